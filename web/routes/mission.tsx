@@ -4,8 +4,8 @@ import { MissionStart } from '../games/mission/MissionStart.tsx'
 import { TODAYS } from '../games/mission/todays.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { wantPage } from '../lib/page/wanted-page.ts'
 import { session, useSession } from '../lib/session/session.ts'
+import { sendToSignIn } from './let-in.ts'
 
 export const LateMission = lazyPart(async () => (await import('./remembered.tsx')).MissionView, {
   fallback: <Coming />,
@@ -18,7 +18,7 @@ export function MissionRoute() {
   // A page that was painted before it was known who asks has not asked its guard.
   useEffect(() => {
     if (session.current()) return
-    wantPage(router.latestLocation.href)
+    sendToSignIn(router.latestLocation.href)
     void router.invalidate()
   }, [router])
   const title = useTitle()

@@ -9,6 +9,8 @@ import { checkPhases } from '../../domain/learning/check.ts'
  * they are read; `week` is the Sunday, `YYYY-MM-DD`, of the school's calendar. What must happen exactly
  * once is a unique index: see docs/decisions.
  *
+ * All tables stand in this one file: it is the picture of the database, and drizzle-kit reads it whole.
+ *
  * No foreign key cascades: on D1 a rebuilt table would take its children with it.
  *
  * A new table also needs its place in `worker/backup/tables.ts`: a backup reads the tables in the order written there.

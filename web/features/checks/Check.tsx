@@ -86,13 +86,15 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
 
 /** The check is over, or closed meanwhile by the teacher. */
 function End({ said, onClose }: { said: OwlText; onClose(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
     <div className={styles.end} role="status">
       <OwlSays {...said} size={120} />
       <p>
         {said.french} <span lang="en">{said.english}</span>
       </p>
-      <Button size="pupil" onClick={onClose}>
+      <Button ref={button} size="pupil" onClick={onClose}>
         <SignIcon shape="done" /> Fermer <small lang="en">Close</small>
       </Button>
     </div>

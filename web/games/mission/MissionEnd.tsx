@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
 import { missionPageOf, missionPages } from '../../../content/missions.ts'
 import { missionsLeft, saidOf, wordsGrown } from '../../../content/owl-counts.ts'
 import { pageOf } from '../../../content/routes.ts'
@@ -11,11 +10,11 @@ import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { EndTitle } from './EndTitle.tsx'
 import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
 import type { Grown } from './use-grown.ts'
@@ -36,8 +35,6 @@ const OVER = { french: 'Bravo! Ta mission est finie.', english: 'Well done! Your
 
 /** After the mission: what has grown, how far the week has come, and where to go from here. */
 export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
   const counted = useCountedPages()
   const today = missionPageOf(date)
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
@@ -48,10 +45,7 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
 
   return (
     <section className={styles.end}>
-      <OwlSays {...together(said)} size={120} className={styles.owl} />
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {OVER.french} <small lang="en">{OVER.english}</small>
-      </h1>
+      <EndTitle text={OVER} said={together(said)} />
       <CountingNotice news={news} />
       <div className={styles.week}>
         <div className={styles.sticker}>

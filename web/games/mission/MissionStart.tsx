@@ -7,6 +7,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './MissionStart.module.css'
 
+const PLACES = Array.from({ length: MISSION_SIZE }, (_none, place) => place)
+
 type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boolean }
 
 interface MissionStartProps {
@@ -72,8 +74,7 @@ function Words({ words }: { words: readonly StartWord[] }) {
 function Room() {
   return (
     <ul className={styles.words} aria-hidden="true">
-      {Array.from({ length: MISSION_SIZE }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike, and stay where they are
+      {PLACES.map((place) => (
         <li key={place} />
       ))}
     </ul>

@@ -15,8 +15,8 @@ import { useSession } from '../../lib/session/session.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
+import { EndTitle } from './EndTitle.tsx'
 import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
 import { MissionStart } from './MissionStart.tsx'
@@ -31,6 +31,8 @@ const TO_DO = {
   french: "C'est la leçon de ta classe. Commence ici.",
   english: "This is your class's lesson. Start here.",
 }
+
+const OVER = { french: 'Bravo!', english: 'Well done!' }
 
 interface WordsStepProps {
   code: string
@@ -83,10 +85,7 @@ function Begun({ code, step, begun, onDone }: BegunProps) {
   const words = begun.deck.tasks.map(({ word: { id, word } }) => ({ word: id, french: word }))
   return (
     <section className={styles.end}>
-      <OwlSays french="Bravo!" english="Well done!" size={120} className={styles.owl} />
-      <h1 className={styles.title}>
-        Bravo! <small lang="en">Well done!</small>
-      </h1>
+      <EndTitle text={OVER} />
       <GrownPlants grown={grownOf(words, plants)} />
       <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
         La leçon <small lang="en">The lesson</small>
