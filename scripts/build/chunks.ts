@@ -63,7 +63,7 @@ export const chunks = [
   {
     // What stands beside texts that are said, on pages of words, in stories and songs.
     name: 'aloud',
-    test: /\/web\/(lib\/speaking\/speaking|ui\/SoundOffButton)\./,
+    test: /\/web\/(lib\/speaking\/speaking|lib\/sound\/use-read-aloud|ui\/SoundOffButton)\./,
     includeDependenciesRecursively: false,
   },
   {

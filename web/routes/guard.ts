@@ -18,13 +18,16 @@ export async function guard(
 ): Promise<void> {
   // The build paints a page for whomever it is for.
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
-  // Not waited for: without a network one is led home all the same.
-  if (isEntered && !session.current())
-    loadLetIn().then(
-      ({ sendToSignIn }) => sendToSignIn(href),
-      () => {},
-    )
+  if (isEntered && !session.current()) offerSignIn(href)
   throw redirect({ to: '/' })
+}
+
+/** Not waited for: without a network a visitor is led home all the same. */
+export function offerSignIn(href: string): void {
+  loadLetIn().then(
+    ({ sendToSignIn }) => sendToSignIn(href),
+    () => {},
+  )
 }
 
 async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> {

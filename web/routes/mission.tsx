@@ -5,7 +5,7 @@ import { TODAYS } from '../games/mission/todays.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { session, useSession } from '../lib/session/session.ts'
-import { sendToSignIn } from './let-in.ts'
+import { offerSignIn } from './guard.ts'
 
 export const LateMission = lazyPart(async () => (await import('./remembered.tsx')).MissionView, {
   fallback: <Coming />,
@@ -18,7 +18,7 @@ export function MissionRoute() {
   // A page that was painted before it was known who asks has not asked its guard.
   useEffect(() => {
     if (session.current()) return
-    sendToSignIn(router.latestLocation.href)
+    offerSignIn(router.latestLocation.href)
     void router.invalidate()
   }, [router])
   const title = useTitle()
