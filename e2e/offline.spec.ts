@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Front } from './front.ts'
 import { test } from './front-test.ts'
+import { expectKept, keptPaths, keptTries, textsKept } from './kept-offline.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
@@ -214,47 +215,9 @@ function areBroken(pictures: (HTMLElement | SVGElement)[]): string[] {
   )
 }
 
-/** The worker is in charge and has kept the page. */
-async function expectKept(page: Page): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 40_000 }).toContain(new URL(page.url()).pathname)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
-
 async function lose(front: Front, context: BrowserContext): Promise<void> {
   front.isDown = true
   await context.setOffline(true)
-}
-
-/** How many first tries at words wait in the browser, without those that tell nothing: at the last card that is left. */
-function keptTries(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([name]) => name.startsWith('mme:earning:'))
-      .reduce(
-        (sum, [, job]) =>
-          sum +
-          (JSON.parse(job).answers ?? []).filter((each: { options?: number }) => each.options !== 1).length,
-        0,
-      ),
-  )
-}
-
-function keptPaths(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    )
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-}
-
-/** All JSON that is kept, in one text. */
-function textsKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const records = await caches.open('records')
-    const answers = await Promise.all((await records.keys()).map((request) => records.match(request)))
-    return (await Promise.all(answers.map((answer) => answer?.text()))).join('\n')
-  })
 }
 
 test('a browser without the worker asks as well, once another version is live', { tag: MATRIX }, async ({

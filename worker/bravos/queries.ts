@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
 import { monthSpan, type Span } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO } from '../../domain/economy.ts'
@@ -8,44 +8,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, bravos, users } from '../db/schema.ts'
 import { countGiven, discount, forgetNone, recountGiven } from './counts.ts'
-
-/** The columns of a Bravo as the API shows it. */
-export const bravoColumns = {
-  bravoID: bravos.bravoID,
-  userID: bravos.userID,
-  dateCreated: bravos.dateCreated,
-  source: bravos.source,
-  reason: bravos.reason,
-}
-
-const takenBackColumns = {
-  ...bravoColumns,
-  takenBackAt: bravos.takenBackAt,
-  takenBackReason: bravos.takenBackReason,
-}
-
-/** A user's Bravos of a span of time, newest first, and those of them that were taken back. */
-export async function listBravos(
-  db: Database,
-  userID: number,
-  span: Span,
-): Promise<{ data: Bravo[]; takenBack: TakenBackBravo[] }> {
-  const rows = await db
-    .select(takenBackColumns)
-    .from(bravos)
-    .where(and(eq(bravos.userID, userID), within(span)))
-    .orderBy(desc(bravos.dateCreated), desc(bravos.bravoID))
-  return {
-    data: rows.flatMap(({ takenBackAt, takenBackReason: _reason, ...bravo }) =>
-      takenBackAt === null ? [bravo] : [],
-    ),
-    takenBack: rows.flatMap((row) => takenBack(row) ?? []),
-  }
-}
-
-export async function findBravo(db: Database, bravoID: number): Promise<Bravo | undefined> {
-  return db.select(bravoColumns).from(bravos).where(eq(bravos.bravoID, bravoID)).get()
-}
+import { bravoColumns, takenBack, takenBackColumns } from './report-queries.ts'
 
 /**
  * Takes a Bravo back, once: the row stays, so that what earned it earns no other. `month` is the one,
@@ -247,17 +210,4 @@ export async function takeSeveralBack(
     recountGiven(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])
   return userIDs
-}
-
-/** The row as one that was taken back; undefined where it was not. */
-function takenBack({
-  takenBackAt,
-  takenBackReason,
-  ...bravo
-}: Bravo & Pick<typeof bravos.$inferSelect, 'takenBackAt' | 'takenBackReason'>): TakenBackBravo | undefined {
-  return takenBackAt === null ? undefined : { ...bravo, takenBackAt, takenBackReason: takenBackReason ?? '' }
-}
-
-function within({ start, end }: Span) {
-  return and(gte(bravos.dateCreated, start.toISOString()), lt(bravos.dateCreated, end.toISOString()))
 }

@@ -29,15 +29,8 @@ import { body, path, query } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
 import { rankPupils } from './counts.ts'
 import { visibleReport } from './leaderboard.ts'
-import {
-  claimBravo,
-  findBravo,
-  giveBravo,
-  giveBravoToSeveral,
-  listBravos,
-  takeBackBravo,
-  takeSeveralBack,
-} from './queries.ts'
+import { claimBravo, giveBravo, giveBravoToSeveral, takeBackBravo, takeSeveralBack } from './queries.ts'
+import { findBravo, listBravos } from './report-queries.ts'
 
 export const bravos = new Hono<AppEnv>()
   .get(

@@ -3,13 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import { errorAnswer } from '../../domain/api/error.ts'
-import { gameAnswer } from '../../domain/api/game.ts'
-import { makeGamesAnswer, newPageAnswer, pageGamesAnswer } from '../../domain/api/own-page.ts'
-import { type PageRecord, pageAnswer, type VocabularyWord, vocabularyContent } from '../../domain/api/page.ts'
+import { pageAnswer, vocabularyContent } from '../../domain/api/page.ts'
 import { ownWordsAnswer, rememberedWordsAnswer } from '../../domain/api/words.ts'
-import { games as deckOf } from '../../domain/games/registry.ts'
 import { menuLinks } from '../db/schema.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
+import { beach, KEY, messageOf, newPageCalls, ten, word } from '../testing/new-page-calls.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
@@ -19,54 +17,7 @@ beforeEach(async () => {
 })
 
 const { readMenu } = menuCalls(() => school)
-const KEY = 'Page_Grade4_Vocabulary_LaPlage'
-const FIVE = ['exposed', 'memory', 'matching', 'listening', 'word-challenge']
-
-function word(french: string, english: string): VocabularyWord {
-  return { french, english, image: null, sound: null }
-}
-
-const ten = [
-  word('la plage', 'beach'),
-  word('le sable', 'sand'),
-  word('la mer', 'sea'),
-  word('la vague', 'wave'),
-  word('le seau', 'bucket'),
-  word('la pelle', 'shovel'),
-  word('le crabe', 'crab'),
-  word('le coquillage', 'shell'),
-  word('la serviette', 'towel'),
-  word('le parasol', 'beach umbrella'),
-]
-const beach = { number: 2_000_001, kind: 'vocabulary', title: 'La plage', grade: 4, icon: '', words: ten }
-
-const post = (body: object) => school.call('POST /pages', { as: 'madame', body })
-const make = (kinds: string[], clientID = KEY) =>
-  school.call(`POST /pages/${clientID}/games`, { as: 'madame', body: { kinds } })
-
-async function made(changes: object = {}) {
-  return z.parse(newPageAnswer, (await post({ ...beach, ...changes })).body)
-}
-
-async function offers(clientID = KEY) {
-  const { body } = await school.call(`GET /pages/${clientID}/games`, { as: 'madame' })
-  return z.parse(pageGamesAnswer, body)
-}
-
-function messageOf(body: unknown): string {
-  return z.parse(errorAnswer, body).message
-}
-
-async function read(clientID = KEY): Promise<PageRecord> {
-  return z.parse(pageAnswer, (await school.call(`GET /pages/${clientID}`)).body).data
-}
-
-async function addWords(...words: VocabularyWord[]) {
-  const { title, updated } = await read()
-  const content = { form: 'cards', sections: [{ title: 'Les mots', words: [...ten, ...words] }] }
-  const body = { title, content, updated }
-  expect((await school.call(`PUT /pages/${KEY}`, { as: 'madame', body })).status).toBe(200)
-}
+const { post, make, made, read } = newPageCalls(() => school)
 
 describe('a new page', () => {
   it('is made with its key and its row, and everyone reads it', async () => {
@@ -203,118 +154,6 @@ describe('a new page', () => {
     await made()
     expect((await school.call(`GET /pages/${KEY}/games`, { as: 'alice' })).status).toBe(403)
     expect((await school.call(`POST /pages/${KEY}/games`, { body: { kinds: ['memory'] } })).status).toBe(401)
-  })
-})
-
-describe('another title of a page', () => {
-  const rename = async (title: string) => {
-    const { content, updated } = await read()
-    const saved = await school.call(`PUT /pages/${KEY}`, { as: 'madame', body: { title, content, updated } })
-    expect(saved.status).toBe(200)
-  }
-  const names = async () =>
-    (await readMenu()).menulinks
-      .filter(({ clientID }) => clientID.endsWith('Grade4_LaPlage') || clientID === KEY)
-      .map(({ displayName }) => displayName)
-
-  it('is that of its row and of its games, which keep their words', async () => {
-    await made()
-    await make(['memory', 'word-challenge'])
-    await rename('Au bord de la mer')
-    expect(await names()).toEqual([
-      'Au bord de la mer',
-      'Au bord de la mer (4e année)',
-      'Au bord de la mer (4e année)',
-    ])
-    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
-    expect(data.description).toBe('Mémoire : Au bord de la mer')
-    expect(deckOf.memory.rules.parseDeck(data.data).items).toHaveLength(10)
-  })
-
-  it('leaves alone what its teacher called otherwise, and a save that comes too late changes nothing', async () => {
-    await made()
-    await make(['memory'])
-    const { content, updated } = await read()
-    await school.db.update(menuLinks).set({ displayName: 'Mes mots' }).where(eq(menuLinks.clientID, KEY))
-    await rename('La mer')
-    expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
-    const late = await school.call(`PUT /pages/${KEY}`, {
-      as: 'madame',
-      body: { title: 'Trop tard', content, updated },
-    })
-    expect(late.status).toBe(409)
-    expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
-  })
-})
-
-describe('the games of a page', () => {
-  it('are offered as its words allow, and made once with their rows', async () => {
-    await made()
-    expect((await offers()).data.map(({ kind, words, fault }) => [kind, words, fault])).toEqual([
-      ['exposed', 10, null],
-      ['memory', 10, null],
-      ['matching', 10, null],
-      ['listening', 10, null],
-      ['word-challenge', 10, null],
-      ['word-search', 10, null],
-      ['dictee-eclair', 10, null],
-    ])
-    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).made).toEqual(FIVE)
-    const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
-    expect(rows).toHaveLength(5)
-    expect(rows.every((row) => row.isEnabled && row.isBravoEnabled && row.isBonusEnabled)).toBe(true)
-    const again = z.parse(makeGamesAnswer, (await make([...FIVE, 'dictee-eclair'])).body)
-    expect([again.made, again.changed]).toEqual([['dictee-eclair'], []])
-    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
-    expect(data).toMatchObject({ description: 'Mémoire : La plage', wordsPage: KEY })
-    expect(deckOf.memory.rules.parseDeck(data.data).items.map(({ word }) => word)).toEqual(
-      ten.map(({ french }) => french),
-    )
-  })
-
-  it('get the words that come to the page later, each once', async () => {
-    await made()
-    await make(FIVE)
-    expect((await offers()).newWords).toEqual([])
-    await addWords(
-      word('le bateau', 'boat'),
-      word("l'île", 'island'),
-      word('une très longue phrase à lire.', 'long'),
-    )
-    expect((await offers()).newWords).toEqual(['le bateau', "l'île", 'une très longue phrase à lire.'])
-    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body)).toMatchObject({
-      made: [],
-      changed: FIVE,
-      newWords: [],
-    })
-    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).changed).toEqual([])
-    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
-    const words = deckOf.memory.rules.parseDeck(data.data).items.map((item) => item.word)
-    expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
-  })
-
-  it('are each made once, and get a word once, however many ask at the same moment', async () => {
-    await made()
-    await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
-    const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
-    expect(rows).toHaveLength(5)
-    await addWords(word('le bateau', 'boat'))
-    await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
-    const { data } = z.parse(gameAnswer, (await school.call('GET /games/listening-grade4-la-plage')).body)
-    const asked = deckOf.listening.rules.parseDeck(data.data).items.map(({ question }) => question)
-    expect(asked).toEqual([...ten.map(({ french }) => french), 'le bateau'])
-  })
-
-  it('are not made of one word, nor on a page without words; and then none is', async () => {
-    await made({ words: [word('la mer', 'sea')] })
-    const { status, body } = await make(['memory', 'word-challenge'])
-    expect(status).toBe(400)
-    expect(messageOf(body)).toContain('Il faut au moins')
-    expect((await offers()).data.every(({ game }) => game === null)).toBe(true)
-    await made({ number: 2_000_011, title: 'Nos chansons', kind: 'music', words: [] })
-    const songs = await make(['memory'], 'Page_Grade4_Music_NosChansons')
-    expect(messageOf(songs.body)).toBe("Des jeux se font avec les mots d'une page de mots.")
-    expect((await make(['memory'], 'Page_Nowhere')).status).toBe(404)
   })
 })
 

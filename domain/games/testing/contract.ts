@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordID } from '../../learning/first-try.ts'
 import { wordTasks } from '../../learning/task.ts'
-import { DeckFault, type GameDeck, type GameItem, type GameRules } from '../game.ts'
-import { noteSentence } from '../note-sentences.ts'
-import { asSentence, sentencesOf } from './sentences.ts'
-import { spoiledRecords } from './spoiled-record.ts'
+import type { GameDeck, GameItem, GameRules } from '../game.ts'
+import { anyFilter, anySeed } from './any-options.ts'
+import { recordContract } from './record-contract.ts'
 
 /** What the suite needs to know of a game in order to play it. */
 export interface Sample<State, Action> {
@@ -31,8 +30,6 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
 ): void {
   const deck = rules.parseDeck(data)
   const start = (seed = 1) => rules.init(deck, { seed })
-  const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
-  const anyFilter = fc.option(fc.oneof(fc.integer(), fc.constantFrom(10, 20, 30)), { nil: undefined })
 
   /** Plays to the end; the clock acts as soon as it is asked. */
   function playOut(first: State): { states: State[]; actions: Action[]; last: State } {
@@ -50,12 +47,6 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
   }
 
   describe(`the contract of ${kind}`, () => {
-    it.each([data, ...otherForms])('reads its own sample without a fault: %s', (sample) => {
-      const { faults, items } = rules.parseDeck(sample)
-      expect(faults).toEqual([])
-      expect(items.length).toBeGreaterThan(0)
-    })
-
     it('starts with nothing done, nothing counted and nothing to wait for', () => {
       const state = start()
       expect(rules.isOver(state)).toBe(false)
@@ -235,38 +226,10 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       expect([resumed].map(rules.answers)).toEqual(states.slice(half, half + 1).map(rules.answers))
     })
 
-    it.each([data, ...otherForms].flatMap(spoiledRecords))(
-      'plays a record $name, or says in one sentence why it cannot',
-      (spoiled) => {
-        const sound = deckOrFault(() => rules.parseDeck(spoiled.data))
-        if (sound instanceof DeckFault) {
-          expect(spoiled.isPlayable).toBe(false)
-          expect(noteSentence(sound.note)).toMatch(asSentence)
-          return
-        }
-        const whole = rules.parseDeck(spoiled.from)
-        if (spoiled.isPlayable) expect(sound.items.length).toBeGreaterThanOrEqual(whole.items.length)
-        const told = new Set(notesOf(whole))
-        for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
-        if (spoiled.isToBeTold) expect(notesOf(sound).filter((note) => !told.has(note))).not.toEqual([])
-        playOut(rules.init(sound, { seed: 1 })).states.forEach(check)
-      },
-    )
-
-    it('plays what is sound of any record to its end, or says in one sentence why it cannot', () => {
-      fc.assert(
-        fc.property(fc.oneof(anyData, fc.string(), fc.json()), anySeed, anyFilter, (text, seed, filter) => {
-          const sound = deckOrFault(() => rules.parseDeck(text))
-          if (sound instanceof DeckFault) {
-            expect(noteSentence(sound.note)).toMatch(asSentence)
-            return
-          }
-          for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
-          const { states } = playOut(rules.init(sound, { seed, ...(filter !== undefined && { filter }) }))
-          states.forEach(check)
-        }),
-        { numRuns: 150 },
-      )
+    recordContract(rules, {
+      samples: [data, ...otherForms],
+      anyData,
+      play: (sound, options) => playOut(rules.init(sound, options)).states.forEach(check),
     })
   })
 }
@@ -274,20 +237,6 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
 /** What the list of what was missed shows of an item. */
 function shownOf({ word, image, sound }: GameItem): GameItem {
   return { word, image, sound }
-}
-
-/** What the teacher is told of a record. */
-function notesOf({ faults, warnings }: GameDeck): string[] {
-  return sentencesOf([...faults, ...warnings])
-}
-
-function deckOrFault<Deck>(parse: () => Deck): Deck | DeckFault {
-  try {
-    return parse()
-  } catch (error) {
-    if (error instanceof DeckFault) return error
-    throw error
-  }
 }
 
 function pairs<T>(list: T[]): { before: T; after: T }[] {

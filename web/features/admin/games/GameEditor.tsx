@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
-import { linkPath } from '../../../../content/link-path.ts'
 import { keptGame } from '../../../../domain/api/game.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { savedMeanwhile } from '../data/saved-meanwhile.ts'
 import { CheckPanel } from '../ui/CheckPanel.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -13,16 +11,14 @@ import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { AbandonButton } from './AbandonButton.tsx'
-import { DeleteGame } from './DeleteGame.tsx'
 import { GameConflict } from './GameConflict.tsx'
 import { GameContent } from './GameContent.tsx'
+import { GameDialogs, type OpenDialog } from './GameDialogs.tsx'
 import styles from './GameEditor.module.css'
-import { GameVersions } from './GameVersions.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
 import {
   checkDraft,
   copyOf,
-  dataOf,
   draftOfGame,
   type GameDraft,
   isOtherThan,
@@ -52,23 +48,20 @@ interface GameEditorProps {
   onClose(): void
 }
 
-type Open = 'preview' | 'share' | 'versions' | 'delete' | null
-
 /** One game: what it says, what is in it, what is wrong with it, and whether pupils find it. */
 export function GameEditor({
   heading,
   draft,
   row,
   taken,
-  parts: { Preview, Share },
+  parts,
   onWrite,
   onMade,
   onStored,
   onClose,
 }: GameEditorProps) {
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const set = (changes: Partial<GameDraft>) => onWrite({ ...draft, ...changes })
-  const data = dataOf(draft)
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
   const save = useSaveGame(row?.link ?? null, (saved) => {
@@ -76,17 +69,11 @@ export function GameEditor({
     set({ updated: saved.updated })
     if (isWhole) onStored()
   })
-  const { description, instructions } = draft
-  const record = useMemo(
-    () => ({ clientID: '', description, instructions, data }),
-    [description, instructions, data],
-  )
   const isSound = check.faults.length === 0 && missing.length === 0
   const isPublished = row !== null && stateOf(row) === 'published'
   const whyClosed = useWhyClosed()
   const closed = row?.link ? whyClosed(row.link) : null
   const isChanged = !row || isOtherThan(draft, row.game)
-  const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
   const conflict = savedMeanwhile(save.error, keptGame)
   // Where it was deleted meanwhile, the list has it no longer: then it is saved as a new one.
   const toSave = row ? draft : { ...draft, updated: null }
@@ -222,36 +209,20 @@ export function GameEditor({
         )}
         {isChanged && <AbandonButton onAbandon={onClose} />}
       </div>
-      <Dialog isWide isOpen={open === 'preview'} title="Comme un élève" onClose={() => setOpen(null)}>
-        <p>Rien n'est compté ici.</p>
-        <Preview kind={draft.kind} id="" record={{ ...record, wordsPage: null }} />
-      </Dialog>
-      {path !== null && (
-        <Share
-          title={draft.description}
-          path={path}
-          isOpen={open === 'share'}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      <Dialog isOpen={open === 'versions'} isWide title="Versions précédentes" onClose={() => setOpen(null)}>
-        {row && (
-          <GameVersions
-            game={row.game}
-            kind={draft.kind}
-            Preview={Preview}
-            isBusy={isChanged || save.isPending}
-            onRestored={(saved) => {
-              onWrite(draftOfGame(saved, draft.kind, draft))
-              onStored()
-              setOpen(null)
-            }}
-          />
-        )}
-      </Dialog>
-      <Dialog isOpen={open === 'delete'} title="Supprimer ce jeu?" onClose={() => setOpen(null)}>
-        {row && <DeleteGame row={row} onDeleted={onClose} />}
-      </Dialog>
+      <GameDialogs
+        open={open}
+        draft={draft}
+        row={row}
+        parts={parts}
+        isBusy={isChanged || save.isPending}
+        onRestored={(saved) => {
+          onWrite(draftOfGame(saved, draft.kind, draft))
+          onStored()
+          setOpen(null)
+        }}
+        onDeleted={onClose}
+        onClose={() => setOpen(null)}
+      />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { EarningNews } from '../jobs.ts'
 import { createEarningQueue } from '../queue.ts'
 
 export const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
+export const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 export const ALICE = 7
 
 /** The queue of a browser in which alice is signed in, and a server that counts unless `answers` says other. */

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { DeckFault, type GameDeck, type GameOptions } from '../game.ts'
+import { noteSentence } from '../note-sentences.ts'
+import { anyFilter, anySeed } from './any-options.ts'
+import { asSentence, sentencesOf } from './sentences.ts'
+import { spoiledRecords } from './spoiled-record.ts'
+
+interface Records<Deck> {
+  /** Sound records in all forms that the game reads. */
+  samples: readonly string[]
+  /** Records as they should not be, and some as they should. */
+  anyData: fc.Arbitrary<string>
+  /** Plays a deck to its end and checks each state on the way. */
+  play(deck: Deck, options: GameOptions): void
+}
+
+/** What every game promises of its records, sound or not; a part of its contract. */
+export function recordContract<Deck extends GameDeck>(
+  rules: { parseDeck(data: string): Deck },
+  { samples, anyData, play }: Records<Deck>,
+): void {
+  it.each(samples)('reads its own sample without a fault: %s', (sample) => {
+    const { faults, items } = rules.parseDeck(sample)
+    expect(faults).toEqual([])
+    expect(items.length).toBeGreaterThan(0)
+  })
+
+  it.each(samples.flatMap(spoiledRecords))(
+    'plays a record $name, or says in one sentence why it cannot',
+    (spoiled) => {
+      const sound = deckOrFault(() => rules.parseDeck(spoiled.data))
+      if (sound instanceof DeckFault) {
+        expect(spoiled.isPlayable).toBe(false)
+        expect(noteSentence(sound.note)).toMatch(asSentence)
+        return
+      }
+      const whole = rules.parseDeck(spoiled.from)
+      if (spoiled.isPlayable) expect(sound.items.length).toBeGreaterThanOrEqual(whole.items.length)
+      const told = new Set(notesOf(whole))
+      for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
+      if (spoiled.isToBeTold) expect(notesOf(sound).filter((note) => !told.has(note))).not.toEqual([])
+      play(sound, { seed: 1 })
+    },
+  )
+
+  it('plays what is sound of any record to its end, or says in one sentence why it cannot', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyData, fc.string(), fc.json()), anySeed, anyFilter, (text, seed, filter) => {
+        const sound = deckOrFault(() => rules.parseDeck(text))
+        if (sound instanceof DeckFault) {
+          expect(noteSentence(sound.note)).toMatch(asSentence)
+          return
+        }
+        for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
+        play(sound, { seed, ...(filter !== undefined && { filter }) })
+      }),
+      { numRuns: 150 },
+    )
+  })
+}
+
+/** What the teacher is told of a record. */
+function notesOf({ faults, warnings }: GameDeck): string[] {
+  return sentencesOf([...faults, ...warnings])
+}
+
+function deckOrFault<Deck>(parse: () => Deck): Deck | DeckFault {
+  try {
+    return parse()
+  } catch (error) {
+    if (error instanceof DeckFault) return error
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Bravo, TakenBackBravo } from '../../domain/api/bravo.ts'
+import type { Span } from '../../domain/calendar.ts'
+import type { Database } from '../db/database.ts'
+import { bravos } from '../db/schema.ts'
+
+/** The columns of a Bravo as the API shows it. */
+export const bravoColumns = {
+  bravoID: bravos.bravoID,
+  userID: bravos.userID,
+  dateCreated: bravos.dateCreated,
+  source: bravos.source,
+  reason: bravos.reason,
+}
+
+/** Those of one that may have been taken back. */
+export const takenBackColumns = {
+  ...bravoColumns,
+  takenBackAt: bravos.takenBackAt,
+  takenBackReason: bravos.takenBackReason,
+}
+
+/** A user's Bravos of a span of time, newest first, and those of them that were taken back. */
+export async function listBravos(
+  db: Database,
+  userID: number,
+  span: Span,
+): Promise<{ data: Bravo[]; takenBack: TakenBackBravo[] }> {
+  const rows = await db
+    .select(takenBackColumns)
+    .from(bravos)
+    .where(and(eq(bravos.userID, userID), within(span)))
+    .orderBy(desc(bravos.dateCreated), desc(bravos.bravoID))
+  return {
+    data: rows.flatMap(({ takenBackAt, takenBackReason: _reason, ...bravo }) =>
+      takenBackAt === null ? [bravo] : [],
+    ),
+    takenBack: rows.flatMap((row) => takenBack(row) ?? []),
+  }
+}
+
+export async function findBravo(db: Database, bravoID: number): Promise<Bravo | undefined> {
+  return db.select(bravoColumns).from(bravos).where(eq(bravos.bravoID, bravoID)).get()
+}
+
+/** The row as one that was taken back; undefined where it was not. */
+export function takenBack({
+  takenBackAt,
+  takenBackReason,
+  ...bravo
+}: Bravo & Pick<typeof bravos.$inferSelect, 'takenBackAt' | 'takenBackReason'>): TakenBackBravo | undefined {
+  return takenBackAt === null ? undefined : { ...bravo, takenBackAt, takenBackReason: takenBackReason ?? '' }
+}
+
+function within({ start, end }: Span) {
+  return and(gte(bravos.dateCreated, start.toISOString()), lt(bravos.dateCreated, end.toISOString()))
+}

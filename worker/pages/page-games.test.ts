@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gameAnswer } from '../../domain/api/game.ts'
+import { makeGamesAnswer, pageGamesAnswer } from '../../domain/api/own-page.ts'
+import type { VocabularyWord } from '../../domain/api/page.ts'
+import { games as deckOf } from '../../domain/games/registry.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
+import { KEY, messageOf, newPageCalls, ten, word } from '../testing/new-page-calls.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const { readMenu } = menuCalls(() => school)
+const { make, made, read } = newPageCalls(() => school)
+const FIVE = ['exposed', 'memory', 'matching', 'listening', 'word-challenge']
+
+async function offers(clientID = KEY) {
+  const { body } = await school.call(`GET /pages/${clientID}/games`, { as: 'madame' })
+  return z.parse(pageGamesAnswer, body)
+}
+
+async function addWords(...words: VocabularyWord[]) {
+  const { title, updated } = await read()
+  const content = { form: 'cards', sections: [{ title: 'Les mots', words: [...ten, ...words] }] }
+  const body = { title, content, updated }
+  expect((await school.call(`PUT /pages/${KEY}`, { as: 'madame', body })).status).toBe(200)
+}
+
+describe('the games of a page', () => {
+  it('are offered as its words allow, and made once with their rows', async () => {
+    await made()
+    expect((await offers()).data.map(({ kind, words, fault }) => [kind, words, fault])).toEqual([
+      ['exposed', 10, null],
+      ['memory', 10, null],
+      ['matching', 10, null],
+      ['listening', 10, null],
+      ['word-challenge', 10, null],
+      ['word-search', 10, null],
+      ['dictee-eclair', 10, null],
+    ])
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).made).toEqual(FIVE)
+    const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
+    expect(rows).toHaveLength(5)
+    expect(rows.every((row) => row.isEnabled && row.isBravoEnabled && row.isBonusEnabled)).toBe(true)
+    const again = z.parse(makeGamesAnswer, (await make([...FIVE, 'dictee-eclair'])).body)
+    expect([again.made, again.changed]).toEqual([['dictee-eclair'], []])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    expect(data).toMatchObject({ description: 'Mémoire : La plage', wordsPage: KEY })
+    expect(deckOf.memory.rules.parseDeck(data.data).items.map(({ word }) => word)).toEqual(
+      ten.map(({ french }) => french),
+    )
+  })
+
+  it('get the words that come to the page later, each once', async () => {
+    await made()
+    await make(FIVE)
+    expect((await offers()).newWords).toEqual([])
+    await addWords(
+      word('le bateau', 'boat'),
+      word("l'île", 'island'),
+      word('une très longue phrase à lire.', 'long'),
+    )
+    expect((await offers()).newWords).toEqual(['le bateau', "l'île", 'une très longue phrase à lire.'])
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body)).toMatchObject({
+      made: [],
+      changed: FIVE,
+      newWords: [],
+    })
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).changed).toEqual([])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    const words = deckOf.memory.rules.parseDeck(data.data).items.map((item) => item.word)
+    expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
+  })
+
+  it('are each made once, and get a word once, however many ask at the same moment', async () => {
+    await made()
+    await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
+    const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
+    expect(rows).toHaveLength(5)
+    await addWords(word('le bateau', 'boat'))
+    await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/listening-grade4-la-plage')).body)
+    const asked = deckOf.listening.rules.parseDeck(data.data).items.map(({ question }) => question)
+    expect(asked).toEqual([...ten.map(({ french }) => french), 'le bateau'])
+  })
+
+  it('are not made of one word, nor on a page without words; and then none is', async () => {
+    await made({ words: [word('la mer', 'sea')] })
+    const { status, body } = await make(['memory', 'word-challenge'])
+    expect(status).toBe(400)
+    expect(messageOf(body)).toContain('Il faut au moins')
+    expect((await offers()).data.every(({ game }) => game === null)).toBe(true)
+    await made({ number: 2_000_011, title: 'Nos chansons', kind: 'music', words: [] })
+    const songs = await make(['memory'], 'Page_Grade4_Music_NosChansons')
+    expect(messageOf(songs.body)).toBe("Des jeux se font avec les mots d'une page de mots.")
+    expect((await make(['memory'], 'Page_Nowhere')).status).toBe(404)
+  })
+})

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { gameAnswer } from '../../domain/api/game.ts'
+import { games as deckOf } from '../../domain/games/registry.ts'
+import { menuLinks } from '../db/schema.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
+import { KEY, newPageCalls } from '../testing/new-page-calls.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const { readMenu } = menuCalls(() => school)
+const { make, made, read } = newPageCalls(() => school)
+
+describe('another title of a page', () => {
+  const rename = async (title: string) => {
+    const { content, updated } = await read()
+    const saved = await school.call(`PUT /pages/${KEY}`, { as: 'madame', body: { title, content, updated } })
+    expect(saved.status).toBe(200)
+  }
+  const names = async () =>
+    (await readMenu()).menulinks
+      .filter(({ clientID }) => clientID.endsWith('Grade4_LaPlage') || clientID === KEY)
+      .map(({ displayName }) => displayName)
+
+  it('is that of its row and of its games, which keep their words', async () => {
+    await made()
+    await make(['memory', 'word-challenge'])
+    await rename('Au bord de la mer')
+    expect(await names()).toEqual([
+      'Au bord de la mer',
+      'Au bord de la mer (4e année)',
+      'Au bord de la mer (4e année)',
+    ])
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    expect(data.description).toBe('Mémoire : Au bord de la mer')
+    expect(deckOf.memory.rules.parseDeck(data.data).items).toHaveLength(10)
+  })
+
+  it('leaves alone what its teacher called otherwise, and a save that comes too late changes nothing', async () => {
+    await made()
+    await make(['memory'])
+    const { content, updated } = await read()
+    await school.db.update(menuLinks).set({ displayName: 'Mes mots' }).where(eq(menuLinks.clientID, KEY))
+    await rename('La mer')
+    expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
+    const late = await school.call(`PUT /pages/${KEY}`, {
+      as: 'madame',
+      body: { title: 'Trop tard', content, updated },
+    })
+    expect(late.status).toBe(409)
+    expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
+  })
+})
