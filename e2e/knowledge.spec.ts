@@ -150,6 +150,7 @@ test('a lesson of the words that a class missed most is made in two presses, and
     .getByRole('link', { name: /Mots à revoir/ })
     .click()
   await expect(telephone).toHaveURL(/\/mots\/1$/)
+  await expect(telephone.getByRole('heading', { level: 1, name: 'Mots à revoir' })).toBeVisible()
   await expectAccessible(telephone)
   await telephone.getByRole('button', { name: /^Commencer/ }).click()
   await playOn(telephone, byTouch, { wrongOnce: true, onLook: () => expectNoSidewaysScroll(telephone) })
