@@ -4,20 +4,17 @@ import { showToast } from '../lib/display/toast.ts'
 import { sayText } from '../lib/sound/say-text.ts'
 import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
-import owl from './art/owl.svg'
 import styles from './OwlSays.module.css'
 
 /** Of the text any number of sentences. Those of `content/owl-texts.ts` have the site's voice, all others the device's where it has one. */
 export interface OwlSaysProps extends OwlText {
   /** How wide the owl is, in CSS pixels; the style may make it another. */
   size?: number
-  /** It is the largest thing of a page that is prerendered with it, and comes in its document. */
-  isFirst?: boolean
   className?: string
 }
 
 /** The owl, who says what to do here, or what became of it, to who cannot read it: a press, and it speaks; another, and it is silent. */
-export function OwlSays({ french, english, size = 64, isFirst, className }: OwlSaysProps) {
+export function OwlSays({ french, english, size = 64, className }: OwlSaysProps) {
   const { playing, unheard } = useSound()
   const { isOn } = useSoundSettings()
   const sentences = [...sentencesOf(french), ...sentencesOf(english)]
@@ -31,13 +28,7 @@ export function OwlSays({ french, english, size = 64, isFirst, className }: OwlS
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owl} aria-pressed={isSpeaking} onClick={press}>
-        <img
-          src={owl}
-          alt=""
-          width={size}
-          height={Math.round((size * 7) / 6)}
-          fetchPriority={isFirst ? 'high' : undefined}
-        />
+        <span className={styles.drawing} style={{ width: size }} />
         <span className={styles.sign}>
           <SpeakerIcon />
         </span>

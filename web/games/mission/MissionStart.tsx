@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useTransition } from 'react'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,19 +27,28 @@ interface MissionStartProps {
 /** Before the mission: its words in pictures, and the one button that begins it or goes on. */
 export function MissionStart({ title, text, said = text, words, done, onStart }: MissionStartProps) {
   const button = useRef<HTMLButtonElement>(null)
+  // What begins is much to draw at once: the press is answered first.
+  const [isBeginning, begin] = useTransition()
   useLayoutEffect(() => {
     if (words && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [words])
   return (
     <section className={styles.start}>
-      <LateOwl {...said} size={150} isFirst className={styles.owl} />
+      <LateOwl {...said} size={150} className={styles.owl} />
       <div className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
         <p>
           {text.french} <small lang="en">{text.english}</small>
         </p>
         {words ? <Words words={words} /> : <Room />}
-        <Button ref={button} size="pupil" className={styles.button} disabled={!words} onClick={onStart}>
+        <Button
+          ref={button}
+          size="pupil"
+          className={styles.button}
+          disabled={!words}
+          data-pressed={isBeginning || undefined}
+          onClick={onStart && (() => begin(onStart))}
+        >
           <PlayIcon /> {done > 0 ? 'Continuer' : 'Commencer'}{' '}
           {words && done > 0 && <span>{`${done} / ${words.length}`}</span>}{' '}
           <small lang="en">{done > 0 ? 'Go on' : 'Start'}</small>
