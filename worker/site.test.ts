@@ -216,13 +216,19 @@ describe('a page of the teacher’s own', () => {
   it('has what is to be changed told to a site that has the files', async () => {
     await save(ROW, OWN)
     const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
-    const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${PATH}`)
-    const answer = await worker.fetch?.(request, { ...bindings }, createExecutionContext())
+    const asked = (method: string) => {
+      const url = `https://school.example${PATH}`
+      const request = new Request<unknown, IncomingRequestCfProperties>(url, { method })
+      return worker.fetch?.(request, { ...bindings }, createExecutionContext())
+    }
+    const answer = await asked('GET')
     expect(answer?.headers.get('X-Site-File')).toBe('/app')
     expect(await answer?.json()).toContainEqual({
       on: 'title',
       text: `${OWN.displayName} – 4e année – Mme Bravo`,
     })
+    const headersAlone = await asked('HEAD')
+    expect([headersAlone?.status, headersAlone?.headers.get('X-Site-File')]).toEqual([204, '/app'])
   })
 })
 

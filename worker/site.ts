@@ -36,7 +36,9 @@ export async function answerSite(
   const found = find(pathname, await lookAt(school, now))
   if (found === null) return new Response(null, { status: 404 })
   if ('leadsTo' in found) return new Response(null, { status: 302, headers: { Location: found.leadsTo } })
-  const edits = found.path === undefined ? null : await editsOf(school, { origin, path: found.path })
+  // An answer to HEAD has nothing that could be changed.
+  const path = request.method === 'GET' ? found.path : undefined
+  const edits = path === undefined ? null : await editsOf(school, { origin, path })
   const file = edits === null ? found.file : SHELL
   if (!env.ASSETS) {
     const headers = { [FILE]: file }

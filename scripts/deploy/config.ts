@@ -81,7 +81,8 @@ export const GATEWAY = `export default {
     const file = isPage ? answer.headers.get('X-Site-File') : null
     if (file === null) return answer
     const wanted = new Request(new URL(file, request.url), request)
-    return answer.status === 200 ? edited(env.ASSETS, wanted, await answer.json()) : env.ASSETS.fetch(wanted)
+    const hasEdits = answer.status === 200 && request.method === 'GET'
+    return hasEdits ? edited(env.ASSETS, wanted, await answer.json()) : env.ASSETS.fetch(wanted)
   },
 }
 

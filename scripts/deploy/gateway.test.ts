@@ -113,6 +113,13 @@ it("puts what a teacher's own page says of itself into the shell, and never answ
   expect(answer.headers.get('etag')).toBeNull()
 })
 
+it("answers HEAD of a teacher's own page, which has no body to be changed", async () => {
+  const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete', {
+    method: 'HEAD',
+  })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+})
+
 it('lets a short address lead to its page', async () => {
   const answer = await site.dispatchFetch('https://school.example/va/1011', { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://school.example/music'])
