@@ -164,6 +164,7 @@ describe("the school's own evidence", () => {
     await school.db.insert(answerTotals).values([
       { word: 'le-coq', task: 'spell', gap: 21, right: 3, tries: 4 },
       { word: 'le-coq', task: 'spell', gap: 8, right: 3, tries: 4 },
+      { word: 'le-coq', task: 'say', gap: 21, right: 4, tries: 4 },
     ])
     const found = await evidence()
     expect(found.retained).toEqual([

@@ -28,12 +28,13 @@ const retainedRow = z.object({ task: z.string(), tries: z.int(), right: z.int() 
 const ANSWERS = sql`users CROSS JOIN answer_batches AS batch ON batch.user_id = users.id
   CROSS JOIN json_each(batch.answers) AS answer`
 
+/** Older totals, and those of a backup, may hold what children judged themselves. */
 const retained = statement(sql`
   SELECT task, sum(tries) AS tries, sum(right_tries) AS right FROM (
     SELECT answer.value ->> 'task' AS task, 1 AS tries, answer.value ->> 'right' AS right_tries
     FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' >= ${sql.raw(`${REST_DAYS}`)}
     UNION ALL
-    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)}
+    SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)} AND task <> 'say'
   ) GROUP BY task ORDER BY task`)
 
 const shownRow = z.object({
