@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   CODE_LENGTH,
+  changedWords,
   codeFrom,
   daysFault,
   isLessonCode,
@@ -80,5 +81,19 @@ it('gives words an address below the lesson, by which they are found again', () 
     false,
     false,
     false,
+  ])
+})
+
+it('has words that are gone, or of which one is new, for words that nobody has done', () => {
+  const words = (clientID: string, ...all: string[]) => ({ clientID, words: all.map((word) => ({ word })) })
+  const former = [
+    { clientID: 'Page_Music' },
+    words('words:1', 'la-vache', 'le-coq'),
+    words('words:2', 'le-lion'),
+  ]
+  expect(changedWords(former, former)).toEqual([])
+  expect(changedWords(former, [])).toEqual(['words:1', 'words:2'])
+  expect(changedWords(former, [words('words:1', 'le-coq'), words('words:2', 'le-lion', 'le-coq')])).toEqual([
+    'words:2',
   ])
 })

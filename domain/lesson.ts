@@ -39,6 +39,21 @@ export function newWordsKey(steps: readonly { clientID: string }[]): string {
   for (let number = 1; ; number++) if (!taken.has(WORDS_KEY + number)) return WORDS_KEY + number
 }
 
+interface Step {
+  clientID: string
+  words?: readonly { word: string }[] | undefined
+}
+
+/** The keys of words that are gone from a lesson, or ask for a word that they did not: who had done them has not done what stands there now. */
+export function changedWords(former: readonly Step[], present: readonly Step[]): string[] {
+  return former
+    .filter(({ clientID, words }) => {
+      const now = present.find((step) => step.clientID === clientID)?.words
+      return words && !now?.every(({ word }) => words.some((each) => each.word === word))
+    })
+    .map(({ clientID }) => clientID)
+}
+
 /** Where a step of words is played: `/lecon/BCDF/mots/1`. */
 export function wordsStepPath(code: string, clientID: string): string {
   return `${lessonPath(code)}/${WORDS_PLACE}/${clientID.slice(WORDS_KEY.length)}`

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type OwnLesson,
   type PupilInLesson,
 } from '../../domain/api/lesson.ts'
-import { CODE_LENGTH, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
+import { CODE_LENGTH, changedWords, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
 
@@ -106,20 +106,29 @@ export async function addLesson(db: Database, lesson: NewLesson, now: Date): Pro
   return null
 }
 
-/** Saves a lesson, unless it was saved since `former`. @returns what is stored now */
+/**
+ * Saves a lesson, unless it was saved since `former`; words in whose place it asks others now are no longer done.
+ * @returns what is stored now
+ */
 export async function saveLesson(
   db: Database,
-  code: string,
+  { code, steps }: Lesson,
   lesson: NewLesson,
   { former, now }: { former: string; now: Date },
 ): Promise<{ isSaved: boolean; stored: Lesson | null }> {
   // Two saves within a millisecond are two stamps all the same.
   const updated = new Date(Math.max(now.getTime(), Date.parse(former) + 1)).toISOString()
-  const [saved] = await db
-    .update(lessons)
-    .set({ ...asRow(lesson), updated })
-    .where(and(eq(lessons.code, code), eq(lessons.updated, former)))
-    .returning()
+  const asRead = and(eq(lessons.code, code), eq(lessons.updated, former))
+  const isAsRead = exists(db.select({ one: sql`1` }).from(lessons).where(asRead))
+  const changed = inArray(lessonSteps.clientID, changedWords(steps, lesson.steps))
+  const [, [saved]] = await db.batch([
+    db.delete(lessonSteps).where(and(eq(lessonSteps.code, code), changed, isAsRead)),
+    db
+      .update(lessons)
+      .set({ ...asRow(lesson), updated })
+      .where(asRead)
+      .returning(),
+  ])
   if (saved) return { isSaved: true, stored: asLesson(saved) }
   const [row] = await db.select().from(lessons).where(eq(lessons.code, code))
   return { isSaved: false, stored: row ? asLesson(row) : null }

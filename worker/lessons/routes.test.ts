@@ -174,6 +174,22 @@ describe('a step that is done', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
   })
 
+  it('is to be done again where its words are others, though their key is the same', async () => {
+    const words = (key: string, ...all: string[]) => ({
+      clientID: key,
+      words: all.map((word) => ({ ...cow, word })),
+    })
+    const { code, updated } = await make({
+      steps: [{ clientID: farm }, words('words:1', 'la-vache', 'le-coq'), words('words:2', 'le-lion')],
+    })
+    for (const step of [farm, 'words:1', 'words:2']) await done(code, step)
+    const late = '2026-11-18T00:00:00.000Z'
+    expect((await change(code, late, { steps: [words('words:2', 'le-coq')] })).status).toBe(409)
+    const steps = [words('words:2', 'le-coq'), words('words:1', 'la-vache'), { clientID: farm }]
+    expect((await change(code, updated, { steps })).status).toBe(200)
+    expect((await open(code)).body).toMatchObject({ data: { done: [farm, 'words:1'] } })
+  })
+
   it('counts once, when it was first done, for the pupil who did it', async () => {
     const { code } = await make()
     const at = school.clock.now.toISOString()

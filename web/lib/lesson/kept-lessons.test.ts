@@ -22,6 +22,18 @@ it('keeps what was done on the device though the server does not know it yet', (
   expect(kept.of(7)[0]?.done).toEqual(['Page_B', 'Page_A'])
 })
 
+it('forgets that words were done in whose place others are asked now', () => {
+  const kept = keptLessonsIn(withMemory(null))
+  const word = { french: '', english: '', image: null, sound: null, page: null, theme: '' }
+  const ofWords = (of: string, done: string[]) => ({
+    ...lesson('BCDF', done),
+    steps: [{ clientID: 'words:1', words: [{ ...word, word: of }] }],
+  })
+  kept.keep(7, [ofWords('la-vache', ['words:1'])])
+  expect(kept.keep(7, [ofWords('la-vache', [])])[0]?.done).toEqual(['words:1'])
+  expect(kept.keep(7, [ofWords('le-coq', [])])[0]?.done).toEqual([])
+})
+
 it('keeps other lessons beside, the latest first and not without end', () => {
   const kept = keptLessonsIn(withMemory(null))
   for (let number = 0; number < 20; number++) kept.keep(7, [lesson(`L${number}`)])

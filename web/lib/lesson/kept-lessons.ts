@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type OwnLesson, ownLesson } from '../../../domain/api/lesson.ts'
+import { changedWords } from '../../../domain/lesson.ts'
 import type { BrowserStorage } from '../storage/browser-storage.ts'
 
 export const LESSONS_KEY = 'mme:lessons'
@@ -25,8 +26,10 @@ export function keptLessonsIn(storage: BrowserStorage): KeptLessons {
     keep(userID, lessons) {
       const former = of(userID)
       const whole = lessons.map((lesson) => {
-        const before = former.find(({ code }) => code === lesson.code)?.done ?? []
-        return { ...lesson, done: [...new Set([...lesson.done, ...before])] }
+        const before = former.find(({ code }) => code === lesson.code)
+        const changed = changedWords(before?.steps ?? [], lesson.steps)
+        const done = before?.done.filter((step) => !changed.includes(step)) ?? []
+        return { ...lesson, done: [...new Set([...lesson.done, ...done])] }
       })
       const others = former.filter(({ code }) => !whole.some((lesson) => lesson.code === code))
       const all = [...whole, ...others].slice(0, MOST_KEPT)
