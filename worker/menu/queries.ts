@@ -1,11 +1,24 @@
-import { and, asc, eq, exists, getTableColumns, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { MenuLink, OrderLinksRequest, SaveLinkRequest } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { menuLinks } from '../db/schema.ts'
 import { raiseStamp, selectStamp } from './stamp.ts'
-import { forgetTarget, makeOwnPage } from './targets.ts'
+import { awaitsWriting, forgetTarget, makeOwnPage } from './targets.ts'
 
 export interface Menu {
   /** In milliseconds since 1970. */
@@ -74,17 +87,21 @@ export async function saveLink(
   const { link } = asked
   const condition = canBeSaved(db, asked)
   const { ID: _id, menuLinkID, ...values } = link
-  const row = { ...values, isEdited: true }
   const saved =
     menuLinkID === 0
       ? db
           .insert(menuLinks)
-          .values({ ...row, groupID: link.groupID || nextNumber(), position: lastPosition(link) })
+          .values({
+            ...values,
+            isEdited: true,
+            groupID: link.groupID || nextNumber(),
+            position: lastPosition(link),
+          })
           .onConflictDoNothing()
           .returning(columns)
       : db
           .update(menuLinks)
-          .set(row)
+          .set({ ...values, isEdited: link.isEnabled ? true : not(awaitsWriting(db)) })
           .where(and(eq(menuLinks.menuLinkID, menuLinkID), condition))
           .returning(columns)
   // The group first: what changes can only be told while the link is as it was.
@@ -116,7 +133,7 @@ export async function orderLinks(
       .update(menuLinks)
       .set({
         position: sql`(SELECT ordered.key FROM ${order} WHERE ordered.value = ${menuLinks.menuLinkID})`,
-        isEdited: true,
+        isEdited: not(awaitsWriting(db)),
       })
       .where(
         and(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { linkPath } from '../../content/link-path.ts'
 import { ownPageOf } from '../../content/own-page.ts'
 import type { MenuLink, MenuTarget } from '../../domain/api/menu.ts'
@@ -71,6 +71,15 @@ export function forgetTarget(db: Database, clientID: string) {
 
 function hasLink(clientID: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${menuLinks} WHERE client_id = ${clientID} AND client_id <> '')`
+}
+
+/** Whether a row is off only since nothing is written on its page, and no administrator has turned it on or off. */
+export function awaitsWriting(db: Database): SQL<boolean> {
+  const blank = db
+    .select({ one: sql`1` })
+    .from(pages)
+    .where(and(eq(pages.clientID, menuLinks.clientID), isBlank(db)))
+  return sql<boolean>`(NOT ${menuLinks.isEdited} AND NOT ${menuLinks.isEnabled} AND ${exists(blank)})`
 }
 
 /** Whether nothing is written there; `content` is JSON text. */

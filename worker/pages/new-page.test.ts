@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import { errorAnswer } from '../../domain/api/error.ts'
+import { type MenuLink, saveLinkAnswer } from '../../domain/api/menu.ts'
 import { pageAnswer, vocabularyContent } from '../../domain/api/page.ts'
 import { ownWordsAnswer, rememberedWordsAnswer } from '../../domain/api/words.ts'
+import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { menuLinks } from '../db/schema.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { beach, KEY, messageOf, newPageCalls, ten, word } from '../testing/new-page-calls.ts'
@@ -16,8 +18,8 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-const { readMenu } = menuCalls(() => school)
-const { post, make, made, read } = newPageCalls(() => school)
+const { post, readMenu, row, save } = menuCalls(() => school)
+const { post: postPage, make, made, read } = newPageCalls(() => school)
 
 describe('a new page', () => {
   it('is made with its key and its row, and everyone reads it', async () => {
@@ -41,7 +43,7 @@ describe('a new page', () => {
     const [one, other] = await Promise.all([made(), made()])
     expect(other).toEqual(one)
     expect(await made()).toEqual(one)
-    const changed = await post({ ...beach, words: [...ten, word('le bateau', 'boat')] })
+    const changed = await postPage({ ...beach, words: [...ten, word('le bateau', 'boat')] })
     expect(changed.status).toBe(409)
     expect(z.parse(errorAnswer, changed.body)).toMatchObject({
       message: expect.stringContaining('est bien arrivé : la page « La plage » est publiée'),
@@ -51,12 +53,12 @@ describe('a new page', () => {
 
   it('has a title of its own at its place in the menu, and another key where a title is free there', async () => {
     await made()
-    const second = await post({ ...beach, number: 2_000_002, title: 'la PLAGE' })
+    const second = await postPage({ ...beach, number: 2_000_002, title: 'la PLAGE' })
     expect(second.status).toBe(409)
     expect(messageOf(second.body)).toMatch(/^Il y a déjà une page « la PLAGE » à cet endroit du menu/)
     expect((await made({ number: 2_000_002, title: 'La plage!' })).data.clientID).toBe(`${KEY}2`)
     const titles = await Promise.all(
-      [3, 4, 5].map((each) => post({ ...beach, number: 2_000_000 + each, title: 'Le lac' })),
+      [3, 4, 5].map((each) => postPage({ ...beach, number: 2_000_000 + each, title: 'Le lac' })),
     )
     expect(titles.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   })
@@ -106,7 +108,7 @@ describe('a new page', () => {
     [{ copyOf: 'Page_Leaderboard' }, expect.stringContaining('Page_Leaderboard')],
   ])('is refused in a sentence, and nothing is made: %j', async (changes, message) => {
     const before = (await readMenu()).menulinks
-    const { status, body } = await post({ ...beach, ...changes })
+    const { status, body } = await postPage({ ...beach, ...changes })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(messageOf(body)).toEqual(message)
     expect((await readMenu()).menulinks).toEqual(before)
@@ -117,6 +119,42 @@ describe('a new page', () => {
     const copy = await made({ number: 2_000_010, title: 'Ma plage', copyOf: KEY, words: [], kind: 'stories' })
     expect(copy.data).toMatchObject({ clientID: 'Page_Grade4_Vocabulary_MaPlage', kind: 'vocabulary' })
     expect(copy.data.content).toEqual((await read()).content)
+  })
+
+  describe('on which nothing is written', () => {
+    const stories = pageSeeds.find((seed) => seed.kind === 'stories')?.content
+    const write = async (clientID: string) => {
+      const { body: page } = await school.call(`GET /pages/${clientID}`, { as: 'madame' })
+      const { title, updated } = z.parse(pageAnswer, page).data
+      const body = { title, content: stories, updated }
+      expect((await school.call(`PUT /pages/${clientID}`, { as: 'madame', body })).status).toBe(200)
+    }
+    const isOpen = async ({ groupID }: MenuLink) => (await row(groupID)).isEnabled
+
+    it('stays closed where it was closed by hand, also when it is written', async () => {
+      const { link } = await made({ kind: 'stories', words: [] })
+      await save(link.groupID, { isEnabled: true })
+      await save(link.groupID, { isEnabled: false })
+      await write(link.clientID)
+      expect(await isOpen(link)).toBe(false)
+      const toggled = { ...newMenuRow(1010), clientID: 'Page_Stories_Lus', displayName: 'Lus' }
+      const other = z.parse(saveLinkAnswer, (await post({ ...toggled, isEnabled: false })).body).link
+      await write(other.clientID)
+      expect(await isOpen(other)).toBe(false)
+    })
+
+    it('opens when it is written though its row was given another picture and place', async () => {
+      const { link } = await made({ kind: 'stories', words: [] })
+      await save(link.groupID, { icon: 'pictures/cow.svg' })
+      const siblings = (await readMenu()).menulinks.filter(
+        ({ parentGroupID }) => parentGroupID === link.parentGroupID,
+      )
+      const menuLinkIDs = siblings.map(({ menuLinkID }) => menuLinkID).toReversed()
+      const body = { parentGroupID: link.parentGroupID, menuLinkIDs }
+      expect((await school.call('POST /menulinks/order', { as: 'madame', body })).status).toBe(200)
+      await write(link.clientID)
+      expect(await isOpen(link)).toBe(true)
+    })
   })
 
   it.each(['music', 'stories', 'videos', 'resources'] as const)(

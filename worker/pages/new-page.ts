@@ -69,13 +69,14 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
   if (siblings.some(({ displayName }) => textKey(displayName) === textKey(asked.title)))
     throw new Refusal('pageTitleTaken', { title: asked.title })
   const clientID = keyOfNewPage(name, taken)
+  const isWritten = !isBlankContent(text)
   const row = {
     ...newMenuRow(parentGroupID, asked.number),
     clientID,
     displayName: asked.title,
     icon: asked.icon || iconOf(clientID, asked.words),
-    // Nothing is there to be seen before something is written.
-    isEnabled: !isBlankContent(text),
+    // Nothing is there to be seen before something is written, which turns it on as long as nobody has done so by hand.
+    isEnabled: isWritten,
     isBravoEnabled: kind === 'videos' || kind === 'stories',
   }
   const { menuLinkID: _row, ID: _former, ...values } = row
@@ -84,7 +85,7 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
     const [saved] = await db.batch([
       db
         .insert(menuLinks)
-        .values({ ...values, isEdited: true, position: lastPosition(row) })
+        .values({ ...values, isEdited: isWritten, position: lastPosition(row) })
         .returning(columns),
       db
         .insert(pages)

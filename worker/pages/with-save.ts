@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { namesOnPage, pageGameKinds } from '../../content/games/games-of-page.ts'
 import { textsOfGame, titleInMenu } from '../../content/games/new-game.ts'
@@ -8,7 +8,7 @@ import { isGameKind } from '../../domain/games/registry.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks, pages } from '../db/schema.ts'
 import { raiseStamp } from '../menu/stamp.ts'
-import { isBlank, isBlankContent } from '../menu/targets.ts'
+import { awaitsWriting, isBlankContent } from '../menu/targets.ts'
 import { laterThan, type PageRow } from './queries.ts'
 
 /** How long the name of a row may be. */
@@ -23,7 +23,7 @@ export interface Saved {
 
 /**
  * The statements that go with a save of a teacher's page, before it and where it is still as it was read: the first time that something
- * is written there, its row is turned on; and its row, its games and their rows are called as the page, where they bore its former name.
+ * is written there, its row is turned on where nobody has turned it off; and its row, its games and their rows are called as the page, where they bore its former name.
  */
 export async function statementsOfSave(db: Database, stored: PageRow, saved: Saved) {
   if (!ownPageOf(stored.clientID)) return []
@@ -46,14 +46,10 @@ function asRead(db: Database, { clientID, updated }: PageRow): SQL {
 }
 
 function turnOn(db: Database, { clientID }: PageRow, isAsRead: SQL) {
-  const blank = db
-    .select({ one: sql`1` })
-    .from(pages)
-    .where(and(eq(pages.clientID, clientID), isBlank(db)))
   return db
     .update(menuLinks)
     .set({ isEnabled: true, isEdited: true })
-    .where(and(eq(menuLinks.clientID, clientID), isAsRead, sql`EXISTS ${blank}`))
+    .where(and(eq(menuLinks.clientID, clientID), isAsRead, awaitsWriting(db)))
 }
 
 async function renaming(db: Database, { clientID, title: former }: PageRow, saved: Saved, isAsRead: SQL) {
@@ -65,7 +61,7 @@ async function renaming(db: Database, { clientID, title: former }: PageRow, save
       : [
           db
             .update(menuLinks)
-            .set({ displayName: to, isEdited: true })
+            .set({ displayName: to, isEdited: not(awaitsWriting(db)) })
             .where(and(eq(menuLinks.clientID, key), eq(menuLinks.displayName, from), isAsRead)),
         ]
   const named = pageGameKinds.map((kind) => namesOnPage(kind, clientID, grade).clientID)
