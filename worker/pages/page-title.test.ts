@@ -6,6 +6,7 @@ import { games as deckOf } from '../../domain/games/registry.ts'
 import { menuLinks } from '../db/schema.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { KEY, newPageCalls } from '../testing/new-page-calls.ts'
+import { listenToRoom } from '../testing/room-listener.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 let school: School
@@ -54,5 +55,21 @@ describe('another title of a page', () => {
     })
     expect(late.status).toBe(409)
     expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
+  })
+
+  it('is told to open browsers, and a save that leaves the menu as it is is not', async () => {
+    await made()
+    const listener = await listenToRoom()
+    await rename('La plage')
+    const day = '2026-11-18'
+    const ofClass = { classCodes: ['4-1'], firstDay: day, lastDay: day, isOpenToVisitors: false }
+    const lesson = { title: 'La plage', steps: [{ clientID: KEY }], ...ofClass }
+    expect((await school.call('POST /lessons', { as: 'madame', body: lesson })).status).toBe(201)
+    await rename('La mer')
+    expect([await listener.next(), await listener.next()]).toMatchObject([
+      { type: 'lessonsChanged' },
+      { type: 'menuChanged' },
+    ])
+    listener.close()
   })
 })

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { ownPageOf } from '../../content/own-page.ts'
 import { sitePageOf } from '../../content/routes.ts'
 import {
   type MakeGamesAnswer,
@@ -14,7 +13,6 @@ import {
   savePreviewRequest,
 } from '../../domain/api/own-page.ts'
 import {
-  type EditedPage,
   type PageAnswer,
   type PageVersionsAnswer,
   pageAnswer,
@@ -40,11 +38,10 @@ import { savePreview } from './preview.ts'
 import { findPage, findPageVersion, listPageVersions, readPage, withContent } from './queries.ts'
 import { editPage } from './save.ts'
 
-/** The row of a teacher's own page may have been turned on, and called otherwise. */
-function tellOfSave(c: Context<AppEnv>, { clientID }: EditedPage): void {
+function tellOfSave(c: Context<AppEnv>, changesMenu: boolean): void {
   const { later, db } = c.var
   later(refreshKnownWords(db))
-  if (ownPageOf(clientID)) later(tellRoom(c, { type: 'menuChanged' }))
+  if (changesMenu) later(tellRoom(c, { type: 'menuChanged' }))
 }
 
 export const pages = new Hono<AppEnv>()
@@ -100,9 +97,9 @@ export const pages = new Hono<AppEnv>()
     body(savePageRequest),
     async (c) => {
       const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
-      const data = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
-      tellOfSave(c, data)
-      return c.json({ data } satisfies SavePageAnswer)
+      const { page, changesMenu } = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
+      tellOfSave(c, changesMenu)
+      return c.json({ data: page } satisfies SavePageAnswer)
     },
   )
   .put(
@@ -152,8 +149,8 @@ export const pages = new Hono<AppEnv>()
       const savedBy = c.var.actor?.id ?? null
       const { title, content } = withContent(version)
       const edit = { title, content, updated, savedBy }
-      const data = await editPage(c.var.db, clientID, edit, c.var.now)
-      tellOfSave(c, data)
-      return c.json({ data } satisfies SavePageAnswer)
+      const { page, changesMenu } = await editPage(c.var.db, clientID, edit, c.var.now)
+      tellOfSave(c, changesMenu)
+      return c.json({ data: page } satisfies SavePageAnswer)
     },
   )

@@ -16,6 +16,12 @@ export interface PageEdit {
   savedBy: number | null
 }
 
+/** `changesMenu`: a row was turned on or called otherwise with it. */
+interface SavedPage {
+  page: EditedPage
+  changesMenu: boolean
+}
+
 /**
  * Saves what an administrator wrote, checked by the page's kind.
  * @throws {Refusal} 404 for no page of the site, 400 naming the field, 409 with the page as it is stored
@@ -26,7 +32,7 @@ export async function editPage(
   clientID: string,
   { title, content, updated, savedBy }: PageEdit,
   now: Date,
-): Promise<EditedPage> {
+): Promise<SavedPage> {
   const stored = await readPage(db, clientID)
   const kind = stored?.kind ?? sitePageOf(clientID)?.kind
   if (kind === undefined) throw new Refusal('pageUnknown', { clientID })
@@ -36,7 +42,7 @@ export async function editPage(
   const isSaved = (stored?.updated ?? null) === updated && (await savePage(db, edit))
   const found = await readPage(db, clientID)
   if (!isSaved || !found) throw savedInBetween(found)
-  return asEdited(found)
+  return { page: asEdited(found), changesMenu: before.length > 0 }
 }
 
 function asEdited(page: PageRow): EditedPage {
