@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { gameAnswer } from '../../domain/api/game.ts'
+import { gameAnswer, gameVersionsAnswer } from '../../domain/api/game.ts'
 import { games as deckOf } from '../../domain/games/registry.ts'
-import { menuLinks } from '../db/schema.ts'
+import { games, menuLinks } from '../db/schema.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { KEY, newPageCalls } from '../testing/new-page-calls.ts'
 import { listenToRoom } from '../testing/room-listener.ts'
@@ -40,6 +40,21 @@ describe('another title of a page', () => {
     const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
     expect(data.description).toBe('Mémoire : Au bord de la mer')
     expect(deckOf.memory.rules.parseDeck(data.data).items).toHaveLength(10)
+  })
+
+  it('can be taken back of a game, which keeps what it was', async () => {
+    await made()
+    await make(['memory', 'exposed'])
+    const ofGame = 'GET /games/memory-grade4-la-plage/versions'
+    const versions = async (call = ofGame) =>
+      z.parse(gameVersionsAnswer, (await school.call(call, { as: 'madame' })).body).data
+    await school.db
+      .update(games)
+      .set({ description: 'Mes paires' })
+      .where(eq(games.id, 'exposed-grade4-la-plage'))
+    await rename('La mer')
+    expect((await versions()).map(({ description }) => description)).toEqual(['Mémoire : La plage'])
+    expect(await versions(ofGame.replace('memory', 'exposed'))).toEqual([])
   })
 
   it('leaves alone what its teacher called otherwise, and a save that comes too late changes nothing', async () => {

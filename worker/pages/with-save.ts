@@ -7,6 +7,7 @@ import { ownPageOf } from '../../content/own-page.ts'
 import { isGameKind } from '../../domain/games/registry.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks, pages } from '../db/schema.ts'
+import { keepVersion } from '../games/versions.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 import { awaitsWriting, isBlankContent } from '../menu/targets.ts'
 import { laterThan, type PageRow } from './queries.ts'
@@ -66,22 +67,30 @@ async function renaming(db: Database, { clientID, title: former }: PageRow, save
         ]
   const named = pageGameKinds.map((kind) => namesOnPage(kind, clientID, grade).clientID)
   const played = await db
-    .select({ id: games.id, clientID: games.clientID, kind: games.kind, updated: games.updated })
+    .select({
+      id: games.id,
+      clientID: games.clientID,
+      kind: games.kind,
+      description: games.description,
+      updated: games.updated,
+    })
     .from(games)
     .where(or(eq(games.wordsPage, clientID), inArray(games.clientID, named)))
-  const ofGames = played.flatMap(({ id, clientID: key, kind, updated }) => {
+  const ofGames = played.flatMap(({ id, clientID: key, kind, description, updated }) => {
     if (!isGameKind(kind)) return []
     const textOf = (name: string) => textsOfGame({ kind, grade, title: name }).description
     const nameOf = (name: string) => nameInMenu(titleInMenu(kind, name), grade)
-    return [
-      db
-        .update(games)
-        .set({ description: textOf(title), updated: laterThan(updated, now), isEdited: true })
-        .where(
-          and(eq(games.id, id), eq(games.updated, updated), eq(games.description, textOf(former)), isAsRead),
-        ),
-      ...rename(key, nameOf(former), nameOf(title)),
-    ]
+    const ofRecord =
+      description === textOf(former)
+        ? [
+            ...keepVersion(db, id, updated),
+            db
+              .update(games)
+              .set({ description: textOf(title), updated: laterThan(updated, now), isEdited: true })
+              .where(and(eq(games.id, id), eq(games.updated, updated), isAsRead)),
+          ]
+        : []
+    return [...ofRecord, ...rename(key, nameOf(former), nameOf(title))]
   })
   return [...rename(clientID, former, title), ...ofGames]
 }
