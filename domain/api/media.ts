@@ -30,14 +30,19 @@ export type MediaListAnswer = z.infer<typeof mediaListAnswer>
 
 /**
  * What shows or plays a file. `id`: the page's or the record's key, the word, the number of the menu's row.
- * A `version` is a page as it stood before: it needs the file only if somebody goes back to it.
+ * A `version` is a page, a `gameVersion` a record as it stood before: it needs the file only if somebody goes back to it.
  */
 const mediaUse = z.object({
-  kind: z.enum(['page', 'game', 'word', 'menu', 'version']),
+  kind: z.enum(['page', 'game', 'word', 'menu', 'version', 'gameVersion']),
   id: z.string(),
   name: z.string(),
 })
 export type MediaUse = z.infer<typeof mediaUse>
+
+/** Whether it is used now, and not by what stood before. */
+export function isPresentUse({ kind }: MediaUse): boolean {
+  return kind !== 'version' && kind !== 'gameVersion'
+}
 
 export const mediaUsesAnswer = z.object({ success: z.literal(true), data: z.array(mediaUse) })
 export type MediaUsesAnswer = z.infer<typeof mediaUsesAnswer>

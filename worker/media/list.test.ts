@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { mediaListAnswer, mediaUsesAnswer } from '../../domain/api/media.ts'
-import { games, menuLinks, pages, pageVersions } from '../db/schema.ts'
+import { games, gameVersions, menuLinks, pages, pageVersions } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { mediaCalls } from '../testing/media-calls.ts'
@@ -61,6 +61,13 @@ describe('the files that are stored', () => {
         data: JSON.stringify([{ sound: stored }]),
         updated,
       }),
+      school.db.insert(gameVersions).values({
+        id: 'farm',
+        description: 'Les vaches',
+        instructions: '',
+        data: JSON.stringify([{ sound: stored }]),
+        updated,
+      }),
       school.db.insert(menuLinks).values({
         menuLinkID: 7777,
         groupID: 7777,
@@ -78,6 +85,7 @@ describe('the files that are stored', () => {
       { kind: 'word', id: 'le-lion', name: 'le-lion' },
       { kind: 'menu', id: '7777', name: 'Nos photos' },
       { kind: 'version', id: 'Page_Farm', name: 'La ferme' },
+      { kind: 'gameVersion', id: 'farm', name: 'Les vaches' },
     ])
     const refused = await school.call(`DELETE ${url}`, { as: 'madame' })
     expect(refused).toMatchObject({

@@ -2,7 +2,7 @@ import { and, count, desc, eq, notExists, or, sql } from 'drizzle-orm'
 import type { MediaUse } from '../../domain/api/media.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
-import { games, media, menuLinks, pages, pageVersions, recordings } from '../db/schema.ts'
+import { games, gameVersions, media, menuLinks, pages, pageVersions, recordings } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -71,7 +71,7 @@ function present(db: Database, hash: string) {
   ] as const
 }
 
-/** What shows or plays the file, and which former versions of pages did. */
+/** What shows or plays the file, and which former versions of pages and games did. */
 export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]> {
   const uses = await db.batch([
     ...present(db, hash),
@@ -83,6 +83,14 @@ export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]>
       })
       .from(pageVersions)
       .where(names(pageVersions.content, hash)),
+    db
+      .select({
+        kind: sql<MediaUse['kind']>`'gameVersion'`.as('kind'),
+        id: gameVersions.id,
+        name: gameVersions.description,
+      })
+      .from(gameVersions)
+      .where(names(gameVersions.data, hash)),
   ])
   return uses.flat()
 }

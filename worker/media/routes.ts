@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
+  isPresentUse,
   MEDIA_BYTES,
   type MediaAnswer,
   type MediaListAnswer,
@@ -146,13 +147,12 @@ const USES: Readonly<Record<MediaUse['kind'], string>> = {
   game: 'le jeu',
   word: 'le mot',
   menu: 'la ligne du menu',
-  version: 'une version',
+  version: 'une version de la page',
+  gameVersion: 'une version du jeu',
 }
 
 function inUse(uses: MediaUse[]): Refusal {
-  const named = uses
-    .filter(({ kind }) => kind !== 'version')
-    .map(({ kind, name }) => `${USES[kind]} « ${name} »`)
+  const named = uses.filter(isPresentUse).map(({ kind, name }) => `${USES[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { catalogue } from '../../../../content/words/catalogue.ts'
-import type { MediaFile, MediaUse } from '../../../../domain/api/media.ts'
+import { isPresentUse, type MediaFile, type MediaUse } from '../../../../domain/api/media.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -34,8 +34,8 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
     <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} »?`}>
       <Loaded query={uses}>
         {(found) => {
-          const present = found.filter(({ kind }) => kind !== 'version')
-          const former = found.filter(({ kind }) => kind === 'version')
+          const present = found.filter(isPresentUse)
+          const former = found.filter((use) => !isPresentUse(use))
           return (
             <div className={styles.voice}>
               <p>
@@ -85,4 +85,5 @@ const KINDS: Readonly<Record<MediaUse['kind'], string>> = {
   word: 'la voix du mot',
   menu: 'la ligne du menu',
   version: 'une version de la page',
+  gameVersion: 'une version du jeu',
 }
