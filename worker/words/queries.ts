@@ -4,6 +4,7 @@ import { wordsPageOf } from '../../content/games-on.ts'
 import { type MissionAnswer, type RememberedWord, type ShownWord, shownWord } from '../../domain/api/words.ts'
 import { addDays, daySpan, schoolDay, schoolWeek, weekOf } from '../../domain/calendar.ts'
 import {
+  type KeptAnswer,
   type KeptMemory,
   keptBefore,
   type Memory,
@@ -12,6 +13,7 @@ import {
   weightOf,
 } from '../../domain/learning/memory.ts'
 import { mission } from '../../domain/learning/mission.ts'
+import { canBeSpelt } from '../../domain/learning/spelling.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { memoryParts } from '../db/schema.ts'
@@ -76,8 +78,12 @@ export async function readMission(
   const memories = new Map<string, Memory>()
   const answered = new Set<string>()
   for (const { word, kept } of unpacked(parts)) {
-    if (met.get(word)?.page == null) continue
-    if (kept.recent.some((answer) => answer.day === date && weightOf(answer) > 0)) answered.add(word)
+    const found = met.get(word)
+    if (found?.page == null) continue
+    // What has nothing to choose beside it is spelt; what cannot be is asked all the same, and tells nothing.
+    const isTold = (answer: KeptAnswer) =>
+      weightOf(answer) > 0 || (answer.options === 1 && !canBeSpelt(found.french))
+    if (kept.recent.some((answer) => answer.day === date && isTold(answer))) answered.add(word)
     const memory = memoryOf(keptBefore(kept, date))
     if (memory) memories.set(word, memory)
   }

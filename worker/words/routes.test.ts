@@ -51,6 +51,20 @@ describe('a mission', () => {
     expect(done.map(({ word }) => word)).toEqual([third.word])
   })
 
+  it('is done by a word that can be neither spelt nor chosen among others, once it was asked', async () => {
+    await school.db
+      .update(menuLinks)
+      .set({ isEnabled: false })
+      .where(inArray(menuLinks.clientID, [FARM, ZOO]))
+    const single = 'Page_Grade4_Vocabulary_Camping'
+    await writePage(single, ['Ô'], null)
+    await linkTo(school, single, 7)
+    const [only] = (await mission()).words
+    if (!only) throw new Error('The mission is empty.')
+    await send([answer(only.word, { task: 'recognise', options: 1 })])
+    expect(await mission()).toMatchObject({ words: [{ isDone: true }], isDone: true })
+  })
+
   it('has the words of a page for all grades, in whatever grade the class is', async () => {
     const forAll = 'Page_Vocabulary_LaRecre'
     const none = JSON.stringify({ form: 'cards', sections: [] })
