@@ -15,7 +15,6 @@ import {
 } from '../../domain/api/media.ts'
 import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
-import type { Database } from '../db/database.ts'
 import { hashOf } from '../hash-of.ts'
 import type { AppEnv } from '../http/context.ts'
 import { documented, REFUSALS } from '../http/documented.ts'
@@ -24,8 +23,9 @@ import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
 import { byteRange } from './byte-range.ts'
-import { announcedType, extensionOf, mediaAlone, mediaTypeOf } from './media-type.ts'
-import { deleteUnusedMedia, findMedia, keepMedia, listMedia, type MediaRow, mediaUses } from './queries.ts'
+import { announcedType, mediaAlone, mediaTypeOf } from './media-type.ts'
+import { keepMedia, listMedia, mediaUses } from './queries.ts'
+import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
 const files = { 'image/*': file, 'audio/*': file }
@@ -80,11 +80,10 @@ export const media = new Hono<AppEnv>()
     documented('Delete a file that nothing uses', successAnswer),
     permit('uploadMedia'),
     async (c) => {
-      const { db } = c.var
+      const { db, school } = c.var
       const { hash } = await storedFile(db, c.req.param('name'))
-      if (!(await deleteUnusedMedia(db, hash))) throw inUse(await mediaUses(db, hash))
-      // Who uploads the same bytes meanwhile keeps them.
-      if (!(await findMedia(db, hash))) await c.var.school.files.delete(hash)
+      const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
+      if (!isDeleted) throw inUse(await mediaUses(db, hash))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )
@@ -116,7 +115,7 @@ export const media = new Hono<AppEnv>()
       const isWanted = (c.req.header('if-range') ?? etag) === etag
       const range = isWanted ? byteRange(c.req.header('range'), row.bytes) : null
       const stored = await c.var.school.files.get(hash, range ? { range } : {})
-      if (!stored) throw notThere()
+      if (!stored) throw new Refusal('fileUnknown')
       if (!range) return c.body(stored.body, 200, { ...headers, 'Content-Length': String(row.bytes) })
       const { offset, length } = range
       return c.body(stored.body, 206, {
@@ -126,21 +125,6 @@ export const media = new Hono<AppEnv>()
       })
     },
   )
-
-/** @throws {Refusal} 404 where no file has the name. */
-async function storedFile(db: Database, name: string): Promise<MediaRow> {
-  const row = await findMedia(db, name.slice(0, name.indexOf('.')))
-  if (!row || name !== fileName(row)) throw notThere()
-  return row
-}
-
-function fileName({ hash, contentType }: Pick<MediaRow, 'hash' | 'contentType'>): string {
-  return `${hash}.${extensionOf(contentType)}`
-}
-
-function urlOf(row: Pick<MediaRow, 'hash' | 'contentType'>): string {
-  return `/api/v1/media/${fileName(row)}`
-}
 
 const USES: Readonly<Record<MediaUse['kind'], string>> = {
   page: 'la page',
@@ -154,8 +138,4 @@ const USES: Readonly<Record<MediaUse['kind'], string>> = {
 function inUse(uses: MediaUse[]): Refusal {
   const named = uses.filter(isPresentUse).map(({ kind, name }) => `${USES[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
-}
-
-function notThere(): Refusal {
-  return new Refusal('fileUnknown')
 }

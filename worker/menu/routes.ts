@@ -23,6 +23,7 @@ import { documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
+import { forgetPreview, readPreview } from '../pages/preview.ts'
 import { tellRoom } from '../room/tell-room.ts'
 import { cachedMenu } from './copy.ts'
 import { deleteLink, readLink, usesOfLink } from './deletion.ts'
@@ -70,16 +71,20 @@ export const menulinks = new Hono<AppEnv>()
     body(saveLinkRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      const concerned = await readConcerned(c.var.db, asked.link)
+      const { db, school, now, later } = c.var
+      const concerned = await readConcerned(db, asked.link)
       const before = savedBefore(concerned, asked.link)
       if (before) return c.json({ success: true, link: before, menulinks: [before] } satisfies SaveLinkAnswer)
       const former = concerned.find(({ menuLinkID }) => menuLinkID === asked.link.menuLinkID)
-      const fault = menuFault(concerned, asked.link) ?? (await targetFault(c.var.db, asked.link, former))
+      const fault = menuFault(concerned, asked.link) ?? (await targetFault(db, asked.link, former))
       if (fault) throw fault
-      const [link, ...groups] = await saveLink(c.var.db, asked, former, c.var.now)
-      if (!link) throw await notSaved(c.var.db, asked.link)
+      const left = former?.clientID === asked.link.clientID ? undefined : former?.clientID
+      const preview = left === undefined ? null : await readPreview(db, left)
+      const [link, ...groups] = await saveLink(db, asked, former, now)
+      if (!link) throw await notSaved(db, asked.link)
+      later(forgetPreview({ db, files: school.files }, preview))
       const { clientID, displayName, isEnabled } = link
-      c.var.later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
       return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
     },
   )
@@ -102,14 +107,16 @@ export const menulinks = new Hono<AppEnv>()
     permit('editMenu'),
     path(z.object({ menuLinkID: pathID })),
     async (c) => {
-      const { db, now } = c.var
+      const { db, school, now, later } = c.var
       const { menuLinkID } = c.req.valid('param')
       const link = await readLink(db, menuLinkID)
       if (!link) throw new Refusal('rowUnknown', { menuLinkID })
       const fault = deletionFault(link, await usesOfLink(db, link))
       if (fault) throw fault
+      const preview = await readPreview(db, link.clientID)
       if (!(await deleteLink(db, link, now))) throw new Refusal('rowGotRow')
-      c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      later(tellRoom(c, { type: 'menuChanged' }))
+      later(forgetPreview({ db, files: school.files }, preview))
       return c.json({ success: true } satisfies SuccessAnswer)
     },
   )

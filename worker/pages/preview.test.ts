@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { newPageAnswer } from '../../domain/api/own-page.ts'
 import { media, pages } from '../db/schema.ts'
+import { bindings } from '../testing/bindings.ts'
 import { mediaCalls } from '../testing/media-calls.ts'
+import { menuCalls } from '../testing/menu-calls.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 const KEY = 'Page_Grade4_Vocabulary_LaPlage'
@@ -14,6 +18,7 @@ beforeEach(async () => {
 })
 
 const { store } = mediaCalls(() => school)
+const { post } = menuCalls(() => school)
 const put = (image: string, clientID = KEY, as: 'madame' | 'alice' = 'madame') =>
   school.call(`PUT /pages/${clientID}/preview`, { as, body: { image } })
 const previews = async () =>
@@ -32,9 +37,31 @@ it('the picture of a link to a page is kept while it is shown, and the former on
   expect([await previews(), await stored()]).toEqual([[second], 1])
 })
 
-it('a picture that nobody stored, of a page of the site, or of a pupil is refused', async () => {
+it('the picture of a page goes with the page, which goes with its row while nothing is written on it', async () => {
+  const body = { number: 2_000_002, kind: 'stories', title: 'Nos textes', grade: 4, icon: '', words: [] }
+  const made = z.parse(newPageAnswer, (await school.call('POST /pages', { as: 'madame', body })).body)
+  const { clientID, menuLinkID } = made.link
+  expect((await put(`/api/v1${await store('jpeg', 'image/jpeg')}`, clientID)).status).toBe(200)
+  const moved = { ...made.link, clientID: 'Page_Grade4_Stories_Autres' }
+  expect((await post(moved)).status).toBe(200)
+  expect([await previews(), await stored(), (await bindings.MEDIA.list()).objects]).toEqual([[], 0, []])
+  expect((await put(`/api/v1${await store('png', 'image/png')}`, moved.clientID)).status).toBe(200)
+  expect((await school.call(`DELETE /menulinks/${menuLinkID}`, { as: 'madame' })).status).toBe(200)
+  expect([await previews(), await stored(), (await bindings.MEDIA.list()).objects]).toEqual([[], 0, []])
+})
+
+it('of two pictures that come at once one is shown, and no other is left', async () => {
+  const both = [await store('jpeg', 'image/jpeg'), await store('png', 'image/png')]
+  await Promise.all(both.map((url) => put(`/api/v1${url}`)))
+  expect([(await previews()).length, await stored()]).toEqual([1, 1])
+})
+
+it('a picture that nobody stored, or that is a sound, of a page of the site, or of a pupil is refused', async () => {
   const image = `/api/v1${await store('jpeg', 'image/jpeg')}`
   expect((await put('/api/v1/media/none.jpg')).status).toBe(404)
+  const sound = `/api/v1${await store('mp3', 'audio/mpeg')}`
+  expect((await put(sound)).status).toBe(400)
+  expect((await put(sound.replace('.mp3', '.jpg'))).status).toBe(404)
   expect((await put('https://elsewhere.example/a.jpg')).status).toBe(400)
   expect((await put(image, 'Page_Music')).status).toBe(404)
   expect((await put(image, KEY, 'alice')).status).toBe(403)

@@ -1,0 +1,34 @@
+import type { Database } from '../db/database.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { SchoolStores } from '../schools/stores.ts'
+import { extensionOf } from './media-type.ts'
+import { deleteUnusedMedia, findMedia, type MediaRow } from './queries.ts'
+
+type Named = Pick<MediaRow, 'hash' | 'contentType'>
+
+/** Where a file is: its name is the hash of its bytes with the extension of its type. */
+export function urlOf(file: Named): string {
+  return `/api/v1/media/${nameOf(file)}`
+}
+
+/** The file of a name. @throws {Refusal} 404 where there is none. */
+export async function storedFile(db: Database, name: string): Promise<MediaRow> {
+  const row = await findMedia(db, name.slice(0, name.indexOf('.')))
+  if (!row || name !== nameOf(row)) throw new Refusal('fileUnknown')
+  return row
+}
+
+/** Deletes a file from the list and the store. False where something uses it, or where there is none. */
+export async function deleteUnusedFile(
+  { db, files }: { db: Database; files: SchoolStores['files'] },
+  hash: string,
+): Promise<boolean> {
+  if (!(await deleteUnusedMedia(db, hash))) return false
+  // Who uploads the same bytes meanwhile keeps them.
+  if (!(await findMedia(db, hash))) await files.delete(hash)
+  return true
+}
+
+function nameOf({ hash, contentType }: Named): string {
+  return `${hash}.${extensionOf(contentType)}`
+}
