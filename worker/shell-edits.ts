@@ -7,6 +7,7 @@ import { linkGrade } from '../content/grades.ts'
 import { OWN_PAGES, ownPageOf } from '../content/own-page.ts'
 import { pages } from '../content/routes.ts'
 import { writtenPage } from '../domain/api/written-page.ts'
+import { DeckFault } from '../domain/games/game.ts'
 import { isGameKind } from '../domain/games/registry.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
 import { SHELL_RECORD_ID, type ShellRecord } from '../domain/shell-record.ts'
@@ -77,7 +78,7 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
   if (!found || !isOpen(null, found)) return []
   const { clientID, description, instructions, data } = found.game
   const grade = linkGrade(clientID)
-  const words = isGameKind(found.kind) ? gameWords(found.kind, data) : []
+  const words = wordsIn(found.kind, data)
   return [
     ...head({
       title: documentTitle(description, grade),
@@ -85,6 +86,17 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
     }),
     ...record({ game: { id, record: playedGame(found, null) } }),
   ]
+}
+
+/** Of a record that cannot be played none: the page itself says so. */
+function wordsIn(kind: string, data: string): string[] {
+  if (!isGameKind(kind)) return []
+  try {
+    return gameWords(kind, data)
+  } catch (error) {
+    if (!(error instanceof DeckFault)) throw error
+    return []
+  }
 }
 
 function head({ title, description }: { title: string; description: string }): ShellEdit[] {

@@ -207,6 +207,8 @@ describe('a page of the teacher’s own', () => {
     const shell = await given(`/games/memory/${game.id}`)
     expect(shell).toContain('<title>Mémoire : La plage – 4e année – Mme Bravo</title>')
     expect(shell).toContain('"record":{"clientID":"Page_Games_Memory_Grade4_Plage"')
+    await school.db.update(gameRows).set({ data: 'le requin' }).where(eq(gameRows.id, game.id))
+    expect(await given(`/games/memory/${game.id}`)).toContain('<title>Mémoire : La plage')
     await save(ROW, { isEnabled: false })
     soon()
     expect(await given(`/games/memory/${game.id}`)).toBe('/app')
