@@ -33,7 +33,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'La semaine',
     icon: 'gear',
     group: 'class',
-    help: 'Ce que chaque élève a fait cette semaine. Touchez un nom pour voir le détail; cochez-en plusieurs pour leur donner un Bravo, ouvrir une page ou imprimer leurs cartes.',
+    help: 'Ce que chaque élève a fait cette semaine; les mots appris sans réseau comptent dans la semaine où ils arrivent. Touchez un nom pour voir le détail; cochez-en plusieurs pour leur donner un Bravo, ouvrir une page ou imprimer leurs cartes.',
   },
   dashboard: {
     title: 'Le tableau de bord',
