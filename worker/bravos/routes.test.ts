@@ -74,6 +74,16 @@ describe('a Bravo', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   })
 
+  it('of an administrator is one by its key, sent again since its answer was lost', async () => {
+    const give = (idempotencyKey: string) =>
+      school.call('POST /bravos', { as: 'madame', body: { userID: bruno, idempotencyKey } })
+    const first = await give('click')
+    const again = await Promise.all(Array.from({ length: 5 }, () => give('click')))
+    expect(again.map(({ body }) => body)).toEqual(Array(5).fill(first.body))
+    await give('another click')
+    expect(await school.db.select().from(bravos)).toHaveLength(2)
+  })
+
   it('is for pupils', async () => {
     expect(await claim('madame', people.madame.id)).toMatchObject({
       status: 409,
