@@ -217,19 +217,13 @@ describe('a page of the teacher’s own', () => {
 
   it('has what is to be changed told to a site that has the files', async () => {
     await save(ROW, OWN)
-    const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
-    const asked = (method: string) => {
-      const url = `https://school.example${PATH}`
-      const request = new Request<unknown, IncomingRequestCfProperties>(url, { method })
-      return worker.fetch?.(request, { ...bindings }, createExecutionContext())
-    }
-    const answer = await asked('GET')
+    const answer = await told(PATH)
     expect(answer?.headers.get('X-Site-File')).toBe('/app')
     expect(await answer?.json()).toContainEqual({
       on: 'title',
       text: `${OWN.displayName} – 4e année – Mme Bravo`,
     })
-    const headersAlone = await asked('HEAD')
+    const headersAlone = await told(PATH, 'HEAD')
     expect([headersAlone?.status, headersAlone?.headers.get('X-Site-File')]).toEqual([204, '/app'])
   })
 })
@@ -243,12 +237,14 @@ function headOf(title: string): string {
 }
 
 it('names the file to a site that has them', async () => {
-  const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
-  const file = async (path: string) => {
-    const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${path}`)
-    const answer = await worker.fetch?.(request, { ...bindings }, createExecutionContext())
-    return answer?.headers.get('X-Site-File')
-  }
-  expect(await file(PAGE)).toBe(PAGE)
-  expect(await file('/tribes')).toBe('/app')
+  expect((await told(PAGE))?.headers.get('X-Site-File')).toBe(PAGE)
+  expect((await told('/tribes'))?.headers.get('X-Site-File')).toBe('/app')
 })
+
+/** What the Worker answers a site that has the files. */
+async function told(path: string, method = 'GET'): Promise<Response | undefined> {
+  const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
+  const url = `https://school.example${path}`
+  const request = new Request<unknown, IncomingRequestCfProperties>(url, { method })
+  return worker.fetch?.(request, { ...bindings }, createExecutionContext())
+}
