@@ -164,6 +164,8 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
   const shell = await (await request.get('/pages/Grade4_Vocabulary_LeSentier')).text()
   expect(shell).toContain('<title>Le sentier – 4e année – Mme Bravo</title>')
   expect(shell).toContain('content="Le canot, le quai, le filet, le rame')
+  expect(shell).toContain('<h1>Le sentier</h1>')
+  expect(shell).toContain('<b>le canot</b>')
   await page.route('**/api/v1/pages/*', (route) => route.abort())
   await visit(page, '/pages/Grade4_Vocabulary_LeSentier')
   await expect(page.getByRole('button', { name: /le canot/ }).first()).toBeVisible()

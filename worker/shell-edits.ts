@@ -15,6 +15,7 @@ import type { Database } from './db/database.ts'
 import { playedGame } from './games/played.ts'
 import { findGame } from './games/queries.ts'
 import { isOpen } from './http/must-be-open.ts'
+import { openingOf, openingWords } from './opening.ts'
 import { findPage } from './pages/queries.ts'
 
 /** What is changed in the app's shell where a selector finds something: the text, the attribute `content`, or HTML at its end. */
@@ -66,9 +67,11 @@ async function ownPage(db: Database, origin: string, clientID: string): Promise<
   const { kind, title, updated } = found.page
   const { data: written } = z.safeParse(writtenPage, { kind, content: JSON.parse(found.page.content) })
   if (!written) return []
+  const description = describePage(page, written)
   return [
-    ...head({ title: documentTitle(title, page.grade), description: describePage(page, written) }),
+    ...head({ title: documentTitle(title, page.grade), description }),
     ...picture(found.preview && origin + found.preview, title),
+    { on: '#root', html: openingOf({ title, says: description, words: openingWords(written) }) },
     ...record({ page: { clientID, title, updated, ...written } }),
   ]
 }
@@ -84,6 +87,7 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
       title: documentTitle(description, grade),
       description: describeGame(instructions, words, grade),
     }),
+    { on: '#root', html: openingOf({ title: description, says: instructions }) },
     ...record({ game: { id, record: playedGame(found, null) } }),
   ]
 }
