@@ -25,6 +25,6 @@ it('shows as many words as a screen has room for', () => {
 })
 
 it('says of a page without words what it is about', () => {
-  const words = openingWords({ kind: 'resources', content: { blocks: [] } })
+  const words = openingWords({ kind: 'resources', content: { image: null, blocks: [] } })
   expect(openingOf({ title: 'Liens', says: 'De bons liens.', words })).toContain('<p>De bons liens.</p>')
 })

@@ -1,8 +1,7 @@
 import { GamesView } from '../features/admin/games/GamesView.tsx'
 import { GamePage } from '../features/play/GamePage.tsx'
-import { ShareDialog } from '../ui/ShareDialog.tsx'
 
-/** The teacher's games, tried and shared as pupils know them. */
+/** The teacher's games, tried as pupils know them. */
 export function AdminGames({ title }: { title: string }) {
-  return <GamesView title={title} Preview={GamePage} Share={ShareDialog} />
+  return <GamesView title={title} Preview={GamePage} />
 }

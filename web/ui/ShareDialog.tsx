@@ -7,34 +7,35 @@ import { CopyField } from './CopyField.tsx'
 import { Dialog } from './Dialog.tsx'
 import { QRCode } from './QRCode.tsx'
 
-interface ShareDialogProps {
-  /** The name of the game or page. */
+/** What is shared: what its dialog says, and what its code is of. */
+const words = {
+  game: { title: 'Partager ce jeu', english: 'Share this game', code: 'Code QR du jeu' },
+  page: { title: 'Partager cette page', english: 'Share this page', code: 'Code QR de la page' },
+  lesson: { title: 'Partager cette leçon', english: 'Share this lesson', code: 'Code QR de la leçon' },
+} as const
+
+export interface Shared {
+  what: keyof typeof words
+  /** What it is called. */
   title: string
+}
+
+interface ShareDialogProps extends Shared {
   /** Of its page; the open one where it is absent. */
   path?: string
-  isPage?: boolean
   isOpen: boolean
   onClose(): void
 }
 
-const GAME = { title: 'Partager ce jeu', english: 'Share this game', code: 'Code QR du jeu' }
-const PAGE = { title: 'Partager cette page', english: 'Share this page', code: 'Code QR de la page' }
-
-/** The exact link to a game or page, and its short address: to copy, to send, to write on the board, or to scan from the screen. Loaded when it is first asked for. */
-export function ShareDialog({
-  title,
-  path = location.pathname,
-  isPage = false,
-  isOpen,
-  onClose,
-}: ShareDialogProps) {
+/** The exact link to a game, page or lesson, and the short address of what the menu has: to copy, to send, to write on the board, or to scan from the screen. Loaded when it is first asked for. */
+export function ShareDialog({ what, title, path = location.pathname, isOpen, onClose }: ShareDialogProps) {
   const { data: links = [] } = useQuery(menuQuery)
   const row = links.find((link) => linkPath(link) === path)
-  const words = isPage ? PAGE : GAME
+  const { code, ...said } = words[what]
   const link = location.origin + path
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} english={words.english}>
-      <QRCode text={link} label={`${words.code} ${title}`} />
+    <Dialog isOpen={isOpen} onClose={onClose} {...said}>
+      <QRCode text={link} label={`${code} ${title}`} />
       {row && (
         <CopyField
           label="L'adresse courte"

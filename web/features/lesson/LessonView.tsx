@@ -1,7 +1,9 @@
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
+import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
+import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { HandButton } from './HandButton.tsx'
 import styles from './LessonView.module.css'
 import { Stone } from './Stone.tsx'
@@ -18,6 +20,7 @@ const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The l
 export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const { code, title } = lesson
   const isPupil = usePupilID() !== null
+  const [openShare, shareDialog] = useShareDialog({ what: 'lesson', title })
   const steps = useSteps(lesson)
   const next = nextOf(steps)
   const isOver = next === null && steps.some(({ isDone }) => isDone)
@@ -44,7 +47,14 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
       </ol>
       <div className={styles.below}>
         {isOver && <HomeLink look="main" />}
-        {isPupil && <HandButton code={code} />}
+        {isPupil ? (
+          <HandButton code={code} />
+        ) : (
+          <Button look="soft" onClick={openShare}>
+            Partager <small lang="en">Share</small>
+          </Button>
+        )}
+        {shareDialog}
       </div>
     </article>
   )

@@ -3,19 +3,17 @@ import { linkPage } from '../../../content/link-path.ts'
 import { gameOf } from '../../../content/page-games.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { blankContents } from '../../../domain/blank-content.ts'
-import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { useWhyClosed } from '../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import styles from './PageStatePanel.module.css'
-
-const loadShareDialog = async () => (await import('../../ui/ShareDialog.tsx')).ShareDialog
 
 /** The way from a page to where it is written, to a new one and to its pupils; and whether they can open it at all. */
 export function PageTools({ link }: { link: MenuLink }) {
   const closed = useWhyClosed()(link)
   const page = linkPage(link.clientID)
   const game = page && gameOf(page, link.externalIdentifier)
-  const [openShare, shareDialog] = useLazyDialog(loadShareDialog, { title: link.displayName, isPage: true })
+  const [openShare, shareDialog] = useShareDialog({ what: 'page', title: link.displayName })
   return (
     <span className={styles.tools} lang="fr">
       {closed && <strong role="status">{frenchSpaces(closed)}</strong>}

@@ -1,12 +1,10 @@
-import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { ToolIcon } from './ToolIcon.tsx'
-
-const loadShareDialog = async () => (await import('../../ui/ShareDialog.tsx')).ShareDialog
 
 /** Opens the ways by which somebody else comes to exactly this game. */
 export function ShareButton({ title }: { title: string }) {
-  const [openDialog, dialog] = useLazyDialog(loadShareDialog, { title })
+  const [openDialog, dialog] = useShareDialog({ what: 'game', title })
   return (
     <>
       <IconButton name="Partager" onClick={openDialog}>

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { linkPath } from '../../../../content/link-path.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ShareDialog } from '../../../ui/ShareDialog.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import { GameVersions } from './GameVersions.tsx'
 import { dataOf, type GameDraft } from './game-draft.ts'
 import type { GameRow } from './game-row.ts'
-import type { PlayParts } from './play-parts.ts'
+import type { GamePreview } from './game-preview.ts'
 
 export type OpenDialog = 'preview' | 'share' | 'versions' | 'delete' | null
 
@@ -15,7 +16,7 @@ interface GameDialogsProps {
   draft: GameDraft
   /** As it is stored and linked; null for a new one. */
   row: GameRow | null
-  parts: PlayParts
+  Preview: GamePreview
   /** While something is not saved yet. */
   isBusy: boolean
   onRestored(saved: KeptGame): void
@@ -28,7 +29,7 @@ export function GameDialogs({
   open,
   draft,
   row,
-  parts: { Preview, Share },
+  Preview,
   isBusy,
   onRestored,
   onDeleted,
@@ -49,7 +50,13 @@ export function GameDialogs({
         <Preview kind={draft.kind} id="" record={{ ...record, wordsPage: null }} />
       </Dialog>
       {path !== null && (
-        <Share title={draft.description} path={path} isOpen={open === 'share'} onClose={onClose} />
+        <ShareDialog
+          what="game"
+          title={draft.description}
+          path={path}
+          isOpen={open === 'share'}
+          onClose={onClose}
+        />
       )}
       <Dialog isOpen={open === 'versions'} isWide title="Versions précédentes" onClose={onClose}>
         {row && (

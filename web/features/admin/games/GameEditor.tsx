@@ -28,7 +28,7 @@ import {
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import { noteInForm } from './note-in-form.ts'
 import { OtherKind } from './OtherKind.tsx'
-import type { PlayParts } from './play-parts.ts'
+import type { GamePreview } from './game-preview.ts'
 import { useMissingFiles } from './use-missing-files.ts'
 import { useSaveGame } from './use-save-game.ts'
 
@@ -38,7 +38,7 @@ interface GameEditorProps {
   /** As it is stored and linked; null for a new one. */
   row: GameRow | null
   taken: TakenNames
-  parts: PlayParts
+  Preview: GamePreview
   onWrite(draft: GameDraft): void
   /** A further game has been made of it. */
   onMade(draft: GameDraft): void
@@ -54,7 +54,7 @@ export function GameEditor({
   draft,
   row,
   taken,
-  parts,
+  Preview,
   onWrite,
   onMade,
   onStored,
@@ -213,7 +213,7 @@ export function GameEditor({
         open={open}
         draft={draft}
         row={row}
-        parts={parts}
+        Preview={Preview}
         isBusy={isChanged || save.isPending}
         onRestored={(saved) => {
           onWrite(draftOfGame(saved, draft.kind, draft))

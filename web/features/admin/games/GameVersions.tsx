@@ -9,9 +9,10 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery, gameVersionsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { VersionList } from '../ui/VersionList.tsx'
-import type { PlayParts } from './play-parts.ts'
+import type { GamePreview } from './game-preview.ts'
 
-interface GameVersionsProps extends Pick<PlayParts, 'Preview'> {
+interface GameVersionsProps {
+  Preview: GamePreview
   game: KeptGame
   kind: GameKind
   /** While something is not saved yet. */

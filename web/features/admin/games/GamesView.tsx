@@ -20,14 +20,15 @@ import { GameTable } from './GameTable.tsx'
 import { draftOfGame, type GameDraft, gameDraft, isOtherThan } from './game-draft.ts'
 import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import { NewGameForm } from './NewGameForm.tsx'
-import type { PlayParts } from './play-parts.ts'
+import type { GamePreview } from './game-preview.ts'
 
-interface GamesViewProps extends PlayParts {
+interface GamesViewProps {
   title: string
+  Preview: GamePreview
 }
 
 /** Every game: found, written, tried, and put into the menu or taken out of it. */
-export function GamesView({ title, ...parts }: GamesViewProps) {
+export function GamesView({ title, Preview }: GamesViewProps) {
   const games = useQuery(gamesQuery)
   const menu = useQuery(menuQuery)
   return (
@@ -35,7 +36,7 @@ export function GamesView({ title, ...parts }: GamesViewProps) {
       <Loaded query={games} most={MOST_ROWS}>
         {(known) => (
           <Loaded query={menu}>
-            {(links) => <Games caption={title} games={known} links={links} parts={parts} />}
+            {(links) => <Games caption={title} games={known} links={links} Preview={Preview} />}
           </Loaded>
         )}
       </Loaded>
@@ -47,10 +48,10 @@ interface GamesProps {
   caption: string
   games: readonly KeptGame[]
   links: readonly MenuLink[]
-  parts: PlayParts
+  Preview: GamePreview
 }
 
-function Games({ caption, games, links, parts }: GamesProps) {
+function Games({ caption, games, links, Preview }: GamesProps) {
   const navigate = useNavigate()
   const openID = useSearch({ strict: false, select: gameNamed })
   const [made, setMade] = useState<GameDraft | null>(null)
@@ -88,7 +89,7 @@ function Games({ caption, games, links, parts }: GamesProps) {
           heading={heading}
           row={rows.find(({ game }) => game.id === openID) ?? null}
           taken={taken}
-          parts={parts}
+          Preview={Preview}
           onMade={begin}
           onClose={() => close(openID)}
         />
