@@ -152,11 +152,9 @@ test('a lesson in five presses is followed live, and what is done without a netw
   await pupils.close()
 })
 
-test('a lesson is found by its letters, and says whom it is not for', { tag: MATRIX }, async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a lesson is found by its letters or shared from its page, and says whom it is not for', {
+  tag: MATRIX,
+}, async ({ page, browser, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const teacher = await apiSignIn(request, ADMIN)
   await makeClass(request, teacher, 'L-2', 'basile')
@@ -175,6 +173,16 @@ test('a lesson is found by its letters, and says whom it is not for', { tag: MAT
   const asTeacher = authorized(teacher)
   const made = await request.post('/api/v1/lessons', { ...asTeacher, data })
   const { code, updated } = z.parse(saveLessonAnswer, await made.json()).data
+
+  // The teacher who shows it to the class has its code to scan where she is.
+  const board = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await bringSession(board, teacher)
+  await visit(board, lessonPath(code))
+  await board.getByRole('button', { name: 'Partager' }).click()
+  await expect(board.getByRole('img', { name: 'Code QR de la leçon Les chats' })).toBeVisible()
+  await expect(board.getByLabel('Le lien')).toHaveValue(new RegExp(`${lessonPath(code)}$`))
+  await expectAccessible(board)
+  await board.context().close()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, `${lessonPath('')}BBBB`)

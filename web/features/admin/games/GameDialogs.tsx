@@ -6,8 +6,8 @@ import { ShareDialog } from '../../../ui/ShareDialog.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import { GameVersions } from './GameVersions.tsx'
 import { dataOf, type GameDraft } from './game-draft.ts'
-import type { GameRow } from './game-row.ts'
 import type { GamePreview } from './game-preview.ts'
+import type { GameRow } from './game-row.ts'
 
 export type OpenDialog = 'preview' | 'share' | 'versions' | 'delete' | null
 

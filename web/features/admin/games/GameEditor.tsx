@@ -25,10 +25,10 @@ import {
   menuTitle,
   newGameOf,
 } from './game-draft.ts'
+import type { GamePreview } from './game-preview.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
 import { noteInForm } from './note-in-form.ts'
 import { OtherKind } from './OtherKind.tsx'
-import type { GamePreview } from './game-preview.ts'
 import { useMissingFiles } from './use-missing-files.ts'
 import { useSaveGame } from './use-save-game.ts'
 

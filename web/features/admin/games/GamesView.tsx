@@ -18,9 +18,9 @@ import { GameEditor } from './GameEditor.tsx'
 import styles from './GamesView.module.css'
 import { GameTable } from './GameTable.tsx'
 import { draftOfGame, type GameDraft, gameDraft, isOtherThan } from './game-draft.ts'
+import type { GamePreview } from './game-preview.ts'
 import { type GameRow, gameRows, takenNames } from './game-row.ts'
 import { NewGameForm } from './NewGameForm.tsx'
-import type { GamePreview } from './game-preview.ts'
 
 interface GamesViewProps {
   title: string
