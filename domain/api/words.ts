@@ -85,6 +85,6 @@ export const albumAnswer = z.object({
 })
 export type AlbumAnswer = z.infer<typeof albumAnswer>
 
-/** The words of the school's pages that the site's bank does not have. */
+/** The words of the school's pages and games that the site's bank does not have. */
 export const ownWordsAnswer = z.object({ success: z.literal(true), data: z.array(vocabularyWord) })
 export type OwnWordsAnswer = z.infer<typeof ownWordsAnswer>

@@ -8,6 +8,7 @@ import { pageAnswer, vocabularyContent } from '../../domain/api/page.ts'
 import { ownWordsAnswer, rememberedWordsAnswer } from '../../domain/api/words.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { menuLinks } from '../db/schema.ts'
+import { gameCalls, record } from '../testing/game-calls.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { beach, KEY, messageOf, newPageCalls, ten, word } from '../testing/new-page-calls.ts'
 import { people } from '../testing/rows.ts'
@@ -210,6 +211,16 @@ describe('the words of a new page', () => {
     expect(own.every(({ french }) => french !== 'la vache')).toBe(true)
     expect(status).toBe(200)
     expect((await school.call('GET /words/own', { as: 'alice' })).status).toBe(403)
+  })
+
+  it('are in the bank beside those of a game that is on no page', async () => {
+    const data = 'le requin,le dauphin,Le dauphin nage dans la mer.'
+    await gameCalls(() => school).put('ocean', { ...record, kind: 'memory', data })
+    const { body } = await school.call('GET /words/own', { as: 'madame' })
+    expect(z.parse(ownWordsAnswer, body).data.map(({ french }) => french)).toEqual([
+      'le dauphin',
+      'le requin',
+    ])
   })
 
   it('are remembered of a pupil who met them in a game, as those of the site', async () => {

@@ -3,9 +3,10 @@ import { bank } from '../../content/words/bank.ts'
 import { soundName } from '../../content/words/media-path.ts'
 import { spokenForm } from '../../content/words/word.ts'
 import type { VocabularyWord } from '../../domain/api/page.ts'
+import { fitsCard } from '../../domain/games/from-words.ts'
 import type { Database } from '../db/database.ts'
 
-/** How many words are looked at: those of the pages that were written last. */
+/** How many words are looked at: those that were written last. */
 const MOST_OWN = 5000
 
 const row = z.object({
@@ -13,20 +14,31 @@ const row = z.object({
   english: z.string(),
   image: z.nullable(z.string()),
   sound: z.nullable(z.string()),
+  isOfGame: z.int(),
 })
 
-/** The words of the school's pages that the site's bank does not have, each as it was written last, by alphabet. */
+/** The words of the school's pages and games that the site's bank does not have, each as it was written last, by alphabet. */
 export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
   const { results } = await db.$client.prepare(OWN).bind(MOST_OWN).all()
   const said = new Set(bank.map((word) => soundName(spokenForm(word))))
-  const own = z.parse(z.array(row), results).filter(({ french }) => !said.has(soundName(french)))
-  return own.toSorted((one, other) => one.french.localeCompare(other.french, 'fr'))
+  return (
+    z
+      .parse(z.array(row), results)
+      .map(({ isOfGame, ...word }) => ({ word, isOfGame: isOfGame === 1 }))
+      // What a game asks may be a sentence.
+      .filter(({ word, isOfGame }) => !said.has(soundName(word.french)) && (!isOfGame || fitsCard(word)))
+      .map(({ word }) => word)
+      .toSorted((one, other) => one.french.localeCompare(other.french, 'fr'))
+  )
 }
 
-// Of several pages the last: of a group SQLite takes the other columns from the row with the maximum.
+// Of several the last: of a group SQLite takes the other columns from the row with the maximum.
 const OWN = `
-  SELECT known.french, known.english, known.image, known.sound, max(page.updated)
-  FROM pages AS page CROSS JOIN known_words AS known ON known.client_id = page.client_id
-  WHERE page.kind = 'vocabulary' AND page.is_edited
+  WITH source AS (
+    SELECT client_id, updated, 0 AS is_of_game FROM pages WHERE kind = 'vocabulary' AND is_edited
+    UNION ALL
+    SELECT client_id, updated, 1 FROM games WHERE is_edited)
+  SELECT known.french, known.english, known.image, known.sound, source.is_of_game AS isOfGame, max(source.updated)
+  FROM source CROSS JOIN known_words AS known ON known.client_id = source.client_id
   GROUP BY known.word
   LIMIT ?`

@@ -93,7 +93,7 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/own',
-    documented("The words of the school's pages that the site does not bring", ownWordsAnswer),
+    documented("The words of the school's pages and games that the site does not bring", ownWordsAnswer),
     permit('editPages'),
     async (c) => {
       const data = await readOwnWords(c.var.db)
