@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { session } from '../session/session.ts'
+import type { KeyValueStorage } from '../session/session-store.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { deviceDay } from './device-day.ts'
 
@@ -95,9 +96,13 @@ function keep(key: string, entry: { userID: number; day?: string | undefined; da
 }
 
 /** An entry of the browser's storage; null where it is missing, broken, or of an older version of the site. */
-export function readKept<Entry>(key: string, schema: z.ZodMiniType<Entry>): Entry | null {
+export function readKept<Entry>(
+  key: string,
+  schema: z.ZodMiniType<Entry>,
+  storage: KeyValueStorage = browserStorage,
+): Entry | null {
   try {
-    return z.parse(schema, JSON.parse(browserStorage.getItem(key) ?? 'null'))
+    return z.parse(schema, JSON.parse(storage.getItem(key) ?? 'null'))
   } catch {
     return null
   }
