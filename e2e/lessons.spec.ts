@@ -2,9 +2,11 @@ import type { APIRequestContext, Locator } from '@playwright/test'
 import * as z from 'zod/mini'
 import { lessonAnswer, lessonProgressAnswer, lessonsAnswer, saveLessonAnswer } from '../domain/api/lesson.ts'
 import type { SessionUser } from '../domain/api/user.ts'
-import { lessonPath } from '../domain/lesson.ts'
+import { lessonPath, wordsStepPath } from '../domain/lesson.ts'
 import { holdBack } from './hold.ts'
+import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
+import { byMouse } from './press.ts'
 import {
   apiSignIn,
   authorized,
@@ -15,6 +17,7 @@ import {
   reload,
   signInPupil,
   test,
+  triesAtWords,
   visit,
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -210,4 +213,46 @@ test('a lesson is found by its letters or shared from its page, and says whom it
   const changed = { ...data, title: 'Les chats noirs', updated }
   await request.put(`/api/v1/lessons/${code}`, { ...asTeacher, data: changed })
   await expect(page.getByRole('heading', { level: 1, name: 'Les chats noirs' })).toBeVisible()
+})
+
+test("what a visitor answers of a lesson's words is hers who signs in then, and goes on", {
+  tag: MATRIX,
+}, async ({ page, request }) => {
+  const teacher = await apiSignIn(request, ADMIN)
+  await makeClass(request, teacher, 'L-3', 'cunegonde')
+  const { today } = z.parse(
+    lessonsAnswer,
+    await (await request.get('/api/v1/lessons', authorized(teacher))).json(),
+  )
+  const words = ['vache', 'poule', 'chèvre'].map((name) => ({
+    word: `la-${name.replace('è', 'e')}`,
+    french: `la ${name}`,
+    english: name,
+    image: null,
+    sound: null,
+    page: null,
+    theme: 'La ferme',
+  }))
+  const data = {
+    title: 'Trois mots',
+    steps: [{ clientID: 'words:1', words }],
+    classCodes: ['L-3'],
+    firstDay: today,
+    lastDay: today,
+    isOpenToVisitors: true,
+  }
+  const made = await request.post('/api/v1/lessons', { ...authorized(teacher), data })
+  const { code } = z.parse(saveLessonAnswer, await made.json()).data
+
+  await page.clock.install()
+  await visit(page, wordsStepPath(code, 'words:1'))
+  await page.getByRole('button', { name: /^Commencer/ }).click()
+  await playOn(page, byMouse, { until: ({ tries }) => tries.length === 1 })
+  await reload(page)
+  await page.getByRole('button', { name: /^Continuer 1 \/ 3/ }).click()
+  await signInPupil(page, 'cunegonde')
+  await playOn(page, byMouse)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
+  const cunegonde = await apiSignIn(request, { userName: 'cunegonde' })
+  await expect.poll(() => triesAtWords(request, cunegonde)).toBe(3)
 })

@@ -8,10 +8,12 @@ import type { Press } from './press.ts'
 
 const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
 
-/** The mission, or the words of a lesson, as the browser keeps them, replayed; null before they are begun. */
+/** The mission, or the words of a lesson, as the browser keeps them, a visitor's in the tab, replayed; null before they are begun. */
 export async function stateNow(page: Page): Promise<MissionState | null> {
   const entries = await page.evaluate(() =>
-    ['mme:mission-under-way', 'mme:lesson-words'].map((key) => localStorage.getItem(key)),
+    ['mme:mission-under-way', 'mme:lesson-words'].map(
+      (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
+    ),
   )
   const [mission, words] = entries.map((entry) => JSON.parse(entry ?? 'null'))
   const path = new URL(page.url()).pathname

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
@@ -15,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import { Said } from '../ui/Said.tsx'
 import { SignInButton } from '../ui/SignInButton.tsx'
+import { useTurn } from './use-turn.ts'
 
 const TO_TYPE = {
   french: 'Écris les lettres de la leçon, puis touche le grand bouton.',
@@ -28,7 +29,9 @@ const WordsStep = lazyPart(async () => (await import('../games/mission/WordsStep
 /** A lesson by its code, or a step of it that is words; without a code, where to type it. */
 export function LessonRoute() {
   const { code, step } = readLessonAddress(useParams({ strict: false })._splat ?? '')
-  return code === '' ? <AskForCode /> : <OpenLesson key={code} code={code} step={step} />
+  const turn = useTurn()
+  // Another pupil's lesson is another one: nothing of the last one stays.
+  return code === '' ? <AskForCode /> : <OpenLesson key={`${code} ${turn}`} code={code} step={step} />
 }
 
 function AskForCode() {
@@ -44,15 +47,15 @@ function AskForCode() {
 
 function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const userID = useSession()?.id ?? null
-  const { data, error } = useQuery(lessonQuery(code, userID))
+  // Who signs in while words are asked goes on with them.
+  const { data, error } = useQuery({ ...lessonQuery(code, userID), placeholderData: keepPreviousData })
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) enterLesson(code)
   }, [isThere, code])
   // A step that is gone is found no more among those that are there.
   const words = data?.steps.find(({ clientID }) => clientID === step)?.words
-  if (data && step !== null && words)
-    return <OpenWords key={`${step} ${userID}`} lesson={data} step={step} words={words} />
+  if (data && step !== null && words) return <OpenWords key={step} lesson={data} step={step} words={words} />
   if (data) return <LessonView lesson={data} />
   if (!error) return <PageLoader />
   return (

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { MISSION_PAGE } from '../../../content/missions.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
+import { missionRound } from '../../../domain/learning/mission-round.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
+import { beginGame } from '../../features/play/game-log.ts'
+import { usePlayer } from '../../features/play/use-player.ts'
 import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { findWordsRun, keepWordsRun } from '../../lib/lesson/kept-words-step.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
-import { actorOf } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
@@ -48,7 +50,7 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   const userID = useSession()?.id ?? null
   const pupilID = usePupilID()
   const met = useQuery({ ...wordsQuery(pupilID ?? 0), enabled: pupilID !== null })
-  const [kept] = useState(() => findWordsRun({ userID, code, step }))
+  const kept = useMemo(() => findWordsRun({ userID, code, step }), [userID, code, step])
   const [begun, setBegun] = useState<KeptRun | null>(null)
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
@@ -59,7 +61,14 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
     unlockSound()
     setBegun(kept ?? newRun(dealLessonWords(words, met.data ?? [])))
   }
-  return <MissionStart title={TITLE} text={TO_DO} words={words} done={kept?.told ?? 0} onStart={begin} />
+  return (
+    <MissionStart title={TITLE} text={TO_DO} words={words} done={kept ? triedIn(kept) : 0} onStart={begin} />
+  )
+}
+
+/** How many words were tried. */
+function triedIn({ deck, seed, actions }: KeptRun): number {
+  return missionRound.answers(beginGame(missionRound, deck, { seed, past: actions }).state).length
 }
 
 interface BegunProps extends Omit<WordsStepProps, 'words'> {
@@ -67,16 +76,12 @@ interface BegunProps extends Omit<WordsStepProps, 'words'> {
 }
 
 function Begun({ code, step, begun, onDone }: BegunProps) {
-  const user = useSession()
-  const userID = user?.id ?? null
+  const player = usePlayer(begun)
+  const userID = player?.id ?? null
   const [isOver, setOver] = useState(false)
   const { plants, tell } = useGrown()
   const keep = useCallback((run: KeptRun) => keepWordsRun({ userID, code, step }, run), [userID, code, step])
-  // A visitor's are counted as told, so that the start says how far they have come.
-  const tries = useCallback(
-    (told: readonly MadeTry[]) => tell(actorOf(user), MISSION_PAGE, told) || user === null,
-    [tell, user],
-  )
+  const tries = useCallback((told: readonly MadeTry[]) => tell(player, MISSION_PAGE, told), [tell, player])
   const end = useCallback(() => {
     onDone()
     setOver(true)
