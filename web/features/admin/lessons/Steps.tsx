@@ -5,6 +5,7 @@ import type { LessonStep } from '../../../../domain/api/lesson.ts'
 import { MOST_STEPS } from '../../../../domain/lesson.ts'
 import { closingRow, pathsIn } from '../../../../domain/menu-visibility.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { useIsHere } from '../../../lib/use-is-here.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { missedWordsQuery } from '../data/queries.ts'
@@ -113,12 +114,17 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
 /** One press adds the words that the classes of the lesson miss most, which each pupil is then asked. */
 function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { isFull: boolean }) {
   const queryClient = useQueryClient()
+  const [isNone, setNone] = useState(false)
+  const isHere = useIsHere()
   const add = useMutation({
-    async mutationFn() {
-      const lists = classCodes.map((classCode) => queryClient.fetchQuery(missedWordsQuery(classCode)))
-      const words = fragileWords(await Promise.all(lists), steps)
-      if (words.length > 0) onChange([...steps, wordsStep(steps, words)])
-      return words.length
+    mutationFn: () =>
+      Promise.all(classCodes.map((classCode) => queryClient.fetchQuery(missedWordsQuery(classCode)))),
+    // By then the lesson may have been written on, or closed.
+    onSuccess(lists) {
+      if (!isHere()) return
+      const words = fragileWords(lists, steps)
+      setNone(words.length === 0)
+      if (words.length > 0 && !isFull) onChange([...steps, wordsStep(steps, words)])
     },
   })
   return (
@@ -132,7 +138,7 @@ function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { is
       </Button>
       <p role="status">
         {classCodes.length === 0 && "Cochez d'abord la classe."}
-        {add.data === 0 && "Il n'y a pas d'autre mot que la classe ait manqué depuis trente jours."}
+        {isNone && !add.isPending && "Il n'y a pas d'autre mot que la classe ait manqué depuis trente jours."}
       </p>
       <ServerMessage error={add.error} />
     </div>
