@@ -103,5 +103,5 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
 /** What goes with the lesson, in numbers. */
 function Forgotten({ code }: { code: string }) {
   const { data } = useQuery(lessonProgressQuery(code))
-  return <span role="status">{data && forgottenText(data)}</span>
+  return <span role="status">{forgottenText(data)}</span>
 }

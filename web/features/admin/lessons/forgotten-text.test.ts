@@ -16,3 +16,7 @@ it.each([
 ])('of pupils who did %j steps: %s', (steps, text) => {
   expect(forgottenText(steps.map(pupil))).toBe(text)
 })
+
+it('warns before it is known what they did', () => {
+  expect(forgottenText(undefined)).toBe('Ce que des élèves y ont fini sera oublié.')
+})
