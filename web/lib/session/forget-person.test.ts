@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { tabStorage } from '../storage/browser-storage.ts'
-import { DRAFT_PREFIX } from '../storage/drafts.ts'
+import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
+import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
 import { session, signIn } from './session.ts'
 import { signOut } from './sign-out.ts'
@@ -31,4 +31,20 @@ it('goes when somebody else signs in', () => {
   session.signOut()
   signIn(pupil(7, 'alice'))
   expect(tabStorage.getItem(LIST)).toBeNull()
+})
+
+it('of what outlasts a tab only the own goes, and nobody is asked about the words of another', () => {
+  const page = `${DRAFT_PREFIX}1:page-new`
+  signIn(pupil(1, 'madame'))
+  browserStorage.setItem(page, '{}')
+  session.signOut()
+  expect(hasDrafts()).toBe(true)
+  signIn(pupil(2, 'monsieur'))
+  expect(hasDrafts()).toBe(false)
+  signOut()
+  expect(browserStorage.getItem(page)).not.toBeNull()
+  signIn(pupil(1, 'madame'))
+  expect(hasDrafts()).toBe(true)
+  signOut()
+  expect(browserStorage.getItem(page)).toBeNull()
 })

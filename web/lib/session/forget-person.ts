@@ -1,11 +1,9 @@
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
-import { forgetDrafts } from '../storage/drafts.ts'
+import { forgetDrafts, OWNER_KEY } from '../storage/drafts.ts'
 import { forgetPlaces } from '../storage/places.ts'
 import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
-/** The id of the user whose drafts this tab keeps. */
-const OWNER_KEY = 'mme:draft-owner'
 const CHANNEL = 'mme:left'
 
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
@@ -34,7 +32,8 @@ function dropOthersDrafts(): void {
   const owner = tabStorage.getItem(OWNER_KEY)
   if (owner === String(user.id)) return
   if (owner !== null) {
-    forgetDrafts()
+    // What outlives the tab waits for its writer.
+    forgetDrafts([tabStorage])
     forgetPlaces()
   }
   tabStorage.setItem(OWNER_KEY, String(user.id))

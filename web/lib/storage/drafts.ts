@@ -2,6 +2,8 @@ import { type BrowserStorage, browserStorage, tabStorage } from './browser-stora
 
 /** What is being written and not saved yet, kept in its tab, or longer: see `features/admin/hooks/draft-store.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
+/** The id of the user whose drafts this tab keeps, also once the session has ended by itself. */
+export const OWNER_KEY = 'mme:draft-owner'
 /** A lock held by each tab that keeps drafts, since no tab can read another's storage. */
 const LOCK = 'mme:drafts'
 
@@ -11,7 +13,7 @@ let release: (() => void) | null = null
 // After a reload the drafts of before are still there.
 noteDrafts()
 
-/** Whether this tab keeps any. */
+/** Whether this tab keeps any, or its user has some that outlive it. */
 export function hasDrafts(): boolean {
   return draftKeys(tabStorage).length + draftKeys(browserStorage).length > 0
 }
@@ -23,9 +25,9 @@ export async function areDraftsInAnyTab(): Promise<boolean> {
   return held.some(({ name }) => name === LOCK)
 }
 
-/** Tells the other tabs whether there are some here: after each change. */
+/** Tells the other tabs whether there are some in this one: after each change. */
 export function noteDrafts(): void {
-  if (hasDrafts() === (release !== null)) return
+  if (draftKeys(tabStorage).length > 0 === (release !== null)) return
   if (release) {
     release()
     release = null
@@ -37,13 +39,14 @@ export function noteDrafts(): void {
   locks?.request(LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
 }
 
-/** Drops all drafts of this tab, and those that outlive it. */
-export function forgetDrafts(): void {
-  for (const storage of [tabStorage, browserStorage])
-    for (const key of draftKeys(storage)) storage.removeItem(key)
+/** Drops all drafts of this tab, and those of its user that outlive it, or only the ones in some storage. */
+export function forgetDrafts(storages = [tabStorage, browserStorage]): void {
+  for (const storage of storages) for (const key of draftKeys(storage)) storage.removeItem(key)
   noteDrafts()
 }
 
+/** What outlives a tab may be another user's as well. */
 function draftKeys(storage: BrowserStorage): string[] {
-  return storage.keys().filter((key) => key.startsWith(DRAFT_PREFIX))
+  const start = storage === tabStorage ? '' : `${tabStorage.getItem(OWNER_KEY)}:`
+  return storage.keys().filter((key) => key.startsWith(DRAFT_PREFIX + start))
 }

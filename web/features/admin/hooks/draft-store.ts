@@ -18,9 +18,11 @@ interface Place {
 }
 
 export function keepDraft(key: string, draft: unknown): void {
-  const text = JSON.stringify(placeOf(key).lasts ? { since: Date.now(), draft } : draft)
-  const { storage, entry } = text.length > LARGEST ? inTab(key) : placeOf(key)
-  storage.setItem(entry, text)
+  const text = JSON.stringify(draft)
+  const { storage, entry, lasts } = text.length > LARGEST ? inTab(key) : placeOf(key)
+  // An older copy at the other place would be read for the latest.
+  for (const place of [placeOf(key), inTab(key)]) place.storage.removeItem(place.entry)
+  storage.setItem(entry, lasts ? JSON.stringify({ since: Date.now(), draft }) : text)
   noteDrafts()
 }
 
