@@ -71,7 +71,7 @@ function ChangeOfPupil({ present, newcomer }: Change) {
   const change = () => {
     signOut()
     signIn(newcomer)
-    go(takeWantedPage() ?? '/')
+    go('/')
   }
   return (
     <Notice title="Qui es-tu?">

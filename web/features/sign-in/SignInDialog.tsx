@@ -38,8 +38,13 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
     if (!isOpen && document.activeElement === document.body)
       document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
   }, [isOpen])
+  // Who turns away wants the page no more; a name that is refused closes the dialog too, and is typed again.
+  const turnAway = () => {
+    if (isOpen && !user) takeWantedPage()
+    onClose()
+  }
   return (
-    <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Connexion" english="Sign In">
+    <Dialog isBrief isOpen={isOpen} onClose={turnAway} title="Connexion" english="Sign In">
       <Ways onDone={onClose} />
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { takeWantedPage, wantPage } from '../page/wanted-page.ts'
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
@@ -15,6 +16,13 @@ it('a list of names and PINs goes with who signs out', () => {
   keepList()
   signOut()
   expect(tabStorage.keys()).toEqual([])
+})
+
+it('the page that was wanted goes too', () => {
+  signIn(pupil(7, 'alice'))
+  wantPage('/games/memory/grade4-animals-farm')
+  signOut()
+  expect(takeWantedPage()).toBeNull()
 })
 
 it('what was being written when the session ended by itself waits for who wrote it', () => {

@@ -4,6 +4,7 @@ import { forgetPlaces } from '../storage/places.ts'
 import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
+export const WANTED_KEY = 'mme:wanted'
 const CHANNEL = 'mme:left'
 
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
@@ -23,6 +24,7 @@ function forgetHere(): void {
   forgetDrafts()
   forgetPlaces()
   tabStorage.removeItem(OWNER_KEY)
+  tabStorage.removeItem(WANTED_KEY)
   browserStorage.removeItem(BOOKMARKS_KEY)
 }
 

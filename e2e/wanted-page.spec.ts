@@ -1,0 +1,28 @@
+import { apiSignIn, bringSession, expect, openSignIn, signInPupil, test, visit } from './school-test.ts'
+import { MATRIX } from './tags.ts'
+
+const CLOSED = 'Il faut se connecter pour ouvrir cette page.'
+
+test('a page that a visitor was led home from waits for the sign-in that is asked for, and for no other', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
+  problems.expected.push(/Failed to load resource/)
+  await visit(page, '/profile')
+  await expect(page.getByText(CLOSED)).toBeVisible()
+  // A name that is refused is typed again.
+  await openSignIn(page)
+  await page.getByPlaceholder('username...').fill('personne')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByPlaceholder('username...')).toHaveCount(0)
+  await signInPupil(page, 'felix')
+  await expect(page).toHaveURL('/profile')
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+
+  await visit(page, '/profile')
+  await openSignIn(page)
+  await expect(page.getByPlaceholder('username...')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await signInPupil(page, 'felix')
+  await expect(page.getByRole('region', { name: 'La prochaine étape' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
