@@ -1,4 +1,4 @@
-import { apiSignIn, bringSession, expect, openSignIn, signInPupil, test, visit } from './school-test.ts'
+import { expect, openSignIn, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Il faut se connecter pour ouvrir cette page.'
@@ -25,4 +25,19 @@ test('a page that a visitor was led home from waits for the sign-in that is aske
   await signInPupil(page, 'felix')
   await expect(page.getByRole('region', { name: 'La prochaine étape' })).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('who has signed in meanwhile is led there by the offer to sign in, and asked nothing', {
+  tag: MATRIX,
+}, async ({ page, context }) => {
+  await visit(page, '/profile')
+  const offer = page.getByRole('button', { name: 'Je me connecte' })
+  await expect(offer).toBeVisible()
+  const other = await context.newPage()
+  await visit(other, '/')
+  await signInPupil(other, 'felix')
+  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+  await offer.click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -28,11 +28,14 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   const user = useSession()
   const isHome = useCurrentPage()?.page.path === '/'
   const navigate = useNavigate()
-  // Whoever was led home from a page for who has signed in, such as by a link in a message, goes there now.
+  // Whoever was led home from a page for who has signed in, such as by a link in a message, goes there now; who has signed in before
+  // this was asked for, in another tab perhaps, needs no form.
   useEffect(() => {
-    const wanted = user && takeWantedPage()
+    if (!user) return
+    const wanted = takeWantedPage()
     if (wanted && isHome) void navigate({ href: wanted })
-  }, [user, isHome, navigate])
+    if (isOpen) onClose()
+  }, [user, isHome, isOpen, navigate, onClose])
   // Whoever signed in took the button away on which the focus was, at once perhaps: before `useKeptFocus` is there.
   useLayoutEffect(() => {
     if (!isOpen && document.activeElement === document.body)
@@ -44,7 +47,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
     onClose()
   }
   return (
-    <Dialog isBrief isOpen={isOpen} onClose={turnAway} title="Connexion" english="Sign In">
+    <Dialog isBrief isOpen={isOpen && !user} onClose={turnAway} title="Connexion" english="Sign In">
       <Ways onDone={onClose} />
     </Dialog>
   )
