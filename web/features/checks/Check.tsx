@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CheckQuestionShown, OwnCheckAnswer } from '../../../domain/api/check.ts'
 import { type OwlText, together } from '../../../domain/spoken-sentences.ts'
-import { ApiError, call } from '../../lib/api/api.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +10,8 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import styles from './Check.module.css'
-import { type CheckAnswer, forgetAnswers, keepAnswers, keptAnswers } from './kept-check.ts'
+import { type CheckAnswer, keepAnswers, keptAnswers } from './kept-check.ts'
+import { isClosed, sendCheck } from './send-check.ts'
 
 interface CheckProps {
   check: NonNullable<OwnCheckAnswer['data']>
@@ -39,12 +39,8 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   const queryClient = useQueryClient()
   const { data: now } = useQuery(ownCheckQuery(userID))
   const send = useMutation({
-    mutationFn: (all: readonly CheckAnswer[]) =>
-      call('POST checks/:checkID/results', { path: { checkID }, body: { phase, answers: [...all] } }),
-    onSuccess() {
-      forgetAnswers()
-      queryClient.setQueryData(ownCheckQuery(userID).queryKey, null)
-    },
+    mutationFn: (all: readonly CheckAnswer[]) => sendCheck({ userID, checkID, phase }, all),
+    onSuccess: () => queryClient.setQueryData(ownCheckQuery(userID).queryKey, null),
   })
   useEffect(() => stopSound, [])
   const question = questions[answers.length]
@@ -59,10 +55,10 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
     if (isWhole) sendAll()
   }, [isWhole])
 
-  const isClosed = send.isIdle
+  const isOver = send.isIdle
     ? now !== undefined && (now?.checkID !== checkID || now.phase !== phase)
-    : send.error instanceof ApiError && send.error.code === 'checkClosed'
-  if (isClosed) return <End said={CLOSED} onClose={onClose} />
+    : isClosed(send.error)
+  if (isOver) return <End said={CLOSED} onClose={onClose} />
   if (question) {
     return (
       <Question

@@ -20,7 +20,12 @@ interface CheckInvitationProps {
 }
 
 /** The way to the check that the teacher has opened for the pupil's class; nothing where there is none. */
-export function CheckInvitation({ userID, page }: CheckInvitationProps) {
+export function CheckInvitation(props: CheckInvitationProps) {
+  // A check that was begun is none of the next pupil's.
+  return <Invitation key={props.userID} {...props} />
+}
+
+function Invitation({ userID, page }: CheckInvitationProps) {
   const { data } = useQuery(ownCheckQuery(userID))
   // A check that was begun stays on the screen to its end, though once its result is saved the server has none to offer.
   const [begun, setBegun] = useState<typeof data>(null)

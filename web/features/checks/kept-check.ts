@@ -16,7 +16,7 @@ export type CheckAnswer = z.infer<typeof answer>
 
 /** Which check it is, at which time, and of whom. */
 const asked = z.object({ userID: z.int(), checkID: z.int(), phase: z.enum(checkPhases) })
-type Asked = z.infer<typeof asked>
+export type Asked = z.infer<typeof asked>
 const keptCheck = z.extend(asked, { answers: z.array(answer) })
 
 /** What was answered in this browser of a check that was left before its end. */
@@ -26,10 +26,13 @@ export function keptAnswers({ userID, checkID, phase }: Asked): readonly CheckAn
   return isTheSame ? kept.answers : []
 }
 
+/** Keeps them for who is there; once another has signed in nothing is kept. */
 export function keepAnswers({ userID, checkID, phase }: Asked, answers: readonly CheckAnswer[]): void {
-  browserStorage.setItem(KEY, JSON.stringify({ userID, checkID, phase, answers }))
+  if (session.current()?.id === userID)
+    browserStorage.setItem(KEY, JSON.stringify({ userID, checkID, phase, answers }))
 }
 
-export function forgetAnswers(): void {
-  browserStorage.removeItem(KEY)
+/** Forgets those of this check; another's stay. */
+export function forgetAnswers(asked: Asked): void {
+  if (keptAnswers(asked).length > 0) browserStorage.removeItem(KEY)
 }

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pupil } from '../../lib/testing/pupil.ts'
+
+// Calls that other tests have under way are none of these.
+vi.resetModules()
+const { session, signIn } = await import('../../lib/session/session.ts')
+const { keepAnswers, keptAnswers } = await import('./kept-check.ts')
+const { isClosed, sendCheck } = await import('./send-check.ts')
+
+const asked = { userID: 7, checkID: 3, phase: 'before' as const }
+const answers = [{ word: 'la-vache', chosen: 'le-coq' }]
+const refused = (number: number, code: string) =>
+  Response.json(
+    { success: false, message: 'Non.', error: { number, code, message: 'Non.' } },
+    { status: number },
+  )
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(async () => Response.json({ success: true }))
+  vi.stubGlobal('fetch', fetch)
+  signIn(pupil(7, 'alice'))
+  keepAnswers(asked, answers)
+})
+afterEach(() => {
+  session.signOut()
+  vi.unstubAllGlobals()
+})
+
+it('sends a check once, also for who has left it and comes back meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetch.mockReturnValueOnce(promise)
+  const sent = [sendCheck(asked, answers), sendCheck({ ...asked }, answers)]
+  resolve(Response.json({ success: true }))
+  await Promise.all(sent)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(keptAnswers(asked)).toEqual([])
+})
+
+it('keeps what could not be sent, to be sent again', async () => {
+  fetch.mockResolvedValueOnce(refused(500, 'internal'))
+  await expect(sendCheck(asked, answers)).rejects.toThrow()
+  expect(keptAnswers(asked)).toEqual(answers)
+  await sendCheck(asked, answers)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('forgets what was answered of a check that is closed by then', async () => {
+  fetch.mockResolvedValueOnce(refused(409, 'checkClosed'))
+  await expect(sendCheck(asked, answers)).rejects.toSatisfy(isClosed)
+  expect(keptAnswers(asked)).toEqual([])
+})
+
+it("sends nothing as another pupil's", async () => {
+  signIn(pupil(8, 'bruno'))
+  await expect(sendCheck(asked, answers)).rejects.toThrow()
+  expect(fetch).not.toHaveBeenCalled()
+})
