@@ -69,12 +69,23 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
       />
     )
   }
-  if (send.error) return <LoadTrouble error={send.error} onRetry={() => send.mutate(answers)} />
   if (send.isSuccess) return <End said={OVER} onClose={onClose} />
+  return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
+}
+
+/** What was answered is on its way, or did not arrive. The button that was pressed last is gone: the focus is on what has its place. */
+function Sending({ error, onRetry }: { error: Error | null; onRetry(): void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <div className={styles.end} role="status">
-      <p>
-        J'envoie… <span lang="en">Sending…</span>
+    <div ref={box} tabIndex={-1} className={styles.end}>
+      {error && <LoadTrouble error={error} onRetry={onRetry} />}
+      <p role="status">
+        {!error && (
+          <>
+            J'envoie… <span lang="en">Sending…</span>
+          </>
+        )}
       </p>
     </div>
   )
