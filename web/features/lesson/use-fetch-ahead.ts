@@ -9,6 +9,7 @@ import { pageOfMatch } from '../../lib/page/current-page.ts'
 import { gameQuery } from '../../lib/page/game-query.ts'
 import { pageKey } from '../../lib/page/page-query.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
+import { fetchFiles, inCharge } from './fetch-files.ts'
 import { filesIn } from './files-in.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -28,37 +29,30 @@ export function useFetchAhead(lesson: OwnLesson | null): void {
   const isKnown = paths.length > 0
   const mark = lesson && `${lesson.code} ${lesson.updated}`
 
-  const fetchAll = useEffectEvent(async (isGone: () => boolean) => {
+  const fetchAll = useEffectEvent(async (signal: AbortSignal) => {
     if (!lesson || !mark || tabStorage.getItem(KEY) === mark || !('serviceWorker' in navigator)) return
-    await inCharge(navigator.serviceWorker)
+    await inCharge(navigator.serviceWorker, signal)
     const records: unknown[] = [lesson.steps]
+    let areAllRead = true
     for (const path of paths.slice(0, MOST_STEPS)) {
-      if (isGone()) return
+      if (signal.aborted) return
       const matches = await router.preloadRoute({ to: path })
+      areAllRead &&= matches?.every(({ status }) => status !== 'error') ?? false
       records.push(recordOf(queryClient, matches?.at(-1)))
     }
-    for (const file of filesIn(records).slice(0, MOST_FILES)) {
-      if (isGone()) return
-      await fetch(mediaUrl(file), { priority: 'low' })
-    }
-    tabStorage.setItem(KEY, mark)
+    const urls = filesIn(records).slice(0, MOST_FILES).map(mediaUrl)
+    if ((await fetchFiles(urls, signal)) && areAllRead) tabStorage.setItem(KEY, mark)
   })
   useEffect(() => {
     if (!isKnown || mark === null) return
-    let isGone = false
+    const leaving = new AbortController()
     // A network that breaks meanwhile keeps what there is; the next page goes on.
-    const cancel = whenIdle(() => void fetchAll(() => isGone).catch(() => undefined))
+    const cancel = whenIdle(() => void fetchAll(leaving.signal).catch(() => undefined))
     return () => {
-      isGone = true
+      leaving.abort()
       cancel()
     }
   }, [isKnown, mark])
-}
-
-/** Once a service worker sees what this page fetches: at the first visit it takes over later. */
-async function inCharge(workers: ServiceWorkerContainer): Promise<void> {
-  if (workers.controller) return
-  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 type Match = Parameters<typeof pageOfMatch>[0]

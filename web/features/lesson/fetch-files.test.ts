@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchFiles, inCharge } from './fetch-files.ts'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('has all files only where each of them came', async () => {
+  const { signal } = new AbortController()
+  expect(await fetchFiles(['/a.svg', '/b.mp3'], signal)).toBe(true)
+  fetch.mockImplementationOnce(async () => new Response(null, { status: 503 }))
+  expect(await fetchFiles(['/a.svg', '/b.mp3'], signal)).toBe(false)
+  expect(fetch).toHaveBeenCalledTimes(4)
+})
+
+it('asks for no more once the page has another lesson', async () => {
+  const leaving = new AbortController()
+  fetch.mockImplementationOnce(async () => {
+    leaving.abort()
+    return new Response()
+  })
+  expect(await fetchFiles(['/a.svg', '/b.mp3'], leaving.signal)).toBe(false)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('waits for a service worker as long as the page has the lesson', async () => {
+  const waiting = () => Object.assign(new EventTarget(), { controller: null })
+  const [late, never, leaving] = [waiting(), waiting(), new AbortController()]
+  const taken = inCharge(late, new AbortController().signal)
+  late.dispatchEvent(new Event('controllerchange'))
+  await taken
+  const left = inCharge(never, leaving.signal)
+  leaving.abort()
+  await left
+})
