@@ -1,4 +1,5 @@
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
+import { LESSON_TO_DO } from '../../lib/lesson/lesson-text.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
@@ -10,10 +11,6 @@ import { Stone } from './Stone.tsx'
 import { nextOf } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 
-const TO_DO = {
-  french: "C'est la leçon de ta classe. Commence ici.",
-  english: "This is your class's lesson. Start here.",
-}
 const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
 
 /** A lesson as a path of stones, the next one large. */
@@ -24,7 +21,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const steps = useSteps(lesson)
   const next = nextOf(steps)
   const isOver = next === null && steps.some(({ isDone }) => isDone)
-  const said = isOver ? OVER : TO_DO
+  const said = isOver ? OVER : LESSON_TO_DO
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <article className={styles.lesson}>

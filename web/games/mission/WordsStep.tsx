@@ -12,6 +12,7 @@ import { usePlayer } from '../../features/play/use-player.ts'
 import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { findWordsRun, keepWordsRun } from '../../lib/lesson/kept-words-step.ts'
+import { LESSON_TO_DO } from '../../lib/lesson/lesson-text.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
@@ -29,11 +30,6 @@ const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).Missi
 })
 
 const TITLE = 'Mots à revoir'
-const TO_DO = {
-  french: "C'est la leçon de ta classe. Commence ici.",
-  english: "This is your class's lesson. Start here.",
-}
-
 const OVER = { french: 'Bravo!', english: 'Well done!' }
 
 interface WordsStepProps {
@@ -62,7 +58,13 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
     setBegun(kept ?? newRun(dealLessonWords(words, met.data ?? [])))
   }
   return (
-    <MissionStart title={TITLE} text={TO_DO} words={words} done={kept ? triedIn(kept) : 0} onStart={begin} />
+    <MissionStart
+      title={TITLE}
+      text={LESSON_TO_DO}
+      words={words}
+      done={kept ? triedIn(kept) : 0}
+      onStart={begin}
+    />
   )
 }
 
