@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { settingsAnswer } from '../domain/api/settings.ts'
 import { openGamesSite } from './games-site.ts'
+import { listen } from './hearing.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -51,8 +52,11 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
 test('where the school has no games site, the page says so; a visitor is led home', { tag: MATRIX }, async ({
   page,
   request,
+  problems,
 }) => {
+  problems.expected.push(/Failed to load resource/)
   await usePins(request, false)
+  await listen(page)
   await visit(page, '/multiplayer')
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'alice')
@@ -64,6 +68,9 @@ test('where the school has no games site, the page says so; a visitor is led hom
   await expect(page.getByText('The multi-player area is not set up yet.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jouer à plusieurs' })).toBeHidden()
   await expectAccessible(page)
+  // The owl speaks of no button.
+  await page.getByRole('button', { name: 'Écouter le hibou' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-heard', /espace/)
 })
 
 test('a pupil goes to the games site with a token that earns Bravos up to the weekly cap', async ({

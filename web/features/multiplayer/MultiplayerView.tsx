@@ -5,6 +5,7 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../../domain/economy.ts'
 import { NO_PIN } from '../../../domain/no-pin.ts'
 import { sentenceOf } from '../../lib/api/api.ts'
+import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { NO_GAMES_SITE } from '../../lib/menu/no-games-site.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
@@ -34,21 +35,30 @@ const TO_DO = {
 /** The way to the games that are played with others, on a site of their own. */
 export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
+  const maySkipPin = useMay('skipPIN')
+  const needsPin = !maySkipPin && data?.settings[0].enablePIN === true
+  // A PIN can be tried before there is a site: behind it is told that there is none.
+  const isSetUp = needsPin || data?.multiplayerUrl !== ''
   return (
-    <Notice title={title} said={TO_DO}>
-      {data && <WayIn user={user} school={data} />}
+    <Notice title={title} {...(data && { said: isSetUp ? TO_DO : owlTextOf(NOT_SET_UP) })}>
+      {data && !isSetUp && <NotSetUp isTeacher={user.isAdmin} />}
+      {data && isSetUp && <WayIn user={user} school={data} needsPin={needsPin} />}
       {!data && !error && <Arriving />}
       {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
     </Notice>
   )
 }
 
-function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) {
+interface WayInProps {
+  user: SessionUser
+  school: SettingsAnswer
+  needsPin: boolean
+}
+
+function WayIn({ user, school, needsPin }: WayInProps) {
   const [isAskingPin, setAskingPin] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [settings] = school.settings
-  const needsPin = !useMay('skipPIN') && settings.enablePIN
-
   const isHere = useIsHere()
   const enterWith = (pin: string, isWanted: () => boolean) =>
     enterGamesSite(pin, user.id, school.multiplayerUrl, isWanted)
@@ -64,8 +74,6 @@ function WayIn({ user, school }: { user: SessionUser; school: SettingsAnswer }) 
     }
   }
 
-  // A PIN can be tried before there is a site: behind it is told that there is none.
-  if (!needsPin && school.multiplayerUrl === '') return <NotSetUp isTeacher={user.isAdmin} />
   return (
     <>
       <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
