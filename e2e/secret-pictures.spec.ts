@@ -153,6 +153,9 @@ test(
       await child.getByRole('button', { name: 'Ludovic R.' }).click()
       await press(child, secret)
       await expect(child.getByText(/Il faut attendre 15 min/)).toBeVisible()
+      const said = child.waitForRequest(/\/sounds\/attends-un-peu\.mp3$/)
+      await child.getByRole('dialog').getByRole('button', { name: 'Écouter le hibou' }).click()
+      await said
 
       await page.emulateMedia({ media: 'screen' })
       await page.keyboard.press('Escape')

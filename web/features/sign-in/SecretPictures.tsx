@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { together } from '../../../domain/spoken-sentences.ts'
+import { type OwlText, together } from '../../../domain/spoken-sentences.ts'
 import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
@@ -13,6 +14,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { focusOnce } from './focus-once.ts'
+import { saidProblem } from './problem.ts'
 import styles from './SecretPictures.module.css'
 
 /** Who signs in: by the name that was written, or by a tile in the list of the class. */
@@ -28,9 +30,15 @@ const TO_DO = {
   french: "Touche tes trois images, dans l'ordre.",
   english: 'Press your three pictures, in order.',
 }
-const WRONG: Sentence = {
+const WRONG = {
   message: 'Ce ne sont pas tes images.',
   english: 'Not your pictures. Try again!',
+}
+
+/** Why nobody was signed in, as it is read and as the owl says it. */
+interface Trouble {
+  shown: Sentence
+  said: OwlText
 }
 
 /**
@@ -39,7 +47,7 @@ const WRONG: Sentence = {
  */
 export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
-  const [notice, setNotice] = useState<Sentence | null>(null)
+  const [notice, setNotice] = useState<Trouble | null>(null)
   const [isHeard, setHeard] = useState(false)
   const isHere = useIsHere()
   const isFull = chosen.length === SECRET_LENGTH
@@ -69,7 +77,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   return (
     <div className={styles.form}>
       <div className={styles.question}>
-        <LateOwl {...together([...(notice ? [owlTextOf(notice)] : []), TO_DO])} />
+        <LateOwl {...together([...(notice ? [notice.said] : []), TO_DO])} />
         <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
           {TO_DO.french} <small lang="en">{TO_DO.english}</small>
         </p>
@@ -84,7 +92,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
           </span>
         </p>
         <p role="alert" className={styles.notice}>
-          {notice && <Said {...notice} />}
+          {notice && <Said {...notice.shown} />}
         </p>
       </div>
       <fieldset aria-labelledby="secret-pictures" className={styles.pictures}>
@@ -124,15 +132,19 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 }
 
 /** The pupil whose pictures were pressed, not yet signed in; or why they are nobody's. */
-async function open(who: WhoSignsIn, pictures: SecretPicture[]) {
+async function open(who: WhoSignsIn, pictures: SecretPicture[]): Promise<SessionUser | Trouble> {
   try {
     const answer =
       'userName' in who
         ? await call('POST auth/login', { body: { ...who, pictures } })
         : await call('POST auth/pictures', { body: { ...who, pictures } })
-    if (answer.auth) return 'token' in answer.user ? answer.user : WRONG
-    return 'needsPictures' in answer ? WRONG : answer
+    if (answer.auth) return 'token' in answer.user ? answer.user : asTrouble(WRONG)
+    return asTrouble('needsPictures' in answer ? WRONG : answer)
   } catch (error) {
-    return sentenceOf(error)
+    return { shown: sentenceOf(error), said: saidProblem(error) }
   }
+}
+
+function asTrouble(shown: Sentence): Trouble {
+  return { shown, said: owlTextOf(shown) }
 }
