@@ -18,7 +18,7 @@ interface SteppingStonesProps {
   onListen(): void
 }
 
-/** The steps of a theme in order, with a tick on those that are done this week and the owl at the next one. */
+/** The steps of a theme in order, with a tick on those that are done this week. The owl says each, and is large at the next one. */
 export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
   const done = useDonePages()
   const stones = stonesOf(page, links)
@@ -27,12 +27,20 @@ export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
     <ol className={styles.stones} data-ticked>
       {stones.map((stone) => (
         <li key={stone.key} className={styles.stone} data-game={stone.link ? true : undefined}>
-          {stone === next && (
-            <span className={styles.here}>
-              <LateOwl size={44} french={`À toi! ${stone.name}.`} english={`Your turn! ${stone.english}.`} />
-              <span aria-hidden="true">À toi!</span>
-            </span>
-          )}
+          <span className={styles.here}>
+            {stone === next ? (
+              <>
+                <LateOwl
+                  size={44}
+                  french={`À toi! ${stone.name}.`}
+                  english={`Your turn! ${stone.english}.`}
+                />
+                <span aria-hidden="true">À toi!</span>
+              </>
+            ) : (
+              <LateOwl size={36} french={`${stone.name}.`} english={`${stone.english}.`} />
+            )}
+          </span>
           <Step stone={stone} isNext={stone === next} onListen={onListen}>
             <Picture image={picturePath(stone.picture)} word={stone.name} size={80} />
             <span className={styles.name}>
