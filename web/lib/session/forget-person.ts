@@ -1,6 +1,5 @@
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
-import { forgetDrafts, OWNER_KEY } from '../storage/drafts.ts'
-import { forgetPlaces } from '../storage/places.ts'
+import { forgetWork, OWNER_KEY } from '../storage/drafts.ts'
 import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
@@ -21,8 +20,7 @@ export function forgetPerson(): void {
 }
 
 function forgetHere(): void {
-  forgetDrafts()
-  forgetPlaces()
+  forgetWork()
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(WANTED_KEY)
   browserStorage.removeItem(BOOKMARKS_KEY)
@@ -33,10 +31,7 @@ function dropOthersDrafts(): void {
   if (!user) return
   const owner = tabStorage.getItem(OWNER_KEY)
   if (owner === String(user.id)) return
-  if (owner !== null) {
-    // What outlives the tab waits for its writer.
-    forgetDrafts([tabStorage])
-    forgetPlaces()
-  }
+  // What outlives the tab waits for its writer.
+  if (owner !== null) forgetWork([tabStorage])
   tabStorage.setItem(OWNER_KEY, String(user.id))
 }

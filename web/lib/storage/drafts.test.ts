@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { tabStorage } from './browser-storage.ts'
-import { areDraftsInAnyTab, DRAFT_PREFIX, forgetDrafts, noteDrafts } from './drafts.ts'
+import { areDraftsInAnyTab, DRAFT_PREFIX, forgetWork, noteDrafts } from './drafts.ts'
 
-afterEach(() => forgetDrafts())
+afterEach(() => forgetWork())
 
 /** The same module in another tab, whose storage is its own and empty. */
 async function inAnotherTab(): Promise<boolean> {
@@ -19,6 +19,6 @@ it('what is being written in a tab is known in the others, until it is saved or 
   noteDrafts()
   expect(await areDraftsInAnyTab()).toBe(true)
   await vi.waitFor(async () => expect(await inAnotherTab()).toBe(true))
-  forgetDrafts()
+  forgetWork()
   await vi.waitFor(async () => expect(await inAnotherTab()).toBe(false))
 })

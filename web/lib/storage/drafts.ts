@@ -2,6 +2,8 @@ import { type BrowserStorage, browserStorage, tabStorage } from './browser-stora
 
 /** What is being written and not saved yet, kept in its tab, or longer: see `features/admin/hooks/draft-store.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
+/** Where one was in a list, kept in its tab, as what was looked for, a pupil's name perhaps: see `features/admin/hooks/use-kept-place.ts`. */
+export const PLACE_PREFIX = 'mme:place:'
 /** The id of the user whose drafts this tab keeps, also once the session has ended by itself. */
 export const OWNER_KEY = 'mme:draft-owner'
 /** A lock held by each tab that keeps drafts, since no tab can read another's storage. */
@@ -39,14 +41,18 @@ export function noteDrafts(): void {
   locks?.request(LOCK, { mode: 'shared' }, () => isOver).catch(() => undefined)
 }
 
-/** Drops all drafts of this tab, and those of its user that outlive it, or only the ones in some storage. */
-export function forgetDrafts(storages = [tabStorage, browserStorage]): void {
+/** Drops all drafts and places of this tab, and the drafts of its user that outlive it, or only what is in some storage. */
+export function forgetWork(storages = [tabStorage, browserStorage]): void {
   for (const storage of storages) for (const key of draftKeys(storage)) storage.removeItem(key)
+  for (const key of keysFrom(tabStorage, PLACE_PREFIX)) tabStorage.removeItem(key)
   noteDrafts()
 }
 
 /** What outlives a tab may be another user's as well. */
 function draftKeys(storage: BrowserStorage): string[] {
-  const start = storage === tabStorage ? '' : `${tabStorage.getItem(OWNER_KEY)}:`
-  return storage.keys().filter((key) => key.startsWith(DRAFT_PREFIX + start))
+  return keysFrom(storage, DRAFT_PREFIX + (storage === tabStorage ? '' : `${tabStorage.getItem(OWNER_KEY)}:`))
+}
+
+function keysFrom(storage: BrowserStorage, start: string): string[] {
+  return storage.keys().filter((key) => key.startsWith(start))
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { PLACE_PREFIX } from '../../../lib/storage/places.ts'
+import { PLACE_PREFIX } from '../../../lib/storage/drafts.ts'
 
 /**
  * State of a view that is there again when one comes back to it, by the browser's way back or by loading the page again: what was looked for,
