@@ -24,15 +24,10 @@ export type SchoolSettings = z.infer<typeof schoolSettings>
 export const settingsAnswer = z.object({ settings: z.tuple([schoolSettings]), multiplayerUrl: z.string() })
 export type SettingsAnswer = z.infer<typeof settingsAnswer>
 
-/** What is left out of the later ones stays as it is. */
+const { enablePIN, mpgBravoCap } = schoolSettings.shape
+/** What is left out, beside the first two, stays as it is. */
 export const saveSettingsRequest = z.object({
-  settings: z.partial(schoolSettings, {
-    isLeaderboardVisible: true,
-    showsClassToVisitors: true,
-    activitiesAnHour: true,
-    retentionDays: true,
-    voice: true,
-  }),
+  settings: z.extend(z.partial(schoolSettings), { enablePIN, mpgBravoCap }),
 })
 
 export const saveSettingsAnswer = z.object({

@@ -74,6 +74,11 @@ const textOf = (least: number, most: number) => z.string().check(z.minLength(lea
 const key = textOf(1, 120)
 const json = z.string().check(z.refine(isObject, "n'est pas du JSON"))
 
+/** What is true or false needs no more than its type. */
+const settingRules = Object.fromEntries(
+  Object.entries(schoolSettings.shape).filter(([, rule]) => !(rule instanceof z.ZodMiniBoolean)),
+)
+
 export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   rules(classes, { classCode: textOf(1, 20), grade: z.int().check(z.gte(1), z.lte(6)) }),
   rules(users, {
@@ -154,13 +159,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   }),
   rules(lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
   rules(classGoals, { classCode: textOf(1, 20), target: count }),
-  rules(settings, {
-    id: onlyRow,
-    mpgBravoCap: schoolSettings.shape.mpgBravoCap,
-    retentionDays: schoolSettings.shape.retentionDays,
-    activitiesAnHour: schoolSettings.shape.activitiesAnHour,
-    voice: schoolSettings.shape.voice,
-  }),
+  rules(settings, { id: onlyRow, ...settingRules }),
   rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: instant, dateReceived: instant }),
   rules(traces, { userID, date: instant }),
   rules(attempts, { subject: textOf(1, 200), at: instant, number: count }),

@@ -1,6 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import type { SchoolSettings } from '../../domain/api/settings.ts'
-import { ACTIVITIES_AN_HOUR } from '../../domain/economy.ts'
+import { type SchoolSettings, schoolSettings } from '../../domain/api/settings.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema.ts'
@@ -9,17 +8,12 @@ const ONLY_ROW = 1
 
 export type Settings = SchoolSettings
 
-const DEFAULTS: Settings = {
-  enablePIN: false,
-  mpgBravoCap: 10,
-  isLeaderboardVisible: true,
-  showsClassToVisitors: false,
-  activitiesAnHour: ACTIVITIES_AN_HOUR,
-  retentionDays: 30,
-  voice: 'site',
-}
-
 const { id: _id, ...columns } = getTableColumns(settings)
+
+/** As the schema of the database has them. */
+const DEFAULTS: Settings = schoolSettings.parse(
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.default])),
+)
 
 const onlyRow = prepared((db) => db.select(columns).from(settings).where(eq(settings.id, ONLY_ROW)).prepare())
 
