@@ -41,6 +41,11 @@ const texts: readonly (readonly [french: string, english: string])[] = [
     'Écris les lettres de la leçon, puis touche le grand bouton.',
     'Type the letters of the lesson, then tap the big button.',
   ],
+  [
+    "L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!",
+    'The multi-player area is not set up yet.',
+  ],
+  ['Choisis ton avatar, puis touche le grand bouton.', 'Choose your picture, then tap the big button.'],
   ["Il n'y a pas encore de mots pour toi. Joue à un jeu!", 'There are no words for you yet. Play a game!'],
   ['Cette page est fermée.', 'This page is closed.'],
   ['À toi!', 'Your turn!'],
@@ -85,6 +90,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
     "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
     'Here is your mission for today. Tap the big button to begin.',
   ],
+  ["Ta mission d'aujourd'hui arrive avec le réseau.", "Today's mission comes with the network."],
   ["Bravo! Tu as l'autocollant de la semaine.", "You have this week's sticker."],
   [
     'Trois missions cette semaine, et ce hibou est à toi.',

@@ -9,6 +9,7 @@ import { session, signIn } from '../../lib/session/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
 import styles from './AvatarDialog.module.css'
 import { avatarNames } from './avatar-names.ts'
@@ -17,6 +18,11 @@ const CHOICES = [
   { avatarUrl: NO_AVATAR, name: 'ma lettre' },
   ...avatarIcons.map((icon) => ({ avatarUrl: `${icon}.svg`, name: avatarNames[icon] })),
 ]
+
+const TO_DO = {
+  french: 'Choisis ton avatar, puis touche le grand bouton.',
+  english: 'Choose your picture, then tap the big button.',
+}
 
 interface AvatarDialogProps {
   isOpen: boolean
@@ -51,6 +57,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
         save(chosen)
       }}
     >
+      <OwlSays {...TO_DO} />
       <fieldset className={styles.choices}>
         <legend className="for-ears">Mon avatar</legend>
         {CHOICES.map(({ avatarUrl, name }) => (

@@ -36,13 +36,18 @@ export function NoWordsYet({ title }: { title: string }) {
   )
 }
 
+const COMES = {
+  french: "Ta mission d'aujourd'hui arrive avec le réseau.",
+  english: "Today's mission comes with the network.",
+}
+
 /** Where the day's mission was not asked for before the network went: with the network it comes by itself. */
 export function MissionComes({ title, onRetry }: { title: string; onRetry(): void }) {
   useEffect(() => onNetworkBack(onRetry))
   return (
-    <Notice title={title}>
-      <p>Ta mission d'aujourd'hui arrive avec le réseau.</p>
-      <p lang="en">Today's mission comes with the network.</p>
+    <Notice title={title} said={COMES}>
+      <p>{COMES.french}</p>
+      <p lang="en">{COMES.english}</p>
       <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
         <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
       </Link>
