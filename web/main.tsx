@@ -64,10 +64,10 @@ function show(queryClient: QueryClient, router: Router): void {
       })
     })
   } else {
-    // A header that came after the page would push it down.
-    void loadShell(queryClient).then(() =>
-      startTransition(() => createRoot(root).render(appOf(queryClient, router))),
-    )
+    // A header that came after the page would push it down; a page without one is better than none.
+    void loadShell(queryClient)
+      .catch(() => undefined)
+      .then(() => startTransition(() => createRoot(root).render(appOf(queryClient, router))))
   }
 }
 

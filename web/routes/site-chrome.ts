@@ -39,5 +39,5 @@ export async function loadShell(queryClient: QueryClient): Promise<void> {
 }
 
 function part<Props extends object>(of: (chrome: Chrome) => (props: Props) => ReactNode) {
-  return lazyPart(async () => of(await import('./SiteChrome.tsx')), { onFail: 'wait' })
+  return lazyPart(async () => of(await import('./SiteChrome.tsx')), { onFail: 'stay' })
 }

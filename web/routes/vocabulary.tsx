@@ -12,7 +12,7 @@ export { VocabularyView }
 
 /** Below the words, it comes to life after them. */
 export const GamesOnWords = lazyPart(async () => (await import('./GamesOnWords.tsx')).GamesOnWords, {
-  onFail: 'wait',
+  onFail: 'stay',
 })
 
 /** What the form of a page adds to its words; null where it adds nothing, or the words are not known. */

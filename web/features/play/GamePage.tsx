@@ -4,6 +4,7 @@ import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { loadAnew } from '../../lib/loading/load-anew.ts'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopAudio } from '../../lib/sound/claim-audio.ts'
@@ -41,7 +42,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const record = useHeld(latest, phase.name !== 'start')
   const [isPaused, setPaused] = useState(false)
   const [chosen, choose] = useState<number>()
-  const { play, retry } = usePlay(kind, record.data)
+  const play = usePlay(kind, record.data)
   const user = useSession()
   useGameUnderWay(phase.name === 'playing')
   const frame = useRef<HTMLElement>(null)
@@ -121,7 +122,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
           />
         )}
         {phase.name === 'playing' && !ready && (
-          <Arriving key={play.status} hasFailed={play.status === 'failed'} retry={retry} />
+          <Arriving key={play.status} hasFailed={play.status === 'failed'} />
         )}
       </article>
     </div>
@@ -141,7 +142,7 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
+function Arriving({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.loading}>
       {hasFailed ? (
@@ -150,7 +151,7 @@ function Arriving({ hasFailed, retry }: { hasFailed: boolean; retry(): void }) {
             Le jeu ne s'est pas chargé. Es-tu en ligne?{' '}
             <span lang="en">The game did not load. Are you online?</span>
           </p>
-          <Button ref={takeFocus} size="pupil" onClick={retry}>
+          <Button ref={takeFocus} size="pupil" onClick={loadAnew}>
             Réessayer <small lang="en">Try again</small>
           </Button>
         </>

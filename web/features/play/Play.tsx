@@ -29,10 +29,7 @@ import { usePlayer } from './use-player.ts'
 import { useSpaceBelow } from './use-space-below.ts'
 
 // Fetched while it is played: with its end it is there, without a network too.
-const EndView = lazyPart(async () => (await import('./EndView.tsx')).EndView, {
-  onFail: 'wait',
-  fallback: <PageLoader />,
-})
+const EndView = lazyPart(async () => (await import('./EndView.tsx')).EndView, { fallback: <PageLoader /> })
 const Demonstration = lazyPart(async () => (await import('./Demonstration.tsx')).Demonstration, {
   onFail: 'omit',
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DeckNote } from '../../../domain/games/deck-note.ts'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
@@ -14,13 +14,10 @@ export type PlayState =
   | ({ status: 'broken'; fault: DeckNote } & Broken)
   | ({ status: 'ready'; game: OpenGame } & Frame)
 
-/**
- * What it takes to play a record, fetched while its instructions are read: the page stands without it. Where it
- * did not arrive it can be asked for again.
- */
-export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(): void } {
+/** What it takes to play a record, fetched while its instructions are read: the page stands without it. */
+export function usePlay(kind: GameKind, data: string): PlayState {
   const [play, setPlay] = useState<PlayState>({ status: 'loading' })
-  const load = useCallback(() => {
+  useEffect(() => {
     let isWanted = true
     setPlay({ status: 'loading' })
     loadPlay(kind, data).then(
@@ -31,8 +28,7 @@ export function usePlay(kind: GameKind, data: string): { play: PlayState; retry(
       isWanted = false
     }
   }, [kind, data])
-  useEffect(load, [load])
-  return { play, retry: load }
+  return play
 }
 
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {

@@ -1,15 +1,16 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { loadAnew } from './load-anew.ts'
 import { loadPart } from './load-part.ts'
 
 type View<Props> = (props: Props) => ReactNode
 
 interface LazyPartOptions {
   /**
-   * What is done where it does not arrive, though it was asked for twice: the page fails with it; nothing stands in its place; or it
-   * is asked for until it arrives.
+   * What is done where it does not arrive, though it was asked for twice: the page fails with it; nothing stands in its place; or what
+   * was prerendered stays as it is, its links of use, and a press of a button there loads the page again.
    */
-  onFail?: 'throw' | 'omit' | 'wait'
+  onFail?: 'throw' | 'omit' | 'stay'
   /** What stands in its place until it is there. */
   fallback?: ReactNode
 }
@@ -33,17 +34,19 @@ export function lazyPart<Props extends object>(
   load: () => Promise<View<Props>>,
   { onFail = 'throw', fallback = null }: LazyPartOptions = {},
 ) {
-  const attempts = onFail === 'wait' ? Number.POSITIVE_INFINITY : 2
   let loaded: View<Props> | undefined
   let loading: Promise<View<Props>> | undefined
   const ask = async () => {
-    loading ??= loadPart(load, attempts).finally(() => {
+    loading ??= loadPart(load).finally(() => {
       loading = undefined
     })
     loaded = await loading
     return loaded
   }
-  const loadView = async () => ({ default: await (onFail === 'omit' ? ask().catch(() => Nothing) : ask()) })
+  const loadView = async () => ({
+    default: await (onFail === 'throw' ? ask() : ask().catch(() => instead())),
+  })
+  const instead = () => (onFail === 'omit' ? Nothing : stay())
   // One that failed is asked for again where it is shown the next time; one that is there is shown at once.
   const viewNow = (): ComponentType<Props> => loaded ?? lazy(loadView)
   const render = (props: Props) => {
@@ -59,4 +62,13 @@ export function lazyPart<Props extends object>(
 
 function Nothing() {
   return null
+}
+
+/** Never there: of what stands around a page the header alone has buttons, which do nothing until the page is loaded again. */
+function stay(): Promise<never> {
+  const press = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('header button')) loadAnew()
+  }
+  addEventListener('click', press, true)
+  return new Promise(() => undefined)
 }

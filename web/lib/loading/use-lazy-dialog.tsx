@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { loadAnew } from './load-anew.ts'
 import { loadPart } from './load-part.ts'
 
 export interface LazyDialogProps {
@@ -8,7 +9,7 @@ export interface LazyDialogProps {
 
 /**
  * A dialog whose code is loaded when it is first opened; from then on it stays, so that it can close in its own way.
- * Where its code does not arrive, the next press asks again.
+ * Where its code does not arrive, the next press loads the page again.
  * @param load the dialog
  * @param props what it is given besides
  * @returns what opens it, and the dialog, to stand beside its button
@@ -19,11 +20,13 @@ export function useLazyDialog<Props extends object>(
 ): [open: () => void, dialog: ReactNode] {
   const [Dialog, setDialog] = useState<ComponentType<Props & LazyDialogProps>>()
   const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const open = () => {
+    if (hasFailed) return loadAnew()
     setOpen(true)
     loadPart(load).then(
       (loaded) => setDialog(() => loaded),
-      () => undefined,
+      () => setFailed(true),
     )
   }
   return [open, Dialog && <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />]
