@@ -92,7 +92,7 @@ test('the focus passes on from what goes when it is pressed', { tag: MATRIX }, a
   await visit(page, '/admin/games')
   await page.getByRole('button', { name: 'Faire un jeu' }).press('Enter')
   await page.getByLabel('Nom du jeu').fill('Le cirque')
-  await page.getByLabel('Les mots').fill('la vache\nle cheval')
+  await page.getByRole('textbox', { name: 'Les mots' }).fill('la vache\nle cheval')
   await page.getByRole('button', { name: 'Continuer' }).press('Enter')
   await page.getByRole('button', { name: 'Enlever le cheval' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Ajouter un élément' })).toBeFocused()

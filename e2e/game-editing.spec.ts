@@ -131,8 +131,8 @@ test('a word search is tried with the words as they stand, saved or not', { tag:
   await expectAccessible(page)
   await bank.getByRole('button', { name: 'Ajouter 1 mot' }).click()
   await page
-    .getByLabel('Les mots')
-    .fill(`${await page.getByLabel('Les mots').inputValue()}\nle phare\nla digue`)
+    .getByRole('textbox', { name: 'Les mots' })
+    .fill(`${await page.getByRole('textbox', { name: 'Les mots' }).inputValue()}\nle phare\nla digue`)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page.getByRole('heading', { name: 'Mots cachés : Au port' })).toBeFocused()
   await page.getByRole('button', { name: 'Jouer comme un élève' }).click()

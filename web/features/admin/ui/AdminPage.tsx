@@ -25,7 +25,11 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
   useNoticeOfSignOut(true, sessionIsOver)
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
-    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+    const line = current?.closest('ul')
+    if (!current || !line) return
+    const [link, whole] = [current.getBoundingClientRect(), line.getBoundingClientRect()]
+    // Not by `scrollIntoView`, from whose element the keyboard then goes on: it begins with the page.
+    line.scrollBy({ left: link.left + link.width / 2 - whole.left - whole.width / 2, behavior: 'instant' })
   }, [])
   return (
     <div ref={whole} className={styles.page}>
