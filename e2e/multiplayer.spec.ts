@@ -109,7 +109,7 @@ test('where the cap is none, a pupil reads that these games give no Bravos', { t
   await setGamesSite(page, `${baseURL}/resources`, 0)
   await visit(page, '/multiplayer')
   await expect(page.getByText('Ces jeux ne donnent pas de Bravos en ce moment.')).toBeVisible()
-  await expect(page.getByText('Cette semaine')).toBeHidden()
+  await expect(page.getByRole('main').getByText('Cette semaine')).toBeHidden()
 })
 
 test('a pupil who has gone elsewhere before the token comes stays there', { tag: MATRIX }, async ({

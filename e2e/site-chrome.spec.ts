@@ -40,7 +40,7 @@ test('a header that does not arrive stands as it was, and a press of its buttons
   await page.unroute(SCRIPT)
   const form = page.getByPlaceholder('username...')
   await expect(async () => {
-    await button.click({ timeout: 1000 })
+    if (!(await form.isVisible())) await button.click({ timeout: 1000 })
     await expect(form).toBeVisible({ timeout: 1000 })
   }).toPass()
 })

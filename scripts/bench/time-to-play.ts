@@ -52,7 +52,7 @@ function playWhenSeen(buttonsOfABoard: number): Promise<TimeToPlay> {
   return new Promise((resolve) => {
     const look = () => {
       const start = [...document.querySelectorAll('button')].find((each) =>
-        each.textContent.startsWith('Commencer'),
+        each.textContent.trim().startsWith('Commencer'),
       )
       if (start && times.touched === undefined) {
         times.touched = performance.now()
