@@ -5,6 +5,9 @@ import { chunks } from './scripts/build/chunks.ts'
 /** Where `npm run dev` and `npm start` serve the API and the room. */
 const SCHOOL = `http://localhost:${process.env.PORT || 8787}`
 
+/** The chunks of the entry. */
+const BEGINNING = /\/(?:index|base|rolldown-runtime)-.*\.js$/
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), kindsAtBuild(), sonnerWithoutInlineStyle()],
@@ -19,9 +22,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // A script that asks for others would begin with all their names: only a page of HTML and what fetches a game, for
-      // which a child waits, name them. The rest finds them one after the other; its styles it names always.
-      resolveDependencies: (_file, dependencies, { hostType, hostId }) =>
-        hostType === 'html' || /\/views-/.test(hostId) ? dependencies : [],
+      // which a child waits, name them. The rest finds them one after the other; its styles it names always. What every page
+      // begins with is there by then, and in Firefox a link to a script that was imported before it fails.
+      resolveDependencies(_file, dependencies, { hostType, hostId }) {
+        if (hostType === 'html') return dependencies
+        return /\/views-/.test(hostId) ? dependencies.filter((file) => !BEGINNING.test(file)) : []
+      },
     },
     rolldownOptions: {
       output: {

@@ -43,6 +43,7 @@ function show(queryClient: QueryClient, router: Router): void {
 
   if (state) {
     holdCalls()
+    fetchHeldFiles()
     for (const [key, data] of state.queries) {
       shippedQueries.setQueryData(key, data)
       queryClient.setQueryData(key, data, SHIPPED)
@@ -57,7 +58,6 @@ function show(queryClient: QueryClient, router: Router): void {
       buffer: [],
     }
     void hydrate(router).then(() => {
-      fetchHeldFiles()
       // A transition is done in small steps, and gives way to a finger.
       startTransition(() => {
         hydrateRoot(root, appOf(queryClient, router), { onRecoverableError: reportMismatch })

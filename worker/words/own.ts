@@ -24,10 +24,9 @@ export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
   return (
     z
       .parse(z.array(row), results)
-      .map(({ isOfGame, ...word }) => ({ word, isOfGame: isOfGame === 1 }))
       // What a game asks may be a sentence.
-      .filter(({ word, isOfGame }) => !said.has(soundName(word.french)) && (!isOfGame || fitsCard(word)))
-      .map(({ word }) => word)
+      .filter((word) => !said.has(soundName(word.french)) && (word.isOfGame === 0 || fitsCard(word)))
+      .map(({ isOfGame: _isOfGame, ...word }) => word)
       .toSorted((one, other) => one.french.localeCompare(other.french, 'fr'))
   )
 }
