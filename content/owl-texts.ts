@@ -8,6 +8,7 @@ import {
   wordsGrown,
   wordsInBloom,
 } from './owl-counts.ts'
+import { WORDS_HINT } from './page-words.ts'
 import { stoneTexts } from './stepping-stones.ts'
 import { stickerTexts } from './stickers.ts'
 
@@ -19,7 +20,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
     'Listen, play and learn French! Tap your grade.',
   ],
   ['Touche une image pour commencer.', 'Tap a picture to begin.'],
-  ['Touche une image pour écouter.', 'Tap a picture to listen.'],
+  [WORDS_HINT.hint, WORDS_HINT.english],
   ["Choisis un livre. Touche un mot pour l'écouter.", 'Choose a book. Tap a word to hear it.'],
   [
     "Choisis une chanson. La musique joue, et c'est toi qui chantes.",

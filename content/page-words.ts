@@ -8,6 +8,9 @@ export interface PageWord extends SpokenText {
   value: number | null
 }
 
+/** What a page of words says to do, and its English. */
+export const WORDS_HINT = { hint: 'Touche une image pour écouter.', english: 'Tap a picture to listen.' }
+
 /** Every word of a page once, in the order in which the page shows them. */
 export function wordsOf(content: VocabularyContent): PageWord[] {
   const words = [...formWords(content), ...content.sections.flatMap((section) => section.words)]

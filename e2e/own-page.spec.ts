@@ -167,8 +167,10 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
   expect(shell).toContain('<h1>Le sentier</h1>')
   expect(shell).toContain('<b>le canot</b>')
   await page.route('**/api/v1/pages/*', (route) => route.abort())
+  await page.addInitScript(noteLostTitle)
   await visit(page, '/pages/Grade4_Vocabulary_LeSentier')
   await expect(page.getByRole('button', { name: /le canot/ }).first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-lost')
   await page.unroute('**/api/v1/pages/*')
 
   // Closed to visitors, it says how it is opened, and opens where one is.
@@ -192,3 +194,13 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
   await expect(page).toHaveURL('/pages/Grade4_Vocabulary_LeSentier')
   await save(false)
 })
+
+/** In the page: marks it where its title is gone again after it was there. */
+function noteLostTitle(): void {
+  let wasThere = false
+  new MutationObserver(() => {
+    const isThere = document.querySelector('h1') !== null
+    if (wasThere && !isThere) document.documentElement.dataset.lost = ''
+    wasThere = isThere
+  }).observe(document, { childList: true, subtree: true })
+}

@@ -19,7 +19,7 @@ import { touchSession } from './lib/session/touch-session.ts'
 // Looks which worker is in charge before another can take over.
 import './lib/loading/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
-import { loadShell } from './routes/site-chrome.ts'
+import { loadSiteChrome } from './routes/site-chrome.ts'
 
 type Router = ReturnType<typeof createAppRouter>
 
@@ -41,13 +41,13 @@ function show(queryClient: QueryClient, router: Router): void {
   const state = takePageState()
   touchSession()
 
-  if (state) {
+  for (const [key, data] of state?.queries ?? []) {
+    shippedQueries.setQueryData(key, data)
+    queryClient.setQueryData(key, data, SHIPPED)
+  }
+  if (state?.matches) {
     holdCalls()
     fetchHeldFiles()
-    for (const [key, data] of state.queries) {
-      shippedQueries.setQueryData(key, data)
-      queryClient.setQueryData(key, data, SHIPPED)
-    }
     // What the router's own inline script would have left, had the policy allowed one.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },
@@ -65,7 +65,8 @@ function show(queryClient: QueryClient, router: Router): void {
     })
   } else {
     // A header that came after the page would push it down; a page without one is better than none.
-    void loadShell(queryClient)
+    // What the Worker put into the shell stands until the page itself can take its place.
+    void Promise.all([loadSiteChrome(), root.querySelector('.opened') && router.load()])
       .catch(() => undefined)
       .then(() => startTransition(() => createRoot(root).render(appOf(queryClient, router))))
   }

@@ -4,11 +4,11 @@ import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageKind } from '../content/routes.ts'
+import { type PageState, pageKey } from '../domain/page-state.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import { menuQuery } from './lib/menu/menu-query.ts'
 import { gameQuery } from './lib/page/game-query.ts'
-import { pageKey, SHIPPED } from './lib/page/page-query.ts'
-import type { PageState } from './lib/page/page-state.ts'
+import { SHIPPED } from './lib/page/page-query.ts'
 import { LATER_VIEWS, type Prerender, type PrerenderData, type Renderer } from './prerender-data.ts'
 import { sourceOf } from './prerender-sources.ts'
 import { createAppRouter } from './router.tsx'
@@ -44,7 +44,7 @@ export const prerender: Prerender = async (path, data) => {
   const rendered = router.state.matches
   router.serverSsr?.cleanup()
 
-  const matches: PageState['matches'] = rendered.map((match) => {
+  const matches: NonNullable<PageState['matches']> = rendered.map((match) => {
     if (match.status !== 'success') throw new Error(`${path} could not be rendered.`, { cause: match.error })
     // The short form of the router's own dehydration, which it offers inside an inline script alone.
     return {

@@ -5,7 +5,7 @@ import {
   createRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { OWN_PAGES } from '../content/own-page.ts'
+import { OWN_PAGES, ownPageOf } from '../content/own-page.ts'
 import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
@@ -40,6 +40,12 @@ const loginRoute = createRoute({
 const ownPageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${OWN_PAGES}/$`,
+  loader: async ({ context, params }) => {
+    const page = ownPageOf(`Page_${params._splat}`)
+    if (!page) return
+    const { component, load } = kinds[page.kind]
+    await Promise.all([component.preload?.(), load?.(page, params, context.queryClient)])
+  },
   component: lazyView(async () => (await import('./routes/own-page.tsx')).OwnPageRoute),
 })
 

@@ -12,7 +12,8 @@ it('shows the first words with their pictures, whatever they are written with', 
     word('le sable', null),
   ])
   expect(openingOf({ title: 'La <ferme>', says: 'Des mots.', words })).toBe(
-    '<main class="opened"><h1>La &lt;ferme&gt;</h1><ul>' +
+    '<main class="opened"><h1>La &lt;ferme&gt;</h1>' +
+      '<p>Touche une image pour écouter. <span lang="en">Tap a picture to listen.</span></p><ul>' +
       '<li><img src="/media/pictures/cow.svg" alt=""><b>&lt;b&gt;la&lt;/b&gt; vache</b></li>' +
       '<li><img src="/api/v1/media/a&quot;b.jpg" alt=""><b>la plage</b></li>' +
       '<li><b>le sable</b></li></ul></main>',

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { wordsOf } from '../content/page-words.ts'
+import { WORDS_HINT, wordsOf } from '../content/page-words.ts'
 import type { WrittenPage } from '../domain/api/written-page.ts'
 
 /** As many as a tablet shows without scrolling. */
@@ -9,7 +9,7 @@ interface Opening {
   title: string
   /** What the page is about, or what to do on it. */
   says: string
-  /** Shown with their pictures, in the place of what the page says. */
+  /** Shown with their pictures, and with what to do in the place of what the page is about. */
   words?: readonly { french: string; image: string | null }[]
 }
 
@@ -19,7 +19,7 @@ export function openingOf({ title, says, words = [] }: Opening): string {
   const body =
     first.length === 0
       ? html`<p>${says}</p>`
-      : html`<ul>${first.map(
+      : html`<p>${WORDS_HINT.hint} <span lang="en">${WORDS_HINT.english}</span></p><ul>${first.map(
           ({ french, image }) =>
             html`<li>${image !== null && html`<img src="${addressOf(image)}" alt="">`}<b>${french}</b></li>`,
         )}</ul>`

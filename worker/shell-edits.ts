@@ -10,7 +10,7 @@ import { writtenPage } from '../domain/api/written-page.ts'
 import { DeckFault } from '../domain/games/game.ts'
 import { isGameKind } from '../domain/games/registry.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
-import { SHELL_RECORD_ID, type ShellRecord } from '../domain/shell-record.ts'
+import { gameKey, PAGE_STATE_ID, type PageState, pageKey } from '../domain/page-state.ts'
 import type { Database } from './db/database.ts'
 import { playedGame } from './games/played.ts'
 import { findGame } from './games/queries.ts'
@@ -72,7 +72,7 @@ async function ownPage(db: Database, origin: string, clientID: string): Promise<
     ...head({ title: documentTitle(title, page.grade), description }),
     ...picture(found.preview && origin + found.preview, title),
     { on: '#root', html: openingOf({ title, says: description, words: openingWords(written) }) },
-    ...record({ page: { clientID, title, updated, ...written } }),
+    ...record(pageKey(clientID), { clientID, title, updated, ...written }),
   ]
 }
 
@@ -88,7 +88,7 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
       description: describeGame(instructions, words, grade),
     }),
     { on: '#root', html: openingOf({ title: description, says: instructions }) },
-    ...record({ game: { id, record: playedGame(found, null) } }),
+    ...record(gameKey(id), playedGame(found, null)),
   ]
 }
 
@@ -122,8 +122,9 @@ function picture(address: string | null, shows: string): ShellEdit[] {
 }
 
 /** A block that nothing runs, which the app takes out of the page. */
-function record(known: ShellRecord): ShellEdit[] {
-  const json = JSON.stringify(known).replaceAll('<', '\\u003c')
+function record(key: readonly string[], data: object): ShellEdit[] {
+  const state: PageState = { queries: [[key, data]] }
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c')
   if (json.length > LARGEST_RECORD) return []
-  return [{ on: 'body', html: `<script type="application/json" id="${SHELL_RECORD_ID}">${json}</script>` }]
+  return [{ on: 'body', html: `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>` }]
 }

@@ -173,10 +173,13 @@ describe('a page of the teacher’s own', () => {
     const description = 'La plage </script>… Vocabulaire illustré et sonore de la 4e année.'
     expect(shell).toContain(`<meta name="description" content="${description}">`)
     const [, block = ''] =
-      /<script type="application\/json" id="shell-record">(.*?)<\/script>/.exec(String(shell)) ?? []
-    expect(JSON.parse(block)).toMatchObject({
-      page: { ...pageOfRow, content: { sections: [{ words: [{ french: 'la plage </script>' }] }] } },
-    })
+      /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(String(shell)) ?? []
+    expect(JSON.parse(block).queries).toMatchObject([
+      [
+        ['pages', OWN.clientID],
+        { ...pageOfRow, content: { sections: [{ words: [{ french: 'la plage </script>' }] }] } },
+      ],
+    ])
     await school.db
       .update(pageRows)
       .set({ preview: '/api/v1/media/a.jpg' })
@@ -189,7 +192,7 @@ describe('a page of the teacher’s own', () => {
   it('is asked for by the page itself where it is long', async () => {
     await save(ROW, OWN)
     await write(`la plage ${'x'.repeat(60_000)}`)
-    expect(await given(PATH)).not.toContain('shell-record')
+    expect(await given(PATH)).not.toContain('page-state')
   })
 
   it('is the bare shell where the database does not answer', async () => {
@@ -206,7 +209,7 @@ describe('a page of the teacher’s own', () => {
     await save(ROW, { clientID: game.clientID, externalIdentifier: game.id })
     const shell = await given(`/games/memory/${game.id}`)
     expect(shell).toContain('<title>Mémoire : La plage – 4e année – Mme Bravo</title>')
-    expect(shell).toContain('"record":{"clientID":"Page_Games_Memory_Grade4_Plage"')
+    expect(shell).toContain('["games","memory-grade4-plage"],{"clientID":"Page_Games_Memory_Grade4_Plage"')
     await school.db.update(gameRows).set({ data: 'le requin' }).where(eq(gameRows.id, game.id))
     expect(await given(`/games/memory/${game.id}`)).toContain('<title>Mémoire : La plage')
     await save(ROW, { isEnabled: false })

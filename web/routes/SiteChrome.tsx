@@ -12,7 +12,6 @@ import { WhenIdle } from './WhenIdle.tsx'
 
 export { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
 export { Footer } from '../features/shell/Footer.tsx'
-export { takeShellRecord } from '../lib/page/shell-record.ts'
 export { OwlSays } from '../ui/OwlSays.tsx'
 export { PageLoader } from '../ui/PageLoader.tsx'
 export { EmptyPage } from './EmptyPage.tsx'

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { LateOwl } from '../ui/late-owl.ts'
@@ -29,13 +28,6 @@ export async function loadSiteChrome(): Promise<void> {
       ({ preload }) => preload(),
     ),
   )
-}
-
-/** For a page that is made anew in the browser: what the shell brings of it is known before anything asks for it. */
-export async function loadShell(queryClient: QueryClient): Promise<void> {
-  await loadSiteChrome()
-  const chrome = await import('./SiteChrome.tsx')
-  chrome.takeShellRecord(queryClient)
 }
 
 function part<Props extends object>(of: (chrome: Chrome) => (props: Props) => ReactNode) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { wordsOf } from '../../../content/page-words.ts'
+import { WORDS_HINT, wordsOf } from '../../../content/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyView, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
@@ -39,7 +39,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   return (
     <div className={styles.page}>
       <StudyContext value={study}>
-        <PageHeader title={title} hint="Touche une image pour écouter." english="Tap a picture to listen.">
+        <PageHeader title={title} {...WORDS_HINT}>
           {words.length > 0 && (
             <div id={HEAR_ALL_ID} className={styles.toolbar}>
               <WordsAloud words={words} />

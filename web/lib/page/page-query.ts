@@ -1,15 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Page } from '../../../content/routes.ts'
 import type { PageRecord, WrittenKind } from '../../../domain/api/page.ts'
+import { pageKey } from '../../../domain/page-state.ts'
 import type { RecordOf } from '../../prerender-data.ts'
 import { ApiError, call } from '../api/api.ts'
 import { copyPath } from '../file-urls.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { newerPage } from './newer-page.ts'
-
-export function pageKey(clientID: string) {
-  return ['pages', clientID]
-}
 
 /** What is written on a page of a kind; null where nothing is written yet. */
 export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string) {
