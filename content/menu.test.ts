@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameSeeds } from './games.ts'
 import { isPageOfItsOwn, type MenuSeed, menuIcons, menuSeeds } from './menu.ts'
+import { iconOfTheme } from './menu-icons.ts'
 import { MISSION_PAGE, missionPages } from './missions.ts'
 import { pageSeeds } from './pages.ts'
 import { pageOf, pages } from './routes.ts'
@@ -104,6 +105,12 @@ describe('the menu of a new school', () => {
     expect(alone.filter(({ clientID, groupID }) => clientID && link(clientID).groupID !== groupID)).toEqual(
       [],
     )
+  })
+
+  it('shows the picture of its theme for every page of words and every scene', () => {
+    const themed = pages.filter(({ kind }) => kind === 'vocabulary' || kind === 'canvas')
+    const without = themed.filter(({ path }) => iconOfTheme(path.split('/').at(-1) ?? '') === undefined)
+    expect(without.map(({ path }) => path)).toEqual([])
   })
 
   it('shows no picture that the media lack', () => {
