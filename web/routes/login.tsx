@@ -81,7 +81,7 @@ function ChangeOfPupil({ present, newcomer }: Change) {
       <p lang="en">
         You are {asSentence(present.displayName)} Change to {newcomer.displayName}?
       </p>
-      <div className={styles.choices}>
+      <div className="row">
         <Choice person={present} name="Rester" english="Stay" onChoose={stay} />
         <Choice person={newcomer} name="Changer pour" english="Change to" onChoose={change} />
       </div>

@@ -2,7 +2,6 @@ import { GardenView } from '../games/garden/GardenView.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useSession } from '../lib/session/session.ts'
-import styles from './remembered.module.css'
 
 const Album = lazyPart(async () => (await import('../features/album/Album.tsx')).Album, { onFail: 'omit' })
 
@@ -14,7 +13,7 @@ export function GardenRoute() {
   const user = useSession()
   return (
     user && (
-      <div key={user.id} className={styles.garden}>
+      <div key={user.id} className="stack wide">
         <GardenView title={title} user={user} />
         {!user.isAdmin && <Album userID={user.id} />}
       </div>

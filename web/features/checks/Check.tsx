@@ -128,7 +128,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
         <OwlSays {...together([TO_DO[hasPictures ? 'pictures' : 'words'], UNKNOWN])} size={44} />
         <p className={styles.place}>{place}</p>
       </div>
-      <div className={styles.asked}>
+      <div className="row loose middle centred">
         <h3 ref={heading} tabIndex={-1} lang="fr" className={styles.word}>
           {french}
         </h3>

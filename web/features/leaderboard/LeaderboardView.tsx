@@ -39,7 +39,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
   const failed = month === null ? today : report
 
   return (
-    <div className={styles.page}>
+    <div className="stack wide">
       <PageHeader
         title={title}
         hint="Chaque étoile est un Bravo. Fais cinq activités, et la prochaine sera peut-être pour toi!"

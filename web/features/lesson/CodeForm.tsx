@@ -16,7 +16,7 @@ export function CodeForm() {
     if (code !== '') void navigate({ to: lessonPath(code) })
   }
   return (
-    <form className={styles.form} onSubmit={open}>
+    <form className="row bottom" onSubmit={open}>
       <label htmlFor={id} className={styles.label}>
         Écris les lettres de la leçon. <small lang="en">Type the letters of the lesson.</small>
       </label>

@@ -24,7 +24,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const said = isOver ? OVER : LESSON_TO_DO
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <article className={styles.lesson}>
+    <article className="stack wide">
       <header className={styles.header}>
         <OwlSays {...said} size={110} />
         <div>
@@ -42,7 +42,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
           <Stone key={step.clientID} step={step} number={index + 1} isNext={step === next} />
         ))}
       </ol>
-      <div className={styles.below}>
+      <div className="row">
         {isOver && <HomeLink look="main" />}
         {isPupil ? (
           <HandButton code={code} />

@@ -38,7 +38,7 @@ export function LinkPicker({ node, onNavigate }: LinkPickerProps) {
     browserStorage.setItem(GRADE_KEY, String(value))
   }
   return (
-    <div className={styles.picker} data-grade={grade}>
+    <div className="stack loose" data-grade={grade}>
       <fieldset className={styles.choices}>
         <legend className="for-ears">Année</legend>
         {offered.map((each) => (

@@ -53,7 +53,7 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <OwlSays {...TO_DO} />
       <label className={styles.field}>
         <span>Écris ton NIP de {PIN_DIGITS} chiffres.</span>

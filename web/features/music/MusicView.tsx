@@ -20,7 +20,7 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
   }
 
   return (
-    <div className={styles.page}>
+    <div className="stack wide">
       <PageHeader
         title={title}
         hint="Choisis une chanson. La musique joue, et c'est toi qui chantes."

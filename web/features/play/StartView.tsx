@@ -58,7 +58,7 @@ export function StartView({
             <LateSignIn />
           </div>
         )}
-        <div className={styles.actions}>
+        <div className="row">
           {onResume && (
             <Button size="pupil" onClick={onResume}>
               <PlayIcon /> Continuer <small lang="en">Go on</small>

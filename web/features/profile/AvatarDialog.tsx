@@ -51,7 +51,7 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
   const { mutate: save, isPending, error } = useSaveAvatar(user.id, onSaved)
   return (
     <form
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         save(chosen)

@@ -56,7 +56,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
   }, [camera])
 
   return (
-    <div className={styles.scanner}>
+    <div className="stack">
       <video
         ref={video}
         className={styles.picture}
@@ -69,7 +69,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
       <p role="status" className={styles.message}>
         <Said {...notice} />
       </p>
-      <div className={styles.ways}>
+      <div className="row tight">
         <Button
           look="soft"
           onClick={() => {

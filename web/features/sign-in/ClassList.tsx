@@ -49,7 +49,7 @@ export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
     )
   }
   return (
-    <div className={styles.step}>
+    <div className="stack left">
       <div className={styles.question}>
         <LateOwl french="Quelle est ta classe? Touche-la." english="Which is your class? Tap it." />
         <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
@@ -84,7 +84,7 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
     queryFn: async () => (await call('GET auth/classes/:classCode', { path: { classCode } })).data,
   })
   return (
-    <div className={styles.step}>
+    <div className="stack left">
       <div className={styles.question}>
         <LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />
         <p ref={focusOnce} tabIndex={-1} className={styles.asked}>

@@ -75,7 +75,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <div className={styles.question}>
         <LateOwl {...together([...(notice ? [notice.said] : []), TO_DO])} />
         <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
@@ -113,7 +113,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
           )
         })}
       </fieldset>
-      <div className={styles.ways}>
+      <div className="row tight">
         <Button look="soft" isOff={chosen.length === 0 || isFull} onClick={() => setChosen([])}>
           Recommencer <small lang="en">Start again</small>
         </Button>

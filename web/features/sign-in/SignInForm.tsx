@@ -68,7 +68,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack loose" onSubmit={submit}>
       <label className={styles.field}>
         <span>
           Ton nom d'utilisateur <small lang="en">Username</small>

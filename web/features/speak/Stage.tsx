@@ -67,7 +67,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
   }
   const { told, button } = onStage({ line, isMine, state, isPlaying: whole.reading !== null })
   return (
-    <div className={styles.stage}>
+    <div className="stack centred">
       <ol className={styles.lines}>
         {[...lines.entries()].slice(0, at + 1).map(([place, each]) => (
           <StageLine
@@ -83,7 +83,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
         {told.french} <small lang="en">{told.english}</small>
       </p>
       {state.step === 'recording' && <LevelMeter level={state.level} />}
-      <div className={styles.buttons}>
+      <div className="row centred">
         {!isOn && <SoundOffButton size="pupil" />}
         {isMine && state.step !== 'recording' && (
           <Button size="pupil" look="soft" onClick={() => playSound(line.sound, line.french)}>
@@ -104,7 +104,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
           </Button>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="row centred">
         {line ? (
           <button
             type="button"

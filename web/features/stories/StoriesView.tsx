@@ -6,7 +6,6 @@ import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { BookShelf } from './BookShelf.tsx'
-import styles from './StoriesView.module.css'
 import { useFocusAfterReading } from './use-focus-after-reading.ts'
 import { useOpenStory } from './use-open-story.ts'
 
@@ -32,7 +31,7 @@ export function StoriesView({ clientID, title, content: { stories } }: StoriesVi
   useEffect(() => whenIdle(() => void StoryBook.load().catch(() => undefined)), [])
 
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className="stack wide">
       <PageHeader
         title={title}
         hint="Choisis un livre. Touche un mot pour l'écouter."

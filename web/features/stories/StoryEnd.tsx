@@ -54,7 +54,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
       <p>
         Tu as lu toute l'histoire. <small lang="en">You have read the whole story.</small>
       </p>
-      <div className={styles.buttons}>
+      <div className="row centred">
         {hasQuestions && (
           <Button size="pupil" onClick={ask}>
             <SignIcon shape="question" /> Les questions <small lang="en">Questions</small>

@@ -37,7 +37,7 @@ export function StoryLeaf({ words, leaf, reading, isEnglishShown, isFirst }: Sto
         loading={isFirst ? 'eager' : 'lazy'}
       />
       <div className={styles.side}>
-        <div className={styles.text}>
+        <div className="stack tight">
           {leaf.sentences.map((sentence, index) => (
             <Sentence
               key={sentence.french}

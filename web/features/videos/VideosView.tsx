@@ -38,7 +38,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
   }
 
   return (
-    <div className={styles.page}>
+    <div className="stack wide">
       <PageHeader title={title} hint="Regarde, écoute et répète." english="Watch, listen and repeat.">
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>

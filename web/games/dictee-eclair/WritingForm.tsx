@@ -74,7 +74,7 @@ export function WritingForm({
       </div>
       {field}
       <div className={styles.below}>{correction ? <Spelling {...correction} /> : keys}</div>
-      <div className={styles.actions}>
+      <div className="row centred">
         <Button
           ref={goOn}
           size="pupil"

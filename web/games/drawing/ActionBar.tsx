@@ -98,7 +98,7 @@ export function ActionBar(props: ActionBarProps) {
           Ton dessin va disparaître de la feuille.{' '}
           <small lang="en">Your drawing will go from the sheet.</small>
         </p>
-        <div className={styles.answers}>
+        <div className="row">
           <Button look="soft" size="pupil" onClick={() => setClearing(false)}>
             Garder mon dessin <small lang="en">Keep my drawing</small>
           </Button>

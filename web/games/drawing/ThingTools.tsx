@@ -29,7 +29,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
   }
   const goTo = (at: Point, where: string) => place(at, where)
   return (
-    <div className={styles.tools}>
+    <div className="stack tight centred">
       <button type="button" className={styles.name} onClick={onListen}>
         <Icon name="listen" />
         {nameOf(thing, scene)}
@@ -55,7 +55,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
           }}
         />
       </Bar>
-      <div className={styles.last}>
+      <div className="row bottom centred">
         {scene.places.length > 0 && (
           <Choice
             label="Où?"

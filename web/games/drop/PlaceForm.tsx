@@ -36,7 +36,7 @@ export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceForm
   }
 
   return (
-    <div className={styles.form}>
+    <div className="stack tight">
       <div className={isByKeys ? styles.list : 'for-ears'}>
         <Choice
           label={isColour ? 'Quoi?' : 'Où?'}

@@ -73,7 +73,7 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
   ]
 
   return (
-    <div className={styles.page}>
+    <div className="stack loose">
       <header className={styles.header}>
         <OwlSays {...together(said)} size={96} />
         <div>

@@ -40,7 +40,7 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
           </span>
         )}
       </p>
-      <div className={styles.tools}>
+      <div className="row centred">
         <ListenButton sound={sound} text={french} />
         <SpeakPlace text={{ french, english: caption, sound, image, onSaid }} />
         <NextButton english="Go on" onNext={onNext}>

@@ -57,7 +57,7 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
         </p>
       </div>
       {plants && <GrownPlants grown={grown} />}
-      <div className={styles.ways}>
+      <div className="row centred">
         <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
           <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
         </Link>

@@ -58,7 +58,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   }
 
   return (
-    <div ref={box} className={styles.questions} data-arrows>
+    <div ref={box} className="stack" data-arrows>
       <CountingNotice news={news} />
       {result ? (
         <EndView

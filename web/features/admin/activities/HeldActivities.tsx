@@ -13,7 +13,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { heldActivitiesQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import form from '../ui/form.module.css'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './HeldActivities.module.css'
@@ -46,7 +45,7 @@ export function HeldActivities({ month, timeZone }: HeldActivitiesProps) {
         Ces activités sont venues plus vite que les réglages ne le permettent. Elles comptent pour leur
         semaine dès que vous le dites, avec les Bravos qu'elles donnent.
       </p>
-      <div className={form.row}>
+      <div className="row bottom">
         <Button
           isOff={decide.isPending || waiting.length === 0}
           onClick={() => decide.mutate({ decision: 'counted', rows: waiting })}

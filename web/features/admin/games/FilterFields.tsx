@@ -17,7 +17,7 @@ export function FilterFields({ filters, onChange }: { filters: Filters; onChange
             const set = (change: Partial<Filters[number]>) =>
               onChange(filters.with(place, { ...filter, ...change }))
             return (
-              <div key={place} className={form.row}>
+              <div key={place} className="row bottom">
                 <InputField
                   label="Jusqu'au niveau"
                   inputMode="numeric"

@@ -153,7 +153,7 @@ export function GameEditor({
         />
       )}
       <ServerMessage error={conflict ? null : save.error} />
-      <div className={`${styles.actions} ${styles.bar}`}>
+      <div className={`row ${styles.bar}`}>
         <Button
           isOff={!isSound || save.isPending || (isPublished && !isChanged)}
           onClick={() => save.mutate({ draft: toSave, isPublished: true })}
@@ -178,7 +178,7 @@ export function GameEditor({
           </Button>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="row">
         {row && newGame && (
           <Button
             look="quiet"

@@ -68,7 +68,7 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
             </li>
           ))}
       </ol>
-      <div className={form.row}>
+      <div className="row bottom">
         <Button
           look="soft"
           onClick={() => {

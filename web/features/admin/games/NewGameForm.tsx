@@ -48,7 +48,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
         value={draft.title}
         onWrite={(text) => set({ title: text })}
       />
-      <div className={styles.row}>
+      <div className="row bottom">
         <SelectField
           label="Sorte de jeu"
           value={kind}

@@ -5,7 +5,6 @@ import { checkRecord } from '../../../../domain/games/check-record.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import form from '../ui/form.module.css'
 import { draftOfNew, type GameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
 import { useReadWords } from './use-read-words.ts'
@@ -38,7 +37,7 @@ export function OtherKind({ draft, taken, onMade }: OtherKindProps) {
         <p>
           La liste est reprise dans un nouveau jeu, que vous publiez ensuite. Celui-ci reste comme il est.
         </p>
-        <div className={form.row}>
+        <div className="row bottom">
           {records.map((record) => (
             <Button key={record.kind} look="soft" onClick={() => make(record)}>
               {kindName(record.kind)}

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Field } from '../ui/Field.tsx'
-import styles from '../ui/form.module.css'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { WordPicker } from '../ui/WordPicker.tsx'
 import { ClassMissed } from './ClassMissed.tsx'
@@ -40,7 +39,7 @@ export function WordList({ text, onWrite }: WordListProps) {
           />
         )}
       </Field>
-      <div className={styles.row}>
+      <div className="row bottom">
         <Button look="soft" onClick={() => setPicking(true)}>
           Choisir dans la banque de mots
         </Button>

@@ -71,7 +71,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
         <details>
           <summary>Une autre raison</summary>
           <form
-            className={form.row}
+            className="row bottom"
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
               give.mutate(own.trim())

@@ -40,7 +40,7 @@ export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
                   options={reserved.map((link) => ({ value: link.clientID, name: pageName(link) }))}
                   onChoose={setChosen}
                 />
-                <div className={form.row}>
+                <div className="row bottom">
                   <Button
                     isOff={change.isPending}
                     onClick={() => change.mutate({ pupils, clientID: page.clientID, isLetIn: true })}

@@ -67,7 +67,7 @@ function List({ classCode, grade, checks }: ListProps) {
   const isOpen = checks.some(({ open }) => open !== null)
   return (
     <>
-      <div className={styles.actions}>
+      <div className="row bottom">
         <Choice label="Thème à vérifier" value={clientID} options={pages} onChoose={setChosen} />
         <Button isOff={isOpen || clientID === '' || make.isPending} onClick={() => make.mutate()}>
           Ouvrir avant
@@ -83,7 +83,7 @@ function List({ classCode, grade, checks }: ListProps) {
           {checkText(check).map((line) => (
             <p key={line}>{frenchSpaces(line)}</p>
           ))}
-          <div className={styles.actions}>
+          <div className="row bottom">
             {check.open === null ? (
               <Button
                 look="soft"

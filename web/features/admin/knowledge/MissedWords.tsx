@@ -70,7 +70,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className="row bottom">
             <Button
               isOff={chosen.length === 0 || lesson.isPending}
               onClick={() => lesson.mutate({ classCode, words: chosen })}

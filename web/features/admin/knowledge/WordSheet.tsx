@@ -13,7 +13,7 @@ interface WordSheetProps {
 export function WordSheet(props: WordSheetProps) {
   const sheet = <Sheet {...props} />
   return (
-    <div className={styles.preview}>
+    <div className="stack loose left">
       <Button onClick={() => print()}>Imprimer</Button>
       {sheet}
       {createPortal(<div className="for-paper">{sheet}</div>, document.body)}

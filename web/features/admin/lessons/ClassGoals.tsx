@@ -59,7 +59,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
   return (
     <>
       {goals.map((goal) => (
-        <div key={goal.classCode} className={form.row}>
+        <div key={goal.classCode} className="row bottom">
           <b>Classe {goal.classCode}</b>
           <GoalBar goal={goal} />
           <Button
@@ -74,7 +74,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
       ))}
       <ServerMessage error={remove.error} />
       <form
-        className={form.row}
+        className="row bottom"
         onSubmit={(event) => {
           event.preventDefault()
           save.mutate({ classCode, kind: kind === 'words' ? 'words' : 'activities', target: Number(target) })

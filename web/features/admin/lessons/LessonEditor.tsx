@@ -60,7 +60,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
       }}
     >
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
-      <fieldset className={form.row}>
+      <fieldset className="row bottom">
         <legend>Pour qui</legend>
         {classCodes.map((classCode) => (
           <CheckField
@@ -77,7 +77,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
         />
       </fieldset>
       <Steps classCodes={draft.classCodes} steps={draft.steps} onChange={(steps) => set({ steps })} />
-      <div className={form.row}>
+      <div className="row bottom">
         <InputField
           label="Premier jour"
           type="date"
@@ -102,7 +102,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
       </div>
       <ServerMessage error={save.error} />
       {other && (
-        <div className={form.row}>
+        <div className="row bottom">
           <p>
             « {other.title} », enregistrée entre-temps, a {other.steps.length} étapes.
           </p>
@@ -119,7 +119,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
         </div>
       )}
       {lacking && <p role="status">{lacking}</p>}
-      <div className={form.row}>
+      <div className="row bottom">
         <Button type="submit" isOff={save.isPending || lacking !== null}>
           {other
             ? 'Enregistrer la mienne quand même'

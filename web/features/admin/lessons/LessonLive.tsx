@@ -27,8 +27,8 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
   const here = [...live.pupils.values()].filter(({ isHere }) => isHere)
   const hands = here.filter(({ hasHandUp }) => hasHandUp)
   return (
-    <section className={styles.live} aria-labelledby="live-lesson">
-      <div className={styles.head}>
+    <section className="stack loose" aria-labelledby="live-lesson">
+      <div className="row middle">
         <h2 id="live-lesson">
           {title} <span className={styles.code}>{code}</span>
         </h2>
@@ -47,7 +47,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           </p>
         )}
       </div>
-      <div className={styles.head}>
+      <div className="row middle">
         <Button size="pupil" className={styles.eyes} onClick={() => call(live.isStill ? 'goOn' : 'still')}>
           {live.isStill ? 'Continuer' : 'Les yeux sur moi'}
         </Button>

@@ -55,7 +55,7 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
     onChange(next)
   }
   return (
-    <section className={styles.steps} aria-labelledby="lesson-steps">
+    <section className="stack" aria-labelledby="lesson-steps">
       <h2 id="lesson-steps">
         Étapes ({steps.length} sur {MOST_STEPS} au plus)
       </h2>

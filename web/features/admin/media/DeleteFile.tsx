@@ -8,7 +8,6 @@ import { deleteOnce } from '../data/delete-once.ts'
 import { mediaQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import styles from './VoiceDialog.module.css'
 
 interface DeleteFileProps {
   file: MediaFile
@@ -37,7 +36,7 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
           const present = found.filter(isPresentUse)
           const former = found.filter((use) => !isPresentUse(use))
           return (
-            <div className={styles.voice}>
+            <div className="stack loose">
               <p>
                 {present.length > 0
                   ? "Ce fichier sert encore. Retirez-le d'abord de :"

@@ -10,7 +10,6 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { DeleteFile } from './DeleteFile.tsx'
 import { FileSample } from './FileSample.tsx'
-import styles from './Files.module.css'
 import { UploadButton } from './UploadButton.tsx'
 
 /** Every picture and sound that was uploaded or recorded. */
@@ -30,7 +29,7 @@ export function Files() {
   )
   return (
     <>
-      <div className={styles.uploads}>
+      <div className="row wide">
         <UploadButton kind="image" label="Ajouter une image" />
         <UploadButton kind="audio" label="Ajouter un son" />
       </div>

@@ -39,7 +39,7 @@ export function PhotoDialog({ picture, isSaving, error, onKeep, onClose }: Photo
           <summary>Régler le cadre au clavier</summary>
           <CutSliders {...shape} />
         </details>
-        <div className={form.row}>
+        <div className="row bottom">
           <Button isOff={isSaving} onClick={() => onKeep(cut)}>
             Garder cette image
           </Button>

@@ -68,7 +68,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
           Montrer plus d'images : {shown} sur {found.length}
         </Button>
       )}
-      <div className={form.row}>
+      <div className="row bottom">
         <UploadButton kind="image" label="ou une image de cet appareil" onUploaded={onChoose} />
         {value !== '' && (
           <Button look="quiet" onClick={() => onChoose('')}>

@@ -41,7 +41,7 @@ export function RowEnd({ words, taken, queue, saves, onAgain }: RowEndProps) {
       )}
       <ul className={styles.said}>
         {said.map((each) => (
-          <li key={each.voice} className={form.row}>
+          <li key={each.voice} className="row bottom">
             <span className={styles.name}>
               {each.word.french} <small>{stateNames(saves.states.get(each.voice))}</small>
             </span>

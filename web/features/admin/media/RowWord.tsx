@@ -92,7 +92,7 @@ export function RowWord({ row, word, wishes, queue, saves }: RowWordProps) {
       </div>
       <LevelMeter level={isRecording ? state.level : 0} />
       {state.step === 'ready' && state.trouble && <p role="alert">{RECORDER_TROUBLE[state.trouble]}</p>}
-      <div className={form.row}>
+      <div className="row bottom">
         <Button ref={mainButton} isOff={isBusy} onClick={isRecording ? stop : begin}>
           {isRecording ? "C'est dit" : 'Enregistrer ce mot'}
         </Button>

@@ -27,7 +27,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
   return (
     <div className={form.form}>
       {ofBank !== null && (
-        <div className={form.row}>
+        <div className="row bottom">
           <Button look="quiet" onClick={() => playSound(ofBank, word)}>
             Écouter la voix de la banque
           </Button>
@@ -44,7 +44,7 @@ export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
           <summary>ou un son gardé ({sounds.length})</summary>
           <ul className={form.lines}>
             {sounds.map(({ url, name }) => (
-              <li key={url} className={form.row}>
+              <li key={url} className="row bottom">
                 <span>{name}</span>
                 <Button look="quiet" onClick={() => playSound(url, name)}>
                   Écouter<span className="for-ears"> {name}</span>

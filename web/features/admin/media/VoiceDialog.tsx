@@ -47,10 +47,10 @@ export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: V
   const error = attach.error ?? record.error ?? giveBack.error
   return (
     <Dialog isOpen onClose={onClose} title={`La voix de « ${word.french} »`}>
-      <div className={styles.voice}>
+      <div className="stack loose">
         <p>{voiceHeard(isOwn, credit)}</p>
         {credit && <p className={styles.credit}>{credit}</p>}
-        <div className={styles.row}>
+        <div className="row">
           <Button look="soft" onClick={() => playSound(word.sound, word.french)}>
             Écouter la voix actuelle
           </Button>

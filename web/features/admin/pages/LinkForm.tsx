@@ -46,7 +46,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
   })
   const set = (changes: LinkEdit) => write({ ...edit, ...changes })
   return (
-    <div className={styles.whole}>
+    <div className="stack loose">
       <MediaField
         kind="picture"
         word={draft.displayName || 'la nouvelle ligne'}
@@ -100,7 +100,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
           />
         )}
         <ServerMessage error={save.error} />
-        <div className={styles.actions}>
+        <div className="row">
           <Button type="submit" isOff={save.isPending}>
             Enregistrer
           </Button>

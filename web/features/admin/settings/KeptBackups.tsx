@@ -42,7 +42,7 @@ export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
         {kept.data.map((backup) => {
           const when = schoolTime(backup.created, timeZone)
           return (
-            <li key={backup.id} className={form.row}>
+            <li key={backup.id} className="row bottom">
               <span>
                 <strong>{when}</strong>, {backup.pupils} {backup.pupils < 2 ? 'élève' : 'élèves'}
               </span>

@@ -5,7 +5,6 @@ import { hearVoice } from '../../../lib/sound/voice-sample.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import styles from './SettingsView.module.css'
 
 interface VoiceFieldProps {
   value: Voice
@@ -23,7 +22,7 @@ export function VoiceField({ value, onChoose }: VoiceFieldProps) {
       </p>
     )
   return (
-    <div className={styles.voice}>
+    <div className="stack left">
       <SelectField
         label="La voix qui lit les mots et les textes"
         help="Ce que vous avez enregistré garde votre voix. Un appareil qui n'a pas de voix française à lui prend la voix du site ; chaque appareil peut choisir autrement dans « Réglages »."

@@ -26,7 +26,7 @@ export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   const done = STEPS.filter(({ step }) => steps[step]).length
   if (done === STEPS.length) return null
   return (
-    <section aria-labelledby="steps" className={styles.section}>
+    <section aria-labelledby="steps" className="stack">
       <h2 id="steps">
         Vos premiers pas : {done} sur {STEPS.length}
       </h2>

@@ -51,7 +51,7 @@ function Greeting({ today }: { today: SchoolToday }) {
 function Classes({ classes }: { classes: readonly ClassWeek[] }) {
   if (classes.length === 0) return null
   return (
-    <section aria-labelledby="classes" className={styles.section}>
+    <section aria-labelledby="classes" className="stack">
       <h2 id="classes">Cette semaine</h2>
       <ul className={styles.classes}>
         {classes.map(({ classCode, pupils, active, counted }) => (

@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section className={styles.section} aria-label={caption}>
-      <div className={styles.tools}>
+      <div className="row bottom">
         {!isSearched && (
           <label className={styles.search}>
             Chercher

@@ -26,7 +26,7 @@ interface VersionListProps {
 export function VersionList({ versions, error, isBusy, onShow, onRestore }: VersionListProps) {
   const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
   return (
-    <div className={styles.versions}>
+    <div className="stack">
       {isBusy && <p>Publiez ou abandonnez d'abord vos changements pour revenir à une version.</p>}
       <ServerMessage error={error} />
       {versions.length === 0 && <p>Il n'y en a pas encore.</p>}

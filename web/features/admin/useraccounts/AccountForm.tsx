@@ -115,7 +115,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         />
       )}
       <ServerMessage error={save.error} />
-      <div className={styles.row}>
+      <div className="row bottom">
         <Button type="submit" isOff={save.isPending}>
           Enregistrer
         </Button>

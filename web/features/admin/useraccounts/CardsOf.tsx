@@ -5,7 +5,6 @@ import { accountsQuery, cardsQuery, classesQuery, secretsQuery } from '../data/q
 import { CheckField } from '../ui/CheckField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CardSheet } from './CardSheet.tsx'
-import styles from './SignInCards.module.css'
 
 interface CardsOfProps {
   pupils: readonly { id: number; classCode: string }[]
@@ -25,7 +24,7 @@ export function CardsOf({ pupils }: CardsOfProps) {
     combine: allOf,
   })
   return (
-    <div className={styles.choice}>
+    <div className="stack loose left">
       <p>Qui a la carte entre sans rien taper : gardez-les comme des clés.</p>
       {withPictures.length > 0 && (
         <CheckField

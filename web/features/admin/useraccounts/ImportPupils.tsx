@@ -105,7 +105,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
           />
         )}
       </Field>
-      <div className={styles.row}>
+      <div className="row bottom">
         <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(readPupils(draft))}>
           Vérifier la liste
         </Button>
@@ -133,7 +133,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
             )}
           </p>
           <CheckedTable lines={checked} ticks={ticks} onTick={setTicks} />
-          <div className={styles.row}>
+          <div className="row bottom">
             <Button
               isOff={take.isPending || counts.created + counts.updated === 0}
               onClick={() => take.mutate(checked)}

@@ -53,7 +53,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           </>
         )}
         <ServerMessage error={restore.error} />
-        <div className={styles.row}>
+        <div className="row bottom">
           <Button onClick={onDone}>Fermer</Button>
           {change.data.keptID !== null && !restore.isSuccess && (
             <Button
@@ -146,7 +146,7 @@ function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
     <>
       <Summary answer={answer} />
       <ServerMessage error={backup.error} />
-      <div className={styles.row}>
+      <div className="row bottom">
         <Button look="soft" isOff={backup.isPending} onClick={() => backup.mutate()}>
           1. Sauvegarder tout
         </Button>

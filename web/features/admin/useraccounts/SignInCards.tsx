@@ -3,7 +3,6 @@ import type { Account } from '../../../../domain/api/account.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { CardsOf } from './CardsOf.tsx'
-import styles from './SignInCards.module.css'
 
 /** The cards of a class, to be printed and cut out. */
 export function SignInCards({ accounts }: { accounts: readonly Account[] }) {
@@ -12,7 +11,7 @@ export function SignInCards({ accounts }: { accounts: readonly Account[] }) {
   const [classCode, setClassCode] = useState(classes[0] ?? '')
   if (classes.length === 0) return <p>Il n'y a pas encore d'élèves.</p>
   return (
-    <div className={styles.choice}>
+    <div className="stack loose left">
       <Choice
         label="Classe"
         value={classCode}

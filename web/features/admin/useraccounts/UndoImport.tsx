@@ -6,7 +6,6 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import styles from '../ui/form.module.css'
 
 /** The last import, as long as it can be undone, whoever made it; nothing where there is none. */
 export function UndoImport() {
@@ -25,7 +24,7 @@ export function UndoImport() {
     <>
       {undo.data && <p role="status">{frenchSpaces(outcomeOf(undo.data))}</p>}
       {last && (
-        <div className={styles.row}>
+        <div className="row bottom">
           <p>{frenchSpaces(`Dernier import : nouveaux : ${last.created}, modifiés : ${last.updated}.`)}</p>
           <Button look="soft" onClick={() => setAsking(true)}>
             Annuler cet import

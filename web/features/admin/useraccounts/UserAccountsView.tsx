@@ -21,7 +21,6 @@ import { ImportPupils } from './ImportPupils.tsx'
 import { SchoolYear } from './SchoolYear.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { SignInCards } from './SignInCards.tsx'
-import styles from './UserAccountsView.module.css'
 
 type Open = { form: Account | null } | 'names' | 'import' | 'classes' | 'cards' | 'pictures' | 'year' | null
 
@@ -36,7 +35,7 @@ export function UserAccountsView({ title }: { title: string }) {
   }
   return (
     <AdminPage title={title}>
-      <div className={styles.actions}>
+      <div className="row">
         <Button onClick={() => setOpen({ form: null })}>Ajouter un compte</Button>
         <Button look="soft" onClick={() => setOpen('names')}>
           Coller une liste de classe

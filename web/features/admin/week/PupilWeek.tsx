@@ -12,7 +12,6 @@ import { pupilWeekQuery, pupilWordsQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import styles from './WeekView.module.css'
 
 interface PupilWeekProps {
   pupil: WeekPupil
@@ -32,7 +31,7 @@ export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   }
   return (
     <>
-      <div className={styles.parts}>
+      <div className="row tight">
         {Object.keys(parts).map((name) => (
           <Button
             key={name}

@@ -53,7 +53,7 @@ function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
   const pupils = useQuery(weekQuery(classCode, week))
   return (
     <>
-      <div className={styles.choices}>
+      <div className="row bottom">
         <Choice
           label="Classe"
           value={classCode}

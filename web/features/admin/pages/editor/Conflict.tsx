@@ -7,7 +7,6 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { schoolTime } from '../../data/school-time.ts'
 import { TwoVersions } from '../../ui/TwoVersions.tsx'
-import styles from './Conflict.module.css'
 import { differences } from './differences.ts'
 import { draftOf, type PageDraft } from './page-draft.ts'
 import type { Preview } from './preview.ts'
@@ -57,7 +56,7 @@ export function Conflict({
         portée.
       </p>
       <TwoVersions versions={[versionOf('mine'), versionOf('theirs')]} />
-      <div className={styles.actions}>
+      <div className="row tight">
         <Button onClick={onPublishMine}>Publier la mienne (l'autre devient une version précédente)</Button>
         <Button look="soft" onClick={onTakeTheirs}>
           Prendre celle qui est en ligne (je pourrai remettre mes mots)

@@ -54,7 +54,7 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
   }
 
   return (
-    <section className={styles.list} aria-label={label}>
+    <section className="stack" aria-label={label}>
       <h2 className={styles.label}>
         {label} <small>({items.length})</small>
       </h2>
@@ -85,7 +85,7 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
           />
         )}
       </SortableList>
-      <div ref={end} className={styles.actions}>
+      <div ref={end} className="row tight middle">
         {removed && (
           <Button look="main" onClick={() => putBack(removed)}>
             Remettre {nameOf(removed.item) ? `« ${nameOf(removed.item)} »` : 'ce qui a été retiré'}

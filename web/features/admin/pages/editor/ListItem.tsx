@@ -43,7 +43,7 @@ export function ListItem({
   const canGo = adds.length > 0 || fromBank !== undefined || !isFlat
   return (
     <>
-      <div className={styles.row}>
+      <div className="row tight middle">
         {handle}
         {!isFlat && (
           <span className={styles.name}>

@@ -31,7 +31,7 @@ export function PictureInput({
   return (
     <div className={styles.medium}>
       <span className={styles.mediumLabel}>{label}</span>
-      <div className={styles.actions}>
+      <div className="row tight middle">
         {image !== '' && <Picture image={image} word={nameOf(beside)} size={64} />}
         <Button look="soft" onClick={() => setOpen(true)}>
           {image === '' ? 'Choisir une image' : "Changer l'image"}

@@ -34,7 +34,7 @@ export function SoundInput({
       <span className={styles.mediumLabel}>
         {label} : {voiceName(sound)}
       </span>
-      <div className={styles.actions}>
+      <div className="row tight middle">
         {(sound !== '' || !isRequired) && (
           <Button look="quiet" onClick={() => playSound(sound || null, text)}>
             Écouter

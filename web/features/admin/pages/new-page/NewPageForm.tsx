@@ -64,7 +64,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
         value={draft.title}
         onWrite={(title) => set({ title })}
       />
-      <div className={form.row}>
+      <div className="row bottom">
         <SelectField
           label="Année"
           value={draft.grade ?? ''}
@@ -114,7 +114,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
           </Link>
         </p>
       )}
-      <div className={form.row}>
+      <div className="row bottom">
         <Button type="submit" isOff={make.isPending || faults.length > 0}>
           {isOpened ? 'Publier la page' : 'Faire la page'}
         </Button>

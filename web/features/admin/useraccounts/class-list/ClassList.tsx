@@ -46,7 +46,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
           )}
           <p role="status">{frenchSpaces(outlook(rows, ready))}</p>
           <NamesTable rows={rows} onEdit={edit} />
-          <div className={formStyles.row}>
+          <div className="row bottom">
             <Button
               isOff={taking.isPending || ready.length === 0 || classOf(draft) === ''}
               onClick={() => taking.mutate({ draft, rows })}

@@ -1,7 +1,6 @@
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Field } from '../../ui/Field.tsx'
-import formStyles from '../../ui/form.module.css'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TableFileField } from '../../ui/TableFileField.tsx'
 import { ClassFields } from '../ClassFields.tsx'
@@ -75,7 +74,7 @@ export function ListFields({ draft, classes, onWrite }: ListFieldsProps) {
           />
         )}
       </Field>
-      <div className={formStyles.row}>
+      <div className="row bottom">
         <TableFileField onChoose={take} />
         <CheckField
           label="Inverser prénom et nom"
@@ -83,7 +82,7 @@ export function ListFields({ draft, classes, onWrite }: ListFieldsProps) {
           onCheck={(isChecked) => set({ isSwapped: isChecked })}
         />
       </div>
-      <div className={formStyles.row}>
+      <div className="row bottom">
         <SelectField
           label="Noms d'utilisateur"
           value={draft.userNames}
