@@ -13,7 +13,7 @@ interface ChoiceProps {
 /** One of a list, by the device's own control. */
 export function Choice({ label, english, value, options, onChoose }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className="field">
       <span>
         {label} {english && <small lang="en">{english}</small>}
       </span>

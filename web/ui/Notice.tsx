@@ -21,7 +21,7 @@ export function Notice({ title, said, children }: NoticeProps) {
         <img className={styles.owl} src={owl} alt="" width={240} height={280} />
       )}
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         {children}
       </div>
     </section>

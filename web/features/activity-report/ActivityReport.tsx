@@ -28,7 +28,7 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
     <>
       <div className={styles.choices}>
         <MonthChoice current={today} value={month} onChoose={setMonth} />
-        <label className={styles.search}>
+        <label className="field">
           <span>
             Chercher une page <small lang="en">Find a page</small>
           </span>

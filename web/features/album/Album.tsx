@@ -39,7 +39,7 @@ export function Album({ userID }: { userID: number }) {
   }, [isAskedFor, data])
   return (
     <section className={styles.album} aria-labelledby={titleID} aria-busy={!data}>
-      <h2 ref={heading} id={titleID} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} id={titleID} tabIndex={-1} className="title">
         Mon album <small lang="en">My album</small>
       </h2>
       {data && <Week {...data.data.thisWeek} />}

@@ -28,7 +28,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
       <header className={styles.header}>
         <OwlSays {...said} size={110} />
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           <p className={styles.lead}>
             {said.french} <span lang="en">{said.english}</span>
           </p>

@@ -51,7 +51,7 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
           <Picture className={styles.label} image={song.image} word={song.title} size={128} isFirst />
         </div>
         <div className={styles.words}>
-          <h2 id={titleID} className={styles.title}>
+          <h2 id={titleID} className="title">
             {song.title}
           </h2>
           {isEnglishShown && <p lang="en">{song.english}</p>}

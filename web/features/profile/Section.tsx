@@ -13,7 +13,7 @@ export function Section({ title, english, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={titleID}>
       <div>
-        <h2 id={titleID} className={styles.title}>
+        <h2 id={titleID} className="title">
           {title}
         </h2>
         <p className={styles.english} lang="en">

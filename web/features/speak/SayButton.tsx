@@ -27,7 +27,7 @@ export function SayButton({ text }: { text: Sayable }) {
   }
   return (
     <button ref={button} type="button" className={`for-screen ${styles.say}`} onClick={open}>
-      <SignIcon shape="microphone" /> <span className={styles.words}>Dis-le!</span>
+      <SignIcon shape="microphone" /> <span>Dis-le!</span>
       <span className="for-ears">{text.french}</span>
     </button>
   )

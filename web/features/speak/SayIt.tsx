@@ -98,7 +98,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
         own={state.step === 'recorded' ? state.file : null}
         level={state.step === 'recording' ? state.level : null}
       />
-      <div className={styles.buttons}>
+      <div className="row centred plain">
         {!isOn && <SoundOffButton size="pupil" />}
         <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
           <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
@@ -114,7 +114,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
         </Button>
       </div>
       {isToJudge && (
-        <fieldset className={styles.buttons}>
+        <fieldset className="row centred plain">
           <legend className="for-ears">C'est pareil?</legend>
           <Button size="pupil" onClick={() => judge('same')}>
             <SignIcon shape="same" /> Pareil <small lang="en">Same</small>

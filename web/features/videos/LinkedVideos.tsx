@@ -8,8 +8,8 @@ import styles from './LinkedVideos.module.css'
 export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
   const titleID = useId()
   return (
-    <section className={styles.others} aria-labelledby={titleID}>
-      <h2 id={titleID} className={styles.title}>
+    <section className="panel stack" aria-labelledby={titleID}>
+      <h2 id={titleID} className="title">
         Ailleurs <small lang="en">Elsewhere</small>
       </h2>
       <p>

@@ -74,7 +74,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
         <track kind="captions" srcLang="fr" label="Français" src={mediaUrl(video.captions)} />
       </video>
       <div className={styles.words}>
-        <h2 className={styles.title}>{video.title}</h2>
+        <h2 className="title">{video.title}</h2>
         <p>{video.about.french}</p>
         {isEnglishShown && (
           <p lang="en">

@@ -77,7 +77,7 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
       <header className={styles.header}>
         <OwlSays {...together(said)} size={96} />
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           <Harvest yields={yields} thirsty={thirsty} />
         </div>
         <Back />

@@ -36,7 +36,7 @@ export function MissionStart({ title, text, said = text, words, done, onStart }:
     <section className={styles.start}>
       <LateOwl {...said} size={150} className={styles.owl} />
       <div className={styles.card}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p>
           {text.french} <small lang="en">{text.english}</small>
         </p>

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Files } from './Files.tsx'
-import styles from './MediaView.module.css'
 import { Voices } from './Voices.tsx'
 
 const PARTS = [
@@ -16,7 +15,7 @@ export function MediaView({ title }: { title: string }) {
   const [part, setPart] = useKeptPlace('part', z.enum(['voices', 'files']), 'voices')
   return (
     <AdminPage title={title}>
-      <fieldset className={styles.parts}>
+      <fieldset className="row plain">
         <legend className="for-ears">Que voir</legend>
         {PARTS.map(([name, label]) => (
           <Button

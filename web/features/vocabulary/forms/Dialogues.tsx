@@ -9,7 +9,7 @@ export function Dialogues({ dialogues }: { dialogues: VocabularyDialogue[] }) {
   return dialogues.map((dialogue) => (
     <section key={dialogue.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{dialogue.title}</h2>
+        <h2 className="title">{dialogue.title}</h2>
         <SpeakPlace dialogue={dialogue} />
       </div>
       <ol className={styles.lines}>
