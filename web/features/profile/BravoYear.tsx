@@ -34,7 +34,7 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
         {failed?.error ? (
           <LoadTrouble error={failed.error} onRetry={retry} />
         ) : (
-          <ul className={styles.months} aria-busy={!isComplete}>
+          <ul className="stack tight" aria-busy={!isComplete}>
             {months.map((month, index) => (
               <Month key={monthParameter(month)} month={month} bravos={answers[index]?.data?.data} />
             ))}

@@ -19,7 +19,7 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
       <p lang="en">
         External links leave the school board domain. This site is not responsible for external content.
       </p>
-      <ul className={styles.list}>
+      <ul className="stack loose">
         {videos.map((video) => (
           <li key={video.youtubeID}>
             <Linked {...video} />

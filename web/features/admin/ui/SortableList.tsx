@@ -57,7 +57,7 @@ export function SortableList<Item extends Sortable>({
       }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ul className={styles.rows}>
+        <ul className="stack tight">
           {items.map((item) => (
             <Row key={item.id} item={item} rowClass={rowClass}>
               {(handle) => children(item, handle)}

@@ -30,7 +30,7 @@ export function VersionList({ versions, error, isBusy, onShow, onRestore }: Vers
       {isBusy && <p>Publiez ou abandonnez d'abord vos changements pour revenir à une version.</p>}
       <ServerMessage error={error} />
       {versions.length === 0 && <p>Il n'y en a pas encore.</p>}
-      <ul className={styles.list}>
+      <ul className="stack tight">
         {versions.map((version) => {
           const when = schoolTime(version.updated, timeZone)
           return (
