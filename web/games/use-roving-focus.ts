@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { gridKey } from './grid-keys.ts'
 
-interface RovingFocus {
+export interface RovingFocus {
   /** Goes on the board, whose children are its buttons in rows, or hold each its button and what belongs to it. */
   boardProps: {
     ref: RefObject<HTMLElement | null>

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
@@ -40,7 +41,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
             alt={item.answer}
             size={260}
             isFirst
-            className={styles.picture}
+            className={fill.picture}
           />
         )
       }

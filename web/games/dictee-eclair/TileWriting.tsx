@@ -3,7 +3,7 @@ import type { Sentence } from '../../lib/api/api.ts'
 import type { Stopwatch } from '../stopwatch.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { useTypedLetters } from '../use-typed-letters.ts'
-import styles from './TileWriting.module.css'
+import { PlacedTiles, TileTray } from './Tiles.tsx'
 import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
 import form from './WritingForm.module.css'
 import { WritingForm, type WritingProps } from './WritingForm.tsx'
@@ -37,8 +37,9 @@ export function TileWriting({
   const lastKey = useRef(0)
   const [placed, setPlaced] = useState<readonly number[]>([])
   const [isMissing, setMissing] = useState(false)
-  const { boardProps, tabIndexOf, focus } = useRovingFocus(tiles.length)
-  const tray = boardProps.ref
+  const roving = useRovingFocus(tiles.length)
+  const { focus } = roving
+  const tray = roving.boardProps.ref
   const letters = placed.map((tile) => tiles[tile] ?? '')
   const isWhole = placed.length === tiles.length
 
@@ -74,55 +75,15 @@ export function TileWriting({
       }
       told={isMissing ? MISSING : null}
       field={
-        <div className={styles.answer}>
-          <div
-            role="img"
-            aria-label={spokenPlaces(wanted, letters)}
-            className={styles.places}
-            data-verdict={correction?.verdict}
-          >
-            {placesOf(wanted, letters).map(({ id, sign, isLetter }) => (
-              <span key={id} className={styles.place} data-letter={isLetter || undefined}>
-                {sign}
-              </span>
-            ))}
-          </div>
-          {!correction && (
-            <button
-              type="button"
-              className={styles.back}
-              aria-label="Enlever la dernière lettre"
-              aria-disabled={placed.length === 0 || undefined}
-              onClick={takeBack}
-            >
-              ⌫
-            </button>
-          )}
-          <span className="for-ears" aria-live="polite">
-            {placed.length > 0 && !correction && spokenPlaces(wanted, letters)}
-          </span>
-        </div>
+        <PlacedTiles
+          spoken={spokenPlaces(wanted, letters)}
+          places={placesOf(wanted, letters)}
+          isEmpty={placed.length === 0}
+          verdict={correction?.verdict}
+          onTakeBack={takeBack}
+        />
       }
-      keys={
-        <section {...boardProps} className={styles.tiles} aria-label="Les lettres">
-          {tiles
-            .map((letter, tile) => ({ letter, tile, isPlaced: placed.includes(tile) }))
-            .map(({ letter, tile, isPlaced }) => (
-              <button
-                key={tile}
-                type="button"
-                className={styles.tile}
-                aria-label={isPlaced ? `${letter}, placée` : letter}
-                // Not `disabled`: that would throw the focus off the letters.
-                aria-disabled={isPlaced || undefined}
-                tabIndex={tabIndexOf(tile)}
-                onClick={() => place(tile)}
-              >
-                {letter}
-              </button>
-            ))}
-        </section>
-      }
+      keys={<TileTray tiles={tiles} placed={placed} roving={roving} onPlace={place} />}
       correction={correction}
       focus={() => focus(0)}
       onCheck={() => {

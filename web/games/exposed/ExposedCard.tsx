@@ -1,6 +1,7 @@
 import { type ComponentProps, memo } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import { Mark } from '../Mark.tsx'
 import type { CardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'
@@ -34,7 +35,7 @@ function Card({ face: { look, name, text, image }, beside, ...button }: ExposedC
       {image === null ? (
         <FitText text={text} beside={beside.includes(text) ? beside : [text]} />
       ) : (
-        <Picture image={image} word={text} size={200} isFirst className={styles.picture} />
+        <Picture image={image} word={text} size={200} isFirst className={fill.picture} />
       )}
       {look === 'found' && <Mark look="good" />}
       {look === 'wrong' && <Mark look="wrong" />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GrammarItem } from '../../../domain/games/grammar/deck.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import fill from '../fill.module.css'
 import styles from './Pictures.module.css'
 
 interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard'> {
@@ -17,7 +18,7 @@ export function Pictures({ image, times, word, isHeard, children }: PicturesProp
     <div className={styles.asking}>
       <div className={styles.pictures} style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}>
         {Array.from({ length: times }, (_none, place) => place).map((place) => (
-          <Picture key={place} image={image} word={word} size={180} isFirst className={styles.picture} />
+          <Picture key={place} image={image} word={word} size={180} isFirst className={fill.picture} />
         ))}
       </div>
       {children}

@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../../../domain/learning/question.ts'
 import { withoutMarks } from '../../../domain/marks.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
-import tiles from '../dictee-eclair/TileWriting.module.css'
+import { PlacedTiles, TileTray } from '../dictee-eclair/Tiles.tsx'
+import type { Place } from '../dictee-eclair/tile-view.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { useTypedLetters } from '../use-typed-letters.ts'
 import styles from './LetterTiles.module.css'
@@ -16,8 +17,8 @@ interface LetterTilesProps {
 /** A word that is put together from tiles, which are touched in their order, or typed. The last one answers. */
 export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlaced }: LetterTilesProps) {
   const [placed, setPlaced] = useState<readonly number[]>([])
-  const { boardProps, tabIndexOf, focus } = useRovingFocus(texts.length)
-  const tray = boardProps.ref
+  const roving = useRovingFocus(texts.length)
+  const { focus } = roving
   const isOpen = phase === 'asking'
   const isLong = texts.some((text) => text.length > 1)
   const textsOf = (places: readonly number[]) => places.map((tile) => texts[tile] ?? '')
@@ -34,73 +35,42 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlace
   const takeBack = () => {
     if (isOpen) setPlaced(placed.slice(0, -1))
   }
-  useTypedLetters(tray, isOpen, (letter) => place(tileFor(letter, texts, placed)), takeBack)
+  useTypedLetters(roving.boardProps.ref, isOpen, (letter) => place(tileFor(letter, texts, placed)), takeBack)
 
   // What was wrong shows how it is written.
   const shown =
     phase === 'revealed' ? pieces.filter((piece) => piece.isTile).map(({ text }) => text) : textsOf(placed)
   const places = placesOf(pieces, shown)
-  const read = places.map(({ text }) => (text === '' ? 'blanc' : text === ' ' ? 'espace' : text)).join(', ')
+  const read = places.map(({ sign }) => (sign === '' ? 'blanc' : sign === ' ' ? 'espace' : sign)).join(', ')
   return (
     <div className={styles.writing}>
-      <div className={tiles.answer}>
-        <div
-          role="img"
-          aria-label={`Ton mot : ${read}`}
-          className={tiles.places}
-          data-verdict={isOpen ? undefined : phase === 'right' ? 'right' : 'wrong'}
-        >
-          {places.map(({ id, text, isTile }) => (
-            <span key={id} className={tiles.place} data-letter={isTile || undefined}>
-              {text}
-            </span>
-          ))}
-        </div>
-        {isOpen && (
-          <button
-            type="button"
-            className={tiles.back}
-            aria-label="Enlever la dernière lettre"
-            aria-disabled={placed.length === 0 || undefined}
-            onClick={takeBack}
-          >
-            ⌫
-          </button>
-        )}
-        <span className="for-ears" aria-live="polite">
-          {placed.length > 0 && isOpen && `Ton mot : ${read}`}
-        </span>
-      </div>
-      <section
-        {...boardProps}
-        className={`${tiles.tiles} ${isLong ? styles.long : styles.short}`}
-        aria-label="Les lettres"
-      >
-        {texts
-          .map((text, tile) => ({ text, tile, isPlaced: placed.includes(tile) }))
-          .map(({ text, tile, isPlaced }) => (
-            <button
-              key={tile}
-              type="button"
-              className={tiles.tile}
-              aria-label={isPlaced ? `${text}, placée` : text}
-              // Not `disabled`: that would throw the focus off the letters.
-              aria-disabled={isPlaced || !isOpen || undefined}
-              tabIndex={tabIndexOf(tile)}
-              onClick={() => place(tile)}
-            >
-              {text}
-            </button>
-          ))}
-      </section>
+      <PlacedTiles
+        spoken={`Ton mot : ${read}`}
+        places={places}
+        isEmpty={placed.length === 0}
+        verdict={isOpen ? undefined : phase === 'right' ? 'right' : 'wrong'}
+        onTakeBack={takeBack}
+      />
+      <TileTray
+        tiles={texts}
+        placed={placed}
+        isOpen={isOpen}
+        className={isLong ? styles.long : styles.short}
+        roving={roving}
+        onPlace={place}
+      />
     </div>
   )
 }
 
 /** The pieces with what was placed so far; empty where a tile is missing. */
-function placesOf(pieces: Question['pieces'], placed: readonly string[]) {
+function placesOf(pieces: Question['pieces'], placed: readonly string[]): Place[] {
   let next = 0
-  return pieces.map(({ text, isTile }, id) => ({ id, isTile, text: isTile ? (placed[next++] ?? '') : text }))
+  return pieces.map(({ text, isTile }, id) => ({
+    id,
+    sign: isTile ? (placed[next++] ?? '') : text,
+    isLetter: isTile,
+  }))
 }
 
 /** The tile that a typed letter means: one that begins with it, else with an accent on it; -1 where none is left. */

@@ -23,7 +23,7 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   const { word: french, caption, image, sound } = word
   useLayoutEffect(() => playBehind(sound, french), [sound, french])
   return (
-    <div className={styles.meeting}>
+    <div className={`panel ${styles.meeting}`}>
       <Instruction
         french="Voici un nouveau mot. Écoute et répète!"
         english="Here is a new word. Listen and repeat!"

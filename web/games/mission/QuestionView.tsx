@@ -5,6 +5,7 @@ import { useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import { ListenButton } from '../ListenButton.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { Options } from '../quiz/Options.tsx'
@@ -78,7 +79,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
                 word={option.caption}
                 size={220}
                 isFirst
-                className={styles.picture}
+                className={fill.picture}
               />
             ) : (
               <span lang={isFrench ? 'fr' : 'en'} className={styles.text}>
@@ -115,7 +116,7 @@ function Asked({
       </span>
     )
   if (face === 'picture')
-    return <Picture image={word.image} word={word.caption} size={220} isFirst className={styles.picture} />
+    return <Picture image={word.image} word={word.caption} size={220} isFirst className={fill.picture} />
   return (
     <span lang={face === 'english' ? 'en' : undefined} className={styles.text}>
       <FitText text={face === 'english' ? word.caption : '?'} ratio={1.6} />

@@ -6,7 +6,7 @@ import styles from './SayView.module.css'
 /** A word that was asked, to be said aloud; it can be skipped, and nothing is wrong. */
 export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   return (
-    <div className={styles.saying}>
+    <div className={`panel ${styles.saying}`}>
       <Instruction french="À toi! Dis le mot." english="Your turn! Say the word." isSpoken={isExplained} />
       <SayIt
         french={word.word}

@@ -2,6 +2,7 @@ import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import { Blob } from '../../ui/Blob.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import styles from './PairFace.module.css'
 
 interface PairFaceProps {
@@ -12,7 +13,7 @@ interface PairFaceProps {
 /** An option without its word, which is asked: its picture, its colour, or its answer. */
 export function PairFace({ option: { answer, image, colour }, beside }: PairFaceProps) {
   if (image !== null) {
-    return <Picture image={image} word={answer} size={220} isFirst className={styles.picture} />
+    return <Picture image={image} word={answer} size={220} isFirst className={fill.picture} />
   }
   if (colour === undefined) return <FitText text={answer} beside={beside} />
   return (

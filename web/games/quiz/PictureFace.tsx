@@ -1,5 +1,6 @@
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import styles from './PictureFace.module.css'
 
 interface PictureFaceProps {
@@ -13,7 +14,7 @@ interface PictureFaceProps {
 export function PictureFace({ image, word, beside }: PictureFaceProps) {
   return (
     <span className={styles.face}>
-      <Picture image={image} word={word} size={220} isFirst className={styles.picture} />
+      <Picture image={image} word={word} size={220} isFirst className={fill.picture} />
       <span className={styles.word}>
         <FitText text={word} beside={beside} ratio={5} />
       </span>

@@ -1,0 +1,81 @@
+import type { RovingFocus } from '../use-roving-focus.ts'
+import styles from './Tiles.module.css'
+import type { Place } from './tile-view.ts'
+
+interface PlacedTilesProps {
+  /** The word as it is read out so far. */
+  spoken: string
+  places: readonly Place[]
+  isEmpty: boolean
+  /** How the word was written; undefined while it is. */
+  verdict: string | undefined
+  onTakeBack(): void
+}
+
+/** The word as far as it is put together, and the way back. */
+export function PlacedTiles({ spoken, places, isEmpty, verdict, onTakeBack }: PlacedTilesProps) {
+  const isOpen = verdict === undefined
+  return (
+    <div className={styles.answer}>
+      <div role="img" aria-label={spoken} className={styles.places} data-verdict={verdict}>
+        {places.map(({ id, sign, isLetter }) => (
+          <span key={id} className={styles.place} data-letter={isLetter || undefined}>
+            {sign}
+          </span>
+        ))}
+      </div>
+      {isOpen && (
+        <button
+          type="button"
+          className={styles.back}
+          aria-label="Enlever la dernière lettre"
+          aria-disabled={isEmpty || undefined}
+          onClick={onTakeBack}
+        >
+          ⌫
+        </button>
+      )}
+      <span className="for-ears" aria-live="polite">
+        {isOpen && !isEmpty && spoken}
+      </span>
+    </div>
+  )
+}
+
+interface TileTrayProps {
+  tiles: readonly string[]
+  placed: readonly number[]
+  /** False once the word is judged: no tile can be touched. */
+  isOpen?: boolean
+  className?: string | undefined
+  roving: RovingFocus
+  onPlace(tile: number): void
+}
+
+/** The tiles to touch. */
+export function TileTray({ tiles, placed, isOpen = true, className, roving, onPlace }: TileTrayProps) {
+  return (
+    <section
+      {...roving.boardProps}
+      className={[styles.tiles, className].filter(Boolean).join(' ')}
+      aria-label="Les lettres"
+    >
+      {tiles
+        .map((text, tile) => ({ text, tile, isPlaced: placed.includes(tile) }))
+        .map(({ text, tile, isPlaced }) => (
+          <button
+            key={tile}
+            type="button"
+            className={styles.tile}
+            aria-label={isPlaced ? `${text}, placée` : text}
+            // Not `disabled`: that would throw the focus off the letters.
+            aria-disabled={isPlaced || !isOpen || undefined}
+            tabIndex={roving.tabIndexOf(tile)}
+            onClick={() => onPlace(tile)}
+          >
+            {text}
+          </button>
+        ))}
+    </section>
+  )
+}
