@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { type CSSProperties, useEffect, useId } from 'react'
 import { isCalm } from '../../lib/display/calm.ts'
 import { type Celebration, useCelebrations } from '../../lib/earning/celebrations.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
@@ -9,7 +9,8 @@ import owl from './cheering-owl.svg'
 import fanfare from './fanfare.mp3'
 import { useEarning } from './use-earning.ts'
 
-const STARS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+/** Where each star flies to, in degrees: all around. */
+const RAYS = [-162, -126, -90, -54, -18, 18, 54, 90, 126, 162]
 
 /** Asks for what the pupil has earned or won, and cheers for it. */
 export function BravoCelebration() {
@@ -27,8 +28,10 @@ function CelebrationDialog({ celebration: { french, english } }: { celebration: 
   return (
     <HoldingDialog className={styles.celebration} labelledBy={words}>
       <div className={styles.stars} aria-hidden="true">
-        {STARS.map((star) => (
-          <span key={star}>★</span>
+        {RAYS.map((ray) => (
+          <span key={ray} style={rayStyle(ray)}>
+            ★
+          </span>
         ))}
       </div>
       <img className={styles.owl} src={owl} alt="" width={240} height={280} />
@@ -37,4 +40,8 @@ function CelebrationDialog({ celebration: { french, english } }: { celebration: 
       </p>
     </HoldingDialog>
   )
+}
+
+function rayStyle(ray: number): CSSProperties & Record<'--ray', string> {
+  return { '--ray': `${ray}deg` }
 }

@@ -8,8 +8,8 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
+import { Asked } from './Asked.tsx'
 import styles from './ClassList.module.css'
-import { focusOnce } from './focus-once.ts'
 import { SecretPictures } from './SecretPictures.tsx'
 
 interface ClassListProps {
@@ -50,12 +50,11 @@ export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
   }
   return (
     <div className="stack left">
-      <div className={styles.question}>
-        <LateOwl french="Quelle est ta classe? Touche-la." english="Which is your class? Tap it." />
-        <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
-          Quelle est ta classe? <small lang="en">Which is your class?</small>
-        </p>
-      </div>
+      <Asked
+        french="Quelle est ta classe?"
+        english="Which is your class?"
+        owl={<LateOwl french="Quelle est ta classe? Touche-la." english="Which is your class? Tap it." />}
+      />
       <ul className={styles.tiles}>
         {classCodes.map((each) => (
           <li key={each}>
@@ -85,12 +84,11 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
   })
   return (
     <div className="stack left">
-      <div className={styles.question}>
-        <LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />
-        <p ref={focusOnce} tabIndex={-1} className={styles.asked}>
-          Qui es-tu? <small lang="en">Who are you?</small>
-        </p>
-      </div>
+      <Asked
+        french="Qui es-tu?"
+        english="Who are you?"
+        owl={<LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />}
+      />
       {data ? (
         <ul className={styles.tiles}>
           {data

@@ -13,7 +13,7 @@ import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { focusOnce } from './focus-once.ts'
+import { Asked } from './Asked.tsx'
 import { saidProblem } from './problem.ts'
 import styles from './SecretPictures.module.css'
 
@@ -76,12 +76,11 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 
   return (
     <div className="stack">
-      <div className={styles.question}>
-        <LateOwl {...together([...(notice ? [notice.said] : []), TO_DO])} />
-        <p ref={focusOnce} tabIndex={-1} className={styles.asked} id="secret-pictures">
-          {TO_DO.french} <small lang="en">{TO_DO.english}</small>
-        </p>
-      </div>
+      <Asked
+        {...TO_DO}
+        id="secret-pictures"
+        owl={<LateOwl {...together([...(notice ? [notice.said] : []), TO_DO])} />}
+      />
       <div className={styles.state}>
         <p role="status" className={styles.progress}>
           <span aria-hidden="true">
