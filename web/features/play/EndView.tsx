@@ -136,7 +136,7 @@ function Missed({ items }: { items: GameItem[] }) {
       <h3>
         Mots à revoir <small lang="en">Words to look at again</small>
       </h3>
-      <ul>
+      <ul className="row centred">
         {items.map(({ word, image, sound, caption, colour }) => (
           <li key={word}>
             <button type="button" onClick={() => playSound(sound, word)}>

@@ -31,7 +31,7 @@ export function GrownPlants({ grown }: { grown: readonly GrownPlant[] }) {
           </>
         )}
       </p>
-      <ul>
+      <ul className="row centred">
         {grown.map(({ word, french: name, before, strength }) => (
           <li key={word}>
             <span className={styles.plants}>
