@@ -25,7 +25,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <article className="stack wide">
-      <header className={styles.header}>
+      <header className="line loose">
         <OwlSays {...said} size={110} />
         <div>
           <h1>{title}</h1>

@@ -13,7 +13,7 @@ interface AskedProps {
 /** What is to be done, with the owl beside it. It takes the focus when it comes, which is then where the step begins. */
 export function Asked({ id, owl, french, english }: AskedProps) {
   return (
-    <div className={styles.question}>
+    <div className="line">
       {owl}
       <p ref={focusOnce} tabIndex={-1} className={styles.asked} id={id}>
         {french} <small lang="en">{english}</small>
