@@ -31,7 +31,7 @@ export function GamesOnWords() {
   const games = page ? gamesOn(page, links) : []
   if (!page || games.length === 0) return null
   return (
-    <section className={`for-screen panel stack wide`} aria-labelledby={titleID}>
+    <section className="for-screen panel stack wide" aria-labelledby={titleID}>
       <h2 id={titleID} className="title">
         Joue avec ces mots! <small lang="en">Play with these words!</small>
       </h2>

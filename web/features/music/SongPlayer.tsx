@@ -61,7 +61,7 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
               {song.about.english}
             </p>
           )}
-          <div className={`for-screen row middle`}>
+          <div className="for-screen row middle">
             <Button size="pupil" onClick={toggle} className={styles.play}>
               <span className={styles.sign} data-pause={isPlaying || undefined} aria-hidden="true" />
               {isPlaying ? 'Pause' : 'Écouter'} {!isPlaying && <small lang="en">Listen</small>}
