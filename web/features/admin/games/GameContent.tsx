@@ -1,6 +1,5 @@
 import { games } from '../../../../domain/games/registry.ts'
 import { Field } from '../ui/Field.tsx'
-import styles from './GameContent.module.css'
 import type { GameDraft } from './game-draft.ts'
 import { ItemsForm } from './ItemsForm.tsx'
 
@@ -30,7 +29,6 @@ export function GameContent({ draft: { kind, grade, record, data }, onChange }: 
           {...control}
           rows={16}
           spellCheck={false}
-          className={styles.data}
           value={data}
           onChange={({ target }) => onChange({ data: target.value })}
         />
