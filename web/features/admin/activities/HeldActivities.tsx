@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
   type DecideHeldAnswer,
@@ -12,6 +12,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { heldActivitiesQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
+import { useChange } from '../data/use-change.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -115,8 +116,7 @@ function Actions({ row, isOff, onDecide }: ActionsProps) {
 
 /** Says the same of all rows; it may be said again where its answer was lost. */
 function useDecision() {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useChange({
     async mutationFn({ decision, rows }: Decision) {
       const sum = { decided: 0, bravos: 0 }
       for (let at = 0; at < rows.length; at += MOST_DECIDED) {
@@ -130,10 +130,7 @@ function useDecision() {
       }
       return sum
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] })
-      return queryClient.invalidateQueries({ queryKey: ['admin', 'activities'] })
-    },
+    renews: [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'activities'] }],
   })
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { WonBonus } from '../../../../domain/api/bonus.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { bonusHistoryQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
+import { useChange } from '../data/use-change.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/InputField.tsx'
@@ -57,16 +58,15 @@ export function BonusHistoryView({ title }: { title: string }) {
 }
 
 function ArmBonus() {
-  const queryClient = useQueryClient()
   const [clientID, setClientID] = useState('')
   const [wanted, setWanted] = useState('')
   const { data: links = [] } = useQuery(menuQuery)
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
   const choices = useMemo(() => bonusChoices(links, wanted, clientID), [links, wanted, clientID])
-  const arm = useMutation({
+  const arm = useChange({
     mutationFn: () => call('POST menulinks/cache/bonus', { body: { clientID } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: menuCacheQuery.queryKey }),
+    renews: [menuCacheQuery],
   })
   const bonus = cache.data?.bonus
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
@@ -10,6 +10,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pupilBravosQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
+import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -39,12 +40,11 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
   const what = (bravo: Bravo) =>
     frenchSpaces(`${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`)
-  const queryClient = useQueryClient()
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
-  const give = useMutation({
+  const give = useChange({
     mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),
     onSuccess: () => setGift(null),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
+    renews: [{ queryKey: ['admin', 'bravos'] }],
   })
   return (
     <div className={styles.ledger}>

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useChange } from '../data/use-change.ts'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
@@ -18,11 +18,10 @@ interface TakeBackDialogProps {
 /** Asks why a Bravo is taken back, which confirms it as well. */
 export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) {
   const [reason, setReason] = useState('')
-  const queryClient = useQueryClient()
-  const takeBack = useMutation({
+  const takeBack = useChange({
     mutationFn: () => call('DELETE bravos/:bravoID', { path: { bravoID }, query: { reason } }),
     onSuccess: onClose,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
+    renews: [{ queryKey: ['admin', 'bravos'] }],
   })
   const send = (event: FormEvent) => {
     event.preventDefault()

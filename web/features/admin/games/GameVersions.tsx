@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GameVersion, KeptGame } from '../../../../domain/api/game.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
@@ -7,6 +7,7 @@ import { showToast } from '../../../lib/display/toast.ts'
 import { gameQuery } from '../../../lib/page/game-query.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery, gameVersionsQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { VersionList } from '../ui/VersionList.tsx'
 import type { GamePreview } from './game-preview.ts'
@@ -24,21 +25,15 @@ interface GameVersionsProps {
 export function GameVersions({ game, kind, Preview, isBusy, onRestored }: GameVersionsProps) {
   const { id, updated } = game
   const versions = useQuery(gameVersionsQuery(id))
-  const queryClient = useQueryClient()
   const [shown, setShown] = useState<GameVersion | null>(null)
-  const restore = useMutation({
+  const restore = useChange({
     mutationFn: (versionID: number) =>
       call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
     onSuccess({ data }) {
       showToast('Le jeu est de nouveau comme avant.')
       onRestored(data)
     },
-    onSettled: () =>
-      Promise.all(
-        [gamesQuery.queryKey, gameQuery(id).queryKey, gameVersionsQuery(id).queryKey].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    renews: [gamesQuery, gameQuery(id), gameVersionsQuery(id)],
   })
   return (
     <Loaded query={versions}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ChangeSeveralRequest } from '../../../../domain/api/account.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -8,6 +8,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classesQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import form from '../ui/form.module.css'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -31,8 +32,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
   const [pins, setPins] = useState<ChangeSeveralRequest['pins']>()
   const [avatars, setAvatars] = useState<ChangeSeveralRequest['avatars']>()
   const [idempotencyKey] = useState(newKey)
-  const queryClient = useQueryClient()
-  const change = useMutation({
+  const change = useChange({
     mutationFn: () =>
       call('PATCH user/several', {
         body: {
@@ -47,7 +47,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
       showToast(frenchSpaces(`Comptes changés : ${done.length}.${leftOut(refused)}`))
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
+    renews: [{ queryKey: ['admin'] }],
   })
   return (
     <Dialog isOpen title={`Changer ${whom(pupils)}`} onClose={onClose}>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { bravoReasons } from '../../../../content/bravo-reasons.ts'
 import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
@@ -8,6 +7,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useChange } from '../data/use-change.ts'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -24,20 +24,15 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
   const [own, setOwn] = useState('')
   // The same gift tried again, whose answer was lost, is no second Bravo.
   const [idempotencyKey] = useState(newKey)
-  const queryClient = useQueryClient()
-  const onSettled = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['admin', 'bravos'] }),
-      queryClient.invalidateQueries({ queryKey: ['admin', 'week'] }),
-    ])
-  const takeBack = useMutation({
+  const renews = [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'week'] }]
+  const takeBack = useChange({
     mutationFn: () => call('DELETE bravos/several', { query: { idempotencyKey } }),
     onSuccess: ({ done }) =>
       showToast(done.length === 1 ? 'Le Bravo est repris.' : `${done.length} Bravos sont repris.`),
     onError: (error) => showToast(error.message),
-    onSettled,
+    renews,
   })
-  const give = useMutation({
+  const give = useChange({
     mutationFn: (reason: string) =>
       call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
     onSuccess({ done, refused }, reason) {
@@ -48,7 +43,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
       })
       onClose()
     },
-    onSettled,
+    renews,
   })
   return (
     <Dialog isBrief isOpen title={`Un Bravo pour ${whom(pupils)}`} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageName } from '../../../../content/page-name.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -8,6 +8,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { wholeWhitelistQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -73,8 +74,7 @@ interface Change {
 
 /** Lets some pupils in to a page, or no longer; it may be said again where its answer was lost. */
 export function useLetIn(onDone?: () => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: ({ pupils, clientID, isLetIn }: Change) =>
       call('POST whitelist/several', {
         body: { userIDs: pupils.map(({ id }) => id), clientID, isLetIn },
@@ -84,6 +84,6 @@ export function useLetIn(onDone?: () => void) {
       showToast(frenchSpaces(`${so} ${whom(pupils)}.${leftOut(refused)}`))
       onDone?.()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: wholeWhitelistQuery.queryKey }),
+    renews: [wholeWhitelistQuery],
   })
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Check } from '../../../../domain/api/check.ts'
 import type { CheckPhase } from '../../../../domain/learning/check.ts'
@@ -7,6 +7,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { checksQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -39,7 +40,6 @@ interface ListProps {
 }
 
 function List({ classCode, grade, checks }: ListProps) {
-  const queryClient = useQueryClient()
   const pages = ofGradeFirst(
     useWordPages().filter(({ value }) => value !== ALL),
     grade,
@@ -47,22 +47,21 @@ function List({ classCode, grade, checks }: ListProps) {
   const [chosen, setChosen] = useState('')
   const [toDelete, setToDelete] = useState<Check | null>(null)
   const clientID = chosen || (pages[0]?.value ?? '')
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: checksQuery(classCode).queryKey })
-  const make = useMutation({
+  const renews = [checksQuery(classCode)]
+  const make = useChange({
     mutationFn: () => call('POST checks', { body: { classCode, clientID } }),
-    onSettled,
+    renews,
   })
-  const change = useMutation({
+  const change = useChange({
     mutationFn: ({ checkID, open }: { checkID: number; open: CheckPhase | null }) =>
       call('PUT checks/:checkID', { path: { checkID }, body: { open } }),
-    onSettled,
+    renews,
   })
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (checkID: number) => call('DELETE checks/:checkID', { path: { checkID } }),
-    onSettled: () => {
-      setToDelete(null)
-      return onSettled()
-    },
+    onSuccess: () => setToDelete(null),
+    onError: () => setToDelete(null),
+    renews,
   })
   const isOpen = checks.some(({ open }) => open !== null)
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClassGoal } from '../../../../domain/api/class-goal.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { classGoalListQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -36,17 +37,15 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
 }
 
 function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
-  const queryClient = useQueryClient()
   const [classCode, setClassCode] = useState(classCodes[0] ?? '')
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: classGoalListQuery.queryKey })
-  const save = useMutation({
+  const save = useChange({
     mutationFn: ({ classCode, kind, target }: Wanted) =>
       call('PUT class-goals/:classCode', { path: { classCode }, body: { kind, target } }),
-    onSettled,
+    renews: [classGoalListQuery],
   })
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: ({ classCode }: ClassGoal) =>
       deleteOnce('DELETE class-goals/:classCode', { path: { classCode } }),
     onSuccess: (_done, goal) =>
@@ -54,7 +53,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
         label: 'Annuler',
         onClick: () => save.mutate(goal),
       }),
-    onSettled,
+    renews: [classGoalListQuery],
   })
   return (
     <>

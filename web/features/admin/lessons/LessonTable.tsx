@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { whenIs } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { forgottenText } from './forgotten-text.ts'
@@ -22,12 +23,11 @@ const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
 
 /** All lessons, with what can be done with each. */
 export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
-  const queryClient = useQueryClient()
   const [doomed, setDoomed] = useState<Lesson | null>(null)
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (code: string) => deleteOnce('DELETE lessons/:code', { path: { code } }),
     onSuccess: () => setDoomed(null),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey }),
+    renews: [lessonListQuery],
   })
   const columns = useMemo(
     (): Column<Lesson>[] => [

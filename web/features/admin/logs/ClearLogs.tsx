@@ -1,22 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { logsQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 /** Deletes what had been reported when the page was read: `newest` is the instant of the last of it, null where there is nothing. */
 export function ClearLogs({ newest }: { newest: string | null }) {
   const [isAsking, setAsking] = useState(false)
-  const queryClient = useQueryClient()
-  const clear = useMutation({
+  const clear = useChange({
     mutationFn: (newest: string) => {
       // What came at that very instant goes too, what came since stays.
       const before = new Date(Date.parse(newest) + 1).toISOString()
       return call('DELETE logs', { query: { before } })
     },
     onSuccess: () => setAsking(false),
-    onSettled: () => queryClient.invalidateQueries(logsQuery),
+    renews: [logsQuery],
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { catalogue } from '../../../../content/words/catalogue.ts'
 import { isPresentUse, type MediaFile, type MediaUse } from '../../../../domain/api/media.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { mediaQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
@@ -17,17 +18,16 @@ interface DeleteFileProps {
 
 /** Says what uses a file; what nothing uses can be deleted. */
 export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
-  const queryClient = useQueryClient()
   const path = { name: url.replace(/^.*\//, '') }
   const uses = useQuery({
     queryKey: ['admin', 'media-uses', url],
     queryFn: async () => (await call('GET media/:name/uses', { path })).data,
     staleTime: 0,
   })
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => deleteOnce('DELETE media/:name', { path }),
     onSuccess: onClose,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+    renews: [mediaQuery],
   })
   return (
     <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} »?`}>

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { mediaQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { Field } from '../ui/Field.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import type { Cut } from './cut.ts'
@@ -21,7 +22,6 @@ const HELP: Readonly<Record<MediaKind, string>> = {
 
 /** Stores a file of this device; of a picture the part that is cut out. */
 export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
-  const queryClient = useQueryClient()
   const photo = useMutation({
     mutationFn: async (file: File) => ({ picture: await openPhoto(file), name: file.name }),
   })
@@ -30,10 +30,10 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
     photo.reset()
     upload.reset()
   }
-  const upload = useMutation({
+  const upload = useChange({
     mutationFn: (file: File) => uploadMedia(file, file.name, kind),
     onSuccess: onUploaded,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+    renews: [mediaQuery],
   })
   const keep = useMutation({
     async mutationFn({ picture, name, cut }: { picture: ImageBitmap; name: string; cut: Cut }) {

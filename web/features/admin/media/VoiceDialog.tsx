@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
@@ -6,6 +6,7 @@ import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
+import { useChange } from '../data/use-change.ts'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Recorder } from './Recorder.tsx'
 import { UploadButton } from './UploadButton.tsx'
@@ -23,12 +24,9 @@ interface VoiceDialogProps {
 
 /** Gives a word the teacher's own voice, by the microphone or from a file, or the machine's back. */
 export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: VoiceDialogProps) {
-  const queryClient = useQueryClient()
-  const { queryKey } = ownVoicesQuery
   const path = { word: voice }
-  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey }) }
-  const attach = useMutation({
-    ...settled,
+  const attach = useChange({
+    renews: [ownVoicesQuery],
     mutationFn: (url: string) => call('PUT recordings/:word', { path, body: { url } }),
     onSuccess() {
       showToast(`« ${word.french} » s'entend maintenant de votre voix.`)
@@ -39,8 +37,8 @@ export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: V
     mutationFn: async (file: Blob) =>
       attach.mutateAsync(await uploadMedia(file, `${word.french}.wav`, 'audio')),
   })
-  const giveBack = useMutation({
-    ...settled,
+  const giveBack = useChange({
+    renews: [ownVoicesQuery],
     mutationFn: () => deleteOnce('DELETE recordings/:word', { path }),
     onSuccess: onClose,
   })

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ownPageOf } from '../../../../content/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
@@ -7,6 +6,7 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
+import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { MediaField } from '../media/MediaField.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -38,11 +38,10 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
     emitPageStateChanged(saved)
     onDone()
   })
-  const queryClient = useQueryClient()
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => deleteOnce('DELETE menulinks/:menuLinkID', { path: link }),
     onSuccess: onDone,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
+    renews: [menuQuery],
   })
   const set = (changes: LinkEdit) => write({ ...edit, ...changes })
   return (

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { isFixedClass } from '../../../../domain/fixed-classes.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { classesQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import styles from '../ui/form.module.css'
@@ -18,28 +18,27 @@ type Equipped = ClassDraft & Pick<SchoolClass, 'hasMicrophones'>
 
 /** The school's classes: one more, or one less where nobody is in it; and which of them have microphones. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
-  const queryClient = useQueryClient()
   const [wanted, write] = useDraft('people-class', classDraft, NEW_CLASS)
   const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey })
-  const save = useMutation({
+  const renews = [classesQuery]
+  const save = useChange({
     mutationFn: ({ classCode, ...values }: ClassDraft) =>
       call('PUT classes/:classCode', { path: pathOf(classCode), body: values }),
     onSuccess() {
       write(NEW_CLASS)
       setAsked(null)
     },
-    onSettled,
+    renews,
   })
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: (classCode: string) => deleteOnce('DELETE classes/:classCode', { path: pathOf(classCode) }),
     onSuccess: () => setAsked(null),
-    onSettled,
+    renews,
   })
-  const equip = useMutation({
+  const equip = useChange({
     mutationFn: ({ classCode, ...values }: Equipped) =>
       call('PUT classes/:classCode', { path: { classCode }, body: values }),
-    onSettled,
+    renews,
   })
   const known = classes.find(({ classCode }) => classCode === wanted.classCode.trim())
   return (

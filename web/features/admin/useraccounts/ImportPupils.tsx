@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
@@ -7,6 +7,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toCSV } from '../data/csv.ts'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
@@ -36,13 +37,12 @@ interface ImportPupilsProps {
  * when the window is closed, until it is sent or dropped.
  */
 export function ImportPupils({ classes }: ImportPupilsProps) {
-  const queryClient = useQueryClient()
   const [draft, write] = useDraft('import-list', z.string(), '')
   const [ticks, setTicks] = useState<Ticks>({})
   const preview = useMutation({
     mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await sendPupils(lines, true)),
   })
-  const take = useMutation({
+  const take = useChange({
     mutationFn: async (lines: readonly CheckedLine[]) => {
       const taken = takenLines(lines, ticks)
       const answer = await sendPupils(taken)
@@ -53,10 +53,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
       if (left.length > 0) preview.mutate(left)
       else preview.reset()
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: lastImportQuery.queryKey })
-      return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
-    },
+    renews: [lastImportQuery, accountsQuery],
   })
   const look = (lines: PupilLine[]) => {
     setTicks({})

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { KEPT_DAYS } from '../../../../domain/api/backup.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
@@ -6,6 +6,7 @@ import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useChange } from '../data/use-change.ts'
 import { useBackup } from '../hooks/use-backup.ts'
 import { useRestore } from '../settings/use-restore.ts'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -15,15 +16,14 @@ import { type ClassAction, moveOf, nextYear } from './class-action.ts'
 
 /** The change of the school year: class by class, a summary, a backup, and then all at once. */
 export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
-  const queryClient = useQueryClient()
   const [actions, setActions] = useState<Readonly<Record<string, ClassAction>>>({})
   const [eraseArchived, setEraseArchived] = useState(false)
   const moves = classes.flatMap(({ classCode }) => moveOf(classCode, actions[classCode] ?? 'stay') ?? [])
   const asked: SchoolYearRequest = { moves, eraseArchived }
   const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => send(request, true) })
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (request: SchoolYearRequest) => send(request, false),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
+    renews: [{ queryKey: ['admin'] }],
   })
   const restore = useRestore()
   const error = summary.error ?? change.error

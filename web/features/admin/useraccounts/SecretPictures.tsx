@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { classesQuery, secretsQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -53,11 +54,10 @@ interface OfClassProps {
 
 function OfClass({ schoolClass, accounts }: OfClassProps) {
   const { classCode } = schoolClass
-  const queryClient = useQueryClient()
-  const change = useMutation({
+  const change = useChange({
     mutationFn: (asked: ClassSignIn) =>
       call('PUT classes/:classCode/sign-in', { path: { classCode }, body: asked }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: classesQuery.queryKey }),
+    renews: [classesQuery],
   })
   const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
   const secrets = useQuery({ ...secretsQuery(classCode), enabled: schoolClass.usesPictures })
@@ -93,18 +93,17 @@ interface SecretsProps {
 }
 
 function Secrets({ rows, accounts, classCode }: SecretsProps) {
-  const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: secretsQuery(classCode).queryKey })
+  const renews = [secretsQuery(classCode)]
   const [done, setDone] = useState('')
-  const renew = useMutation({
+  const renew = useChange({
     mutationFn: ({ id }: Account) => call('POST secret-pictures/:userID', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setDone(`${displayName} a de nouvelles images.`),
-    onSettled,
+    renews,
   })
-  const unlock = useMutation({
+  const unlock = useChange({
     mutationFn: ({ id }: Account) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setDone(`${displayName} peut essayer de nouveau.`),
-    onSettled,
+    renews,
   })
   const pupils = rows
     .flatMap((secret) => {

@@ -1,24 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_HOURS, type UndoImportAnswer } from '../../../../domain/api/import.ts'
 import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
+import { useChange } from '../data/use-change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 /** The last import, as long as it can be undone, whoever made it; nothing where there is none. */
 export function UndoImport() {
-  const queryClient = useQueryClient()
   const last = useQuery(lastImportQuery).data
   const [isAsking, setAsking] = useState(false)
-  const undo = useMutation({
+  const undo = useChange({
     mutationFn: (importID: string) => call('DELETE user/import/:importID', { path: { importID } }),
     onSuccess: () => setAsking(false),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: lastImportQuery.queryKey })
-      return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
-    },
+    renews: [lastImportQuery, accountsQuery],
   })
   return (
     <>

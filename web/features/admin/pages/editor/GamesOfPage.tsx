@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { linkPath } from '../../../../../content/link-path.ts'
@@ -10,6 +10,7 @@ import { showToast } from '../../../../lib/display/toast.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { gamesQuery, pageGamesQuery } from '../../data/queries.ts'
+import { useChange } from '../../data/use-change.ts'
 import { beginLesson } from '../../lessons/begun-lesson.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -123,19 +124,14 @@ function Choice({ offer: { kind, words, fault }, isTicked, onTick }: ChoiceProps
 function useMakeGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
-  return useMutation({
+  return useChange({
     mutationFn: (asked: string[]) =>
       call('POST pages/:clientID/games', { path: { clientID }, body: { kinds: asked } }),
     onSuccess({ made, changed, ...known }) {
       queryClient.setQueryData(queryKey, known)
       showToast(doneText(made.length, changed.length))
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: gamesQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['games'] }),
-      ]),
+    renews: [menuQuery, gamesQuery, { queryKey: ['games'] }],
   })
 }
 

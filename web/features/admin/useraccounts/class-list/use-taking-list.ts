@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { accountsQuery, classesQuery, lastImportQuery } from '../../data/queries.ts'
+import { useChange } from '../../data/use-change.ts'
 import { sendPupils } from '../send-pupils.ts'
 import { type ClassListDraft, classOf } from './class-list.ts'
 import { importLines, type ListRow, readyRows, refusedOf, withoutTaken } from './list-rows.ts'
@@ -18,10 +18,9 @@ interface Wanted {
  * @param onLeft called with the list without the lines that were taken
  */
 export function useTakingList(classes: readonly SchoolClass[], onLeft: (draft: ClassListDraft) => void) {
-  const queryClient = useQueryClient()
   /** By `userNameKey`: whose cards are to be printed. */
   const [taken, setTaken] = useState<readonly string[]>([])
-  const taking = useMutation({
+  const taking = useChange({
     mutationFn: async ({ draft, rows }: Wanted) => {
       const classCode = classOf(draft)
       if (!classes.some((known) => known.classCode === classCode)) {
@@ -37,12 +36,7 @@ export function useTakingList(classes: readonly SchoolClass[], onLeft: (draft: C
       onLeft({ ...withoutTaken(draft, rows, new Set(gone.map(({ key }) => key))), classCode })
       setTaken((before) => [...before, ...gone.map(({ userName }) => userNameKey(userName))])
     },
-    onSettled: () =>
-      Promise.all(
-        [accountsQuery, classesQuery, lastImportQuery].map(({ queryKey }) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    renews: [accountsQuery, classesQuery, lastImportQuery],
   })
   return { taking, taken: new Set(taken) }
 }
