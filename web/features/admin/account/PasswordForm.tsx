@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
-import form from '../ui/form.module.css'
+import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
@@ -26,13 +26,7 @@ export function PasswordForm({ userName }: { userName: string }) {
     },
   })
   return (
-    <form
-      className={form.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        change.mutate()
-      }}
-    >
+    <Form onSend={() => change.mutate()}>
       {/* For the browser's own keeper of passwords. */}
       <input type="text" autoComplete="username" value={userName} readOnly hidden />
       <InputField
@@ -60,6 +54,6 @@ export function PasswordForm({ userName }: { userName: string }) {
           Changer mon mot de passe
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

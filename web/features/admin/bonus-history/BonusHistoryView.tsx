@@ -12,6 +12,7 @@ import { schoolTime } from '../data/school-time.ts'
 import { useChange } from '../data/use-change.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -70,13 +71,7 @@ function ArmBonus() {
   })
   const bonus = cache.data?.bonus
   return (
-    <form
-      className={styles.arm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        arm.mutate()
-      }}
-    >
+    <Form className={styles.arm} onSend={() => arm.mutate()}>
       <p role="status">
         {bonus?.isActive
           ? `Un boni attend sur : ${bonus.page ? nameOf(bonus.page) : ''}.`
@@ -102,7 +97,7 @@ function ArmBonus() {
         Armer le boni maintenant
       </Button>
       <ServerMessage error={arm.error} />
-    </form>
+    </Form>
   )
 }
 

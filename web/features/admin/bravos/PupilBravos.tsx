@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import { BRAVO_REASON_CHARACTERS, type Bravo } from '../../../../domain/api/bravo.ts'
@@ -12,6 +12,7 @@ import { pupilBravosQuery } from '../data/queries.ts'
 import { schoolTime } from '../data/school-time.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
+import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -76,13 +77,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
           </>
         )}
       </Loaded>
-      <form
-        className={styles.ledger}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          give.mutate()
-        }}
-      >
+      <Form className={styles.ledger} onSend={() => give.mutate()}>
         <InputField
           label="Pourquoi donner un Bravo"
           value={gift?.reason ?? ''}
@@ -97,7 +92,7 @@ export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
         </Button>
         {/* The list above may be another month's. */}
         <p role="status">{give.isSuccess && "C'est fait : un Bravo de plus, à la date d'aujourd'hui."}</p>
-      </form>
+      </Form>
       {takingBack && (
         <TakeBackDialog
           bravoID={takingBack.bravoID}

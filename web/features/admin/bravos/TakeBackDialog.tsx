@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useChange } from '../data/use-change.ts'
+import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
@@ -23,13 +24,9 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
     onSuccess: onClose,
     renews: [{ queryKey: ['admin', 'bravos'] }],
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    takeBack.mutate()
-  }
   return (
     <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">
-      <form className={styles.ledger} onSubmit={send}>
+      <Form className={styles.ledger} onSend={() => takeBack.mutate()}>
         <p>{what}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
         <InputField
           label="Pourquoi"
@@ -42,7 +39,7 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
         <Button type="submit" isOff={takeBack.isPending || reason.trim() === ''}>
           Reprendre le Bravo
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import {
   isMadeOfWords,
@@ -10,6 +9,7 @@ import {
 import { grades } from '../../../../content/grades.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useDraft } from '../hooks/use-draft.ts'
+import { Form } from '../ui/Form.tsx'
 import styles from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -32,13 +32,12 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
   const readWords = useReadWords()
   const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
   const { kind, words } = draft
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const data = recordOfWords(kind, readWords(words), draft.grade) ?? '[]'
     onMade(draftOfNew({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form onSend={submit}>
       <InputField
         label="Nom du jeu"
         help="Comme les élèves le lisent dans le menu : « Le cirque »."
@@ -63,6 +62,6 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
         <p>Ce jeu s'écrit question par question, à l'étape suivante.</p>
       )}
       <Button type="submit">Continuer</Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ChangeSeveralRequest } from '../../../../domain/api/account.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classesQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
-import form from '../ui/form.module.css'
+import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { type GroupPupil, leftOut, whom } from './whom.ts'
@@ -51,13 +51,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
   })
   return (
     <Dialog isOpen title={`Changer ${whom(pupils)}`} onClose={onClose}>
-      <form
-        className={form.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          change.mutate()
-        }}
-      >
+      <Form onSend={() => change.mutate()}>
         <SelectField
           label="Classe"
           value={classCode}
@@ -83,7 +77,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
             Changer {whom(pupils)}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { bravoReasons } from '../../../../content/bravo-reasons.ts'
 import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -8,6 +8,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useChange } from '../data/use-change.ts'
+import { Form } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -65,13 +66,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
         {/* Closed, it takes no focus: no keyboard rises over the reasons. */}
         <details>
           <summary>Une autre raison</summary>
-          <form
-            className="row bottom"
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault()
-              give.mutate(own.trim())
-            }}
-          >
+          <Form className="row bottom" onSend={() => give.mutate(own.trim())}>
             <InputField
               label="En vos mots"
               value={own}
@@ -81,7 +76,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
             <Button type="submit" isOff={give.isPending || own.trim() === ''}>
               Donner
             </Button>
-          </form>
+          </Form>
         </details>
         <ServerMessage error={give.error} />
       </div>

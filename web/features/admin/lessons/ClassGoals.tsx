@@ -8,6 +8,7 @@ import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { classGoalListQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
+import { Form } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -72,12 +73,11 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
         </div>
       ))}
       <ServerMessage error={remove.error} />
-      <form
+      <Form
         className="row bottom"
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSend={() =>
           save.mutate({ classCode, kind: kind === 'words' ? 'words' : 'activities', target: Number(target) })
-        }}
+        }
       >
         <SelectField
           label="Classe"
@@ -98,7 +98,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
         <Button type="submit" isOff={save.isPending || classCode === ''}>
           Fixer l'objectif
         </Button>
-      </form>
+      </Form>
       <ServerMessage error={save.error} />
     </>
   )

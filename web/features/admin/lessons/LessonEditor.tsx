@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Lesson, lessonInTheWay } from '../../../../domain/api/lesson.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,6 +7,7 @@ import { lessonListQuery } from '../data/queries.ts'
 import { savedMeanwhile } from '../data/saved-meanwhile.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { Form } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -51,14 +52,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
     })
   const lacking = missing(draft)
   return (
-    <form
-      className={form.form}
-      aria-label="La leçon"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        save.mutate()
-      }}
-    >
+    <Form aria-label="La leçon" onSend={() => save.mutate()}>
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
       <fieldset className="row bottom">
         <legend>Pour qui</legend>
@@ -131,6 +125,6 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           Retour aux leçons
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

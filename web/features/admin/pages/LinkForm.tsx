@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ownPageOf } from '../../../../content/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
@@ -10,6 +10,7 @@ import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { MediaField } from '../media/MediaField.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -52,12 +53,9 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
         value={draft.icon}
         onChoose={(icon) => set({ icon })}
       />
-      <form
+      <Form
         className={styles.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          save.mutate({ link: draft, ...(link.menuLinkID !== 0 && { former }) })
-        }}
+        onSend={() => save.mutate({ link: draft, ...(link.menuLinkID !== 0 && { former }) })}
       >
         <InputField
           label="Nom"
@@ -109,7 +107,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Supprimer « ${link.displayName} »?`}

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { type SchoolSettings, schoolSettings } from '../../../../domain/api/settings.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -14,6 +13,7 @@ import { useDraft } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Field } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
@@ -93,14 +93,10 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
       showToast('Les réglages sont enregistrés.')
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate(changes)
-  }
   const set = (more: SettingsDraft) => write({ ...changes, ...more })
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSend={() => save.mutate(changes)}>
       {SWITCHES.map(([name, label]) => (
         <CheckField
           key={name}
@@ -134,7 +130,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
       <Button type="submit" isOff={save.isPending}>
         Enregistrer
       </Button>
-    </form>
+    </Form>
   )
 }
 

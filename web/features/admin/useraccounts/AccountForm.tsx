@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { Form } from '../ui/Form.tsx'
 import styles from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -32,13 +33,12 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
   const [password, setPassword] = useState('')
   const save = useSave(account, onDone)
   const set = (more: Partial<AccountDraft>) => write({ ...changes, ...more })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (account && Object.keys(changesOf(account, draft, password)).length === 0) onDone()
     else save.mutate({ draft, password })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form onSend={submit}>
       <InputField
         label="Nom affiché"
         help="Tel que les autres le voient : un prénom suffit."
@@ -121,7 +121,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         </Button>
       </div>
       {account && <WholeAccount account={account} onErased={onDone} />}
-    </form>
+    </Form>
   )
 }
 

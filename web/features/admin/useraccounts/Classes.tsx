@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { isFixedClass } from '../../../../domain/fixed-classes.ts'
 import { call } from '../../../lib/api/api.ts'
@@ -9,6 +9,7 @@ import { classesQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Form } from '../ui/Form.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { ClassFields } from './ClassFields.tsx'
@@ -42,10 +43,8 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   })
   const known = classes.find(({ classCode }) => classCode === wanted.classCode.trim())
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
+    <Form
+      onSend={() => {
         save.reset()
         if (known) setAsked('change')
         else save.mutate(wanted)
@@ -139,7 +138,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           Une classe où il y a des élèves ne se supprime pas.
         </ConfirmDialog>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { KEPT_DAYS } from '../../../../domain/api/backup.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
@@ -10,6 +10,7 @@ import { useChange } from '../data/use-change.ts'
 import { useBackup } from '../hooks/use-backup.ts'
 import { useRestore } from '../settings/use-restore.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { Form } from '../ui/Form.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { type ClassAction, moveOf, nextYear } from './class-action.ts'
@@ -69,13 +70,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
     )
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        summary.mutate(asked)
-      }}
-    >
+    <Form onSend={() => summary.mutate(asked)}>
       <div>
         <Button
           look="soft"
@@ -128,7 +123,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           Voir ce qui changera
         </Button>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { safeHref } from '../../../../../domain/rich-text.ts'
 import { useRovingFocus } from '../../../../games/use-roving-focus.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import styles from './RichInput.module.css'
 
 interface Tool {
@@ -95,8 +96,7 @@ export function RichTools({ editor, label }: { editor: Editor; label: string }) 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? 'https://'))
   const isSafe = safeHref(href) !== null
-  const link = (event: FormEvent) => {
-    event.preventDefault()
+  const link = () => {
     if (!isSafe) return
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -110,7 +110,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
     onDone()
   }
   return (
-    <form className={styles.link} onSubmit={link}>
+    <Form className={styles.link} onSend={link}>
       <Field label="Adresse du lien" help="https://…, mailto:… ou une page du site, comme /music.">
         {(control) => <input {...control} value={href} onChange={({ target }) => setHref(target.value)} />}
       </Field>
@@ -120,6 +120,6 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
       <Button look="quiet" onClick={unlink}>
         Sans lien
       </Button>
-    </form>
+    </Form>
   )
 }

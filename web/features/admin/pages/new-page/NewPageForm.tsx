@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Grade, gradeNames, grades } from '../../../../../content/grades.ts'
 import { LONGEST_PAGE_TITLE } from '../../../../../domain/api/own-page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
@@ -9,6 +9,7 @@ import { WordList } from '../../games/WordList.tsx'
 import { forgetDrafts, useDraft } from '../../hooks/use-draft.ts'
 import { MediaField } from '../../media/MediaField.tsx'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
+import { Form } from '../../ui/Form.tsx'
 import form from '../../ui/form.module.css'
 import { InputField } from '../../ui/InputField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -49,10 +50,8 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
     forgetDrafts(NEW_PAGE)
   }
   return (
-    <form
-      className={form.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
+    <Form
+      onSend={() => {
         if (faults.length === 0) make.mutate(requestOf(draft, words))
       }}
     >
@@ -124,7 +123,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }
 
