@@ -49,8 +49,7 @@ function EndSessions() {
         isOpen={isAsking}
         title="Me déconnecter partout?"
         confirm="Oui, me déconnecter partout"
-        isPending={end.isPending}
-        error={end.error}
+        doing={end}
         onConfirm={() => end.mutate()}
         onClose={() => setAsking(false)}
       >

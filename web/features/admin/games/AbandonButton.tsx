@@ -14,8 +14,6 @@ export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
         isOpen={isAsking}
         title="Abandonner les changements?"
         confirm="Oui, abandonner les changements"
-        isPending={false}
-        error={null}
         onConfirm={onAbandon}
         onClose={() => setAsking(false)}
       >

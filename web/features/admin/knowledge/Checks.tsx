@@ -110,8 +110,7 @@ function List({ classCode, grade, checks }: ListProps) {
         isOpen={toDelete !== null}
         title="Supprimer ce contrôle?"
         confirm="Oui, supprimer"
-        isPending={remove.isPending}
-        error={remove.error}
+        doing={remove}
         onConfirm={() => toDelete && remove.mutate(toDelete.checkID)}
         onClose={() => setToDelete(null)}
       >

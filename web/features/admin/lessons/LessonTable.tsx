@@ -87,8 +87,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
           isOpen
           title={`Supprimer « ${doomed.title} »?`}
           confirm="Supprimer la leçon"
-          isPending={remove.isPending}
-          error={remove.error}
+          doing={remove}
           onConfirm={() => remove.mutate(doomed.code)}
           onClose={() => setDoomed(null)}
         >

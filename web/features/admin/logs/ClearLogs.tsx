@@ -28,8 +28,7 @@ export function ClearLogs({ newest }: { newest: string | null }) {
         isOpen={isAsking}
         title="Effacer les journaux?"
         confirm="Effacer pour de bon"
-        isPending={clear.isPending}
-        error={clear.error}
+        doing={clear}
         onConfirm={() => newest !== null && clear.mutate(newest)}
         onClose={() => setAsking(false)}
       >

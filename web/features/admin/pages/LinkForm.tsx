@@ -112,8 +112,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
         isOpen={isAsking}
         title={`Supprimer « ${link.displayName} »?`}
         confirm="Supprimer cette ligne"
-        isPending={remove.isPending}
-        error={remove.error}
+        doing={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => {
           remove.reset()

@@ -117,8 +117,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           isOpen={asked === 'change'}
           title={`Modifier la classe ${known.classCode}?`}
           confirm="Modifier la classe"
-          isPending={save.isPending}
-          error={save.error}
+          doing={save}
           onConfirm={() => save.mutate(wanted)}
           onClose={() => setAsked(null)}
         >
@@ -130,8 +129,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           isOpen
           title={`Supprimer la classe ${asked.delete}?`}
           confirm="Supprimer la classe"
-          isPending={remove.isPending}
-          error={remove.error}
+          doing={remove}
           onConfirm={() => remove.mutate(asked.delete)}
           onClose={() => setAsked(null)}
         >

@@ -33,8 +33,7 @@ export function UndoImport() {
           isOpen={isAsking}
           title="Annuler cet import"
           confirm="Annuler l'import"
-          isPending={undo.isPending}
-          error={undo.error}
+          doing={undo}
           onConfirm={() => undo.mutate(last.importID)}
           onClose={() => setAsking(false)}
         >

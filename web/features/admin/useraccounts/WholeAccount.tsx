@@ -94,8 +94,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         isOpen={asked === 'revoke'}
         title={`Annuler la carte de ${account.displayName}?`}
         confirm="Annuler la carte"
-        isPending={revoke.isPending}
-        error={revoke.error}
+        doing={revoke}
         onConfirm={() => revoke.mutate()}
         onClose={() => close('revoke')}
       >
@@ -107,8 +106,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         isOpen={asked === 'erase' && !kept.isLoading}
         title={`Effacer ${account.displayName}?`}
         confirm="Effacer pour de bon"
-        isPending={erase.isPending}
-        error={erase.error}
+        doing={erase}
         onConfirm={() => erase.mutate()}
         onClose={() => {
           erase.reset()
