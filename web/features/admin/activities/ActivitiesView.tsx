@@ -9,7 +9,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { monthReportQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { usePageInAddress } from '../hooks/use-page-in-address.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -28,19 +28,20 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
   const page = usePageInAddress() ?? ALL
   const navigate = useNavigate()
   const nameOf = usePageName()
+  const timeOf = useSchoolTime()
   const columns = useMemo(
     (): Column<ReportedActivity>[] => [
-      { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, today.timeZone) },
+      { header: 'Date', value: ({ activityDate }) => timeOf(activityDate) },
       { header: 'Élève', value: ({ displayName }) => displayName },
       { header: 'Classe', value: ({ classCode }) => classCode },
       { header: 'Page', value: ({ description }) => description },
     ],
-    [today.timeZone],
+    [timeOf],
   )
   return (
     <>
       <MonthChoice current={today.month} value={month} onChoose={setMonth} />
-      <HeldActivities month={month} timeZone={today.timeZone} />
+      <HeldActivities month={month} />
       <Loaded query={report}>
         {(all) => (
           <DataTable

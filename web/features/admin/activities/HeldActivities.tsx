@@ -11,17 +11,12 @@ import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { heldActivitiesQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { useChange } from '../data/use-change.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './HeldActivities.module.css'
-
-interface HeldActivitiesProps {
-  month: SchoolMonth
-  timeZone: string
-}
 
 interface Decision {
   decision: HeldDecision
@@ -29,11 +24,12 @@ interface Decision {
 }
 
 /** The activities that came faster than is plausible, which count once the teacher says so; nothing where there are none. */
-export function HeldActivities({ month, timeZone }: HeldActivitiesProps) {
+export function HeldActivities({ month }: { month: SchoolMonth }) {
+  const timeOf = useSchoolTime()
   const { data: all = [] } = useQuery(heldActivitiesQuery(month))
   const [pupil, setPupil] = useState(ALL)
   const decide = useDecision()
-  const columns = useMemo(() => columnsIn(timeZone), [timeZone])
+  const columns = useMemo(() => columnsOf(timeOf), [timeOf])
   const rows = all.filter((each) => pupil === ALL || pupilOf(each) === pupil)
   const waiting = rows.filter(({ decision }) => decision === null)
   if (all.length === 0) return null
@@ -144,14 +140,14 @@ function pupilOf({ displayName, classCode }: HeldActivity): string {
   return `${displayName} (${classCode})`
 }
 
-function columnsIn(timeZone: string): Column<HeldActivity>[] {
+function columnsOf(timeOf: (instant: string) => string): Column<HeldActivity>[] {
   const stateOf = ({ decision, decidedAt }: HeldActivity) => {
     if (decision === null || decidedAt === null) return 'à vérifier'
-    const at = schoolTime(decidedAt, timeZone)
+    const at = timeOf(decidedAt)
     return decision === 'counted' ? `comptée (${at})` : `pas comptée (${at})`
   }
   return [
-    { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, timeZone) },
+    { header: 'Date', value: ({ activityDate }) => timeOf(activityDate) },
     { header: 'Élève', value: ({ displayName }) => displayName },
     { header: 'Classe', value: ({ classCode }) => classCode },
     { header: 'Page', value: ({ description }) => description },

@@ -8,7 +8,7 @@ import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { bonusHistoryQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { useChange } from '../data/use-change.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -25,15 +25,15 @@ export function BonusHistoryView({ title }: { title: string }) {
   const school = useQuery(schoolTodayQuery)
   const history = useQuery(bonusHistoryQuery)
   const nameOf = usePageName()
-  const timeZone = school.data?.timeZone ?? 'UTC'
+  const timeOf = useSchoolTime()
   const columns = useMemo(
     (): Column<WonBonus>[] => [
-      { header: 'Date', value: ({ updated }) => schoolTime(updated, timeZone) },
+      { header: 'Date', value: ({ updated }) => timeOf(updated) },
       { header: 'Élève', value: ({ user }) => user.displayName },
       { header: 'Page', value: ({ page }) => nameOf(page) },
       { header: 'Bravos', value: ({ bravoCount }) => bravoCount },
     ],
-    [timeZone, nameOf],
+    [timeOf, nameOf],
   )
   return (
     <AdminPage title={title}>

@@ -57,7 +57,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
         }}
         title={`${opened?.displayName ?? ''} : ${monthTitle(month)}`}
       >
-        {opened && <PupilBravos pupil={opened} month={month} timeZone={today.timeZone} />}
+        {opened && <PupilBravos pupil={opened} month={month} />}
       </Dialog>
     </>
   )

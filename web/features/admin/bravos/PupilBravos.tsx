@@ -9,7 +9,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pupilBravosQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { Form } from '../ui/Form.tsx'
@@ -32,15 +32,15 @@ const giftDraft = z.object({ reason: z.string(), idempotencyKey: z.string() })
 interface PupilBravosProps {
   pupil: Pick<Account, 'id' | 'displayName'>
   month: SchoolMonth
-  timeZone: string
 }
 
 /** One pupil's Bravos of a month, with what each was given for. */
-export function PupilBravos({ pupil, month, timeZone }: PupilBravosProps) {
+export function PupilBravos({ pupil, month }: PupilBravosProps) {
   const [gift, setGift] = useDraft(`bravo-${pupil.id}`, z.nullable(giftDraft), null)
+  const timeOf = useSchoolTime()
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
   const what = (bravo: Bravo) =>
-    frenchSpaces(`${schoolTime(bravo.dateCreated, timeZone)} : ${reasonOf(bravo)}`)
+    frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useChange({
     mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),

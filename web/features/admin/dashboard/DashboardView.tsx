@@ -7,7 +7,7 @@ import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { usePageName } from '../data/page-names.ts'
 import { heldActivitiesQuery, logsQuery, monthBravosQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -42,6 +42,7 @@ function Numbers({ today }: { today: SchoolToday }) {
   const logs = useQuery(logsQuery)
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
+  const timeOf = useSchoolTime()
   const bonus = cache.data?.bonus
   const faults = logs.data?.filter(
     ({ dateReceived }) => schoolDay(new Date(dateReceived), today.timeZone) === today.day,
@@ -68,7 +69,7 @@ function Numbers({ today }: { today: SchoolToday }) {
       </Tile>
       <Tile to="/admin/bonus-history" name="Dernier boni gagné">
         {bonus?.user
-          ? `${bonus.user.displayName}${bonus.updated ? `, ${schoolTime(bonus.updated, today.timeZone).slice(0, 10)}` : ''}`
+          ? `${bonus.user.displayName}${bonus.updated ? `, ${timeOf(bonus.updated).slice(0, 10)}` : ''}`
           : 'personne'}
       </Tile>
     </ul>

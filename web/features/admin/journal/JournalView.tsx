@@ -6,7 +6,7 @@ import type { AdminAction } from '../../../../domain/api/admin-action.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import { usePageName } from '../data/page-names.ts'
 import { adminActionsQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -20,9 +20,9 @@ export function JournalView({ title }: { title: string }) {
   const actions = useQuery(adminActionsQuery)
   return (
     <SchoolPage title={title}>
-      {({ timeZone }) => (
+      {() => (
         <Loaded query={actions} most={MOST_ROWS}>
-          {(rows) => <Actions title={title} rows={rows} timeZone={timeZone} />}
+          {(rows) => <Actions title={title} rows={rows} />}
         </Loaded>
       )}
     </SchoolPage>
@@ -32,21 +32,21 @@ export function JournalView({ title }: { title: string }) {
 interface ActionsProps {
   title: string
   rows: AdminAction[]
-  timeZone: string
 }
 
-function Actions({ title, rows, timeZone }: ActionsProps) {
+function Actions({ title, rows }: ActionsProps) {
   const [who, setWho] = useKeptPlace('who', z.string(), ALL)
   const nameOf = usePageName()
+  const timeOf = useSchoolTime()
   const columns = useMemo(
     (): Column<AdminAction>[] => [
-      { header: 'Date', value: ({ at }) => schoolTime(at, timeZone) },
+      { header: 'Date', value: ({ at }) => timeOf(at) },
       { header: 'Qui', value: whoOf },
       { header: 'Quoi', value: ({ call }) => adminCalls[call]?.says ?? call },
       { header: 'Pour qui', value: aboutOf },
       { header: 'Où', value: ({ target }) => (target === '' ? '' : nameOf(target)) },
     ],
-    [timeZone, nameOf],
+    [timeOf, nameOf],
   )
   const found = useMemo(() => rows.filter((row) => who === ALL || whoOf(row) === who), [rows, who])
   return (

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Log, MOST_LOGS } from '../../../../domain/api/log.ts'
-import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { logsQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
-import { AdminPage } from '../ui/AdminPage.tsx'
+import { useSchoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { ClearLogs } from './ClearLogs.tsx'
 import styles from './LogsView.module.css'
 
@@ -16,54 +15,53 @@ const SHORT = 120
 
 /** What went wrong in the pupils' browsers, as these reported it. */
 export function LogsView({ title }: { title: string }) {
-  const school = useQuery(schoolTodayQuery)
   const logs = useQuery(logsQuery)
+  const timeOf = useSchoolTime()
+  const columns = useMemo(() => columnsOf(timeOf), [timeOf])
   const [opened, setOpened] = useState<Log | null>(null)
   return (
-    <AdminPage title={title}>
-      <Loaded query={school}>
-        {({ timeZone }) => (
-          <Loaded query={logs} most={MOST_LOGS}>
-            {(rows) => (
-              <>
-                <ClearLogs newest={rows[0]?.dateReceived ?? null} />
-                <DataTable
-                  caption={title}
-                  columns={columnsIn(timeZone)}
-                  rows={rows}
-                  rowID={({ logID }) => logID}
-                  fileName="journaux"
-                  empty="Aucun problème : tout va bien."
-                  actions={(log) => (
-                    <Button
-                      look="quiet"
-                      aria-label={`Voir le journal ${log.logID}`}
-                      onClick={() => setOpened(log)}
-                    >
-                      Voir
-                    </Button>
-                  )}
-                />
-              </>
-            )}
-          </Loaded>
-        )}
-      </Loaded>
-      <Dialog
-        isOpen={opened !== null}
-        onClose={() => setOpened(null)}
-        title={`Journal ${opened?.logID ?? ''}`}
-      >
-        <pre className={styles.detail}>{opened?.data}</pre>
-      </Dialog>
-    </AdminPage>
+    <SchoolPage title={title}>
+      {() => (
+        <Loaded query={logs} most={MOST_LOGS}>
+          {(rows) => (
+            <>
+              <ClearLogs newest={rows[0]?.dateReceived ?? null} />
+              <DataTable
+                caption={title}
+                columns={columns}
+                rows={rows}
+                rowID={({ logID }) => logID}
+                fileName="journaux"
+                empty="Aucun problème : tout va bien."
+                actions={(log) => (
+                  <Button
+                    look="quiet"
+                    aria-label={`Voir le journal ${log.logID}`}
+                    onClick={() => setOpened(log)}
+                  >
+                    Voir
+                  </Button>
+                )}
+              />
+              <Dialog
+                isOpen={opened !== null}
+                onClose={() => setOpened(null)}
+                title={`Journal ${opened?.logID ?? ''}`}
+              >
+                <pre className={styles.detail}>{opened?.data}</pre>
+              </Dialog>
+            </>
+          )}
+        </Loaded>
+      )}
+    </SchoolPage>
   )
 }
 
-function columnsIn(timeZone: string): Column<Log>[] {
+function columnsOf(timeOf: (instant: string) => string): Column<Log>[] {
   return [
-    { header: 'Reçu', value: ({ dateReceived }) => schoolTime(dateReceived, timeZone) },
-    { header: "Heure de l'appareil", value: ({ dateCreated }) => schoolTime(dateCreated, timeZone) },
+    { header: 'Reçu', value: ({ dateReceived }) => timeOf(dateReceived) },
+    { header: "Heure de l'appareil", value: ({ dateCreated }) => timeOf(dateCreated) },
     {
       header: 'Message',
       value: ({ data }) => data,

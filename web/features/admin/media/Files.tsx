@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MediaFile } from '../../../../domain/api/media.ts'
-import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { mediaQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { DeleteFile } from './DeleteFile.tsx'
@@ -14,18 +13,17 @@ import { UploadButton } from './UploadButton.tsx'
 
 /** Every picture and sound that was uploaded or recorded. */
 export function Files() {
-  const school = useQuery(schoolTodayQuery)
+  const timeOf = useSchoolTime()
   const files = useQuery(mediaQuery)
   const [doomed, setDoomed] = useState<MediaFile | null>(null)
-  const timeZone = school.data?.timeZone ?? 'UTC'
   const columns = useMemo(
     (): Column<MediaFile>[] => [
       { header: 'Fichier', value: nameOf, cell: (file) => <FileSample file={file} name={nameOf(file)} /> },
       { header: 'Genre', value: ({ contentType }) => (isPicture(contentType) ? 'image' : 'son') },
       { header: 'Ko', value: ({ bytes }) => Math.ceil(bytes / 1024) },
-      { header: 'Ajouté', value: ({ createdAt }) => schoolTime(createdAt, timeZone) },
+      { header: 'Ajouté', value: ({ createdAt }) => timeOf(createdAt) },
     ],
-    [timeZone],
+    [timeOf],
   )
   return (
     <>

@@ -15,7 +15,7 @@ import styles from './SettingsView.module.css'
 import { useRestore } from './use-restore.ts'
 
 /** Everything that the school keeps: into one file, and back. */
-export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
+export function Backup({ day }: { day: string }) {
   const backup = useBackup(day)
   const [chosen, setChosen] = useState<{ name: string; backup: Blob } | null>(null)
   const preview = useMutation({
@@ -74,7 +74,7 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
         <>
           {!restore.isSuccess && (
             <>
-              <Comparison backup={preview.data.backup} here={preview.data.here} timeZone={timeZone} />
+              <Comparison backup={preview.data.backup} here={preview.data.here} />
               <p>Ce qui est là maintenant est gardé {KEPT_DAYS} jours : vous pourrez y revenir ici.</p>
             </>
           )}
@@ -89,7 +89,7 @@ export function Backup({ day, timeZone }: { day: string; timeZone: string }) {
       )}
       {restore.data && <Restored answer={restore.data} />}
       <ServerMessage error={backup.error ?? preview.error ?? (chosen && restore.error)} />
-      <KeptBackups timeZone={timeZone} restore={restore} onAsk={beginAnew} />
+      <KeptBackups restore={restore} onAsk={beginAnew} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { BackupContents } from '../../../../domain/api/backup.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import styles from './Comparison.module.css'
 
 const ROWS = [
@@ -15,11 +15,10 @@ const ROWS = [
 interface ComparisonProps {
   backup: BackupContents
   here: BackupContents
-  timeZone: string
 }
 
 /** What a backup holds beside what it would take the place of. */
-export function Comparison({ backup, here, timeZone }: ComparisonProps) {
+export function Comparison({ backup, here }: ComparisonProps) {
   return (
     <>
       <table className={styles.table}>
@@ -33,8 +32,8 @@ export function Comparison({ backup, here, timeZone }: ComparisonProps) {
         <tbody>
           <tr>
             <th scope="row">Date</th>
-            <DateCell instant={backup.created} timeZone={timeZone} />
-            <DateCell instant={here.created} timeZone={timeZone} />
+            <DateCell instant={backup.created} />
+            <DateCell instant={here.created} />
           </tr>
           {ROWS.map(([name, label]) => (
             <tr key={name}>
@@ -55,6 +54,6 @@ export function Comparison({ backup, here, timeZone }: ComparisonProps) {
 }
 
 /** Broken between day and time alone. */
-function DateCell({ instant, timeZone }: { instant: string; timeZone: string }) {
-  return <td>{schoolTime(instant, timeZone).replaceAll('-', '\u2011')}</td>
+function DateCell({ instant }: { instant: string }) {
+  return <td>{useSchoolTime()(instant).replaceAll('-', '\u2011')}</td>
 }

@@ -6,7 +6,7 @@ import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { keptBackupsQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -14,7 +14,6 @@ import styles from './KeptBackups.module.css'
 import type { Restore } from './use-restore.ts'
 
 interface KeptBackupsProps {
-  timeZone: string
   /** How one is put back. */
   restore: Restore
   /** Told when one is asked for: what was said of another backup is said no longer. */
@@ -22,8 +21,9 @@ interface KeptBackupsProps {
 }
 
 /** What there was before each of the last restores, and the way back to it; nothing where there was none. */
-export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
+export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
   const { data: kept } = useQuery(keptBackupsQuery)
+  const timeOf = useSchoolTime()
   const [asked, setAsked] = useState<KeptBackup | null>(null)
   const save = useMutation({
     mutationFn: ({ id }: KeptBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
@@ -40,7 +40,7 @@ export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
       <ServerMessage error={save.error} />
       <ul className={styles.list}>
         {kept.data.map((backup) => {
-          const when = schoolTime(backup.created, timeZone)
+          const when = timeOf(backup.created)
           return (
             <li key={backup.id} className="row bottom">
               <span>
@@ -71,7 +71,7 @@ export function KeptBackups({ timeZone, restore, onAsk }: KeptBackupsProps) {
       <Dialog isOpen={asked !== null} title="Revenir à l'état d'avant" onClose={() => setAsked(null)}>
         {asked && (
           <div className={form.form}>
-            <Comparison backup={asked} here={kept.here} timeZone={timeZone} />
+            <Comparison backup={asked} here={kept.here} />
             <ServerMessage error={restore.error} />
             <div>
               <Button

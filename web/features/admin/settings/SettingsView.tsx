@@ -67,7 +67,7 @@ export function SettingsView({ title }: { title: string }) {
   return (
     <AdminPage title={title}>
       <Loaded query={settings}>{(saved) => <SettingsForm saved={saved} />}</Loaded>
-      <Loaded query={school}>{({ day, timeZone }) => <Backup day={day} timeZone={timeZone} />}</Loaded>
+      <Loaded query={school}>{({ day }) => <Backup day={day} />}</Loaded>
     </AdminPage>
   )
 }

@@ -5,7 +5,7 @@ import type { Trace } from '../../../../domain/api/trace.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { usePageName } from '../data/page-names.ts'
 import { tracesQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -31,12 +31,7 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
       />
       <Loaded query={traces} most={MOST_ROWS}>
         {(rows) => (
-          <Narrowed
-            caption={`${title} : ${day}`}
-            fileName={`traces-${day}`}
-            rows={rows}
-            timeZone={today.timeZone}
-          />
+          <Narrowed caption={`${title} : ${day}`} fileName={`traces-${day}`} rows={rows} />
         )}
       </Loaded>
     </>
@@ -47,20 +42,20 @@ interface NarrowedProps {
   caption: string
   fileName: string
   rows: Trace[]
-  timeZone: string
 }
 
-function Narrowed({ caption, fileName, rows, timeZone }: NarrowedProps) {
+function Narrowed({ caption, fileName, rows }: NarrowedProps) {
   const [pupil, setPupil] = useState(ALL)
   const [page, setPage] = useState(ALL)
   const nameOf = usePageName()
+  const timeOf = useSchoolTime()
   const columns = useMemo(
     (): Column<Trace>[] => [
-      { header: 'Heure', value: ({ date }) => schoolTime(date, timeZone) },
+      { header: 'Heure', value: ({ date }) => timeOf(date) },
       { header: 'Élève', value: ({ displayName }) => displayName },
       { header: 'Page', value: ({ clientID }) => nameOf(clientID) },
     ],
-    [timeZone, nameOf],
+    [timeOf, nameOf],
   )
   const found = useMemo(
     () =>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { ServerMessage } from './ServerMessage.tsx'
 import styles from './VersionList.module.css'
 
@@ -24,7 +22,7 @@ interface VersionListProps {
 
 /** What was there before each save, newest first, and the way back to it. */
 export function VersionList({ versions, error, isBusy, onShow, onRestore }: VersionListProps) {
-  const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+  const timeOf = useSchoolTime()
   return (
     <div className="stack">
       {isBusy && <p>Publiez ou abandonnez d'abord vos changements pour revenir à une version.</p>}
@@ -32,7 +30,7 @@ export function VersionList({ versions, error, isBusy, onShow, onRestore }: Vers
       {versions.length === 0 && <p>Il n'y en a pas encore.</p>}
       <ul className="stack tight">
         {versions.map((version) => {
-          const when = schoolTime(version.updated, timeZone)
+          const when = timeOf(version.updated)
           return (
             <li key={version.versionID} className={styles.version}>
               <span>

@@ -9,7 +9,7 @@ import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PupilBravos } from '../bravos/PupilBravos.tsx'
 import { pupilWeekQuery, pupilWordsQuery } from '../data/queries.ts'
-import { schoolTime } from '../data/school-time.ts'
+import { useSchoolTime } from '../data/school-time.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 
@@ -25,8 +25,8 @@ export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   // A week may begin in one month and end in another.
   const month = week === today.week ? today.month : monthOf(addDays(week, 6))
   const parts: Readonly<Record<string, ReactNode>> = {
-    Activités: <Activities pupil={pupil} week={week} timeZone={today.timeZone} />,
-    Bravos: <PupilBravos pupil={pupil} month={month} timeZone={today.timeZone} />,
+    Activités: <Activities pupil={pupil} week={week} />,
+    Bravos: <PupilBravos pupil={pupil} month={month} />,
     Mots: <Words pupil={pupil} />,
   }
   return (
@@ -53,10 +53,11 @@ function captionFor(what: string, { displayName, classCode }: WeekPupil): string
   return `${what} : ${displayName} (${classCode})`
 }
 
-function Activities({ pupil, week, timeZone }: { pupil: WeekPupil; week: string; timeZone: string }) {
+function Activities({ pupil, week }: { pupil: WeekPupil; week: string }) {
+  const timeOf = useSchoolTime()
   const activities = useQuery(pupilWeekQuery(pupil.id, week))
   const columns: Column<Activity>[] = [
-    { header: 'Date', value: ({ activityDate }) => schoolTime(activityDate, timeZone) },
+    { header: 'Date', value: ({ activityDate }) => timeOf(activityDate) },
     { header: 'Page', value: ({ description }) => description },
   ]
   return (

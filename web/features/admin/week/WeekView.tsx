@@ -1,3 +1,4 @@
+import { useSchoolTime } from '../data/school-time.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
@@ -85,6 +86,7 @@ interface PupilTableProps {
 }
 
 function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
+  const timeOf = useSchoolTime()
   const [opened, setOpened] = useState<WeekPupil | null>(null)
   const [given, setGiven] = useState<readonly WeekPupil[] | null>(null)
   const columns = useMemo(
@@ -99,9 +101,9 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
           </button>
         ),
       },
-      ...weekColumns(today.timeZone).map((column) => withLook(column)),
+      ...weekColumns(timeOf).map((column) => withLook(column)),
     ],
-    [today.timeZone],
+    [timeOf],
   )
   const inOrder = useMemo(
     () => pupils.toSorted((one, other) => frenchOrder(one.displayName, other.displayName)),

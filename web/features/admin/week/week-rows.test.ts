@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { schoolTime } from '../data/school-time.ts'
 import { towardsBravo, weekColumns, weeksBefore } from './week-rows.ts'
 
 it('names this week and those before it by their days, also over a month’s end', () => {
@@ -34,7 +35,7 @@ it('says what is not known any more as nothing, and who never came in words', ()
   }
   const said = (row: typeof pupil | { words: number; lastSeen: string; helpWith: string[] }) =>
     Object.fromEntries(
-      weekColumns('America/Toronto').map(({ header, value }) => [header, value({ ...pupil, ...row })]),
+      weekColumns((at) => schoolTime(at, 'America/Toronto')).map(({ header, value }) => [header, value({ ...pupil, ...row })]),
     )
   expect(said(pupil)).toMatchObject({
     'Mots qui ont grandi': '',

@@ -2,7 +2,6 @@ import type { WeekPupil } from '../../../../domain/api/week.ts'
 import { addDays } from '../../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../../domain/economy.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { schoolTime } from '../data/school-time.ts'
 import type { Column } from '../ui/table-columns.ts'
 
 /** How many weeks back can be looked at: answers to words are kept no longer. */
@@ -25,7 +24,7 @@ export function towardsBravo(counted: number): string {
 }
 
 /** What the table of a week says; the names and how they are shown are its view's. */
-export function weekColumns(timeZone: string): Column<WeekPupil>[] {
+export function weekColumns(timeOf: (instant: string) => string): Column<WeekPupil>[] {
   return [
     { header: 'Activités', value: ({ counted }) => counted },
     { header: 'Missions', value: ({ missions }) => missions },
@@ -35,7 +34,7 @@ export function weekColumns(timeZone: string): Column<WeekPupil>[] {
     {
       header: 'Vu la dernière fois',
       value: ({ lastSeen }) =>
-        lastSeen === null ? 'pas encore' : schoolTime(lastSeen, timeZone).slice(0, 16),
+        lastSeen === null ? 'pas encore' : timeOf(lastSeen).slice(0, 16),
     },
     { header: "A besoin d'aide", value: ({ helpWith }) => (helpWith ?? []).join(', ') },
   ]

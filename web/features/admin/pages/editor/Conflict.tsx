@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
 import type { EditedPage } from '../../../../../domain/api/page.ts'
-import { schoolTodayQuery } from '../../../../lib/school/school-today.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { schoolTime } from '../../data/school-time.ts'
+import { useSchoolTime } from '../../data/school-time.ts'
 import { TwoVersions } from '../../ui/TwoVersions.tsx'
 import { differences } from './differences.ts'
 import { draftOf, type PageDraft } from './page-draft.ts'
@@ -34,7 +32,7 @@ export function Conflict({
   onTakeTheirs,
   onClose,
 }: ConflictProps) {
-  const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+  const timeOf = useSchoolTime()
   const [shown, setShown] = useState<'mine' | 'theirs' | null>(null)
   const other = draftOf(page.kind, page.title, theirs)
   const found = differences(mine, other)
@@ -52,7 +50,7 @@ export function Conflict({
     <Dialog isOpen isWide onClose={onClose} title="Deux personnes ont écrit cette page">
       <p>
         Pendant que vous écriviez, la page a été publiée ({whoWrote(theirs)},{' '}
-        {schoolTime(theirs.updated, timeZone)}). Rien n'est perdu : celle que vous ne gardez pas reste à
+        {timeOf(theirs.updated)}). Rien n'est perdu : celle que vous ne gardez pas reste à
         portée.
       </p>
       <TwoVersions versions={[versionOf('mine'), versionOf('theirs')]} />

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
 import type { PageVersion } from '../../../../../domain/api/page.ts'
-import { schoolTodayQuery } from '../../../../lib/school/school-today.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pageVersionsQuery } from '../../data/queries.ts'
-import { schoolTime } from '../../data/school-time.ts'
+import { useSchoolTime } from '../../data/school-time.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { VersionList } from '../../ui/VersionList.tsx'
 import type { Preview } from './preview.ts'
@@ -23,7 +22,7 @@ interface VersionsProps {
 /** What stood on a page before: since when, by whom, how it looked, and the way back to it. */
 export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsProps) {
   const versions = useQuery(pageVersionsQuery(page.clientID))
-  const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
+  const timeOf = useSchoolTime()
   const [shown, setShown] = useState<PageVersion | null>(null)
   return (
     <Loaded query={versions}>
@@ -31,7 +30,7 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
         <>
           {current && (
             <p>
-              En ligne : {schoolTime(current.updated, timeZone)}, {whoWrote(current)}.
+              En ligne : {timeOf(current.updated)}, {whoWrote(current)}.
             </p>
           )}
           <VersionList
