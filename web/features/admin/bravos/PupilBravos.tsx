@@ -39,8 +39,7 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
   const [gift, setGift] = useDraft(`bravo-${pupil.id}`, z.nullable(giftDraft), null)
   const timeOf = useSchoolTime()
   const [takingBack, setTakingBack] = useState<Bravo | null>(null)
-  const what = (bravo: Bravo) =>
-    frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)
+  const what = (bravo: Bravo) => frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useChange({
     mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),

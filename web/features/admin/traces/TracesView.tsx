@@ -30,9 +30,7 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
         onWrite={(text) => text && setDay(text)}
       />
       <Loaded query={traces} most={MOST_ROWS}>
-        {(rows) => (
-          <Narrowed caption={`${title} : ${day}`} fileName={`traces-${day}`} rows={rows} />
-        )}
+        {(rows) => <Narrowed caption={`${title} : ${day}`} fileName={`traces-${day}`} rows={rows} />}
       </Loaded>
     </>
   )

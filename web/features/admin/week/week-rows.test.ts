@@ -35,7 +35,10 @@ it('says what is not known any more as nothing, and who never came in words', ()
   }
   const said = (row: typeof pupil | { words: number; lastSeen: string; helpWith: string[] }) =>
     Object.fromEntries(
-      weekColumns((at) => schoolTime(at, 'America/Toronto')).map(({ header, value }) => [header, value({ ...pupil, ...row })]),
+      weekColumns((at) => schoolTime(at, 'America/Toronto')).map(({ header, value }) => [
+        header,
+        value({ ...pupil, ...row }),
+      ]),
     )
   expect(said(pupil)).toMatchObject({
     'Mots qui ont grandi': '',

@@ -33,8 +33,7 @@ export function weekColumns(timeOf: (instant: string) => string): Column<WeekPup
     { header: 'Bravos', value: ({ bravos }) => bravos },
     {
       header: 'Vu la dernière fois',
-      value: ({ lastSeen }) =>
-        lastSeen === null ? 'pas encore' : timeOf(lastSeen).slice(0, 16),
+      value: ({ lastSeen }) => (lastSeen === null ? 'pas encore' : timeOf(lastSeen).slice(0, 16)),
     },
     { header: "A besoin d'aide", value: ({ helpWith }) => (helpWith ?? []).join(', ') },
   ]

@@ -49,9 +49,8 @@ export function Conflict({
   return (
     <Dialog isOpen isWide onClose={onClose} title="Deux personnes ont écrit cette page">
       <p>
-        Pendant que vous écriviez, la page a été publiée ({whoWrote(theirs)},{' '}
-        {timeOf(theirs.updated)}). Rien n'est perdu : celle que vous ne gardez pas reste à
-        portée.
+        Pendant que vous écriviez, la page a été publiée ({whoWrote(theirs)}, {timeOf(theirs.updated)}). Rien
+        n'est perdu : celle que vous ne gardez pas reste à portée.
       </p>
       <TwoVersions versions={[versionOf('mine'), versionOf('theirs')]} />
       <div className="row tight">

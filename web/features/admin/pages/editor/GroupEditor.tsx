@@ -1,5 +1,6 @@
 import { partOf } from '../../../../../domain/part-of.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { blankOf } from './blank-of.ts'
 import { withParts } from './content-value.ts'
 import styles from './Editor.module.css'
 import type { PartEditor } from './editor-props.ts'
@@ -14,11 +15,12 @@ interface GroupEditorProps {
 }
 
 /** Writes parts that belong together; one that may be missing is added and taken away whole. */
-export function GroupEditor({ field: { label, fields, blank }, Part, value, onChange }: GroupEditorProps) {
-  if (blank !== undefined && value === undefined) {
+export function GroupEditor({ field, Part, value, onChange }: GroupEditorProps) {
+  const { label, fields, isOptional } = field
+  if (isOptional && value === undefined) {
     return (
       <div>
-        <Button look="soft" onClick={() => onChange(blank)}>
+        <Button look="soft" onClick={() => onChange(blankOf(field))}>
           Ajouter : {label ?? 'un texte'}
         </Button>
       </div>
@@ -43,7 +45,7 @@ export function GroupEditor({ field: { label, fields, blank }, Part, value, onCh
     <fieldset className={`${styles.group} ${styles.framed}`}>
       <legend>{label}</legend>
       {parts}
-      {blank !== undefined && (
+      {isOptional && (
         <div className={styles.whole}>
           <Button look="quiet" onClick={() => onChange(undefined)}>
             Retirer : {label}

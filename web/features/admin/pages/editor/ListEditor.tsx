@@ -5,6 +5,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SortableList } from '../../ui/SortableList.tsx'
 import { WordPicker } from '../../ui/WordPicker.tsx'
 import { moved } from '../menu-place.ts'
+import { newItem } from './blank-of.ts'
 import { itemsOf } from './content-value.ts'
 import styles from './Editor.module.css'
 import type { PartEditor } from './editor-props.ts'
@@ -97,7 +98,7 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
           </Button>
         )}
         {adds.map((each) => (
-          <Button key={each.label} look="soft" onClick={() => add([each.blank(items)])}>
+          <Button key={each.label} look="soft" onClick={() => add([newItem(field, each, items)])}>
             {each.label}
           </Button>
         ))}

@@ -71,16 +71,16 @@ export interface GroupField {
   kind: 'group'
   label?: string
   fields: Readonly<Record<string, FormField>>
-  /** What it begins with, where it may be missing. */
-  blank?: unknown
+  /** It may be missing. */
+  isOptional?: true
 }
 
 export interface ListField {
   kind: 'list'
   label: string
   item: FormField
-  /** What can be added at its end: `blank` makes it. None for what cannot be made here. */
-  adds: readonly { label: string; blank(items: readonly unknown[]): unknown }[]
+  /** What can be added at its end; none for what cannot be made here. `begins`: what it has that is not blank. */
+  adds: readonly { label: string; begins?(items: readonly unknown[]): unknown }[]
   /** Words of the bank can be added: what becomes of one. */
   fromBank?(word: VocabularyWord): unknown
   /** Its items are small: they stand open. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageSeeds } from '../../../../../content/pages.ts'
 import { isWrittenKind, pageContents } from '../../../../../domain/api/page.ts'
 import { asRich } from './as-rich.ts'
+import { newItem } from './blank-of.ts'
 import { faultsOf, variantOf } from './faults.ts'
 import type { FormField, ListField } from './form.ts'
 import { blankContent, formOf } from './forms.ts'
@@ -54,8 +55,8 @@ it('what is added to a list has the parts that its form shows', () => {
   const forms = pageSeeds.map(({ kind, content }) => formOf(kind, content))
   const lists = forms.flatMap(listsOf)
   expect(lists.length).toBeGreaterThan(15)
-  for (const { adds, item } of lists) {
-    for (const { blank } of adds) expect(unwritten(item, blank([]))).toEqual([])
+  for (const list of lists) {
+    for (const add of list.adds) expect(unwritten(list.item, newItem(list, add, []))).toEqual([])
   }
 })
 

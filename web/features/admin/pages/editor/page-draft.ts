@@ -19,7 +19,15 @@ export function draftOf(kind: string, title: string, stored: Stored | null): Pag
 
 export type Stored = Pick<PageRecord, 'title' | 'content' | 'updated'>
 
-/** Whether two drafts say the same. */
+/** Whether two drafts say the same, in whatever order their parts were written. */
 export function isSame(one: PageDraft, other: PageDraft): boolean {
-  return one.title === other.title && JSON.stringify(one.content) === JSON.stringify(other.content)
+  return one.title === other.title && inOrder(one.content) === inOrder(other.content)
+}
+
+function inOrder(content: unknown): string {
+  return JSON.stringify(content, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
 }

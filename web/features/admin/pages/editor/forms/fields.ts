@@ -1,28 +1,30 @@
 import type { GroupField, ListField, PictureField, SoundField, TextField } from '../form.ts'
 
-export const french: TextField = { kind: 'text', label: 'Français' }
-export const english: TextField = { kind: 'text', label: 'Anglais', lang: 'en' }
-export const title: TextField = { kind: 'text', label: 'Titre' }
-export const englishTitle: TextField = { kind: 'text', label: 'Titre anglais', lang: 'en' }
+export function text(label: string, more: Omit<TextField, 'kind' | 'label'> = {}): TextField {
+  return { kind: 'text', label, ...more }
+}
+
+export function group(fields: GroupField['fields']): GroupField {
+  return { kind: 'group', fields }
+}
+
+export function list(label: string, more: Omit<ListField, 'kind' | 'label'>): ListField {
+  return { kind: 'list', label, ...more }
+}
+
+export const french = text('Français')
+export const english = text('Anglais', { lang: 'en' })
+export const title = text('Titre')
+export const englishTitle = text('Titre anglais', { lang: 'en' })
 export const sound: SoundField = { kind: 'sound', label: 'Son', isWanted: true }
 export const image: PictureField = { kind: 'picture', label: 'Image' }
-export const about: GroupField = {
-  kind: 'group',
-  label: 'À savoir',
-  fields: { french: { ...french, isLong: true }, english: { ...english, isLong: true } },
-}
 
-export const spoken = {
-  french: { ...french, isLong: true },
-  english: { ...english, isLong: true },
-  sound,
-} as const
-export const blankSpoken = { french: '', english: '', sound: null }
+const long = { french: { ...french, isLong: true }, english: { ...english, isLong: true } } as const
+export const about: GroupField = { ...group(long), label: 'À savoir' }
+export const spoken = { ...long, sound }
 
-export const sentences: ListField = {
-  kind: 'list',
-  label: 'Phrases',
+export const sentences = list('Phrases', {
   unique: 'french',
-  item: { kind: 'group', fields: spoken },
-  adds: [{ label: 'Ajouter une phrase', blank: () => blankSpoken }],
-}
+  item: group(spoken),
+  adds: [{ label: 'Ajouter une phrase' }],
+})

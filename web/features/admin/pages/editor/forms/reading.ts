@@ -1,65 +1,46 @@
 import { plainRichText } from '../../../../../../domain/plain-rich-text.ts'
-import type { GroupField, VariantsField } from '../form.ts'
-import { englishTitle, image, sentences, title } from './fields.ts'
+import type { VariantsField } from '../form.ts'
+import { englishTitle, group, image, list, sentences, text, title } from './fields.ts'
 
-const richPair = {
+const richPair = group({
   french: { kind: 'rich', label: 'Texte français' },
   english: { kind: 'rich', label: 'Texte anglais', lang: 'en' },
-} as const
+})
 const blankPair = { french: plainRichText(''), english: plainRichText() }
 
 const block: VariantsField = {
   kind: 'variants',
   by: 'type',
   of: {
-    text: { kind: 'group', fields: richPair },
-    card: {
-      kind: 'group',
-      fields: {
-        image,
-        title,
-        english: englishTitle,
-        text: { kind: 'group', fields: richPair, blank: blankPair },
-        examples: { ...sentences, label: 'Exemples à écouter' },
-      },
-    },
-    link: {
-      kind: 'group',
-      fields: {
-        french: { kind: 'text', label: 'Texte français' },
-        english: { kind: 'text', label: 'Texte anglais', lang: 'en' },
-        url: { kind: 'text', label: 'Adresse', help: 'Elle commence par https://' },
-      },
-    },
+    text: richPair,
+    card: group({
+      image,
+      title,
+      english: englishTitle,
+      text: { ...richPair, isOptional: true },
+      examples: { ...sentences, label: 'Exemples à écouter' },
+    }),
+    link: group({
+      french: text('Texte français'),
+      english: text('Texte anglais', { lang: 'en' }),
+      url: text('Adresse', { help: 'Elle commence par https://' }),
+    }),
   },
 }
 
-export const reading: GroupField = {
-  kind: 'group',
-  fields: {
-    image: { kind: 'picture', label: 'Image à côté du titre' },
-    blocks: {
-      kind: 'list',
-      label: 'Contenu',
-      item: block,
-      adds: [
-        { label: 'Ajouter un texte', blank: () => ({ type: 'text', ...blankPair }) },
-        {
-          label: 'Ajouter une carte',
-          blank: () => ({
-            type: 'card',
-            image: null,
-            title: '',
-            english: '',
-            paragraphs: [],
-            text: blankPair,
-          }),
-        },
-        {
-          label: 'Ajouter un lien',
-          blank: () => ({ type: 'link', french: '', english: '', url: 'https://' }),
-        },
-      ],
-    },
-  },
-}
+const blankCard = { type: 'card', image: null, title: '', english: '', paragraphs: [], text: blankPair }
+
+export const reading = group({
+  image: { kind: 'picture', label: 'Image à côté du titre' },
+  blocks: list('Contenu', {
+    item: block,
+    adds: [
+      { label: 'Ajouter un texte', begins: () => ({ type: 'text', ...blankPair }) },
+      { label: 'Ajouter une carte', begins: () => blankCard },
+      {
+        label: 'Ajouter un lien',
+        begins: () => ({ type: 'link', french: '', english: '', url: 'https://' }),
+      },
+    ],
+  }),
+})

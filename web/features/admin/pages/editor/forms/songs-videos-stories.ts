@@ -1,206 +1,122 @@
 import { gradeNames, grades } from '../../../../../../content/grades.ts'
 import { withoutArticle } from '../../../../../../domain/french.ts'
 import { partOf } from '../../../../../../domain/part-of.ts'
-import type { GroupField } from '../form.ts'
+import { blankOf } from '../blank-of.ts'
 import { youtubeID } from '../youtube-id.ts'
 import {
   about,
-  blankSpoken,
   english,
   englishTitle,
   french,
+  group,
   image,
+  list,
   sentences,
   sound,
   spoken,
+  text,
   title,
 } from './fields.ts'
 
-export const music: GroupField = {
-  kind: 'group',
-  fields: {
-    songs: {
-      kind: 'list',
-      label: 'Chansons',
-      unique: 'id',
-      adds: [
-        {
-          label: 'Ajouter une chanson',
-          blank: (items) => ({
-            id: newID('chanson', items),
-            title: '',
-            english: '',
-            image: null,
-            about: { french: '', english: '' },
-            recording: '',
-            seconds: 0,
-            lines: [],
-          }),
-        },
-      ],
-      item: {
-        kind: 'group',
-        fields: {
-          title,
-          english: englishTitle,
-          image,
-          about,
-          recording: { kind: 'sound', label: 'Enregistrement', isRequired: true, seconds: 'seconds' },
-          lines: {
-            kind: 'list',
-            label: 'Paroles',
-            unique: 'start',
-            isFlat: true,
-            adds: [{ label: 'Ajouter une ligne', blank: nextLine }],
-            item: {
-              kind: 'group',
-              fields: {
-                french,
-                english,
-                sound,
-                start: { kind: 'number', label: 'De (secondes)', step: 0.1 },
-                end: { kind: 'number', label: 'À (secondes)', step: 0.1 },
-              },
-            },
-          },
-        },
+export const music = group({
+  songs: list('Chansons', {
+    unique: 'id',
+    adds: [
+      {
+        label: 'Ajouter une chanson',
+        begins: (items) => ({ id: newID('chanson', items), seconds: 0 }),
       },
-    },
-  },
-}
+    ],
+    item: group({
+      title,
+      english: englishTitle,
+      image,
+      about,
+      recording: { kind: 'sound', label: 'Enregistrement', isRequired: true, seconds: 'seconds' },
+      lines: list('Paroles', {
+        unique: 'start',
+        isFlat: true,
+        adds: [{ label: 'Ajouter une ligne', begins: timesOfNext }],
+        item: group({
+          french,
+          english,
+          sound,
+          start: { kind: 'number', label: 'De (secondes)', step: 0.1 },
+          end: { kind: 'number', label: 'À (secondes)', step: 0.1 },
+        }),
+      }),
+    }),
+  }),
+})
 
-export const videos: GroupField = {
-  kind: 'group',
-  fields: {
-    linked: {
-      kind: 'list',
-      label: "Vidéos d'ailleurs",
-      unique: 'youtubeID',
-      isFlat: true,
-      adds: [{ label: 'Ajouter une vidéo YouTube', blank: () => ({ title: '', youtubeID: '' }) }],
-      item: {
-        kind: 'group',
-        fields: {
-          title,
-          youtubeID: {
-            kind: 'text',
-            label: 'Adresse YouTube',
-            help: "Collez l'adresse de la vidéo.",
-            read: youtubeID,
-          },
-        },
-      },
-    },
-    videos: {
-      kind: 'list',
-      label: 'Vidéos du site',
-      unique: 'id',
-      adds: [],
-      item: { kind: 'group', fields: { title, english: englishTitle, about } },
-    },
-  },
-}
+export const videos = group({
+  linked: list("Vidéos d'ailleurs", {
+    unique: 'youtubeID',
+    isFlat: true,
+    adds: [{ label: 'Ajouter une vidéo YouTube' }],
+    item: group({
+      title,
+      youtubeID: text('Adresse YouTube', { help: "Collez l'adresse de la vidéo.", read: youtubeID }),
+    }),
+  }),
+  videos: list('Vidéos du site', {
+    unique: 'id',
+    adds: [],
+    item: group({ title, english: englishTitle, about }),
+  }),
+})
 
-export const stories: GroupField = {
-  kind: 'group',
-  fields: {
-    stories: {
-      kind: 'list',
-      label: 'Histoires',
-      unique: 'id',
-      adds: [
-        {
-          label: 'Ajouter une histoire',
-          blank: (items) => ({
-            id: newID('histoire', items),
-            title: '',
-            english: '',
-            grade: null,
-            about: { french: '', english: '' },
-            pages: [{ scene: '', shows: '', sentences: [] }],
-            words: [],
-            questions: [],
-          }),
-        },
-      ],
-      item: {
-        kind: 'group',
-        fields: {
-          title,
-          english: englishTitle,
-          grade: {
-            kind: 'choice',
-            label: 'Pour qui',
-            options: [
-              { value: null, name: 'tout le monde' },
-              ...grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
-            ],
-          },
-          about,
-          pages: {
-            kind: 'list',
-            label: 'Pages',
-            adds: [{ label: 'Ajouter une page', blank: () => ({ scene: '', shows: '', sentences: [] }) }],
-            item: {
-              kind: 'group',
-              fields: {
-                scene: { kind: 'picture', label: 'Image', isRequired: true },
-                shows: { kind: 'text', label: "Ce que l'image montre", help: 'Pour qui ne la voit pas.' },
-                sentences,
-              },
-            },
-          },
-          words: {
-            kind: 'list',
-            label: 'Mots soulignés dans le texte, avec leur anglais',
-            unique: 'written',
-            adds: [{ label: 'Ajouter un mot à moi', blank: () => ({ ...blankSpoken, written: '' }) }],
-            fromBank: ({ french, english, sound }) => ({
-              written: withoutArticle(french),
-              french,
-              english,
-              sound,
-            }),
-            item: {
-              kind: 'group',
-              fields: { written: { kind: 'text', label: 'Comme dans le texte' }, french, english, sound },
-            },
-          },
-          questions: {
-            kind: 'list',
-            label: 'Questions à la fin',
-            unique: 'french',
-            adds: [{ label: 'Ajouter une question', blank: () => ({ ...blankSpoken, choices: [] }) }],
-            item: {
-              kind: 'group',
-              fields: {
-                ...spoken,
-                choices: {
-                  kind: 'list',
-                  label: 'Réponses : la première est la bonne, quatre au plus',
-                  unique: 'french',
-                  adds: [
-                    { label: 'Ajouter une réponse à moi', blank: () => ({ ...blankSpoken, image: null }) },
-                  ],
-                  fromBank: (word) => ({
-                    french: word.french,
-                    english: word.english,
-                    image: word.image,
-                    sound: word.sound,
-                  }),
-                  item: {
-                    kind: 'group',
-                    fields: { french, english, image: { ...image, isWanted: true }, sound },
-                  },
-                },
-              },
-            },
-          },
-        },
+const storyPage = group({
+  scene: { kind: 'picture', label: 'Image', isRequired: true },
+  shows: text("Ce que l'image montre", { help: 'Pour qui ne la voit pas.' }),
+  sentences,
+})
+
+const storyWords = list('Mots soulignés dans le texte, avec leur anglais', {
+  unique: 'written',
+  adds: [{ label: 'Ajouter un mot à moi' }],
+  fromBank: ({ french, english, sound }) => ({ written: withoutArticle(french), french, english, sound }),
+  item: group({ written: text('Comme dans le texte'), french, english, sound }),
+})
+
+const choices = list('Réponses : la première est la bonne, quatre au plus', {
+  unique: 'french',
+  adds: [{ label: 'Ajouter une réponse à moi' }],
+  fromBank: ({ french, english, image, sound }) => ({ french, english, image, sound }),
+  item: group({ french, english, image: { ...image, isWanted: true }, sound }),
+})
+
+export const stories = group({
+  stories: list('Histoires', {
+    unique: 'id',
+    adds: [
+      {
+        label: 'Ajouter une histoire',
+        begins: (items) => ({ id: newID('histoire', items), pages: [blankOf(storyPage)] }),
       },
-    },
-  },
-}
+    ],
+    item: group({
+      title,
+      english: englishTitle,
+      grade: {
+        kind: 'choice',
+        label: 'Pour qui',
+        options: [
+          { value: null, name: 'tout le monde' },
+          ...grades.map((grade) => ({ value: grade, name: gradeNames[grade] })),
+        ],
+      },
+      about,
+      pages: list('Pages', { adds: [{ label: 'Ajouter une page' }], item: storyPage }),
+      words: storyWords,
+      questions: list('Questions à la fin', {
+        unique: 'french',
+        adds: [{ label: 'Ajouter une question' }],
+        item: group({ ...spoken, choices }),
+      }),
+    }),
+  }),
+})
 
 /** A name that no item has: "chanson-3". */
 function newID(name: string, items: readonly unknown[]): string {
@@ -211,7 +127,7 @@ function newID(name: string, items: readonly unknown[]): string {
 }
 
 /** A line of a song begins where the last one ends. */
-function nextLine(lines: readonly unknown[]): unknown {
-  const last = Number(partOf(lines.at(-1), 'end') ?? 0)
-  return { ...blankSpoken, start: last, end: last + 3 }
+function timesOfNext(lines: readonly unknown[]) {
+  const start = Number(partOf(lines.at(-1), 'end') ?? 0)
+  return { start, end: start + 3 }
 }
