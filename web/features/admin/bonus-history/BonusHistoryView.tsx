@@ -6,6 +6,7 @@ import { call } from '../../../lib/api/api.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu/menu-query.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import { usePageName } from '../data/page-names.ts'
 import { bonusHistoryQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
@@ -102,6 +103,5 @@ function ArmBonus() {
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'Aucune page ne correspond.'
-  return count === 1 ? '1 page à choisir.' : `${count} pages à choisir.`
+  return count === 0 ? 'Aucune page ne correspond.' : counted(count, 'page à choisir.', 'pages à choisir.')
 }

@@ -5,6 +5,7 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Choice } from '../../../ui/Choice.tsx'
+import { counted } from '../data/counted.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
@@ -137,8 +138,8 @@ function isWanted(
 }
 
 function verdictOf({ check: { faults, warnings } }: GameRow): string {
-  if (faults.length > 0) return faults.length === 1 ? '1 faute' : `${faults.length} fautes`
-  if (warnings.length > 0) return warnings.length === 1 ? '1 remarque' : `${warnings.length} remarques`
+  if (faults.length > 0) return counted(faults.length, 'faute', 'fautes')
+  if (warnings.length > 0) return counted(warnings.length, 'remarque', 'remarques')
   return 'bon'
 }
 

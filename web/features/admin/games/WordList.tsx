@@ -3,6 +3,7 @@ import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { counted } from '../data/counted.ts'
 import { Field } from '../ui/Field.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { WordPicker } from '../ui/WordPicker.tsx'
@@ -80,5 +81,5 @@ export function WordList({ text, onWrite }: WordListProps) {
 function summaryOf(words: readonly VocabularyWord[]): string {
   const known = words.filter(({ sound }) => sound !== null).length
   if (words.length === 0) return 'Pas encore de mots.'
-  return `${words.length} ${words.length === 1 ? 'mot' : 'mots'}, dont ${known} de la banque avec image et son.`
+  return `${counted(words.length, 'mot', 'mots')}, dont ${known} de la banque avec image et son.`
 }

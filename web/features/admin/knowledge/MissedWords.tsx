@@ -6,6 +6,7 @@ import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { MissedWord } from '../../../../domain/api/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { counted } from '../data/counted.ts'
 import { textOfWords } from '../games/words-text.ts'
 import { keepDraft } from '../hooks/use-draft.ts'
 import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
@@ -105,5 +106,5 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
 function namesText(names: readonly string[]): string {
   const more = names.length - MOST_NAMES
   if (more <= 0) return names.join(', ')
-  return `${names.slice(0, MOST_NAMES).join(', ')} et ${more} ${more < 2 ? 'autre' : 'autres'}`
+  return `${names.slice(0, MOST_NAMES).join(', ')} et ${counted(more, 'autre', 'autres')}`
 }

@@ -5,6 +5,7 @@ import type { RememberedWord } from '../../../../domain/api/words.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './PupilReport.module.css'
@@ -62,7 +63,7 @@ function Report({ name, day, words }: ReportProps) {
       {themes.map(({ page, title, known: its, learning }) => (
         <section key={page} className={styles.theme}>
           <h3>
-            {title} : {its.length} {its.length < 2 ? 'mot su' : 'mots sus'}
+            {title} : {counted(its.length, 'mot su', 'mots sus')}
           </h3>
           {its.length > 0 && <p>{its.map(({ french }) => french).join(', ')}</p>}
           {learning.length > 0 && (

@@ -1,5 +1,6 @@
 import type { Check } from '../../../../domain/api/check.ts'
 import { type BothTimes, type CheckVerdict, meanOf, verdictOf } from '../../../../domain/learning/check.ts'
+import { counted } from '../data/counted.ts'
 
 /** What a check measured, in sentences. */
 export function checkText({ results, words: of }: Pick<Check, 'results' | 'words'>): string[] {
@@ -7,14 +8,16 @@ export function checkText({ results, words: of }: Pick<Check, 'results' | 'words
   const after = results.flatMap((each) => each.after ?? [])
   if (before.length === 0) return ["Personne n'a encore répondu."]
   if (after.length === 0)
-    return [`Avant : en moyenne ${words(before)} sur ${of} (${spread(before)}), ${pupils(before.length)}.`]
+    return [
+      `Avant : en moyenne ${words(before)} sur ${of} (${spread(before)}), ${counted(before.length, 'élève', 'élèves')}.`,
+    ]
   const pairs = results.flatMap(({ before, after }): BothTimes[] =>
     before === null || after === null ? [] : [{ before, after }],
   )
   if (pairs.length === 0) return ['Aucun élève n’a répondu les deux fois.']
   const [first, then] = [pairs.map((pair) => pair.before), pairs.map((pair) => pair.after)]
   return [
-    `En moyenne ${words(first)} sur ${of} (${spread(first)}), puis ${figure(then)} (${spread(then)}) : ${pupils(pairs.length)} ${pairs.length < 2 ? 'a' : 'ont'} répondu les deux fois.`,
+    `En moyenne ${words(first)} sur ${of} (${spread(first)}), puis ${figure(then)} (${spread(then)}) : ${counted(pairs.length, 'élève a', 'élèves ont')} répondu les deux fois.`,
     VERDICTS[verdictOf(pairs, of)],
   ]
 }
@@ -38,8 +41,4 @@ function figure(values: readonly number[]): string {
 
 function spread(values: readonly number[]): string {
   return `de ${Math.min(...values)} à ${Math.max(...values)}`
-}
-
-function pupils(count: number): string {
-  return count < 2 ? '1 élève' : `${count} élèves`
 }

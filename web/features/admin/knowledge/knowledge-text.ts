@@ -1,5 +1,6 @@
 import type { StageCounts, WordCell } from '../../../../domain/api/class-words.ts'
 import type { WordStage } from '../../../../domain/learning/stage.ts'
+import { counted } from '../data/counted.ts'
 
 /** How a teacher says how far a pupil is with a word. */
 export const stageNames: Readonly<Record<WordStage, string>> = {
@@ -26,7 +27,7 @@ export function cellText(cell: WordCell | null): string {
 
 /** What a cell is made from: "3 jours, 5 sur 6". */
 export function behind({ days, right, tries }: WordCell): string {
-  return `${days} ${days < 2 ? 'jour' : 'jours'}, ${right} sur ${tries}`
+  return `${counted(days, 'jour', 'jours')}, ${right} sur ${tries}`
 }
 
 /** Each name once: the second "Léa" is "Léa (2)". */
@@ -40,5 +41,5 @@ export function eachOnce(names: readonly string[]): string[] {
 }
 
 function part(count: number, one: string, many: string): string | null {
-  return count === 0 ? null : `${count} ${count < 2 ? one : many}`
+  return count === 0 ? null : counted(count, one, many)
 }

@@ -3,6 +3,7 @@ import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { emit } from '../../../lib/live/live.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './LessonLive.module.css'
@@ -53,8 +54,8 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
         </Button>
         <p role="status">
           {live.isStill && 'Les écrans attendent. '}
-          {count(here.length, 'élève là', 'élèves là')}
-          {hands.length > 0 && `, ${count(hands.length, 'main levée', 'mains levées')}`}.
+          {counted(here.length, 'élève là', 'élèves là')}
+          {hands.length > 0 && `, ${counted(hands.length, 'main levée', 'mains levées')}`}.
         </p>
       </div>
       <Loaded query={progress}>
@@ -79,7 +80,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
                     <span className={styles.step}>{nameOf(clientID)}</span>
                     <span>
                       {here.filter(({ step }) => step === clientID).length} ici ·{' '}
-                      {count(doneBy(clientID), 'fini', 'finis')}
+                      {counted(doneBy(clientID), 'fini', 'finis')}
                     </span>
                     <Button
                       look="soft"
@@ -109,10 +110,6 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
       </Loaded>
     </section>
   )
-}
-
-function count(number: number, one: string, several: string): string {
-  return `${number} ${number > 1 ? several : one}`
 }
 
 /** Hands first, then who is there, by name. */

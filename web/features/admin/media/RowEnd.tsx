@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { playBehind, playSound, stopSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import form from '../ui/form.module.css'
 import styles from './RecordRow.module.css'
 import { SaveTrouble } from './SaveTrouble.tsx'
@@ -31,7 +32,7 @@ export function RowEnd({ words, taken, queue, saves, onAgain }: RowEndProps) {
   return (
     <div className={form.form}>
       <h3 ref={title} tabIndex={-1}>
-        {said.length < 2 ? `${said.length} mot enregistré` : `${said.length} mots enregistrés`}
+        {counted(said.length, 'mot enregistré', 'mots enregistrés')}
       </h3>
       <SaveTrouble queue={queue} saves={saves} />
       {said.length > 1 && (

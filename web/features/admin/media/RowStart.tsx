@@ -1,5 +1,6 @@
 import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import form from '../ui/form.module.css'
 import styles from './RecordRow.module.css'
@@ -60,7 +61,7 @@ export function RowStart({ words, wishes, onWish, onBegin }: RowStartProps) {
       />
       <div>
         <Button disabled={chosen.length === 0} onClick={() => onBegin(chosen)}>
-          {chosen.length < 2 ? `Commencer : ${chosen.length} mot` : `Commencer : ${chosen.length} mots`}
+          Commencer : {counted(chosen.length, 'mot', 'mots')}
         </Button>
       </div>
     </div>

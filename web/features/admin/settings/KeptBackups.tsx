@@ -5,6 +5,7 @@ import { fetchFile } from '../../../lib/api/api.ts'
 import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { counted } from '../data/counted.ts'
 import { keptBackupsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import form from '../ui/form.module.css'
@@ -44,7 +45,7 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
           return (
             <li key={backup.id} className="row bottom">
               <span>
-                <strong>{when}</strong>, {backup.pupils} {backup.pupils < 2 ? 'élève' : 'élèves'}
+                <strong>{when}</strong>, {counted(backup.pupils, 'élève', 'élèves')}
               </span>
               <Button
                 look="quiet"

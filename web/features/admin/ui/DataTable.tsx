@@ -6,6 +6,7 @@ import { fold } from '../../../lib/text/fold.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
 import { pageOf } from '../../../ui/page-of.ts'
+import { counted } from '../data/counted.ts'
 import { toCSV } from '../data/csv.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
@@ -126,7 +127,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
       </div>
       <p role="status" className={styles.total}>
-        {found.length === rows.length ? lines(rows.length) : `${found.length} sur ${lines(rows.length)}`}
+        {found.length < rows.length && `${found.length} sur `}
+        {counted(rows.length, 'ligne', 'lignes')}
       </p>
       {ticks && rows.length > 0 && (
         <TickBar count={ticked.rows.length} onClear={ticked.clear}>
@@ -225,7 +227,3 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 const ARROWS = { asc: '▲', desc: '▼', none: '⇅' } as const
-
-function lines(count: number): string {
-  return `${count} ${count < 2 ? 'ligne' : 'lignes'}`
-}

@@ -3,6 +3,7 @@ import { type CatalogueWord, catalogue } from '../../../../content/words/catalog
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { counted } from '../data/counted.ts'
 import { useOwnWords } from '../data/own-words.ts'
 import { type Column, DataTable } from './DataTable.tsx'
 import { EVERY_WORD, isOfChoice, WordChoices } from './WordChoices.tsx'
@@ -61,7 +62,7 @@ export function WordPicker({ onPick }: { onPick(words: VocabularyWord[]): void }
           </Button>
         )}
         <Button disabled={picked.size === 0} onClick={() => onPick([...picked.values()])}>
-          {picked.size < 2 ? `Ajouter ${picked.size} mot` : `Ajouter ${picked.size} mots`}
+          Ajouter {counted(picked.size, 'mot', 'mots')}
         </Button>
       </div>
     </>

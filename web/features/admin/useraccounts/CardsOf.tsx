@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import { accountsQuery, cardsQuery, classesQuery, secretsQuery } from '../data/queries.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -43,7 +44,7 @@ export function CardsOf({ pupils }: CardsOfProps) {
                   return (
                     <>
                       <Button disabled={own.length === 0} onClick={() => print()}>
-                        Imprimer {own.length} {own.length < 2 ? 'carte' : 'cartes'}
+                        Imprimer {counted(own.length, 'carte', 'cartes')}
                       </Button>
                       <CardSheet
                         cards={own}

@@ -6,6 +6,7 @@ import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
 import { useChange } from '../data/use-change.ts'
 import { useBackup } from '../hooks/use-backup.ts'
 import { useRestore } from '../settings/use-restore.ts'
@@ -160,15 +161,12 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
     <ul role="status">
       {moves.map(({ classCode, action, to, pupils }) => (
         <li key={classCode}>
-          {classCode} : {pupils} {pupils < 2 ? 'élève' : 'élèves'}{' '}
+          {classCode} : {counted(pupils, 'élève', 'élèves')}{' '}
           {action === 'promote' ? `en ${to}` : LEAVING[action]}
         </li>
       ))}
       {archivedErased > 0 && (
-        <li>
-          {archivedErased} {archivedErased < 2 ? 'élève désactivé' : 'élèves désactivés'} auparavant, à
-          effacer
-        </li>
+        <li>{counted(archivedErased, 'élève désactivé', 'élèves désactivés')} auparavant, à effacer</li>
       )}
     </ul>
   )

@@ -7,6 +7,7 @@ import { unlockSound } from '../../../../lib/sound/sound-player.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Choice.tsx'
+import { counted } from '../../data/counted.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -141,10 +142,6 @@ function creditHelp({ credit: { from, isCut } }: Brought): string {
   if (from.length === 0) return kept
   const cut = isCut ? ' Il était trop long : en voici le début.' : ''
   return `Trouvé dans ${from.join(', ')}.${cut} ${kept}`
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count < 2 ? one : several}`
 }
 
 const languages: readonly { value: NamesIn; name: string }[] = [

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
+import { counted } from '../../data/counted.ts'
 import form from '../../ui/form.module.css'
 import { SaveTrouble } from '../SaveTrouble.tsx'
 import type { SaveQueue, Saves } from '../save-queue.ts'
@@ -72,7 +73,6 @@ export function ImportProgress({ items, queue, saves, takesFocus = false }: Impo
 
 /** What is said aloud: not each recording. */
 function told({ isStopped }: Saves, isOver: boolean, saved: number): string {
-  if (isOver)
-    return saved < 2 ? `${saved} enregistrement est gardé.` : `${saved} enregistrements sont gardés.`
+  if (isOver) return counted(saved, 'enregistrement est gardé.', 'enregistrements sont gardés.')
   return isStopped ? "L'importation est arrêtée." : 'Les enregistrements arrivent…'
 }

@@ -6,6 +6,7 @@ import type { EditedPage, PageRecord } from '../../../../../domain/api/page.ts'
 import { isEmpty } from '../../../../../domain/blank-content.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { counted } from '../../data/counted.ts'
 import { forgetDrafts, keepDraft, useDraft } from '../../hooks/use-draft.ts'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/InputField.tsx'
@@ -174,5 +175,5 @@ function stateOf(isChanged: boolean, published: unknown): string {
 /** Nobody publishes over a warning unseen. */
 function publishLabel(warnings: number): string {
   if (warnings === 0) return 'Publier'
-  return `Publier malgré ${warnings} ${warnings === 1 ? 'remarque' : 'remarques'}`
+  return `Publier malgré ${counted(warnings, 'remarque', 'remarques')}`
 }

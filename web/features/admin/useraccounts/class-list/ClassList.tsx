@@ -3,6 +3,7 @@ import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { showsUserName, userNameKey } from '../../../../../domain/api/user.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { counted } from '../../data/counted.ts'
 import { useDraft } from '../../hooks/use-draft.ts'
 import formStyles from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
@@ -83,6 +84,6 @@ function outlook(rows: readonly ListRow[], ready: readonly ListRow[]): string {
 
 function labelOf(ready: readonly ListRow[]): string {
   const isAllNew = ready.every(({ outcome }) => outcome === 'new')
-  const accounts = `${ready.length} ${ready.length < 2 ? 'compte' : 'comptes'}`
+  const accounts = counted(ready.length, 'compte', 'comptes')
   return isAllNew ? `Créer ${accounts}` : `Créer ou modifier ${accounts}`
 }
