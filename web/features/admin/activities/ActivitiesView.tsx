@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
@@ -10,7 +9,7 @@ import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { monthReportQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { usePageInAddress } from '../hooks/use-page-in-address.ts'
+import { useInAddress } from '../hooks/use-in-address.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
@@ -25,8 +24,8 @@ export function ActivitiesView({ title }: { title: string }) {
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
-  const page = usePageInAddress() ?? ALL
-  const navigate = useNavigate()
+  const [named, choosePage] = useInAddress('page')
+  const page = named ?? ALL
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns = useMemo(
@@ -56,14 +55,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
               label="Page"
               value={page}
               options={pagesOf(all, page, nameOf)}
-              onChoose={(chosen) =>
-                navigate({
-                  to: '.',
-                  search: chosen === ALL ? {} : { page: chosen },
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
+              onChoose={(chosen) => choosePage(chosen === ALL ? null : chosen)}
             />
           </DataTable>
         )}

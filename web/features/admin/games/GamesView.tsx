@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grades.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { partOf } from '../../../../domain/part-of.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery } from '../data/queries.ts'
 import { forgetDrafts, keepDraft, readDrafts, useDraft } from '../hooks/use-draft.ts'
+import { useInAddress } from '../hooks/use-in-address.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { GameEditor } from './GameEditor.tsx'
@@ -53,22 +53,20 @@ interface GamesProps {
 
 function Games({ caption, games, links, Preview }: GamesProps) {
   const navigate = useNavigate()
-  const openID = useSearch({ strict: false, select: gameNamed })
-  const [made, setMade] = useState<GameDraft | null>(null)
+  const [openID] = useInAddress('game')
+  const [asked] = useInAddress('faire')
   // The words to begin with wait as the form's draft.
-  const [isMaking, setMaking] = useState(useSearch({ strict: false, select: asksForNew }))
+  const [isMaking, setMaking] = useState(asked === 'jeu')
   const { heading, list } = useFocusOnShown(openID)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const taken = takenNames(games, links)
   const open = (id: string) => void navigate({ to: '/admin/games', search: { game: id } })
   const begin = (draft: GameDraft) => {
-    setMade(draft)
     keepDraft(draftKey(draft.id), draft)
     open(draft.id)
   }
   const close = (id: string) => {
     forgetDrafts(draftKey(id))
-    setMade(null)
     void navigate({ to: '/admin/games' })
   }
   const giveUpMaking = () => {
@@ -85,7 +83,6 @@ function Games({ caption, games, links, Preview }: GamesProps) {
         <OpenGame
           key={openID}
           id={openID}
-          made={made}
           heading={heading}
           row={rows.find(({ game }) => game.id === openID) ?? null}
           taken={taken}
@@ -118,15 +115,12 @@ function Games({ caption, games, links, Preview }: GamesProps) {
 
 interface OpenGameProps extends Omit<ComponentProps<typeof GameEditor>, 'draft' | 'onWrite' | 'onStored'> {
   id: string
-  /** The game that was just made, where the browser keeps no drafts. */
-  made: GameDraft | null
 }
 
 /** The game that the address names, as far as it is written. */
-function OpenGame({ id, made, row, heading, ...rest }: OpenGameProps) {
+function OpenGame({ id, row, ...rest }: OpenGameProps) {
   const [draft, write] = useDraft(draftKey(id), z.nullable(gameDraft), row && draftOfRow(row))
-  const shown = draft ?? (made?.id === id ? made : null)
-  if (!shown) {
+  if (!draft) {
     return (
       <p>
         Ce jeu n'est plus là. <Link to="/admin/games">Retour à la liste</Link>
@@ -136,9 +130,8 @@ function OpenGame({ id, made, row, heading, ...rest }: OpenGameProps) {
   return (
     <GameEditor
       {...rest}
-      heading={heading}
       row={row}
-      draft={shown}
+      draft={draft}
       onWrite={write}
       onStored={() => forgetDrafts(draftKey(id))}
     />
@@ -168,20 +161,9 @@ function Unsaved({ rows }: { rows: readonly GameRow[] }) {
   )
 }
 
-/** Whether the address asks for a new game at once: `?faire=jeu`. */
-function asksForNew(search: object): boolean {
-  return partOf(search, 'faire') === 'jeu'
-}
-
 /** With an end: no game's key begins another's. */
 function draftKey(id: string): string {
   return `game:${id}:`
-}
-
-/** The game that the address names; null where it names none: the list. */
-function gameNamed(search: object): string | null {
-  const game = partOf(search, 'game')
-  return typeof game === 'string' ? game : null
 }
 
 /** What comes in the place of the list, or the list that comes back, has the focus from its first moment. */

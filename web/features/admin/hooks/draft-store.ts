@@ -67,21 +67,20 @@ function placesFrom(start: string): Place[] {
 }
 
 function read<Schema extends z.ZodMiniType>(place: Place, schema: Schema): z.output<Schema> | null {
-  const kept = parse(place.storage.getItem(place.entry))
-  const draft = place.lasts ? stillLasting(kept) : kept
-  const found = z.safeParse(schema, draft)
-  return found.success ? found.data : null
+  const text = place.storage.getItem(place.entry)
+  if (!place.lasts) return parseKept(text, schema)
+  const kept = parseKept(text, lasting)
+  const isFresh = kept !== null && Date.now() - kept.since < LASTS_MS
+  return isFresh ? (z.safeParse(schema, kept.draft).data ?? null) : null
 }
 
-function stillLasting(kept: unknown): unknown {
-  const { data } = z.safeParse(lasting, kept)
-  const age = data ? Date.now() - data.since : LASTS_MS
-  return age < LASTS_MS ? data?.draft : null
-}
-
-function parse(text: string | null): unknown {
+/** What a text says that was kept; null where there is none, or one of another version of the site. */
+export function parseKept<Schema extends z.ZodMiniType>(
+  text: string | null,
+  schema: Schema,
+): z.output<Schema> | null {
   try {
-    return JSON.parse(text ?? 'null')
+    return z.safeParse(schema, JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }

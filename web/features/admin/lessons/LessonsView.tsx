@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { LessonsAnswer } from '../../../../domain/api/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
+import { useInAddress } from '../hooks/use-in-address.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { asksForBegun, begunLesson } from './begun-lesson.ts'
+import { begunLesson } from './begun-lesson.ts'
 import { ClassGoals } from './ClassGoals.tsx'
 import { LessonEditor } from './LessonEditor.tsx'
 import { LessonLive } from './LessonLive.tsx'
@@ -38,10 +38,10 @@ export function LessonsView({ title }: { title: string }) {
 }
 
 function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCodes: readonly string[] }) {
-  const isBegun = useSearch({ strict: false, select: asksForBegun })
+  const [asked] = useInAddress('faire')
   const [followedCode, follow] = useKeptPlace('followed', z.string(), '')
   const [written, setWritten] = useState<Written | null>(() => {
-    const draft = isBegun ? begunLesson(today, classCodes) : null
+    const draft = asked === 'lecon' ? begunLesson(today, classCodes) : null
     return draft && { edit: null, draft }
   })
   const [shared, setShared] = useState<string | null>(null)

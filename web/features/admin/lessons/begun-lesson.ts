@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { type LessonStep, lessonStep } from '../../../../domain/api/lesson.ts'
 import { MOST_STEPS, newWordsKey } from '../../../../domain/lesson.ts'
-import { partOf } from '../../../../domain/part-of.ts'
 import { forgetDrafts, keepDraft, readDrafts } from '../hooks/use-draft.ts'
 import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
 
@@ -15,11 +14,6 @@ const begun = z.object({
 /** Where a lesson is begun elsewhere, its title, its steps and the class it is for wait for the page of lessons, at `?faire=lecon`. */
 export function beginLesson(title: string, steps: readonly LessonStep[], classCode?: string): void {
   keepDraft(BEGUN, { title, steps: steps.slice(0, MOST_STEPS), classCode })
-}
-
-/** Whether the address asks for a lesson that was begun elsewhere. */
-export function asksForBegun(search: object): boolean {
-  return partOf(search, 'faire') === 'lecon'
 }
 
 /** The lesson that was begun; its steps join those of a new one that is being written already. */

@@ -15,8 +15,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { menuTargetsQuery } from '../data/queries.ts'
 import { forgetDrafts, readDrafts } from '../hooks/use-draft.ts'
+import { useInAddress } from '../hooks/use-in-address.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
-import { usePageInAddress } from '../hooks/use-page-in-address.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -35,7 +35,7 @@ import { leadsNowhere, type Menu } from './row-target.ts'
 export function PagesView({ title, Preview }: { title: string; Preview: Preview }) {
   const menu = useQuery(menuQuery)
   const nameOf = usePageName()
-  const clientID = usePageInAddress()
+  const [clientID] = useInAddress('page')
   if (clientID !== null) {
     return (
       <AdminPage title={nameOf(clientID)} hint="Ce qui est écrit sur cette page.">

@@ -11,8 +11,8 @@ import { startQuery, weekQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { GiveBravos } from '../group/GiveBravos.tsx'
 import { GroupActions } from '../group/GroupActions.tsx'
-import { useClassInAddress } from '../hooks/use-class-in-address.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
+import { useInAddress } from '../hooks/use-in-address.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -48,7 +48,7 @@ interface ClassWeeksProps {
 }
 
 function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
-  const [named, chooseClass] = useClassInAddress()
+  const [named, chooseClass] = useInAddress('class')
   const classCode = classes.find((each) => each.classCode === named)?.classCode ?? classes[0]?.classCode ?? ''
   const [week, setWeek] = useKeptPlace('week', z.string(), today.week)
   const pupils = useQuery(weekQuery(classCode, week))
