@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ChangeEvent } from 'react'
 import { mediaQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
-import { Field } from '../ui/Field.tsx'
+import { FileField } from '../ui/FileField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import type { Cut } from './cut.ts'
 import { PhotoDialog } from './PhotoDialog.tsx'
@@ -41,23 +40,21 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
     },
     onSuccess: close,
   })
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) {
-      upload.reset()
-      photo.reset()
-      // One that moves would stand still once it is drawn again.
-      if (kind === 'image' && file.type !== 'image/gif') photo.mutate(file)
-      else upload.mutate(file)
-    }
-    // The same file may be chosen again.
-    target.value = ''
+  const choose = (file: File) => {
+    upload.reset()
+    photo.reset()
+    // One that moves would stand still once it is drawn again.
+    if (kind === 'image' && file.type !== 'image/gif') photo.mutate(file)
+    else upload.mutate(file)
   }
   return (
     <div>
-      <Field label={label} help={HELP[kind]}>
-        {(control) => <input {...control} type="file" accept={ACCEPTED[kind]} onChange={choose} />}
-      </Field>
+      <FileField
+        label={label}
+        help={HELP[kind]}
+        accept={ACCEPTED[kind]}
+        onChoose={([file]) => choose(file)}
+      />
       <p role="status">
         {photo.isPending && "L'image s'ouvre…"}
         {upload.isPending && 'Le fichier arrive…'}

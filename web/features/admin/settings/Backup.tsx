@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { BACKUP_BYTES, KEPT_DAYS } from '../../../../domain/api/backup.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useBackup } from '../hooks/use-backup.ts'
-import { Field } from '../ui/Field.tsx'
+import { FileField } from '../ui/FileField.tsx'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { asBackup } from './as-backup.ts'
@@ -28,10 +28,8 @@ export function Backup({ day }: { day: string }) {
     restore.reset()
     setChosen(null)
   }
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async (file: File) => {
     beginAnew()
-    const [file] = target.files ?? []
-    if (!file) return
     const packed = await asBackup(file)
     setChosen({ name: file.name, backup: packed })
     if (packed.size <= BACKUP_BYTES) preview.mutate(packed)
@@ -46,23 +44,13 @@ export function Backup({ day }: { day: string }) {
       <Button isOff={backup.isPending} onClick={() => backup.mutate()}>
         Sauvegarder tout
       </Button>
-      <Field
+      <FileField
+        isNamed
         label="Remettre une sauvegarde"
         help="Vous voyez d'abord ce qu'elle contient. Remise, elle prend la place de tout ce que l'école a maintenant."
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".gz,.jsonl"
-            // The same file may be chosen again, once what it would replace is another.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = ''
-            }}
-            onChange={(event) => void choose(event)}
-          />
-        )}
-      </Field>
+        accept=".gz,.jsonl"
+        onChoose={([file]) => void choose(file)}
+      />
       {isTooLarge && (
         <p role="alert" className={form.trouble}>
           Ce fichier dépasse {BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le remettre. Le guide du

@@ -12,8 +12,8 @@ import { settingsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
-import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
+import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
@@ -106,19 +106,17 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
         />
       ))}
       {NUMBERS.map(({ name, label, help, least, most }) => (
-        <Field key={name} label={label} help={help}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              required
-              min={least}
-              max={most}
-              value={settings[name] ?? ''}
-              onChange={({ target }) => set({ [name]: numberIn(target) })}
-            />
-          )}
-        </Field>
+        <InputField
+          key={name}
+          label={label}
+          help={help}
+          type="number"
+          required
+          min={least}
+          max={most}
+          value={settings[name] ?? ''}
+          onWrite={(text) => set({ [name]: text === '' ? null : Number(text) })}
+        />
       ))}
       <VoiceField value={settings.voice} onChoose={(chosen) => set({ voice: chosen })} />
       {cache && !cache.hasGamesSite && <p>{NO_GAMES_SITE}</p>}
@@ -138,8 +136,4 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
 function changedSince(sent: SettingsDraft, now: SettingsDraft): SettingsDraft {
   const before = new Map<string, unknown>(Object.entries(sent))
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => before.get(name) !== value))
-}
-
-function numberIn({ valueAsNumber }: HTMLInputElement): number | null {
-  return Number.isNaN(valueAsNumber) ? null : valueAsNumber
 }

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ChangeEvent } from 'react'
 import { PartNotLoaded } from '../../../../lib/loading/load-part.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
-import { Field } from '../../ui/Field.tsx'
+import { FileField } from '../../ui/FileField.tsx'
 import form from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import { type Brought, bringFiles } from './bring-files.ts'
@@ -16,12 +15,6 @@ export function ImportStart({ onBring }: { onBring(brought: Brought): void }) {
     onSuccess: onBring,
     throwOnError: (error) => error instanceof PartNotLoaded,
   })
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])]
-    if (files.length > 0) bring.mutate(files)
-    // The same ones may be chosen again.
-    target.value = ''
-  }
   return (
     <div className={form.form}>
       <p>
@@ -29,25 +22,21 @@ export function ImportStart({ onBring }: { onBring(brought: Brought): void }) {
           "Chaque fichier porte le nom du mot qu'il dit, en français ou en anglais : « vache.ogg », « la vache.mp3 », « cow.ogg ». Rien n'est gardé avant que vous ayez vu ce qui est reconnu.",
         )}
       </p>
-      <Field
+      <FileField
         label="Un fichier zip, ou des sons"
         help="OGG, MP3, WAV, M4A, OPUS ou WebM, 2 Mo au plus chacun ; en tout 5 000 fichiers et 300 Mo au plus."
-      >
-        {(control) => <input {...control} type="file" multiple accept={ACCEPTED} onChange={choose} />}
-      </Field>
+        multiple
+        accept={ACCEPTED}
+        onChoose={bring.mutate}
+      />
       {canChooseFolders && (
-        <Field label="ou un dossier">
-          {(control) => (
-            <input
-              {...control}
-              ref={(input) => {
-                if (input) input.webkitdirectory = true
-              }}
-              type="file"
-              onChange={choose}
-            />
-          )}
-        </Field>
+        <FileField
+          label="ou un dossier"
+          ref={(input) => {
+            if (input) input.webkitdirectory = true
+          }}
+          onChoose={bring.mutate}
+        />
       )}
       <p role="status">{bring.isPending && 'Les fichiers sont lus…'}</p>
       <ServerMessage error={bring.error} />

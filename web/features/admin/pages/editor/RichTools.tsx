@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { safeHref } from '../../../../../domain/rich-text.ts'
 import { useRovingFocus } from '../../../../games/use-roving-focus.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { InputField } from '../../ui/InputField.tsx'
 import styles from './RichInput.module.css'
 
 interface Tool {
@@ -111,9 +111,12 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone(): void }) {
   }
   return (
     <Form className={styles.link} onSend={link}>
-      <Field label="Adresse du lien" help="https://…, mailto:… ou une page du site, comme /music.">
-        {(control) => <input {...control} value={href} onChange={({ target }) => setHref(target.value)} />}
-      </Field>
+      <InputField
+        label="Adresse du lien"
+        help="https://…, mailto:… ou une page du site, comme /music."
+        value={href}
+        onWrite={setHref}
+      />
       <Button type="submit" disabled={!isSafe}>
         Lier
       </Button>
