@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { GameVersion, KeptGame } from '../../../../domain/api/game.ts'
+import type { KeptGame } from '../../../../domain/api/game.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { gameQuery } from '../../../lib/page/game-query.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery, gameVersionsQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -25,7 +23,6 @@ interface GameVersionsProps {
 export function GameVersions({ game, kind, Preview, isBusy, onRestored }: GameVersionsProps) {
   const { id, updated } = game
   const versions = useQuery(gameVersionsQuery(id))
-  const [shown, setShown] = useState<GameVersion | null>(null)
   const restore = useChange({
     mutationFn: (versionID: number) =>
       call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
@@ -38,25 +35,16 @@ export function GameVersions({ game, kind, Preview, isBusy, onRestored }: GameVe
   return (
     <Loaded query={versions}>
       {(data) => (
-        <>
-          <VersionList
-            versions={data.map((version) => ({ ...version, title: version.description }))}
-            error={restore.error}
-            isBusy={isBusy || restore.isPending}
-            onShow={(id) => setShown(data.find(({ versionID }) => versionID === id) ?? null)}
-            onRestore={(versionID) => restore.mutate(versionID)}
-          />
-          <Dialog
-            isOpen={shown !== null}
-            isWide
-            title={shown?.description ?? ''}
-            onClose={() => setShown(null)}
-          >
-            {shown && (
-              <Preview kind={kind} id="" record={{ ...shown, clientID: game.clientID, wordsPage: null }} />
-            )}
-          </Dialog>
-        </>
+        <VersionList
+          versions={data.map((version) => ({ ...version, title: version.description }))}
+          error={restore.error}
+          isBusy={isBusy || restore.isPending}
+          onRestore={restore.mutate}
+        >
+          {(version) => (
+            <Preview kind={kind} id="" record={{ ...version, clientID: game.clientID, wordsPage: null }} />
+          )}
+        </VersionList>
       )}
     </Loaded>
   )

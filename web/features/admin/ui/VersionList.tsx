@@ -1,4 +1,6 @@
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useSchoolTime } from '../data/school-time.ts'
 import { ServerMessage } from './ServerMessage.tsx'
 import styles from './VersionList.module.css'
@@ -11,17 +13,20 @@ interface Version {
   who?: string
 }
 
-interface VersionListProps {
-  versions: readonly Version[]
+interface VersionListProps<Row extends Version> {
+  versions: readonly Row[]
   error: Error | null
   /** While something is not published yet, nothing else is. */
   isBusy: boolean
-  onShow(versionID: number): void
   onRestore(versionID: number): void
+  /** How it looked. */
+  children(version: Row): ReactNode
 }
 
 /** What was there before each save, newest first, and the way back to it. */
-export function VersionList({ versions, error, isBusy, onShow, onRestore }: VersionListProps) {
+export function VersionList<Row extends Version>(props: VersionListProps<Row>) {
+  const { versions, error, isBusy, onRestore, children } = props
+  const [shown, setShown] = useState<Row | null>(null)
   const timeOf = useSchoolTime()
   return (
     <div className="stack">
@@ -40,7 +45,7 @@ export function VersionList({ versions, error, isBusy, onShow, onRestore }: Vers
               <Button
                 look="quiet"
                 aria-label={`Voir la version du ${when}`}
-                onClick={() => onShow(version.versionID)}
+                onClick={() => setShown(version)}
               >
                 Voir
               </Button>
@@ -56,6 +61,9 @@ export function VersionList({ versions, error, isBusy, onShow, onRestore }: Vers
           )
         })}
       </ul>
+      <Dialog isOpen={shown !== null} isWide title={shown?.title ?? ''} onClose={() => setShown(null)}>
+        {shown && children(shown)}
+      </Dialog>
     </div>
   )
 }

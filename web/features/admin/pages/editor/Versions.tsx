@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Page } from '../../../../../content/routes.ts'
-import type { PageVersion } from '../../../../../domain/api/page.ts'
-import { Dialog } from '../../../../ui/Dialog.tsx'
 import { pageVersionsQuery } from '../../data/queries.ts'
 import { useSchoolTime } from '../../data/school-time.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -23,7 +20,6 @@ interface VersionsProps {
 export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsProps) {
   const versions = useQuery(pageVersionsQuery(page.clientID))
   const timeOf = useSchoolTime()
-  const [shown, setShown] = useState<PageVersion | null>(null)
   return (
     <Loaded query={versions}>
       {({ data, current }) => (
@@ -37,12 +33,10 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
             versions={data.map((version) => ({ ...version, who: whoWrote(version) }))}
             error={error}
             isBusy={isBusy}
-            onShow={(id) => setShown(data.find(({ versionID }) => versionID === id) ?? null)}
             onRestore={onRestore}
-          />
-          <Dialog isOpen={shown !== null} isWide title={shown?.title ?? ''} onClose={() => setShown(null)}>
-            {shown && <Preview page={page} title={shown.title} content={shown.content} />}
-          </Dialog>
+          >
+            {({ title, content }) => <Preview page={page} title={title} content={content} />}
+          </VersionList>
         </>
       )}
     </Loaded>
