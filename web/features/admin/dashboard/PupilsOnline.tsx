@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useReducer } from 'react'
+import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { usePageName } from '../data/page-names.ts'
 import { accountsQuery } from '../data/queries.ts'
 import styles from './DashboardView.module.css'
-import { useWhereabouts } from './use-whereabouts.ts'
+import { afterNews, NOBODY } from './whereabouts.ts'
 
 /** Who is on which page now, class by class. */
 export function PupilsOnline() {
-  const whereabouts = useWhereabouts()
+  const [whereabouts, hear] = useReducer(afterNews, NOBODY)
+  useEffect(() => {
+    const stop = onRoomNews(hear)
+    listAnew()
+    return stop
+  }, [])
   const { data: accounts = [] } = useQuery(accountsQuery)
   const nameOf = usePageName()
   const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))

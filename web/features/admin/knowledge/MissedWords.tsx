@@ -1,19 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { grades } from '../../../../content/grades.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import type { MissedWord } from '../../../../domain/api/words.ts'
+import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { counted } from '../data/counted.ts'
 import { textOfWords } from '../games/words-text.ts'
 import { keepDraft } from '../hooks/use-draft.ts'
+import { beginLesson } from '../lessons/begun-lesson.ts'
+import { wordsStep } from '../lessons/fragile-words.ts'
+import { inWords } from '../lessons/lesson-draft.ts'
 import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './KnowledgeView.module.css'
-import { useLessonOfWords } from './use-lesson-of-words.ts'
 import { WordSheet } from './WordSheet.tsx'
 
 /** How many words are shown, and how many names beside each. */
@@ -37,7 +41,15 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
   const tick = (word: string, isTicked: boolean) =>
     setLeft(new Set(isTicked ? [...left].filter((each) => each !== word) : [...left, word]))
-  const lesson = useLessonOfWords()
+  const queryClient = useQueryClient()
+  // Its title tells one week's from another's.
+  const lesson = useMutation({
+    async mutationFn() {
+      const { day } = await queryClient.fetchQuery(schoolTodayQuery)
+      beginLesson(`Mots à revoir ${classCode}, ${inWords(day)}`, [wordsStep([], chosen)], classCode)
+      await navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
+    },
+  })
   const title = `Mots à revoir ${classCode}`
   const list = textOfWords(chosen)
   const makePage = () => {
@@ -72,10 +84,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
             ))}
           </ul>
           <div className="row bottom">
-            <Button
-              isOff={chosen.length === 0 || lesson.isPending}
-              onClick={() => lesson.mutate({ classCode, words: chosen })}
-            >
+            <Button isOff={chosen.length === 0 || lesson.isPending} onClick={() => lesson.mutate()}>
               Faire une leçon de ces mots
             </Button>
             <Button look="soft" isOff={chosen.length === 0} onClick={makeGame}>

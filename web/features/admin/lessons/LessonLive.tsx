@@ -4,12 +4,13 @@ import { emit } from '../../../lib/live/live.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { counted } from '../data/counted.ts'
+import { usePageName } from '../data/page-names.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
+import { wordsStepName } from './fragile-words.ts'
 import styles from './LessonLive.module.css'
 import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
 import { useLiveLesson } from './use-live-lesson.ts'
-import { useStepName } from './use-step-name.ts'
 
 interface LessonLiveProps {
   lesson: Lesson
@@ -22,7 +23,11 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
   const { code, title, steps } = lesson
   const progress = useQuery(lessonProgressQuery(code))
   const live = useLiveLesson(code)
-  const nameOf = useStepName(steps)
+  const pageName = usePageName()
+  const nameOf = (clientID: string) => {
+    const words = steps.find((step) => step.clientID === clientID)?.words
+    return words ? wordsStepName(words) : pageName(clientID)
+  }
   const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
     emit({ type: 'lessonCall', code, call, step })
   const here = [...live.pupils.values()].filter(({ isHere }) => isHere)

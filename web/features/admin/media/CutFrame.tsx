@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import styles from './CutFrame.module.css'
-import { type Corner, placedAt, stretchedTo } from './cut.ts'
-import type { CutProps } from './cut-props.ts'
+import { type Corner, type CutProps, placedAt, stretchedTo } from './cut.ts'
 
 const corners: readonly Corner[] = [
   { isRight: false, isBottom: false },

@@ -1,6 +1,5 @@
 import styles from './CutFrame.module.css'
-import { placedAt, stretchedTo } from './cut.ts'
-import type { CutProps } from './cut-props.ts'
+import { type CutProps, placedAt, stretchedTo } from './cut.ts'
 
 /** The frame by keyboard and for screen readers: its place and size as four sliders, in percent of the picture. */
 export function CutSliders({ picture, cut, isSquare, onCut }: CutProps) {

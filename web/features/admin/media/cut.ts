@@ -10,6 +10,14 @@ export interface Cut extends Size {
   y: number
 }
 
+/** What shows and changes the cut of a picture. */
+export interface CutProps {
+  picture: ImageBitmap
+  cut: Cut
+  isSquare: boolean
+  onCut(cut: Cut): void
+}
+
 /** Which corner of a cut is taken hold of. */
 export interface Corner {
   isRight: boolean

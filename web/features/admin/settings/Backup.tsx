@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BACKUP_BYTES, KEPT_DAYS } from '../../../../domain/api/backup.ts'
 import { call } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useBackup } from '../hooks/use-backup.ts'
 import { FileField } from '../ui/FileField.tsx'
@@ -10,7 +11,6 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { asBackup } from './as-backup.ts'
 import { Comparison } from './Comparison.tsx'
 import { KeptBackups } from './KeptBackups.tsx'
-import { Restored } from './Restored.tsx'
 import styles from './SettingsView.module.css'
 import { useRestore } from './use-restore.ts'
 
@@ -75,7 +75,13 @@ export function Backup({ day }: { day: string }) {
           </Button>
         </>
       )}
-      {restore.data && <Restored answer={restore.data} />}
+      {restore.data && (
+        <p role="status">
+          {frenchSpaces(
+            `C'est fait. Lignes revenues : ${restore.data.rows} ; fichiers revenus : ${restore.data.files}.`,
+          )}
+        </p>
+      )}
       <ServerMessage error={backup.error ?? preview.error ?? (chosen && restore.error)} />
       <KeptBackups restore={restore} onAsk={beginAnew} />
     </section>
