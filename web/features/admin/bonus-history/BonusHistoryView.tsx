@@ -27,15 +27,12 @@ export function BonusHistoryView({ title }: { title: string }) {
   const history = useQuery(bonusHistoryQuery)
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
-  const columns = useMemo(
-    (): Column<WonBonus>[] => [
-      { header: 'Date', value: ({ updated }) => timeOf(updated) },
-      { header: 'Élève', value: ({ user }) => user.displayName },
-      { header: 'Page', value: ({ page }) => nameOf(page) },
-      { header: 'Bravos', value: ({ bravoCount }) => bravoCount },
-    ],
-    [timeOf, nameOf],
-  )
+  const columns: Column<WonBonus>[] = [
+    { header: 'Date', value: ({ updated }) => timeOf(updated) },
+    { header: 'Élève', value: ({ user }) => user.displayName },
+    { header: 'Page', value: ({ page }) => nameOf(page) },
+    { header: 'Bravos', value: ({ bravoCount }) => bravoCount },
+  ]
   return (
     <AdminPage title={title}>
       <ArmBonus />

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { download } from '../../../lib/download.ts'
 
 /** What spreadsheets need to see that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -9,6 +10,11 @@ const BYTE_ORDER_MARK = '\uFEFF'
  */
 export function toCSV(headers: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + Papa.unparse({ fields: [...headers], data: rows.map((row) => [...row]) }, FORMAT)
+}
+
+/** Saves such a file on the device. @param name without an ending */
+export function saveCSV(name: string, ...table: Parameters<typeof toCSV>): void {
+  download(`${name}.csv`, new Blob([toCSV(...table)], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** Where the comma divides decimals, as in Canadian French, Excel divides the cells of a line at semicolons alone. */

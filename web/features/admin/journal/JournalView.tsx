@@ -38,16 +38,13 @@ function Actions({ title, rows }: ActionsProps) {
   const [who, setWho] = useKeptPlace('who', z.string(), ALL)
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
-  const columns = useMemo(
-    (): Column<AdminAction>[] => [
-      { header: 'Date', value: ({ at }) => timeOf(at) },
-      { header: 'Qui', value: whoOf },
-      { header: 'Quoi', value: ({ call }) => adminCalls[call]?.says ?? call },
-      { header: 'Pour qui', value: aboutOf },
-      { header: 'Où', value: ({ target }) => (target === '' ? '' : nameOf(target)) },
-    ],
-    [timeOf, nameOf],
-  )
+  const columns: Column<AdminAction>[] = [
+    { header: 'Date', value: ({ at }) => timeOf(at) },
+    { header: 'Qui', value: whoOf },
+    { header: 'Quoi', value: ({ call }) => adminCalls[call]?.says ?? call },
+    { header: 'Pour qui', value: aboutOf },
+    { header: 'Où', value: ({ target }) => (target === '' ? '' : nameOf(target)) },
+  ]
   const found = useMemo(() => rows.filter((row) => who === ALL || whoOf(row) === who), [rows, who])
   return (
     <DataTable

@@ -9,6 +9,7 @@ import { useIsHere } from '../../../lib/use-is-here.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { missedWordsQuery } from '../data/queries.ts'
+import { moved } from '../pages/menu-place.ts'
 import { InputField } from '../ui/InputField.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -49,17 +50,16 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
       note: links ? note : null,
     }
   })
-  const move = (from: number, to: number) => {
-    const next = [...steps]
-    next.splice(to, 0, ...next.splice(from, 1))
-    onChange(next)
-  }
   return (
     <section className="stack" aria-labelledby="lesson-steps">
       <h2 id="lesson-steps">
         Étapes ({steps.length} sur {MOST_STEPS} au plus)
       </h2>
-      <SortableList items={items} onMove={move} rowClass={styles.row}>
+      <SortableList
+        items={items}
+        onMove={(from, to) => onChange(moved(steps, from, to))}
+        rowClass={styles.row}
+      >
         {({ id, name, icon, note }, handle) => (
           <>
             {handle}

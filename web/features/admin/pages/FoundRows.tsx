@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { pageOf } from '../../../../content/routes.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { isWrittenKind } from '../../../../domain/api/page.ts'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { ContentLink } from './ContentLink.tsx'
 import { fullName, TOP_LEVEL } from './menu-place.ts'
 import type { Menu } from './row-target.ts'
 
@@ -46,16 +44,7 @@ export function FoundRows({ links, menu, onOpen, onEdit, onMake }: FoundRowsProp
       empty="Rien ne correspond à la recherche."
       actions={(link) => (
         <>
-          {isWrittenKind(pageOf(link.clientID)?.kind ?? '') && (
-            <Link
-              to="/admin/pages"
-              search={{ page: link.clientID }}
-              className={buttonClass({ look: 'soft' })}
-              aria-label={`Le contenu de ${link.displayName}`}
-            >
-              Contenu
-            </Link>
-          )}
+          <ContentLink link={link} />
           <Button look="quiet" aria-label={`Modifier ${link.displayName}`} onClick={() => onEdit(link)}>
             Modifier
           </Button>

@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { linkPath } from '../../../../content/link-path.ts'
-import { pageOf } from '../../../../content/routes.ts'
 import { CLOSING_FLAGS, isHeldOpen } from '../../../../domain/always-open.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
-import { isWrittenKind } from '../../../../domain/api/page.ts'
 import { call } from '../../../lib/api/api.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
@@ -13,8 +10,9 @@ import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
+import { ContentLink } from './ContentLink.tsx'
 import styles from './MenuRows.module.css'
 import { moved } from './menu-place.ts'
 
@@ -100,16 +98,7 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
             Ouvrir
           </Button>
         )}
-        {!isLost && isWrittenKind(pageOf(link.clientID)?.kind ?? '') && (
-          <Link
-            to="/admin/pages"
-            search={{ page: link.clientID }}
-            className={buttonClass({ look: 'soft' })}
-            aria-label={`Le contenu de ${link.displayName}`}
-          >
-            Contenu
-          </Link>
-        )}
+        {!isLost && <ContentLink link={link} />}
         <Button look="quiet" aria-label={`${edit} ${link.displayName}`} onClick={() => onEdit(link)}>
           {edit}
         </Button>

@@ -5,6 +5,7 @@ import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { startQuery } from '../data/queries.ts'
+import { inWords } from '../lessons/lesson-draft.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { FirstStepsList } from './FirstStepsList.tsx'
@@ -32,18 +33,11 @@ export function StartView({ title }: { title: string }) {
   )
 }
 
-const date = new Intl.DateTimeFormat('fr-CA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
 function Greeting({ today }: { today: SchoolToday }) {
   const name = useSession()?.displayName
   return (
     <p className={styles.greeting}>
-      {frenchSpaces(`Bonjour ${name ?? ''}! Nous sommes ${date.format(new Date(`${today.day}T00:00:00Z`))}.`)}
+      {frenchSpaces(`Bonjour ${name ?? ''}! Nous sommes ${inWords(today.day)}.`)}
     </p>
   )
 }

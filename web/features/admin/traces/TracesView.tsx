@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { Trace } from '../../../../domain/api/trace.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
@@ -47,21 +47,14 @@ function Narrowed({ caption, fileName, rows }: NarrowedProps) {
   const [page, setPage] = useState(ALL)
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
-  const columns = useMemo(
-    (): Column<Trace>[] => [
-      { header: 'Heure', value: ({ date }) => timeOf(date) },
-      { header: 'Élève', value: ({ displayName }) => displayName },
-      { header: 'Page', value: ({ clientID }) => nameOf(clientID) },
-    ],
-    [timeOf, nameOf],
-  )
-  const found = useMemo(
-    () =>
-      rows.filter(
-        ({ displayName, clientID }) =>
-          (pupil === ALL || displayName === pupil) && (page === ALL || nameOf(clientID) === page),
-      ),
-    [rows, pupil, page, nameOf],
+  const columns: Column<Trace>[] = [
+    { header: 'Heure', value: ({ date }) => timeOf(date) },
+    { header: 'Élève', value: ({ displayName }) => displayName },
+    { header: 'Page', value: ({ clientID }) => nameOf(clientID) },
+  ]
+  const found = rows.filter(
+    ({ displayName, clientID }) =>
+      (pupil === ALL || displayName === pupil) && (page === ALL || nameOf(clientID) === page),
   )
   return (
     <DataTable

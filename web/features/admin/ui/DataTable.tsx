@@ -1,13 +1,12 @@
 import { useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
 import * as z from 'zod/mini'
-import { download } from '../../../lib/download.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
 import { pageOf } from '../../../ui/page-of.ts'
 import { counted } from '../data/counted.ts'
-import { toCSV } from '../data/csv.ts'
+import { saveCSV } from '../data/csv.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import styles from './DataTable.module.css'
@@ -92,13 +91,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const found = table.getSortedRowModel().rows
   const isPrinting = usePrinting()
   const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, place.page)
-  const save = () => {
+  const save = (name: string) => {
     const lines = found.map(({ original }) => columns.map(({ value }) => value(original)))
-    const text = toCSV(
-      columns.map(({ header }) => header),
-      lines,
-    )
-    download(`${fileName}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    const headers = columns.map(({ header }) => header)
+    saveCSV(name, headers, lines)
   }
 
   return (
@@ -121,7 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
         {withFound?.(found.map(({ original }) => original))}
         {fileName !== undefined && (
-          <Button look="soft" disabled={found.length === 0} onClick={save}>
+          <Button look="soft" disabled={found.length === 0} onClick={() => save(fileName)}>
             Enregistrer en CSV
           </Button>
         )}

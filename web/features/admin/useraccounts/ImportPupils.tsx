@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { toCSV } from '../data/csv.ts'
+import { saveCSV } from '../data/csv.ts'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -70,8 +69,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   const saveRefused = (lines: readonly CheckedLine[]) => {
     const refused = lines.filter((line) => !isTaken(line, ticks))
     const rows = refused.map((line) => [line.line, ...line.cells, reasonOf(line)])
-    const text = toCSV([...PUPIL_TITLES, 'Raison'], rows)
-    download('lignes-refusees.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    saveCSV('lignes-refusees', [...PUPIL_TITLES, 'Raison'], rows)
   }
 
   const counts = countLines(checked ?? [], ticks)

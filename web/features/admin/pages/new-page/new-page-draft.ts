@@ -4,6 +4,7 @@ import { LONGEST_PAGE_TITLE, type newPageRequest } from '../../../../../domain/a
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
 import { checkWords } from '../../games/words-text.ts'
+import { drawNumber } from '../menu-place.ts'
 
 /** A new page as it is written. `number`: that of its row in the menu, so that it is made once however often it is sent. */
 export const newPageDraft = z.object({
@@ -21,11 +22,8 @@ export type NewPageDraft = z.infer<typeof newPageDraft>
 /** The name of its draft. */
 export const NEW_PAGE = 'page-new'
 
-/** Of so many numbers that no other browser draws the same. */
 export function blankPage(grade: Grade | null = 4): NewPageDraft {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const number = 1_000_000 + (drawn % 1_000_000_000)
-  return { number, kind: 'vocabulary', title: '', grade, icon: '', words: '', copyOf: null }
+  return { number: drawNumber(), kind: 'vocabulary', title: '', grade, icon: '', words: '', copyOf: null }
 }
 
 /** Of a copy, as its teacher finds it before it has a name of its own. */

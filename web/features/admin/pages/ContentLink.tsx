@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { pageOf } from '../../../../content/routes.ts'
+import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { isWrittenKind } from '../../../../domain/api/page.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+
+/** The way from a row to what is written on its page; nothing where nothing is. */
+export function ContentLink({ link: { clientID, displayName } }: { link: MenuLink }) {
+  if (!isWrittenKind(pageOf(clientID)?.kind ?? '')) return null
+  return (
+    <Link
+      to="/admin/pages"
+      search={{ page: clientID }}
+      className={buttonClass({ look: 'soft' })}
+      aria-label={`Le contenu de ${displayName}`}
+    >
+      Contenu
+    </Link>
+  )
+}
