@@ -64,7 +64,6 @@ const gameVersion = z.object({
   data: z.string(),
   updated: z.iso.datetime(),
 })
-export type GameVersion = z.infer<typeof gameVersion>
 
 /** Newest first, 20 a page. */
 export const gameVersionsAnswer = z.object({

@@ -193,7 +193,6 @@ const pageVersion = z.object({
   updated: z.iso.datetime(),
   savedBy: z.nullable(z.string()),
 })
-export type PageVersion = z.infer<typeof pageVersion>
 
 /** Newest first, 20 a page. `current`: when and by whom what stands there now was written. */
 export const pageVersionsAnswer = z.object({
