@@ -26,6 +26,7 @@ import {
   checks,
   classes,
   classGoals,
+  deletedGames,
   games,
   gameVersions,
   heldActivities,
@@ -56,7 +57,7 @@ import { toldWords } from '../words/memory-parts.ts'
  * what is written on a page or in a game must be there, and is not held against what it would have to be today.
  */
 
-type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
+export type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
 type Rules<Table extends SQLiteTable> = Readonly<Partial<Record<keyof Table['$inferSelect'], z.ZodMiniType>>>
 
 const instant = z.iso.datetime()
@@ -79,8 +80,14 @@ const settingRules = Object.fromEntries(
   Object.entries(schoolSettings.shape).filter(([, rule]) => !(rule instanceof z.ZodMiniBoolean)),
 )
 
-export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
+/**
+ * The rules of every table of what the school keeps, in the order in which a backup reads them: each after those that its rows name,
+ * and what was given before what it was given for, since a school may play while they are read, and a Bravo or an answer without its
+ * activities would be wrong. A list, because the schema's module gives its exports in the order of the alphabet once it is bundled.
+ */
+export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
   rules(classes, { classCode: textOf(1, 20), grade: z.int().check(z.gte(1), z.lte(6)) }),
+  rules(classGoals, { classCode: textOf(1, 20), target: count }),
   rules(users, {
     id: userID,
     userName: textOf(1, 64),
@@ -105,6 +112,7 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
   rules(whitelist, { userID, clientID: key }),
   rules(games, { id: key, clientID: key, kind: key, updated: instant }),
   rules(gameVersions, { id: key, updated: instant }),
+  rules(deletedGames, {}),
   rules(pages, { clientID: key, kind: key, content: json, updated: instant, preview: textOf(0, 200) }),
   rules(pageVersions, { clientID: key, content: json, updated: instant }),
   rules(bonus, { id: onlyRow, updated: instant }),
@@ -158,7 +166,6 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     updated: instant,
   }),
   rules(lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
-  rules(classGoals, { classCode: textOf(1, 20), target: count }),
   rules(settings, { id: onlyRow, ...settingRules }),
   rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: instant, dateReceived: instant }),
   rules(traces, { userID, date: instant }),
@@ -169,14 +176,14 @@ export const rowRules: ReadonlyMap<SQLiteTable, RulesByField> = new Map([
     bytes: z.int().check(z.gte(1), z.lte(MEDIA_BYTES)),
     createdAt: instant,
   }),
-  rules(adminActions, { at: instant, call: textOf(1, 80), target: textOf(0, MOST_TARGET) }),
   rules(recordings, {
     word: recordedWord,
     url: textOf(1, 200),
     updated: instant,
     credit: textOf(0, MOST_CREDIT),
   }),
-])
+  rules(adminActions, { at: instant, call: textOf(1, 80), target: textOf(0, MOST_TARGET) }),
+]
 
 function rules<Table extends SQLiteTable>(table: Table, columns: Rules<Table>): [SQLiteTable, RulesByField] {
   return [table, columns]

@@ -1,14 +1,13 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
-import { rowRules } from './row-rules.ts'
+import type { RulesByField } from './row-rules.ts'
 
 /**
- * What a row of the table must be, by its columns as a backup names them: of their type, of what `rowRules` says of them, and
+ * What a row of the table must be, by its columns as a backup names them: of their type, of what `rules` says of them, and
  * there, but for those that the database fills in.
  */
-export function rowSchema(table: SQLiteTable): z.ZodMiniType {
-  const rules = rowRules.get(table) ?? {}
+export function rowSchema(table: SQLiteTable, rules: RulesByField): z.ZodMiniType {
   const shape = Object.entries(getTableColumns(table)).map(([field, column]) => {
     const type = rules[field] ?? typeOf(column)
     if (column.primary) return [column.name, type] as const

@@ -1,45 +1,7 @@
 import { getTableName, type SQL } from 'drizzle-orm'
 import { getTableConfig, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod/mini'
-import {
-  activities,
-  activityAnswers,
-  activityTotals,
-  adminActions,
-  answerBatches,
-  answerTotals,
-  attempts,
-  bonus,
-  bonusClaims,
-  bravoCounts,
-  bravos,
-  checkResults,
-  checks,
-  classes,
-  classGoals,
-  deletedGames,
-  games,
-  gameVersions,
-  heldActivities,
-  lessonSteps,
-  lessons,
-  logs,
-  media,
-  memoryParts,
-  menuLinks,
-  menuStamp,
-  multiplayerScores,
-  pages,
-  pageVersions,
-  recordings,
-  settings,
-  stickers,
-  traces,
-  users,
-  videoViews,
-  whitelist,
-} from '../db/schema.ts'
-import { onlyRow, rowRules } from './row-rules.ts'
+import { onlyRow, rulesInOrder } from './row-rules.ts'
 import { rowSchema } from './row-schema.ts'
 
 interface Reference {
@@ -67,52 +29,8 @@ export interface TableOfBackup {
   mustName: readonly Reference[]
 }
 
-/**
- * Each after those that its rows name, and what was given before what it was given for: a school may play while they are read, and
- * a Bravo or an answer without its activities would be wrong. A list, because the schema's module gives its exports in the order of
- * the alphabet once it is bundled.
- */
-const inOrder = [
-  classes,
-  classGoals,
-  users,
-  menuLinks,
-  menuStamp,
-  whitelist,
-  games,
-  gameVersions,
-  deletedGames,
-  pages,
-  pageVersions,
-  bonus,
-  bonusClaims,
-  bravos,
-  bravoCounts,
-  activityAnswers,
-  heldActivities,
-  activities,
-  activityTotals,
-  stickers,
-  videoViews,
-  answerBatches,
-  memoryParts,
-  answerTotals,
-  checks,
-  checkResults,
-  multiplayerScores,
-  lessons,
-  lessonSteps,
-  settings,
-  logs,
-  traces,
-  attempts,
-  media,
-  recordings,
-  adminActions,
-]
-
 /** Every table of what the school keeps, in the order in which a backup reads them. */
-export const tables: readonly TableOfBackup[] = inOrder.map((table) => {
+export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules]) => {
   const { name, columns, foreignKeys, primaryKeys, indexes } = getTableConfig(table)
   const key = (primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)).map(({ name }) => name)
   const unique = indexes.flatMap(({ config }) =>
@@ -133,9 +51,9 @@ export const tables: readonly TableOfBackup[] = inOrder.map((table) => {
   return {
     name,
     columns: new Set(columns.map((column) => column.name)),
-    row: rowSchema(table),
+    row: rowSchema(table, rules),
     key,
-    isOneRow: rowRules.get(table)?.id === onlyRow,
+    isOneRow: rules.id === onlyRow,
     unique: [{ columns: key, leavesOutEmpty: false }, ...unique],
     userID: name === 'users' ? 'id' : mustName.find((reference) => reference.table === 'users')?.column,
     mayName: references(false),

@@ -13,7 +13,7 @@ import { checkPhases } from '../../domain/learning/check.ts'
  *
  * No foreign key cascades: on D1 a rebuilt table would take its children with it.
  *
- * A new table also needs its place in `worker/backup/tables.ts`: a backup reads the tables in the order written there.
+ * A new table also needs its place in `worker/backup/row-rules.ts`: a backup reads the tables in the order written there.
  *
  * A table whose key is several columns is kept by that key, `WITHOUT ROWID`, which only a migration can say: the rows of a
  * pupil lie together, and writing one writes no index of the key besides. See docs/decisions.
