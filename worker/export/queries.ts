@@ -1,32 +1,11 @@
-import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
-import type { UserExport } from '../../domain/api/export.ts'
+import { type UserExport, userExport } from '../../domain/api/export.ts'
 import { asAccount } from '../accounts/queries.ts'
-import { activityColumns, named } from '../activities/queries.ts'
+import { named } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
-import {
-  activities,
-  activityAnswers,
-  activityTotals,
-  adminActions,
-  answerBatches,
-  attempts,
-  bonusClaims,
-  bravoCounts,
-  bravos,
-  checkResults,
-  heldActivities,
-  importedPupils,
-  lessonSteps,
-  memoryParts,
-  multiplayerScores,
-  pages,
-  pageVersions,
-  stickers,
-  traces,
-  videoViews,
-  whitelist,
-} from '../db/schema.ts'
+import * as kept from '../db/schema.ts'
 import { subjectsOf } from '../limits/queries.ts'
 import { asSecret } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
@@ -38,149 +17,79 @@ export async function exportUser(
   user: User,
   { now, withSecrets }: { now: Date; withSecrets: boolean },
 ): Promise<UserExport> {
-  const { userID: _answerer, ...answerColumns } = getTableColumns(activityAnswers)
-  const { userID: _pupil, ...heldColumns } = getTableColumns(heldActivities)
-  const { grantKey: _key, ...bravoColumns } = getTableColumns(bravos)
+  const { id } = user
+  const own = (table: { userID: SQLiteColumn }) => eq(table.userID, id)
   const [
-    entries,
-    counted,
-    held,
-    answers,
-    given,
-    months,
+    whitelist,
+    activities,
+    heldActivities,
+    activityAnswers,
+    bravos,
+    bravoCounts,
     bonuses,
-    scores,
+    multiplayerScores,
     videos,
-    moves,
-    tries,
-    totals,
-    written,
-    writtenBefore,
+    traces,
+    attempts,
+    activityTotals,
+    pages,
+    pageVersions,
     imports,
-    administration,
-    batches,
-    memories,
-    stuck,
-    steps,
-    checked,
+    adminActions,
+    answerBatches,
+    memoryParts,
+    stickers,
+    lessonSteps,
+    checkResults,
   ] = await db.batch([
-    db.select({ clientID: whitelist.clientID }).from(whitelist).where(eq(whitelist.userID, user.id)),
+    db.select().from(kept.whitelist).where(own(kept.whitelist)),
+    db.select().from(kept.activities).where(own(kept.activities)).orderBy(kept.activities.activityDate),
     db
-      .select(activityColumns)
-      .from(activities)
-      .where(eq(activities.userID, user.id))
-      .orderBy(asc(activities.activityDate)),
+      .select()
+      .from(kept.heldActivities)
+      .where(own(kept.heldActivities))
+      .orderBy(kept.heldActivities.activityDate),
+    db.select().from(kept.activityAnswers).where(own(kept.activityAnswers)),
+    db.select().from(kept.bravos).where(own(kept.bravos)).orderBy(kept.bravos.dateCreated),
+    db.select().from(kept.bravoCounts).where(own(kept.bravoCounts)).orderBy(kept.bravoCounts.month),
+    db.select().from(kept.bonusClaims).where(own(kept.bonusClaims)).orderBy(kept.bonusClaims.claimedAt),
     db
-      .select(heldColumns)
-      .from(heldActivities)
-      .where(eq(heldActivities.userID, user.id))
-      .orderBy(asc(heldActivities.activityDate)),
-    db.select(answerColumns).from(activityAnswers).where(eq(activityAnswers.userID, user.id)),
-    db.select(bravoColumns).from(bravos).where(eq(bravos.userID, user.id)).orderBy(asc(bravos.dateCreated)),
+      .select()
+      .from(kept.multiplayerScores)
+      .where(own(kept.multiplayerScores))
+      .orderBy(kept.multiplayerScores.week),
+    db.select().from(kept.videoViews).where(own(kept.videoViews)).orderBy(kept.videoViews.watchedAt),
+    db.select().from(kept.traces).where(own(kept.traces)).orderBy(kept.traces.traceID),
     db
-      .select({ month: bravoCounts.month, count: bravoCounts.count })
-      .from(bravoCounts)
-      .where(eq(bravoCounts.userID, user.id))
-      .orderBy(asc(bravoCounts.month)),
+      .select()
+      .from(kept.attempts)
+      .where(inArray(kept.attempts.subject, subjectsOf(user)))
+      .orderBy(kept.attempts.subject, kept.attempts.at),
+    db.select().from(kept.activityTotals).where(own(kept.activityTotals)).orderBy(kept.activityTotals.month),
+    db.select().from(kept.pages).where(eq(kept.pages.savedBy, id)).orderBy(kept.pages.updated),
     db
-      .select({
-        clientID: bonusClaims.clientID,
-        bravoCount: bonusClaims.bravoCount,
-        activityCount: bonusClaims.activityCount,
-        claimedAt: bonusClaims.claimedAt,
-        awardedAt: bonusClaims.awardedAt,
-        clearedAt: bonusClaims.clearedAt,
-      })
-      .from(bonusClaims)
-      .where(eq(bonusClaims.userID, user.id))
-      .orderBy(asc(bonusClaims.claimedAt)),
+      .select()
+      .from(kept.pageVersions)
+      .where(eq(kept.pageVersions.savedBy, id))
+      .orderBy(kept.pageVersions.updated),
+    db.select().from(kept.importedPupils).where(own(kept.importedPupils)),
     db
-      .select({ week: multiplayerScores.week, correctAnswers: multiplayerScores.correctAnswers })
-      .from(multiplayerScores)
-      .where(eq(multiplayerScores.userID, user.id))
-      .orderBy(asc(multiplayerScores.week)),
+      .select()
+      .from(kept.adminActions)
+      .where(or(eq(kept.adminActions.userID, id), eq(kept.adminActions.aboutID, id)))
+      .orderBy(kept.adminActions.at),
     db
-      .select({
-        clientID: videoViews.clientID,
-        video: videoViews.video,
-        watchedAt: videoViews.watchedAt,
-      })
-      .from(videoViews)
-      .where(eq(videoViews.userID, user.id))
-      .orderBy(asc(videoViews.watchedAt)),
-    db
-      .select({ clientID: traces.clientID, date: traces.date })
-      .from(traces)
-      .where(eq(traces.userID, user.id))
-      .orderBy(asc(traces.traceID)),
-    db
-      .select({ subject: attempts.subject, at: attempts.at })
-      .from(attempts)
-      .where(inArray(attempts.subject, subjectsOf(user)))
-      .orderBy(asc(attempts.subject), asc(attempts.at)),
-    db
-      .select({ month: activityTotals.month, count: activityTotals.count })
-      .from(activityTotals)
-      .where(eq(activityTotals.userID, user.id))
-      .orderBy(asc(activityTotals.month)),
-    db
-      .select({ clientID: pages.clientID, updated: pages.updated })
-      .from(pages)
-      .where(eq(pages.savedBy, user.id))
-      .orderBy(asc(pages.updated)),
-    db
-      .select({ clientID: pageVersions.clientID, updated: pageVersions.updated })
-      .from(pageVersions)
-      .where(eq(pageVersions.savedBy, user.id))
-      .orderBy(asc(pageVersions.updated)),
-    db
-      .select({ importedAt: importedPupils.importedAt, former: importedPupils.former })
-      .from(importedPupils)
-      .where(eq(importedPupils.userID, user.id)),
-    db
-      .select({
-        at: adminActions.at,
-        call: adminActions.call,
-        target: adminActions.target,
-        isOwn: sql<number>`${adminActions.userID} IS ${user.id}`.mapWith(Boolean),
-      })
-      .from(adminActions)
-      .where(or(eq(adminActions.userID, user.id), eq(adminActions.aboutID, user.id)))
-      .orderBy(asc(adminActions.at)),
-    db
-      .select({
-        idempotencyKey: answerBatches.idempotencyKey,
-        receivedAt: answerBatches.receivedAt,
-        answers: answerBatches.answers,
-        answer: answerBatches.answer,
-      })
-      .from(answerBatches)
-      .where(eq(answerBatches.userID, user.id))
-      .orderBy(asc(answerBatches.receivedAt)),
-    db
-      .select({ words: memoryParts.words, kept: memoryParts.kept })
-      .from(memoryParts)
-      .where(eq(memoryParts.userID, user.id)),
-    db
-      .select({ week: stickers.week, missions: stickers.missions })
-      .from(stickers)
-      .where(eq(stickers.userID, user.id)),
-    db
-      .select({ code: lessonSteps.code, clientID: lessonSteps.clientID, doneAt: lessonSteps.doneAt })
-      .from(lessonSteps)
-      .where(eq(lessonSteps.userID, user.id))
-      .orderBy(asc(lessonSteps.doneAt)),
-    db
-      .select({
-        checkID: checkResults.checkID,
-        phase: checkResults.phase,
-        right: checkResults.right,
-        takenAt: checkResults.takenAt,
-      })
-      .from(checkResults)
-      .where(eq(checkResults.userID, user.id)),
+      .select()
+      .from(kept.answerBatches)
+      .where(own(kept.answerBatches))
+      .orderBy(kept.answerBatches.receivedAt),
+    db.select().from(kept.memoryParts).where(own(kept.memoryParts)),
+    db.select().from(kept.stickers).where(own(kept.stickers)),
+    db.select().from(kept.lessonSteps).where(own(kept.lessonSteps)).orderBy(kept.lessonSteps.doneAt),
+    db.select().from(kept.checkResults).where(own(kept.checkResults)),
   ])
-  return {
+  // Of each row what the schema names, and no more.
+  return z.parse(userExport, {
     exported: now.toISOString(),
     user: {
       ...asAccount(user),
@@ -190,35 +99,35 @@ export async function exportUser(
       hasSecretPictures: user.secretPictures !== null,
       hasPassword: user.passwordHash !== null,
     },
-    whitelist: entries,
-    activities: counted.map(named),
-    heldActivities: held.map(named),
-    activityTotals: totals,
-    stickers: stuck,
-    activityAnswers: answers,
-    bravos: given,
-    bravoCounts: months,
+    whitelist,
+    activities: activities.map(named),
+    heldActivities: heldActivities.map(named),
+    activityTotals,
+    stickers,
+    activityAnswers,
+    bravos,
+    bravoCounts,
     bonuses,
-    answerBatches: batches.map(({ answers, answer, ...batch }) => ({
+    answerBatches: answerBatches.map(({ answers, answer, ...batch }) => ({
       ...batch,
-      answers: z.parse(z.array(z.unknown()), JSON.parse(answers)),
-      answer: z.parse(z.unknown(), JSON.parse(answer)),
+      answers: JSON.parse(answers),
+      answer: JSON.parse(answer),
     })),
-    wordMemories: unpacked(memories),
-    lessonSteps: steps,
-    checkResults: checked,
-    multiplayerScores: scores,
+    wordMemories: unpacked(memoryParts),
+    lessonSteps,
+    checkResults,
+    multiplayerScores,
     videos,
-    traces: moves,
-    pages: written,
-    pageVersions: writtenBefore,
+    traces,
+    pages,
+    pageVersions,
     imports: imports.map(({ importedAt, former }) => ({
       importedAt,
       former: former === null ? null : readFormer(former, withSecrets),
     })),
-    adminActions: administration,
-    attempts: tries,
-  }
+    adminActions: adminActions.map((action) => ({ ...action, isOwn: action.userID === id })),
+    attempts,
+  })
 }
 
 const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string())])

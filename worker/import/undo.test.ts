@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { UNDO_HOURS } from '../../domain/api/import.ts'
-import { traces, users } from '../db/schema.ts'
+import { lessonSteps, memoryParts, traces, users } from '../db/schema.ts'
 import { HEADER, importCalls, openForImport, threePupils } from '../testing/import-calls.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
@@ -48,6 +48,18 @@ describe('an import that is undone', () => {
     })
     expect((await newcomers()).map(({ displayName }) => displayName)).toEqual(['Zoé'])
     expect(await rowOf('alice')).toMatchObject({ displayName: 'Alicia', classCode: '6-3' })
+  })
+
+  it('keeps who has learnt words, and who has done a step of a lesson', async () => {
+    const { importID } = await taken(send(threePupils))
+    const [first, second] = await newcomers()
+    const words = { userID: first?.id ?? 0, part: 0, tries: 1, words: '{}', kept: '{}' }
+    await school.db.insert(memoryParts).values(words)
+    const doneAt = school.clock.now.toISOString()
+    const step = { code: 'LUNE', userID: second?.id ?? 0, clientID: 'Page_Home', doneAt }
+    await school.db.insert(lessonSteps).values(step)
+    expect((await undo(importID)).body).toMatchObject({ erased: 0, restored: 1 })
+    expect(await newcomers()).toHaveLength(2)
   })
 
   it('is the last one that took something, and less than a day old', async () => {

@@ -4,43 +4,15 @@ import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { eraseStatements } from '../accounts/erase.ts'
 import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
-import {
-  activities,
-  activityAnswers,
-  activityTotals,
-  bonusClaims,
-  bravoCounts,
-  bravos,
-  importedPupils,
-  multiplayerScores,
-  stickers,
-  traces,
-  users,
-  videoViews,
-  whitelist,
-} from '../db/schema.ts'
+import { importedPupils, users } from '../db/schema.ts'
+import { rowsOfUser } from '../users/rows-of-user.ts'
 import { fieldsOf, PRESENT } from './queries.ts'
 
 const HOUR = 3_600_000
 
-/** What a pupil does, or is done for a pupil, leaves a row in one of these. */
-const uses = [
-  activities,
-  activityAnswers,
-  activityTotals,
-  bonusClaims,
-  bravoCounts,
-  bravos,
-  multiplayerScores,
-  stickers,
-  traces,
-  videoViews,
-  whitelist,
-]
-
 /** Nothing of the account's would be lost with it. */
 const isUnused = and(
-  ...uses.map((table) => sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.userID} = ${users.id})`),
+  ...rowsOfUser.map((table) => sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.userID} = ${users.id})`),
   eq(users.avatarUrl, NO_AVATAR),
   eq(users.isAdmin, false),
   eq(users.isEnabled, true),

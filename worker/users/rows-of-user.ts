@@ -1,0 +1,38 @@
+import {
+  activities,
+  activityAnswers,
+  activityTotals,
+  answerBatches,
+  bonusClaims,
+  bravoCounts,
+  bravos,
+  checkResults,
+  heldActivities,
+  lessonSteps,
+  memoryParts,
+  multiplayerScores,
+  stickers,
+  traces,
+  videoViews,
+  whitelist,
+} from '../db/schema.ts'
+
+/** What a user does, or is done for a user, leaves a row in one of these, which is theirs alone. */
+export const rowsOfUser = [
+  bonusClaims,
+  whitelist,
+  heldActivities,
+  activities,
+  activityTotals,
+  stickers,
+  activityAnswers,
+  answerBatches,
+  memoryParts,
+  lessonSteps,
+  checkResults,
+  bravos,
+  bravoCounts,
+  multiplayerScores,
+  videoViews,
+  traces,
+]
