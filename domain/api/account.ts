@@ -88,7 +88,6 @@ export const account = z.extend(student, {
 export type Account = z.infer<typeof account>
 
 export const accountAnswer = z.object({ success: z.literal(true), user: account })
-export type AccountAnswer = z.infer<typeof accountAnswer>
 
 /** A page of 20, those without a class first, then by class and name; `total` counts all pages. */
 export const accountsAnswer = z.object({
@@ -96,7 +95,6 @@ export const accountsAnswer = z.object({
   data: z.array(account),
   total: z.int(),
 })
-export type AccountsAnswer = z.infer<typeof accountsAnswer>
 
 export const chooseAvatarRequest = z.object({ avatarUrl: z.string() })
 
@@ -105,4 +103,3 @@ export const chooseAvatarAnswer = z.object({
   success: z.literal(true),
   user: z.extend(student, { userName: z.string(), isAdmin: z.boolean() }),
 })
-export type ChooseAvatarAnswer = z.infer<typeof chooseAvatarAnswer>

@@ -3,7 +3,6 @@ import { activity } from './activity.ts'
 
 /** A month of the caller's activities, newest first. */
 export const activityReportAnswer = z.object({ success: z.literal(true), data: z.array(activity) })
-export type ActivityReportAnswer = z.infer<typeof activityReportAnswer>
 
 const reportedActivity = z.extend(activity, { displayName: z.string(), classCode: z.string() })
 export type ReportedActivity = z.infer<typeof reportedActivity>
@@ -14,4 +13,3 @@ export const schoolReportAnswer = z.object({
   data: z.array(reportedActivity),
   total: z.int(),
 })
-export type SchoolReportAnswer = z.infer<typeof schoolReportAnswer>

@@ -18,4 +18,3 @@ export type AdminAction = z.infer<typeof adminAction>
 
 /** The newest ones, newest first. */
 export const adminActionsAnswer = z.object({ success: z.literal(true), data: z.array(adminAction) })
-export type AdminActionsAnswer = z.infer<typeof adminActionsAnswer>

@@ -37,4 +37,3 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 /** A short-lived token for the room (`expiry` is an ISO instant in UTC). */
 export const roomTokenAnswer = z.object({ token: z.string(), expiry: z.iso.datetime() })
-export type RoomTokenAnswer = z.infer<typeof roomTokenAnswer>

@@ -57,7 +57,6 @@ export const previewAnswer = z.object({
   backup: backupContents,
   here: backupContents,
 })
-export type PreviewAnswer = z.infer<typeof previewAnswer>
 
 /** How much was restored. */
 export const restoreAnswer = z.object({ success: z.literal(true), rows: z.int(), files: z.int() })
@@ -73,4 +72,3 @@ export const keptBackupsAnswer = z.object({
   data: z.array(keptBackup),
   here: backupContents,
 })
-export type KeptBackupsAnswer = z.infer<typeof keptBackupsAnswer>

@@ -25,13 +25,11 @@ export const awardBonusAnswer = z.object({
   data: z.array(bravo),
   activityCount: z.int(),
 })
-export type AwardBonusAnswer = z.infer<typeof awardBonusAnswer>
 
 /** Of `user` the id alone is read. */
 export const clearBonusRequest = z.object({ user: z.object({ id: userID }), bravoCount: count })
 
 export const bonusAnswer = z.object({ cache: z.object({ bonus: bonusState }) })
-export type BonusAnswer = z.infer<typeof bonusAnswer>
 
 /** A bonus that was won; `activityCount` is 0 where its Bravos were never asked for. */
 const wonBonus = z.object({
@@ -49,4 +47,3 @@ export const bonusHistoryAnswer = z.object({
   data: z.array(wonBonus),
   total: z.int(),
 })
-export type BonusHistoryAnswer = z.infer<typeof bonusHistoryAnswer>

@@ -46,10 +46,8 @@ const takenBackBravo = z.extend(bravo, {
 export type TakenBackBravo = z.infer<typeof takenBackBravo>
 
 export const takeBackAnswer = z.object({ success: z.literal(true), data: takenBackBravo })
-export type TakeBackAnswer = z.infer<typeof takeBackAnswer>
 
 export const giveBravoAnswer = z.object({ success: z.literal(true), data: bravo })
-export type GiveBravoAnswer = z.infer<typeof giveBravoAnswer>
 
 /** `takenBack`: those that were given in the month and taken back since; they are not among `data`. */
 export const bravosAnswer = z.object({
@@ -57,7 +55,6 @@ export const bravosAnswer = z.object({
   data: z.array(bravo),
   takenBack: z.array(takenBackBravo),
 })
-export type BravosAnswer = z.infer<typeof bravosAnswer>
 
 /** `count`: the pupil's Bravos in the month. `classCode` is empty where the reader may not know it. */
 const leaderboardRow = z.object({

@@ -2,47 +2,44 @@ import type * as z from 'zod/mini'
 import type { WordTask } from '../learning/task.ts'
 import type * as account from './account.ts'
 import type * as activity from './activity.ts'
-import type * as activityReport from './activity-report.ts'
-import type * as adminAction from './admin-action.ts'
-import type * as auth from './auth.ts'
-import type * as backup from './backup.ts'
+import type { activityReportAnswer, schoolReportAnswer } from './activity-report.ts'
+import type { adminActionsAnswer } from './admin-action.ts'
+import type { adminLoginRequest, loginAnswer, loginRequest, roomTokenAnswer, sessionAnswer } from './auth.ts'
+import type { keptBackupsAnswer, previewAnswer, restoreAnswer } from './backup.ts'
 import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
-import type * as card from './card.ts'
+import type { cardAnswer, cardLoginRequest, cardsAnswer } from './card.ts'
 import type * as check from './check.ts'
-import type * as classes from './class.ts'
-import type * as classGoal from './class-goal.ts'
-import type * as classWords from './class-words.ts'
-import type * as date from './date.ts'
-import type * as exports from './export.ts'
-import type * as game from './game.ts'
-import type * as heldActivity from './held-activity.ts'
-import type * as imports from './import.ts'
+import type { classAnswer, classesAnswer, saveClassRequest } from './class.ts'
+import type { classGoalsAnswer, saveGoalRequest } from './class-goal.ts'
+import type { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from './class-words.ts'
+import type { dateAnswer } from './date.ts'
+import type { userExport } from './export.ts'
+import type { gameAnswer, gamesAnswer, gameVersionsAnswer, saveGameAnswer, saveGameRequest } from './game.ts'
+import type { decideHeldAnswer, decideHeldRequest, heldActivitiesAnswer } from './held-activity.ts'
+import type { importAnswer, lastImportAnswer, undoImportAnswer } from './import.ts'
 import type * as lesson from './lesson.ts'
-import type * as log from './log.ts'
-import type * as media from './media.ts'
+import type { clearLogsAnswer, logsAnswer, saveLogRequest } from './log.ts'
+import type { mediaAnswer, mediaListAnswer, mediaUsesAnswer } from './media.ts'
 import type * as menu from './menu.ts'
 import type * as multiplayer from './multiplayer.ts'
 import type * as ownPage from './own-page.ts'
 import type * as page from './page.ts'
-import type * as password from './password.ts'
+import type { changePasswordRequest } from './password.ts'
 import type * as recording from './recording.ts'
-import type * as schoolYear from './school-year.ts'
+import type { schoolYearAnswer, schoolYearRequest } from './school-year.ts'
 import type * as secretPictures from './secret-pictures.ts'
-import type * as settings from './settings.ts'
-import type * as several from './several.ts'
-import type * as success from './success.ts'
-import type * as trace from './trace.ts'
-import type * as user from './user.ts'
-import type * as video from './video.ts'
-import type * as week from './week.ts'
-import type * as whitelist from './whitelist.ts'
-import type * as wordAnswers from './word-answers.ts'
-import type * as wordSearch from './word-search.ts'
+import type { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from './settings.ts'
+import type { severalAnswer } from './several.ts'
+import type { successAnswer } from './success.ts'
+import type { tracesAnswer } from './trace.ts'
+import type { studentsAnswer } from './user.ts'
+import type { videoWatchedAnswer, videoWatchedRequest } from './video.ts'
+import type { pupilWeekAnswer, startAnswer, weekAnswer } from './week.ts'
+import type { whitelistAnswer, whitelistEntry, whitelistSeveralRequest } from './whitelist.ts'
+import type { saveAnswersRequest } from './word-answers.ts'
+import type { wordSearchAnswer, wordSearchRequest } from './word-search.ts'
 import type * as words from './words.ts'
-
-/** A body as it is sent, before its schema reads it. */
-type Sent<Schema extends z.ZodMiniType> = z.input<Schema>
 
 /** Which rows of a list, and what is searched for in them. */
 interface Rows {
@@ -52,193 +49,188 @@ interface Rows {
 }
 
 /**
- * Every call of the API by method and path, with its query, body and answer; the parts of the path are read from its name.
+ * Every call of the API by method and path, with its query and the schemas of its body and answer; the parts of the path are read from its name.
  * `call` of `web/lib/api/api.ts` is typed by this table, and `worker/app.test.ts` does not compile where a route differs from it.
  * `File` is the platform's type for bytes that are not JSON.
  */
-export interface Calls<File> {
-  'GET activities/held': { query: Rows & { date?: string }; answer: heldActivity.HeldActivitiesAnswer }
-  'POST activities/held': {
-    body: Sent<typeof heldActivity.decideHeldRequest>
-    answer: heldActivity.DecideHeldAnswer
-  }
-  'GET activities/:id': { answer: activity.ActivitiesAnswer }
+interface Schemas<File> {
+  'GET activities/held': { query: Rows & { date?: string }; answer: typeof heldActivitiesAnswer }
+  'POST activities/held': { body: typeof decideHeldRequest; answer: typeof decideHeldAnswer }
+  'GET activities/:id': { answer: typeof activity.activitiesAnswer }
   'POST activities': {
-    body: Sent<typeof activity.saveActivityRequest>
-    answer: activity.SaveActivityAnswer | activity.ActivityHeldAnswer
+    body: typeof activity.saveActivityRequest
+    answer: typeof activity.saveActivityAnswer | typeof activity.activityHeldAnswer
   }
-  'GET activities/user/report': { query: { date: string }; answer: activityReport.ActivityReportAnswer }
+  'GET activities/user/report': { query: { date: string }; answer: typeof activityReportAnswer }
   'GET activities/user/report/all': {
     query: { date: string; page?: number; q?: string }
-    answer: activityReport.SchoolReportAnswer
+    answer: typeof schoolReportAnswer
   }
-  'GET admin-actions': { answer: adminAction.AdminActionsAnswer }
-  'POST auth/login': { body: Sent<typeof auth.loginRequest>; answer: auth.LoginAnswer }
-  'POST answers': { body: Sent<typeof wordAnswers.saveAnswersRequest>; answer: words.SaveAnswersAnswer }
-  'GET auth/classes': { answer: secretPictures.ListedClassesAnswer }
-  'GET auth/classes/:classCode': { answer: secretPictures.ListedPupilsAnswer }
-  'POST auth/pictures': { body: Sent<typeof secretPictures.picturesLoginRequest>; answer: auth.LoginAnswer }
-  'POST auth/card': { body: Sent<typeof card.cardLoginRequest>; answer: auth.LoginAnswer }
-  'POST auth/admin': { body: Sent<typeof auth.adminLoginRequest>; answer: auth.LoginAnswer }
-  'POST auth/refresh': { answer: auth.SessionAnswer }
-  'POST auth/room': { answer: auth.RoomTokenAnswer }
-  'POST auth/password': { body: Sent<typeof password.changePasswordRequest>; answer: auth.SessionAnswer }
-  'POST auth/sign-out': { answer: success.SuccessAnswer }
-  'POST auth/sign-out-everywhere': { answer: success.SuccessAnswer }
+  'GET admin-actions': { answer: typeof adminActionsAnswer }
+  'POST auth/login': { body: typeof loginRequest; answer: typeof loginAnswer }
+  'POST answers': { body: typeof saveAnswersRequest; answer: typeof words.saveAnswersAnswer }
+  'GET auth/classes': { answer: typeof secretPictures.listedClassesAnswer }
+  'GET auth/classes/:classCode': { answer: typeof secretPictures.listedPupilsAnswer }
+  'POST auth/pictures': { body: typeof secretPictures.picturesLoginRequest; answer: typeof loginAnswer }
+  'POST auth/card': { body: typeof cardLoginRequest; answer: typeof loginAnswer }
+  'POST auth/admin': { body: typeof adminLoginRequest; answer: typeof loginAnswer }
+  'POST auth/refresh': { answer: typeof sessionAnswer }
+  'POST auth/room': { answer: typeof roomTokenAnswer }
+  'POST auth/password': { body: typeof changePasswordRequest; answer: typeof sessionAnswer }
+  'POST auth/sign-out': { answer: typeof successAnswer }
+  'POST auth/sign-out-everywhere': { answer: typeof successAnswer }
   'GET backup': { answer: File }
-  'POST backup/preview': { body: File; answer: backup.PreviewAnswer }
-  'POST backup/restore': { body: File; answer: backup.RestoreAnswer }
-  'GET backup/kept': { answer: backup.KeptBackupsAnswer }
+  'POST backup/preview': { body: File; answer: typeof previewAnswer }
+  'POST backup/restore': { body: File; answer: typeof restoreAnswer }
+  'GET backup/kept': { answer: typeof keptBackupsAnswer }
   'GET backup/kept/:keptID': { answer: File }
-  'POST backup/kept/:keptID/restore': { answer: backup.RestoreAnswer }
-  'GET bravos': { query: { query: string; id: number }; answer: bravo.BravosAnswer }
-  'GET bravos/report': { query: { date: string }; answer: bravo.BravoReportAnswer }
-  'POST bravos': { body: Sent<typeof bravo.giveBravoRequest>; answer: bravo.GiveBravoAnswer }
-  'POST bravos/several': { body: Sent<typeof bravo.giveSeveralRequest>; answer: several.SeveralAnswer }
-  'DELETE bravos/several': { query: { idempotencyKey: string }; answer: several.SeveralAnswer }
-  'DELETE bravos/:bravoID': { query: { reason: string }; answer: bravo.TakeBackAnswer }
-  'GET cards': { query: { classCode: string }; answer: card.CardsAnswer }
-  'GET cards/:userID': { answer: card.CardAnswer }
-  'DELETE cards/:userID': { answer: success.SuccessAnswer }
-  'GET classes': { answer: classes.ClassesAnswer }
-  'PUT classes/:classCode': { body: Sent<typeof classes.saveClassRequest>; answer: classes.ClassAnswer }
-  'PUT classes/:classCode/sign-in': {
-    body: Sent<typeof secretPictures.classSignIn>
-    answer: classes.ClassAnswer
-  }
-  'DELETE classes/:classCode': { answer: success.SuccessAnswer }
-  'GET classes/:classCode/words': { answer: classWords.ClassWordsAnswer }
-  'GET classes/:classCode/words/:clientID': { answer: classWords.ThemeWordsAnswer }
-  'GET class-goals': { answer: classGoal.ClassGoalsAnswer }
-  'PUT class-goals/:classCode': {
-    body: Sent<typeof classGoal.saveGoalRequest>
-    answer: success.SuccessAnswer
-  }
-  'DELETE class-goals/:classCode': { answer: success.SuccessAnswer }
-  'GET export/user/:id': { answer: exports.UserExport }
-  'GET games/:id': { answer: game.GameAnswer }
-  'GET games': { query?: Rows; answer: game.GamesAnswer }
-  'PUT games/:id': { body: Sent<typeof game.saveGameRequest>; answer: game.SaveGameAnswer }
-  'GET games/:id/versions': { query?: Rows; answer: game.GameVersionsAnswer }
+  'POST backup/kept/:keptID/restore': { answer: typeof restoreAnswer }
+  'GET bravos': { query: { query: string; id: number }; answer: typeof bravo.bravosAnswer }
+  'GET bravos/report': { query: { date: string }; answer: typeof bravo.bravoReportAnswer }
+  'POST bravos': { body: typeof bravo.giveBravoRequest; answer: typeof bravo.giveBravoAnswer }
+  'POST bravos/several': { body: typeof bravo.giveSeveralRequest; answer: typeof severalAnswer }
+  'DELETE bravos/several': { query: { idempotencyKey: string }; answer: typeof severalAnswer }
+  'DELETE bravos/:bravoID': { query: { reason: string }; answer: typeof bravo.takeBackAnswer }
+  'GET cards': { query: { classCode: string }; answer: typeof cardsAnswer }
+  'GET cards/:userID': { answer: typeof cardAnswer }
+  'DELETE cards/:userID': { answer: typeof successAnswer }
+  'GET classes': { answer: typeof classesAnswer }
+  'PUT classes/:classCode': { body: typeof saveClassRequest; answer: typeof classAnswer }
+  'PUT classes/:classCode/sign-in': { body: typeof secretPictures.classSignIn; answer: typeof classAnswer }
+  'DELETE classes/:classCode': { answer: typeof successAnswer }
+  'GET classes/:classCode/words': { answer: typeof classWordsAnswer }
+  'GET classes/:classCode/words/:clientID': { answer: typeof themeWordsAnswer }
+  'GET class-goals': { answer: typeof classGoalsAnswer }
+  'PUT class-goals/:classCode': { body: typeof saveGoalRequest; answer: typeof successAnswer }
+  'DELETE class-goals/:classCode': { answer: typeof successAnswer }
+  'GET export/user/:id': { answer: typeof userExport }
+  'GET games/:id': { answer: typeof gameAnswer }
+  'GET games': { query?: Rows; answer: typeof gamesAnswer }
+  'PUT games/:id': { body: typeof saveGameRequest; answer: typeof saveGameAnswer }
+  'GET games/:id/versions': { query?: Rows; answer: typeof gameVersionsAnswer }
   'POST games/:id/versions/:versionID/restore': {
-    body: Sent<typeof page.restorePageRequest>
-    answer: game.SaveGameAnswer
+    body: typeof page.restorePageRequest
+    answer: typeof saveGameAnswer
   }
-  'DELETE games/:id': { query?: { force?: '0' | '1' }; answer: success.SuccessAnswer }
-  'GET lessons': { answer: lesson.LessonsAnswer }
-  'POST lessons': { body: Sent<typeof lesson.newLessonRequest>; answer: lesson.SaveLessonAnswer }
-  'GET lessons/:code': { answer: lesson.LessonAnswer }
-  'PUT lessons/:code': { body: Sent<typeof lesson.saveLessonRequest>; answer: lesson.SaveLessonAnswer }
-  'DELETE lessons/:code': { answer: success.SuccessAnswer }
-  'POST lessons/:code/done': { body: Sent<typeof lesson.stepDoneRequest>; answer: success.SuccessAnswer }
-  'GET lessons/:code/progress': { answer: lesson.LessonProgressAnswer }
-  'POST logs': { body: Sent<typeof log.saveLogRequest>; answer: success.SuccessAnswer }
-  'GET logs': { answer: log.LogsAnswer }
-  'DELETE logs': { query: { before: string }; answer: log.ClearLogsAnswer }
-  'POST media': { query?: { name?: string }; body: File; answer: media.MediaAnswer }
-  'GET media': { query?: Rows; answer: media.MediaListAnswer }
-  'GET media/:name/uses': { answer: media.MediaUsesAnswer }
-  'DELETE media/:name': { answer: success.SuccessAnswer }
+  'DELETE games/:id': { query?: { force?: '0' | '1' }; answer: typeof successAnswer }
+  'GET lessons': { answer: typeof lesson.lessonsAnswer }
+  'POST lessons': { body: typeof lesson.newLessonRequest; answer: typeof lesson.saveLessonAnswer }
+  'GET lessons/:code': { answer: typeof lesson.lessonAnswer }
+  'PUT lessons/:code': { body: typeof lesson.saveLessonRequest; answer: typeof lesson.saveLessonAnswer }
+  'DELETE lessons/:code': { answer: typeof successAnswer }
+  'POST lessons/:code/done': { body: typeof lesson.stepDoneRequest; answer: typeof successAnswer }
+  'GET lessons/:code/progress': { answer: typeof lesson.lessonProgressAnswer }
+  'POST logs': { body: typeof saveLogRequest; answer: typeof successAnswer }
+  'GET logs': { answer: typeof logsAnswer }
+  'DELETE logs': { query: { before: string }; answer: typeof clearLogsAnswer }
+  'POST media': { query?: { name?: string }; body: File; answer: typeof mediaAnswer }
+  'GET media': { query?: Rows; answer: typeof mediaListAnswer }
+  'GET media/:name/uses': { answer: typeof mediaUsesAnswer }
+  'DELETE media/:name': { answer: typeof successAnswer }
   'GET media/:name': { answer: File }
-  'GET menulinks': { answer: menu.MenuAnswer }
-  'GET menulinks/cache': { query?: { copy?: '0' }; answer: menu.MenuCacheAnswer }
-  'GET menulinks/targets': { answer: menu.MenuTargetsAnswer }
-  'POST menulinks': { body: Sent<typeof menu.saveLinkRequest>; answer: menu.SaveLinkAnswer }
-  'POST menulinks/order': { body: Sent<typeof menu.orderLinksRequest>; answer: success.SuccessAnswer }
-  'DELETE menulinks/:menuLinkID': { answer: success.SuccessAnswer }
-  'POST menulinks/cache/bonus': { body: Sent<typeof bonus.armBonusRequest>; answer: bonus.BonusAnswer }
+  'GET menulinks': { answer: typeof menu.menuAnswer }
+  'GET menulinks/cache': { query?: { copy?: '0' }; answer: typeof menu.menuCacheAnswer }
+  'GET menulinks/targets': { answer: typeof menu.menuTargetsAnswer }
+  'POST menulinks': { body: typeof menu.saveLinkRequest; answer: typeof menu.saveLinkAnswer }
+  'POST menulinks/order': { body: typeof menu.orderLinksRequest; answer: typeof successAnswer }
+  'DELETE menulinks/:menuLinkID': { answer: typeof successAnswer }
+  'POST menulinks/cache/bonus': { body: typeof bonus.armBonusRequest; answer: typeof bonus.bonusAnswer }
   'POST menulinks/cache/bonus/check': {
-    body: Sent<typeof bonus.checkBonusRequest>
-    answer: bonus.CheckBonusAnswer
+    body: typeof bonus.checkBonusRequest
+    answer: typeof bonus.checkBonusAnswer
   }
   'POST menulinks/cache/bonus/award': {
-    body: Sent<typeof bonus.awardBonusRequest>
-    answer: bonus.AwardBonusAnswer
+    body: typeof bonus.awardBonusRequest
+    answer: typeof bonus.awardBonusAnswer
   }
   'POST menulinks/cache/bonus/clear': {
-    body: Sent<typeof bonus.clearBonusRequest>
-    answer: bonus.BonusAnswer
+    body: typeof bonus.clearBonusRequest
+    answer: typeof bonus.bonusAnswer
   }
-  'GET menulinks/cache/bonus/history': { query?: Rows; answer: bonus.BonusHistoryAnswer }
-  'GET misc/date': { query?: { month?: string }; answer: date.DateAnswer }
+  'GET menulinks/cache/bonus/history': { query?: Rows; answer: typeof bonus.bonusHistoryAnswer }
+  'GET misc/date': { query?: { month?: string }; answer: typeof dateAnswer }
   'POST multiplayer/score': {
-    body: Sent<typeof multiplayer.multiplayerScoreRequest>
-    answer: multiplayer.MultiplayerScoreAnswer
+    body: typeof multiplayer.multiplayerScoreRequest
+    answer: typeof multiplayer.multiplayerScoreAnswer
   }
-  'POST pages': { body: Sent<typeof ownPage.newPageRequest>; answer: ownPage.NewPageAnswer }
-  'GET pages/:clientID/games': { answer: ownPage.PageGamesAnswer }
+  'POST pages': { body: typeof ownPage.newPageRequest; answer: typeof ownPage.newPageAnswer }
+  'GET pages/:clientID/games': { answer: typeof ownPage.pageGamesAnswer }
   'POST pages/:clientID/games': {
-    body: Sent<typeof ownPage.makeGamesRequest>
-    answer: ownPage.MakeGamesAnswer
+    body: typeof ownPage.makeGamesRequest
+    answer: typeof ownPage.makeGamesAnswer
   }
-  'GET pages/:clientID': { answer: page.PageAnswer }
-  'PUT pages/:clientID': { body: Sent<typeof page.savePageRequest>; answer: page.SavePageAnswer }
-  'PUT pages/:clientID/preview': {
-    body: Sent<typeof ownPage.savePreviewRequest>
-    answer: success.SuccessAnswer
-  }
-  'GET pages/:clientID/versions': { query?: Rows; answer: page.PageVersionsAnswer }
+  'GET pages/:clientID': { answer: typeof page.pageAnswer }
+  'PUT pages/:clientID': { body: typeof page.savePageRequest; answer: typeof page.savePageAnswer }
+  'PUT pages/:clientID/preview': { body: typeof ownPage.savePreviewRequest; answer: typeof successAnswer }
+  'GET pages/:clientID/versions': { query?: Rows; answer: typeof page.pageVersionsAnswer }
   'POST pages/:clientID/versions/:versionID/restore': {
-    body: Sent<typeof page.restorePageRequest>
-    answer: page.SavePageAnswer
+    body: typeof page.restorePageRequest
+    answer: typeof page.savePageAnswer
   }
-  'GET recordings': { answer: recording.RecordingsAnswer }
-  'GET recordings/credits': { answer: recording.RecordingCreditsAnswer }
+  'GET recordings': { answer: typeof recording.recordingsAnswer }
+  'GET recordings/credits': { answer: typeof recording.recordingCreditsAnswer }
   'PUT recordings/:word': {
-    body: Sent<typeof recording.saveRecordingRequest>
-    answer: recording.RecordingAnswer
+    body: typeof recording.saveRecordingRequest
+    answer: typeof recording.recordingAnswer
   }
-  'DELETE recordings/:word': { answer: success.SuccessAnswer }
+  'DELETE recordings/:word': { answer: typeof successAnswer }
   'POST school-year': {
     query?: { dryRun?: '0' | '1' }
-    body: Sent<typeof schoolYear.schoolYearRequest>
-    answer: schoolYear.SchoolYearAnswer
+    body: typeof schoolYearRequest
+    answer: typeof schoolYearAnswer
   }
-  'GET secret-pictures': { query: { classCode: string }; answer: secretPictures.SecretsAnswer }
-  'POST secret-pictures/:userID': { answer: secretPictures.SecretAnswer }
-  'DELETE secret-pictures/:userID/lock': { answer: success.SuccessAnswer }
-  'GET settings': { answer: settings.SettingsAnswer }
-  'POST settings': { body: Sent<typeof settings.saveSettingsRequest>; answer: settings.SaveSettingsAnswer }
-  'GET traces': { query: Rows & { date: string }; answer: trace.TracesAnswer }
-  'GET user': { answer: user.StudentsAnswer }
-  'GET user/:pinOrDefaultId/:param': { answer: multiplayer.MultiplayerTokenAnswer }
-  'GET user/accounts': { query?: Rows; answer: account.AccountsAnswer }
-  'POST user': { body: Sent<typeof account.addUserRequest>; answer: account.AccountAnswer }
-  'POST user/import': { query?: { dryRun?: '0' | '1' }; body: File; answer: imports.ImportAnswer }
-  'GET user/import': { answer: imports.LastImportAnswer }
-  'DELETE user/import/:importID': { answer: imports.UndoImportAnswer }
-  'PATCH user/me': { body: Sent<typeof account.chooseAvatarRequest>; answer: account.ChooseAvatarAnswer }
-  'PATCH user/several': { body: Sent<typeof account.changeSeveralRequest>; answer: several.SeveralAnswer }
-  'PATCH user/:id': { body: Sent<typeof account.changeUserRequest>; answer: account.AccountAnswer }
-  'DELETE user/:id': { answer: success.SuccessAnswer }
-  'POST videos/watched': { body: Sent<typeof video.videoWatchedRequest>; answer: video.VideoWatchedAnswer }
-  'GET week': { query: { date: string; classCode: string }; answer: week.WeekAnswer }
-  'GET week/start': { answer: week.StartAnswer }
-  'GET week/:userID': { query: { date: string }; answer: week.PupilWeekAnswer }
-  'GET whitelist': { answer: whitelist.WhitelistAnswer }
-  'POST whitelist': { body: Sent<typeof whitelist.whitelistEntry>; answer: success.SuccessAnswer }
-  'POST whitelist/several': {
-    body: Sent<typeof whitelist.whitelistSeveralRequest>
-    answer: several.SeveralAnswer
-  }
-  'DELETE whitelist/:userID/:clientID': { answer: success.SuccessAnswer }
-  'GET checks': { query: { classCode: string }; answer: check.ChecksAnswer }
-  'POST checks': { body: Sent<typeof check.openCheckRequest>; answer: check.OpenCheckAnswer }
-  'GET checks/mine': { answer: check.OwnCheckAnswer }
-  'PUT checks/:checkID': { body: Sent<typeof check.changeCheckRequest>; answer: success.SuccessAnswer }
-  'DELETE checks/:checkID': { answer: success.SuccessAnswer }
-  'POST checks/:checkID/results': {
-    body: Sent<typeof check.takeCheckRequest>
-    answer: success.SuccessAnswer
-  }
+  'GET secret-pictures': { query: { classCode: string }; answer: typeof secretPictures.secretsAnswer }
+  'POST secret-pictures/:userID': { answer: typeof secretPictures.secretAnswer }
+  'DELETE secret-pictures/:userID/lock': { answer: typeof successAnswer }
+  'GET settings': { answer: typeof settingsAnswer }
+  'POST settings': { body: typeof saveSettingsRequest; answer: typeof saveSettingsAnswer }
+  'GET traces': { query: Rows & { date: string }; answer: typeof tracesAnswer }
+  'GET user': { answer: typeof studentsAnswer }
+  'GET user/:pinOrDefaultId/:param': { answer: typeof multiplayer.multiplayerTokenAnswer }
+  'GET user/accounts': { query?: Rows; answer: typeof account.accountsAnswer }
+  'POST user': { body: typeof account.addUserRequest; answer: typeof account.accountAnswer }
+  'POST user/import': { query?: { dryRun?: '0' | '1' }; body: File; answer: typeof importAnswer }
+  'GET user/import': { answer: typeof lastImportAnswer }
+  'DELETE user/import/:importID': { answer: typeof undoImportAnswer }
+  'PATCH user/me': { body: typeof account.chooseAvatarRequest; answer: typeof account.chooseAvatarAnswer }
+  'PATCH user/several': { body: typeof account.changeSeveralRequest; answer: typeof severalAnswer }
+  'PATCH user/:id': { body: typeof account.changeUserRequest; answer: typeof account.accountAnswer }
+  'DELETE user/:id': { answer: typeof successAnswer }
+  'POST videos/watched': { body: typeof videoWatchedRequest; answer: typeof videoWatchedAnswer }
+  'GET week': { query: { date: string; classCode: string }; answer: typeof weekAnswer }
+  'GET week/start': { answer: typeof startAnswer }
+  'GET week/:userID': { query: { date: string }; answer: typeof pupilWeekAnswer }
+  'GET whitelist': { answer: typeof whitelistAnswer }
+  'POST whitelist': { body: typeof whitelistEntry; answer: typeof successAnswer }
+  'POST whitelist/several': { body: typeof whitelistSeveralRequest; answer: typeof severalAnswer }
+  'DELETE whitelist/:userID/:clientID': { answer: typeof successAnswer }
+  'GET checks': { query: { classCode: string }; answer: typeof check.checksAnswer }
+  'POST checks': { body: typeof check.openCheckRequest; answer: typeof check.openCheckAnswer }
+  'GET checks/mine': { answer: typeof check.ownCheckAnswer }
+  'PUT checks/:checkID': { body: typeof check.changeCheckRequest; answer: typeof successAnswer }
+  'DELETE checks/:checkID': { answer: typeof successAnswer }
+  'POST checks/:checkID/results': { body: typeof check.takeCheckRequest; answer: typeof successAnswer }
   'GET words/missed': {
     query?: { classCode?: string; task?: WordTask; days?: number }
-    answer: words.MissedWordsAnswer
+    answer: typeof words.missedWordsAnswer
   }
-  'GET words/own': { answer: words.OwnWordsAnswer }
-  'GET words/evidence': { answer: classWords.EvidenceAnswer }
-  'GET words/:userID': { answer: words.RememberedWordsAnswer }
-  'GET words/:userID/album': { answer: words.AlbumAnswer }
-  'GET words/:userID/mission': { answer: words.MissionAnswer }
-  'POST word-search': { body: Sent<typeof wordSearch.wordSearchRequest>; answer: wordSearch.WordSearchAnswer }
+  'GET words/own': { answer: typeof words.ownWordsAnswer }
+  'GET words/evidence': { answer: typeof evidenceAnswer }
+  'GET words/:userID': { answer: typeof words.rememberedWordsAnswer }
+  'GET words/:userID/album': { answer: typeof words.albumAnswer }
+  'GET words/:userID/mission': { answer: typeof words.missionAnswer }
+  'POST word-search': { body: typeof wordSearchRequest; answer: typeof wordSearchAnswer }
 }
+
+/** The calls as they are made: a body as it is sent, before its schema reads it, and an answer as its schema has it. */
+export type Calls<File> = {
+  [Name in keyof Schemas<File>]: {
+    [Part in keyof Schemas<File>[Name]]: Part extends 'body'
+      ? Sent<Schemas<File>[Name][Part]>
+      : Part extends 'answer'
+        ? Answered<Schemas<File>[Name][Part]>
+        : Schemas<File>[Name][Part]
+  }
+}
+type Sent<Body> = Body extends z.ZodMiniType ? z.input<Body> : Body
+type Answered<Answer> = Answer extends z.ZodMiniType ? z.output<Answer> : Answer

@@ -30,7 +30,5 @@ export type Card = z.infer<typeof card>
 
 /** Of a class: every enabled pupil's, by name. */
 export const cardsAnswer = z.object({ success: z.literal(true), data: z.array(card) })
-export type CardsAnswer = z.infer<typeof cardsAnswer>
 
 export const cardAnswer = z.object({ success: z.literal(true), data: card })
-export type CardAnswer = z.infer<typeof cardAnswer>

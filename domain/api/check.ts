@@ -28,14 +28,12 @@ const check = z.object({
 export type Check = z.infer<typeof check>
 
 export const checksAnswer = z.object({ success: z.literal(true), data: z.array(check) })
-export type ChecksAnswer = z.infer<typeof checksAnswer>
 
 export const openCheckRequest = z.object({
   classCode: z.string().check(z.minLength(1), z.maxLength(20)),
   clientID: key,
 })
 export const openCheckAnswer = z.object({ success: z.literal(true), data: z.object({ checkID }) })
-export type OpenCheckAnswer = z.infer<typeof openCheckAnswer>
 
 export const changeCheckRequest = z.object({ open })
 

@@ -20,4 +20,3 @@ export type ClassGoal = z.infer<typeof classGoal>
 
 /** For administrators of all classes that have one, for a pupil that of their class; none for a visitor. */
 export const classGoalsAnswer = z.object({ success: z.literal(true), data: z.array(classGoal) })
-export type ClassGoalsAnswer = z.infer<typeof classGoalsAnswer>

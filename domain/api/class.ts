@@ -21,7 +21,5 @@ export type SaveClassRequest = z.infer<typeof saveClassRequest>
 
 /** By code. */
 export const classesAnswer = z.object({ success: z.literal(true), data: z.array(schoolClass) })
-export type ClassesAnswer = z.infer<typeof classesAnswer>
 
 export const classAnswer = z.object({ success: z.literal(true), data: schoolClass })
-export type ClassAnswer = z.infer<typeof classAnswer>

@@ -22,7 +22,6 @@ const playedGame = z.extend(gameRecord, {
 export type PlayedGame = z.infer<typeof playedGame>
 
 export const gameAnswer = z.object({ data: playedGame })
-export type GameAnswer = z.infer<typeof gameAnswer>
 
 /** A record as administrators keep it: `kind` names its rules, `updated` is the stamp that a save must have read. */
 export const keptGame = z.extend(gameRecord, {
@@ -36,7 +35,6 @@ export type KeptGame = z.infer<typeof keptGame>
 
 /** 20 a page; `total` counts all. */
 export const gamesAnswer = z.object({ success: z.literal(true), data: z.array(keptGame), total: z.int() })
-export type GamesAnswer = z.infer<typeof gamesAnswer>
 
 /**
  * A new record needs its `kind`. With `updated` the save is refused where another came before it; with null, where
@@ -71,4 +69,3 @@ export const gameVersionsAnswer = z.object({
   data: z.array(gameVersion),
   total: z.int(),
 })
-export type GameVersionsAnswer = z.infer<typeof gameVersionsAnswer>

@@ -9,4 +9,3 @@ export const healthAnswer = z.object({
   version: z.string(),
   database: z.literal('ok'),
 })
-export type HealthAnswer = z.infer<typeof healthAnswer>

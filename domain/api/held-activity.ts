@@ -25,7 +25,6 @@ export const heldActivitiesAnswer = z.object({
   data: z.array(heldActivity),
   total: z.int(),
 })
-export type HeldActivitiesAnswer = z.infer<typeof heldActivitiesAnswer>
 
 /** How many are decided by one call. */
 export const MOST_DECIDED = 500

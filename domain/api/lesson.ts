@@ -104,11 +104,9 @@ export const lessonsAnswer = z.object({
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>
 
 export const lessonAnswer = z.object({ success: z.literal(true), today: z.string(), data: ownLesson })
-export type LessonAnswer = z.infer<typeof lessonAnswer>
 
 /** What is stored now; a save that came too late is refused with the same as its `data`. */
 export const saveLessonAnswer = z.object({ success: z.literal(true), data: lesson })
-export type SaveLessonAnswer = z.infer<typeof saveLessonAnswer>
 export const lessonInTheWay = z.nullable(lesson)
 
 /** `at`: when it was done, by the device's clock. */
@@ -126,4 +124,3 @@ export type PupilInLesson = z.infer<typeof pupilInLesson>
 
 /** By class and name. */
 export const lessonProgressAnswer = z.object({ success: z.literal(true), data: z.array(pupilInLesson) })
-export type LessonProgressAnswer = z.infer<typeof lessonProgressAnswer>

@@ -18,11 +18,9 @@ export const clearLogsQuery = z.object({ before: instant })
 
 /** `deleted`: how many logs there were. */
 export const clearLogsAnswer = z.object({ success: z.literal(true), deleted: z.int() })
-export type ClearLogsAnswer = z.infer<typeof clearLogsAnswer>
 
 /** How many logs are read at most. */
 export const MOST_LOGS = 500
 
 /** Newest first. */
 export const logsAnswer = z.object({ success: z.literal(true), logs: z.array(log), error: z.null() })
-export type LogsAnswer = z.infer<typeof logsAnswer>

@@ -8,7 +8,6 @@ export const mediaName = z._default(z.string().check(z.trim(), z.normalize('NFC'
 
 /** `url`: the path under which the file is served, for good. */
 export const mediaAnswer = z.object({ success: z.literal(true), url: z.string() })
-export type MediaAnswer = z.infer<typeof mediaAnswer>
 
 /** A stored file; `contentType` is its type by its bytes. */
 const mediaFile = z.object({
@@ -26,7 +25,6 @@ export const mediaListAnswer = z.object({
   data: z.array(mediaFile),
   total: z.int(),
 })
-export type MediaListAnswer = z.infer<typeof mediaListAnswer>
 
 /**
  * What shows or plays a file. `id`: the page's or the record's key, the word, the number of the menu's row.
@@ -45,4 +43,3 @@ export function isPresentUse({ kind }: MediaUse): boolean {
 }
 
 export const mediaUsesAnswer = z.object({ success: z.literal(true), data: z.array(mediaUse) })
-export type MediaUsesAnswer = z.infer<typeof mediaUsesAnswer>

@@ -44,7 +44,6 @@ export type BonusState = z.infer<typeof bonusState>
 export const menuCacheAnswer = z.object({
   cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState, hasGamesSite: z.boolean() }),
 })
-export type MenuCacheAnswer = z.infer<typeof menuCacheAnswer>
 
 const savedLink = z.extend(menuLink, {
   displayName: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
@@ -62,7 +61,6 @@ export const saveLinkAnswer = z.object({
   link: menuLink,
   menulinks: z.array(menuLink),
 })
-export type SaveLinkAnswer = z.infer<typeof saveLinkAnswer>
 
 /**
  * What a row can lead to besides the pages that come with the site: a game, or a page that a teacher made. `isBlank`: nothing was
@@ -77,7 +75,6 @@ export const menuTarget = z.object({
 export type MenuTarget = z.infer<typeof menuTarget>
 
 export const menuTargetsAnswer = z.object({ success: z.literal(true), data: z.array(menuTarget) })
-export type MenuTargetsAnswer = z.infer<typeof menuTargetsAnswer>
 
 /** All rows that hang under `parentGroupID`, in their new order. */
 export const orderLinksRequest = z.object({

@@ -7,7 +7,6 @@ export const multiplayerTokenAnswer = z.union([
   z.object({ auth: z.literal(true), data: z.object({ Token: z.string() }) }),
   z.object({ auth: z.literal(false), message: z.string() }),
 ])
-export type MultiplayerTokenAnswer = z.infer<typeof multiplayerTokenAnswer>
 
 /** What the games site adds to the week's correct answers of the token's pupil. */
 export const multiplayerScoreRequest = z.object({
@@ -20,4 +19,3 @@ export const multiplayerScoreAnswer = z.object({
   success: z.literal(true),
   data: z.object({ points: z.int(), bravos: z.int(), capped: z.boolean() }),
 })
-export type MultiplayerScoreAnswer = z.infer<typeof multiplayerScoreAnswer>

@@ -40,7 +40,6 @@ export const newPageRequest = z.object({
 
 /** The page and its row. */
 export const newPageAnswer = z.object({ success: z.literal(true), data: editedPage, link: menuLink })
-export type NewPageAnswer = z.infer<typeof newPageAnswer>
 
 /** A kind of game on a page: the game that is there, or how many words one would be made with, or why none can be made. */
 const pageGame = z.object({
@@ -72,7 +71,6 @@ export const makeGamesAnswer = z.extend(pageGamesAnswer, {
   made: z.array(z.string()),
   changed: z.array(z.string()),
 })
-export type MakeGamesAnswer = z.infer<typeof makeGamesAnswer>
 
 /** The address of a picture that was uploaded, which a link to the page is to show. */
 export const savePreviewRequest = z.object({

@@ -139,7 +139,6 @@ export const pageRecord = z.object({
 export type PageRecord = z.infer<typeof pageRecord>
 
 export const pageAnswer = z.object({ data: pageRecord })
-export type PageAnswer = z.infer<typeof pageAnswer>
 
 /** Kind of page -> what it holds. A kind that is not here holds nothing that is written. */
 export const pageContents = {
@@ -173,7 +172,6 @@ export type EditedPage = z.infer<typeof editedPage>
 
 /** What is stored now; a save that came too late is refused with the same as its `data`, null where nothing is. */
 export const savePageAnswer = z.object({ data: editedPage })
-export type SavePageAnswer = z.infer<typeof savePageAnswer>
 
 /** The `data` of a save that came too late. */
 export const pageInTheWay = z.nullable(editedPage)
@@ -201,7 +199,6 @@ export const pageVersionsAnswer = z.object({
   total: z.int(),
   current: z.nullable(z.pick(editedPage, { updated: true, savedBy: true })),
 })
-export type PageVersionsAnswer = z.infer<typeof pageVersionsAnswer>
 
 /** `updated` is that of the page as it was last read. */
 export const restorePageRequest = z.object({ updated: instant })

@@ -26,14 +26,11 @@ export type Recording = z.infer<typeof recording>
 
 /** All of them, by word; `voice` says in this school what has none. */
 export const recordingsAnswer = z.object({ success: z.literal(true), data: z.array(recording), voice })
-export type RecordingsAnswer = z.infer<typeof recordingsAnswer>
 
 export const recordingAnswer = z.object({ success: z.literal(true), data: recording })
-export type RecordingAnswer = z.infer<typeof recordingAnswer>
 
 /** Each text once, with the words that it belongs to, by the first of them; words without one are left out. */
 const creditedWords = z.object({ credit: z.string(), words: z.array(recordedWord) })
 export type CreditedWords = z.infer<typeof creditedWords>
 
 export const recordingCreditsAnswer = z.object({ success: z.literal(true), data: z.array(creditedWords) })
-export type RecordingCreditsAnswer = z.infer<typeof recordingCreditsAnswer>

@@ -28,21 +28,17 @@ export type PupilSecret = z.infer<typeof pupilSecret>
 
 /** Of a class: every enabled pupil's, by name. */
 export const secretsAnswer = z.object({ success: z.literal(true), data: z.array(pupilSecret) })
-export type SecretsAnswer = z.infer<typeof secretsAnswer>
 
 export const secretAnswer = z.object({ success: z.literal(true), data: pupilSecret })
-export type SecretAnswer = z.infer<typeof secretAnswer>
 
 /** The classes whose pupils choose their name in a list, by code. */
 export const listedClassesAnswer = z.object({
   success: z.literal(true),
   data: z.array(z.object({ classCode: z.string() })),
 })
-export type ListedClassesAnswer = z.infer<typeof listedClassesAnswer>
 
 /** Who signs in by such a list: nothing by which one could sign in elsewhere. By name. */
 const listedPupil = z.pick(student, { id: true, displayName: true, avatarUrl: true })
 export type ListedPupil = z.infer<typeof listedPupil>
 
 export const listedPupilsAnswer = z.object({ success: z.literal(true), data: z.array(listedPupil) })
-export type ListedPupilsAnswer = z.infer<typeof listedPupilsAnswer>

@@ -34,4 +34,3 @@ export const saveSettingsAnswer = z.object({
   success: z.literal(true),
   settings: z.tuple([schoolSettings]),
 })
-export type SaveSettingsAnswer = z.infer<typeof saveSettingsAnswer>

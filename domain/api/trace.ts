@@ -13,4 +13,3 @@ export type Trace = z.infer<typeof trace>
 
 /** A page of 20 of a day's, newest first; `total` counts all pages. */
 export const tracesAnswer = z.object({ success: z.literal(true), data: z.array(trace), total: z.int() })
-export type TracesAnswer = z.infer<typeof tracesAnswer>

@@ -32,7 +32,6 @@ export type Student = z.infer<typeof student>
 
 /** Every enabled pupil, by class and name. */
 export const studentsAnswer = z.object({ users: z.array(student) })
-export type StudentsAnswer = z.infer<typeof studentsAnswer>
 
 /**
  * The form under which two spellings of a user name are one: no case, accents or spaces

@@ -24,11 +24,9 @@ export type WeekPupil = z.infer<typeof weekPupil>
 
 /** The enabled pupils of a class, by name, in the week that begins on the Sunday `week`. */
 export const weekAnswer = z.object({ success: z.literal(true), week: day, data: z.array(weekPupil) })
-export type WeekAnswer = z.infer<typeof weekAnswer>
 
 /** What counted for a pupil in a week, newest first. */
 export const pupilWeekAnswer = z.object({ success: z.literal(true), week: day, data: z.array(activity) })
-export type PupilWeekAnswer = z.infer<typeof pupilWeekAnswer>
 
 /** The first steps of a new teacher, each told from what the school has. */
 export const firstSteps = z.object({
@@ -55,4 +53,3 @@ export const startAnswer = z.object({
   steps: firstSteps,
   classes: z.array(classWeek),
 })
-export type StartAnswer = z.infer<typeof startAnswer>

@@ -18,4 +18,3 @@ export const whitelistSeveralRequest = z.object({
 export type WhitelistSeveralRequest = z.infer<typeof whitelistSeveralRequest>
 
 export const whitelistAnswer = z.object({ whitelist: z.array(whitelistEntry) })
-export type WhitelistAnswer = z.infer<typeof whitelistAnswer>

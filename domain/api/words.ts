@@ -50,7 +50,6 @@ export type RememberedWord = z.infer<typeof rememberedWord>
 
 /** The words that the pupil has met and the school knows. */
 export const rememberedWordsAnswer = z.object({ success: z.literal(true), data: z.array(rememberedWord) })
-export type RememberedWordsAnswer = z.infer<typeof rememberedWordsAnswer>
 
 /** First tries of pupils at a word, and how many of them were wrong. */
 export const missedWord = z.extend(shownWord, {
@@ -63,7 +62,6 @@ export type MissedWord = z.infer<typeof missedWord>
 
 /** The most often missed first, at most 500. */
 export const missedWordsAnswer = z.object({ success: z.literal(true), data: z.array(missedWord) })
-export type MissedWordsAnswer = z.infer<typeof missedWordsAnswer>
 
 /** A word of the mission. `isDone`: it was answered today. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
@@ -87,4 +85,3 @@ export type AlbumAnswer = z.infer<typeof albumAnswer>
 
 /** The words of the school's pages and games that the site's bank does not have. */
 export const ownWordsAnswer = z.object({ success: z.literal(true), data: z.array(vocabularyWord) })
-export type OwnWordsAnswer = z.infer<typeof ownWordsAnswer>

@@ -1,22 +1,19 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  type AccountAnswer,
-  type AccountsAnswer,
   accountAnswer,
   accountsAnswer,
   addUserRequest,
-  type ChooseAvatarAnswer,
   changeSeveralRequest,
   changeUserRequest,
   chooseAvatarAnswer,
   chooseAvatarRequest,
 } from '../../domain/api/account.ts'
 import { severalAnswer } from '../../domain/api/several.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { severalOf } from '../http/several-of.ts'
 import { body, path, query } from '../http/validate.ts'
@@ -37,7 +34,7 @@ export const accounts = new Hono<AppEnv>()
     async (c) => {
       const asked = c.req.valid('query')
       const found = await listAccounts(c.var.db, asked.q, sliceOf(asked))
-      return c.json({ success: true, ...found } satisfies AccountsAnswer)
+      return answerWith(c, { success: true, ...found })
     },
   )
   .post(
@@ -47,7 +44,7 @@ export const accounts = new Hono<AppEnv>()
     body(addUserRequest),
     async (c) => {
       const user = await addAccount(c.var.db, c.req.valid('json'), c.var.now)
-      return c.json({ success: true, user: asAccount(user) } satisfies AccountAnswer, 201)
+      return answerWith(c, { success: true, user: asAccount(user) })
     },
   )
   .patch(
@@ -61,7 +58,7 @@ export const accounts = new Hono<AppEnv>()
       const { id, userName, displayName, classCode, isAdmin } = signedIn(c)
       await chooseAvatar(c.var.db, id, avatarUrl)
       const user = { id, userName, displayName, classCode: classCode ?? '', avatarUrl, isAdmin }
-      return c.json({ success: true, user } satisfies ChooseAvatarAnswer)
+      return answerWith(c, { success: true, user })
     },
   )
   .patch(
@@ -71,7 +68,7 @@ export const accounts = new Hono<AppEnv>()
     body(changeSeveralRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      return c.json(severalOf(asked.userIDs, await changePupils(c.var.db, asked)))
+      return answerWith(c, severalOf(asked.userIDs, await changePupils(c.var.db, asked)))
     },
   )
   .patch(
@@ -82,7 +79,7 @@ export const accounts = new Hono<AppEnv>()
     body(changeUserRequest),
     async (c) => {
       const user = await changeAccount(c, c.req.valid('param').id, c.req.valid('json'))
-      return c.json({ success: true, user: asAccount(user) } satisfies AccountAnswer)
+      return answerWith(c, { success: true, user: asAccount(user) })
     },
   )
   .delete(
@@ -92,6 +89,6 @@ export const accounts = new Hono<AppEnv>()
     userPath,
     async (c) => {
       await eraseAccount(c, c.req.valid('param').id)
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )

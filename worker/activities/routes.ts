@@ -2,11 +2,8 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import {
-  type ActivitiesAnswer,
-  type ActivityHeldAnswer,
   activitiesAnswer,
   activityHeldAnswer,
-  type SaveActivityAnswer,
   saveActivityAnswer,
   saveActivityRequest,
 } from '../../domain/api/activity.ts'
@@ -14,7 +11,7 @@ import { schoolWeek } from '../../domain/calendar.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import { countClaimed } from '../bravos/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -37,7 +34,7 @@ export const activities = new Hono<AppEnv>()
         listWeek(c.var.db, id, week),
         countClaimed(c.var.db, id, week),
       ])
-      return c.json({ success: true, data, bravosClaimed } satisfies ActivitiesAnswer)
+      return answerWith(c, { success: true, data, bravosClaimed })
     },
   )
   .post(
@@ -59,9 +56,8 @@ export const activities = new Hono<AppEnv>()
         score,
         idempotencyKey,
       })
-      if (isHeld)
-        return c.json({ success: true, data: { held: true }, count } satisfies ActivityHeldAnswer, 202)
+      if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')
-      return c.json({ success: true, data: activity, count } satisfies SaveActivityAnswer, 201)
+      return answerWith(c, { success: true, data: activity, count })
     },
   )

@@ -1,15 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type ActivityReportAnswer,
-  activityReportAnswer,
-  type SchoolReportAnswer,
-  schoolReportAnswer,
-} from '../../domain/api/activity-report.ts'
+import { activityReportAnswer, schoolReportAnswer } from '../../domain/api/activity-report.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, monthAndYear, pathID, sliceOf } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
 import { listActivities, listAllActivities, type SpanOfWeeks } from './queries.ts'
@@ -26,7 +21,7 @@ export const activityReport = new Hono<AppEnv>()
     async (c) => {
       const span = monthOfWeeks(c.req.valid('query').date, c.var.variables.SCHOOL_TIME_ZONE)
       const data = await listActivities(c.var.db, signedIn(c).id, span)
-      return c.json({ success: true, data } satisfies ActivityReportAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -38,7 +33,7 @@ export const activityReport = new Hono<AppEnv>()
       const { date, page, q } = c.req.valid('query')
       const span = monthOfWeeks(date, c.var.variables.SCHOOL_TIME_ZONE)
       const found = await listAllActivities(c.var.db, span, q, page ? sliceOf({ page }) : null)
-      return c.json({ success: true, ...found } satisfies SchoolReportAnswer)
+      return answerWith(c, { success: true, ...found })
     },
   )
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { type AdminActionsAnswer, adminActionsAnswer } from '../../domain/api/admin-action.ts'
+import { adminActionsAnswer } from '../../domain/api/admin-action.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { listAdminActions } from './queries.ts'
 
 /** What administrators did. Nothing but the daily run deletes of it: `admin-log.ts` writes it. */
@@ -10,5 +10,5 @@ export const adminActions = new Hono<AppEnv>().get(
   '/',
   documented('What administrators did, newest first', adminActionsAnswer),
   permit('readAdminLog'),
-  async (c) => c.json({ success: true, data: await listAdminActions(c.var.db) } satisfies AdminActionsAnswer),
+  async (c) => answerWith(c, { success: true, data: await listAdminActions(c.var.db) }),
 )

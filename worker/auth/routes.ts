@@ -5,22 +5,18 @@ import {
   type LoginAnswer,
   loginAnswer,
   loginRequest,
-  type RoomTokenAnswer,
   roomTokenAnswer,
-  type SessionAnswer,
   sessionAnswer,
 } from '../../domain/api/auth.ts'
 import { cardLoginRequest } from '../../domain/api/card.ts'
 import {
-  type ListedClassesAnswer,
-  type ListedPupilsAnswer,
   listedClassesAnswer,
   listedPupilsAnswer,
   picturesLoginRequest,
   type Secret,
 } from '../../domain/api/secret-pictures.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { picturesProblem } from '../secret-pictures/check.ts'
@@ -41,13 +37,13 @@ export const auth = new Hono<AppEnv>()
   .post('/login', documented('Sign in by name', loginAnswer), body(loginRequest), async (c) => {
     const { userName, pictures } = c.req.valid('json')
     const { user, usesPictures, ofClass } = await findByName(c, userName)
-    if (!user.isEnabled) return c.json(DISABLED)
-    if (user.isAdmin) return c.json(passwordNeeded(user) satisfies LoginAnswer)
-    if (usesPictures) return c.json(await answerPictures(c, user, pictures))
-    return c.json((await openSession(c, user, 'name', welcome(user), ofClass)) satisfies LoginAnswer)
+    if (!user.isEnabled) return answerWith(c, DISABLED)
+    if (user.isAdmin) return answerWith(c, passwordNeeded(user))
+    if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
+    return answerWith(c, await openSession(c, user, 'name', welcome(user), ofClass))
   })
   .get('/classes', documented('The classes that offer a list of names', listedClassesAnswer), async (c) =>
-    c.json({ success: true, data: await listListedClasses(c.var.db) } satisfies ListedClassesAnswer),
+    answerWith(c, { success: true, data: await listListedClasses(c.var.db) }),
   )
   .get(
     '/classes/:classCode',
@@ -57,7 +53,7 @@ export const auth = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       const data = await listListedPupils(c.var.db, classCode)
       if (!data) throw new Refusal('classNotListed', { classCode })
-      return c.json({ success: true, data } satisfies ListedPupilsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .post(
@@ -67,13 +63,13 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { userID, pictures } = c.req.valid('json')
       const user = await findByTile(c, userID)
-      return c.json(user.isEnabled ? await answerPictures(c, user, pictures) : DISABLED)
+      return answerWith(c, user.isEnabled ? await answerPictures(c, user, pictures) : DISABLED)
     },
   )
   .post('/card', documented("Sign in by a pupil's card", loginAnswer), body(cardLoginRequest), async (c) => {
     const user = await findByCard(c, c.req.valid('json').card)
-    if (!user.isEnabled) return c.json(DISABLED)
-    return c.json((await openSession(c, user, 'card', welcome(user))) satisfies LoginAnswer)
+    if (!user.isEnabled) return answerWith(c, DISABLED)
+    return answerWith(c, await openSession(c, user, 'card', welcome(user)))
   })
   .post(
     '/admin',
@@ -82,17 +78,17 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { userName, password } = c.req.valid('json')
       const user = await findByPassword(c, userName, password)
-      if (!user.isEnabled) return c.json(DISABLED)
-      return c.json((await openSession(c, user, 'password', welcome(user))) satisfies LoginAnswer)
+      if (!user.isEnabled) return answerWith(c, DISABLED)
+      return answerWith(c, await openSession(c, user, 'password', welcome(user)))
     },
   )
   .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {
     const user = signedIn(c)
-    return c.json((await extendSession(c, user, welcome(user))) satisfies SessionAnswer)
+    return answerWith(c, await extendSession(c, user, welcome(user)))
   })
   .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
     const { token, expiry } = await openRoom(c, signedIn(c))
-    return c.json({ token, expiry: expiry.toISOString() } satisfies RoomTokenAnswer)
+    return answerWith(c, { token, expiry: expiry.toISOString() })
   })
 
 async function answerPictures(

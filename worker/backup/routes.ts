@@ -4,16 +4,14 @@ import * as z from 'zod/mini'
 import {
   BACKUP_BYTES,
   BACKUP_TYPE,
-  type KeptBackupsAnswer,
   keptBackupsAnswer,
-  type PreviewAnswer,
   previewAnswer,
   type RestoreAnswer,
   restoreAnswer,
 } from '../../domain/api/backup.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented, REFUSALS } from '../http/documented.ts'
+import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
@@ -45,7 +43,7 @@ export const backup = new Hono<AppEnv>()
     async (c) => {
       const backup = await checkBackup(streamOf(await readUpload(c)), UPLOAD_LIMITS)
       const here = await contentsOf(c.var.school.database, c.var.now)
-      return c.json({ success: true, backup, here } satisfies PreviewAnswer)
+      return answerWith(c, { success: true, backup, here })
     },
   )
   .post(
@@ -56,7 +54,7 @@ export const backup = new Hono<AppEnv>()
     async (c) => {
       const upload = await readUpload(c)
       await checkBackup(streamOf(upload), UPLOAD_LIMITS)
-      return c.json(await restore(c, streamOf(upload)))
+      return answerWith(c, await restore(c, streamOf(upload)))
     },
   )
   .get(
@@ -69,7 +67,7 @@ export const backup = new Hono<AppEnv>()
     async (c) => {
       const { school, now } = c.var
       const [data, here] = await Promise.all([listKept(school.files), contentsOf(school.database, now)])
-      return c.json({ success: true, data, here } satisfies KeptBackupsAnswer)
+      return answerWith(c, { success: true, data, here })
     },
   )
   .get('/kept/:keptID', saysFile('A backup that was kept'), permit('keepBackups'), ofKept, async (c) => {
@@ -81,7 +79,7 @@ export const backup = new Hono<AppEnv>()
     documented('Put back what there was before a restore', restoreAnswer),
     permit('keepBackups'),
     ofKept,
-    async (c) => c.json(await restore(c, await findKept(c, c.req.valid('param').keptID))),
+    async (c) => answerWith(c, await restore(c, await findKept(c, c.req.valid('param').keptID))),
   )
 
 /** @throws {Refusal} 415 where it says that it is something else, 413 where it is too long */

@@ -1,12 +1,9 @@
 import { Hono } from 'hono'
 import { can } from '../../domain/access.ts'
 import {
-  type AwardBonusAnswer,
   armBonusRequest,
   awardBonusAnswer,
   awardBonusRequest,
-  type BonusAnswer,
-  type BonusHistoryAnswer,
   bonusAnswer,
   bonusHistoryAnswer,
   type CheckBonusAnswer,
@@ -21,7 +18,7 @@ import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import { mayLearnNames } from '../bravos/leaderboard.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { listQuery, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -48,7 +45,7 @@ export const bonus = new Hono<AppEnv>()
         throw new Refusal('bonusOff', { clientID })
       }
       const { bonus } = await readBonus(db, now)
-      return c.json({ cache: { bonus } } satisfies BonusAnswer)
+      return answerWith(c, { cache: { bonus } })
     },
   )
   .post(
@@ -60,19 +57,19 @@ export const bonus = new Hono<AppEnv>()
       const { db, actor, now, random, school, tally } = c.var
       const { id: userID } = signedIn(c)
       // Whoever can give Bravos wins none.
-      if (can(actor, 'giveBravo')) return c.json(LOST)
+      if (can(actor, 'giveBravo')) return answerWith(c, LOST)
       const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECKS]], now.getTime())
       if (until !== null) throw tooMany(new Date(until), now)
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
-      if (!claim) return c.json(LOST)
+      if (!claim) return answerWith(c, LOST)
       const ticket = await signTicket(c, claim, !mayLearnNames(null, await readSettings(db)))
-      return c.json({
+      return answerWith(c, {
         success: true,
         won: true,
         bravoCount: claim.bravoCount,
         ticket,
-      } satisfies CheckBonusAnswer)
+      })
     },
   )
   .post(
@@ -98,7 +95,7 @@ export const bonus = new Hono<AppEnv>()
         const user = isNamed ? { id: userID, displayName, avatarUrl } : null
         c.var.later(tellRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
       }
-      return c.json({ success: true, data: bravos, activityCount } satisfies AwardBonusAnswer)
+      return answerWith(c, { success: true, data: bravos, activityCount })
     },
   )
   .post(
@@ -117,7 +114,7 @@ export const bonus = new Hono<AppEnv>()
       if (claim.bravoCount !== bravoCount) throw otherNumbers()
       if (!claim.clearedAt) throw notWon()
       const bonus = { isActive: false, page: claim.clientID, user: cleared.user, updated: claim.clearedAt }
-      return c.json({ cache: { bonus } } satisfies BonusAnswer)
+      return answerWith(c, { cache: { bonus } })
     },
   )
   .get(
@@ -128,7 +125,7 @@ export const bonus = new Hono<AppEnv>()
     async (c) => {
       const asked = c.req.valid('query')
       const won = await listWonBonuses(c.var.db, asked.q, sliceOf(asked))
-      return c.json({ success: true, ...won } satisfies BonusHistoryAnswer)
+      return answerWith(c, { success: true, ...won })
     },
   )
 

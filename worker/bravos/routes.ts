@@ -2,25 +2,21 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import {
-  type BravoReportAnswer,
-  type BravosAnswer,
   bravoReportAnswer,
   bravosAnswer,
-  type GiveBravoAnswer,
   giveBravoAnswer,
   giveBravoRequest,
   giveSeveralRequest,
-  type TakeBackAnswer,
   takeBackAnswer,
   takeBackQuery,
   takeSeveralBackQuery,
 } from '../../domain/api/bravo.ts'
-import { type SeveralAnswer, severalAnswer } from '../../domain/api/several.ts'
+import { severalAnswer } from '../../domain/api/several.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { monthAndYear, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -43,7 +39,7 @@ export const bravos = new Hono<AppEnv>()
       mustBeAllowed(c.var.actor, 'readRecord', id)
       await mustExist(c, id)
       const span = monthSpan(query.month, query.year, c.var.variables.SCHOOL_TIME_ZONE)
-      return c.json({ success: true, ...(await listBravos(c.var.db, id, span)) } satisfies BravosAnswer)
+      return answerWith(c, { success: true, ...(await listBravos(c.var.db, id, span)) })
     },
   )
   .get(
@@ -55,7 +51,7 @@ export const bravos = new Hono<AppEnv>()
       const month = monthKey(c.req.valid('query').date)
       const { db, actor } = c.var
       const [rows, settings] = await Promise.all([rankPupils(db, month), readSettings(db)])
-      return c.json(visibleReport(rows, actor, settings) satisfies BravoReportAnswer)
+      return answerWith(c, visibleReport(rows, actor, settings))
     },
   )
   .post(
@@ -75,7 +71,7 @@ export const bravos = new Hono<AppEnv>()
       const key = idempotencyKey && `${signedIn(c).id}:${idempotencyKey}`
       const bravo = await give(db, { userID, week, month, now, reason, key })
       if (!bravo) throw notEarned()
-      return c.json({ success: true, data: bravo } satisfies GiveBravoAnswer, 201)
+      return answerWith(c, { success: true, data: bravo })
     },
   )
   .post(
@@ -95,7 +91,7 @@ export const bravos = new Hono<AppEnv>()
         reason,
         key: `${signedIn(c).id}:${idempotencyKey}`,
       })
-      return c.json(severalOf(userIDs, done))
+      return answerWith(c, severalOf(userIDs, done))
     },
   )
   .delete(
@@ -107,7 +103,7 @@ export const bravos = new Hono<AppEnv>()
       const { db, now, variables } = c.var
       const key = `${signedIn(c).id}:${c.req.valid('query').idempotencyKey}`
       const done = await takeSeveralBack(db, { key, now, timeZone: variables.SCHOOL_TIME_ZONE })
-      return c.json({ success: true, done, refused: [] } satisfies SeveralAnswer)
+      return answerWith(c, { success: true, done, refused: [] })
     },
   )
   .delete(
@@ -124,7 +120,7 @@ export const bravos = new Hono<AppEnv>()
       const { reason } = c.req.valid('query')
       const data = await takeBackBravo(db, bravo, { month, reason, now })
       if (!data) throw noBravo()
-      return c.json({ success: true, data } satisfies TakeBackAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
 

@@ -1,17 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type Card,
-  type CardAnswer,
-  type CardsAnswer,
-  cardAnswer,
-  cardsAnswer,
-} from '../../domain/api/card.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { type Card, cardAnswer, cardsAnswer } from '../../domain/api/card.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { openKeys } from '../auth/keys.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -34,7 +28,7 @@ export const cards = new Hono<AppEnv>()
     async (c) => {
       const pupils = await listPupilsOfClass(c.var.db, c.req.valid('query').classCode)
       const data = await Promise.all(pupils.map((pupil) => cardOf(c, pupil)))
-      return c.json({ success: true, data } satisfies CardsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -44,7 +38,7 @@ export const cards = new Hono<AppEnv>()
     userPath,
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
-      return c.json({ success: true, data: await cardOf(c, pupil) } satisfies CardAnswer)
+      return answerWith(c, { success: true, data: await cardOf(c, pupil) })
     },
   )
   .delete(
@@ -55,7 +49,7 @@ export const cards = new Hono<AppEnv>()
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
       await revokeCard(c.var.db, pupil.id)
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
 

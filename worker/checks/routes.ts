@@ -1,20 +1,17 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  type ChecksAnswer,
   changeCheckRequest,
   checksAnswer,
-  type OpenCheckAnswer,
-  type OwnCheckAnswer,
   openCheckAnswer,
   openCheckRequest,
   ownCheckAnswer,
   takeCheckRequest,
 } from '../../domain/api/check.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
@@ -36,7 +33,7 @@ export const checks = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const data = await listChecks(c.var.db, c.req.valid('query').classCode)
-      return c.json({ success: true, data } satisfies ChecksAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .post(
@@ -51,7 +48,7 @@ export const checks = new Hono<AppEnv>()
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
       const checkID = await makeCheck(db, { classCode, clientID, now, seed })
       tellOfChecks(c)
-      return c.json({ success: true, data: { checkID } } satisfies OpenCheckAnswer, 201)
+      return answerWith(c, { success: true, data: { checkID } })
     },
   )
   .get(
@@ -60,7 +57,7 @@ export const checks = new Hono<AppEnv>()
     permit('saveAnswers'),
     async (c) => {
       const user = await mustExist(c, c.var.actor?.id ?? 0)
-      return c.json({ success: true, data: await ownCheck(c.var.db, user) } satisfies OwnCheckAnswer)
+      return answerWith(c, { success: true, data: await ownCheck(c.var.db, user) })
     },
   )
   .put(
@@ -72,7 +69,7 @@ export const checks = new Hono<AppEnv>()
     async (c) => {
       await changeCheck(c.var.db, c.req.valid('param').checkID, c.req.valid('json').open)
       tellOfChecks(c)
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .delete(
@@ -83,7 +80,7 @@ export const checks = new Hono<AppEnv>()
     async (c) => {
       await deleteCheck(c.var.db, c.req.valid('param').checkID)
       tellOfChecks(c)
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .post(
@@ -96,7 +93,7 @@ export const checks = new Hono<AppEnv>()
       const { db, now, actor } = c.var
       const user = await mustExist(c, actor?.id ?? 0)
       await takeCheck(db, user, { checkID: c.req.valid('param').checkID, now, ...c.req.valid('json') })
-      return c.json({ success: true } satisfies SuccessAnswer, 201)
+      return answerWith(c, { success: true })
     },
   )
 

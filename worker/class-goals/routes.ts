@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
-import { type ClassGoalsAnswer, classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { classGoalsAnswer, saveGoalRequest } from '../../domain/api/class-goal.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { deleteGoal, listGoals, saveGoal } from './queries.ts'
@@ -28,7 +28,7 @@ export const classGoals = new Hono<AppEnv>()
         : user?.classCode
           ? await listGoals(db, span, user.classCode)
           : []
-      return c.json({ success: true, data } satisfies ClassGoalsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .put(
@@ -41,7 +41,7 @@ export const classGoals = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       if (!(await saveGoal(c.var.db, classCode, c.req.valid('json'))))
         throw new Refusal('classMissing', { classCode })
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .delete(
@@ -52,6 +52,6 @@ export const classGoals = new Hono<AppEnv>()
     async (c) => {
       const { classCode } = c.req.valid('param')
       if (!(await deleteGoal(c.var.db, classCode))) throw new Refusal('goalUnknown', { classCode })
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )

@@ -1,20 +1,13 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type ClassAnswer,
-  type ClassesAnswer,
-  classAnswer,
-  classesAnswer,
-  type SchoolClass,
-  saveClassRequest,
-} from '../../domain/api/class.ts'
+import { classAnswer, classesAnswer, type SchoolClass, saveClassRequest } from '../../domain/api/class.ts'
 import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { isFixedClass } from '../../domain/fixed-classes.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { changeSignIn } from '../secret-pictures/queries.ts'
@@ -31,7 +24,7 @@ const classPath = path(
 /** The school's classes, in which its pupils are. */
 export const classes = new Hono<AppEnv>()
   .get('/', documented("The school's classes", classesAnswer), permit('editUsers'), async (c) =>
-    c.json({ success: true, data: await listClasses(c.var.db) } satisfies ClassesAnswer),
+    answerWith(c, { success: true, data: await listClasses(c.var.db) }),
   )
   .put(
     '/:classCode',
@@ -41,7 +34,8 @@ export const classes = new Hono<AppEnv>()
     body(saveClassRequest),
     async (c) => {
       const { classCode } = c.req.valid('param')
-      return answerClass(c, classCode, await saveClass(c.var.db, classCode, c.req.valid('json')))
+      const saved = await saveClass(c.var.db, classCode, c.req.valid('json'))
+      return answerWith(c, { success: true, data: existing(classCode, saved) })
     },
   )
   .put(
@@ -52,7 +46,8 @@ export const classes = new Hono<AppEnv>()
     body(classSignIn),
     async (c) => {
       const { classCode } = c.req.valid('param')
-      return answerClass(c, classCode, await changeSignIn(c.var.db, classCode, c.req.valid('json')))
+      const changed = await changeSignIn(c.var.db, classCode, c.req.valid('json'))
+      return answerWith(c, { success: true, data: existing(classCode, changed) })
     },
   )
   .delete(
@@ -65,18 +60,14 @@ export const classes = new Hono<AppEnv>()
       if (isFixedClass(classCode)) throw new Refusal('classFixed', { classCode })
       if (!(await deleteClass(c.var.db, classCode))) {
         const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
-        throw isKnown ? inUse(classCode) : new Refusal('classMissing', { classCode })
+        throw new Refusal(isKnown ? 'classNotEmpty' : 'classMissing', { classCode })
       }
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
 
 /** @throws {Refusal} 404 where there is no such class. */
-function answerClass(c: Context<AppEnv>, classCode: string, data: SchoolClass | undefined) {
-  if (!data) throw new Refusal('classMissing', { classCode })
-  return c.json({ success: true, data } satisfies ClassAnswer)
-}
-
-function inUse(classCode: string): Refusal {
-  return new Refusal('classNotEmpty', { classCode })
+function existing(classCode: string, found: SchoolClass | undefined): SchoolClass {
+  if (!found) throw new Refusal('classMissing', { classCode })
+  return found
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
-import { type UserExport, userExport } from '../../domain/api/export.ts'
+import { userExport } from '../../domain/api/export.ts'
 import { mustBeAllowed, mustBeProven, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { path } from '../http/validate.ts'
@@ -23,6 +23,6 @@ export const exports = new Hono<AppEnv>().get(
     const withSecrets = can(c.var.actor, 'editUsers')
     const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
-    return c.json(kept satisfies UserExport)
+    return answerWith(c, kept)
   },
 )

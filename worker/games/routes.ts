@@ -1,21 +1,17 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  type GameAnswer,
-  type GamesAnswer,
-  type GameVersionsAnswer,
   gameAnswer,
   gamesAnswer,
   gameVersionsAnswer,
-  type SaveGameAnswer,
   saveGameAnswer,
   saveGameRequest,
 } from '../../domain/api/game.ts'
 import { restorePageRequest } from '../../domain/api/page.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -45,7 +41,7 @@ export const games = new Hono<AppEnv>()
     async (c) => {
       const asked = c.req.valid('query')
       const found = await listGames(c.var.db, asked.q, sliceOf(asked))
-      return c.json({ success: true, ...found } satisfies GamesAnswer)
+      return answerWith(c, { success: true, ...found })
     },
   )
   .get('/:id', documented("A game's record", gameAnswer), permit('playGame'), async (c) => {
@@ -53,7 +49,7 @@ export const games = new Hono<AppEnv>()
     const found = await findGame(c.var.db, id, c.var.actor)
     if (!found) throw new Refusal('gameUnknown', { id })
     mustBeOpen(c.var.actor, found)
-    return c.json({ data: playedGame(found, c.var.actor) } satisfies GameAnswer)
+    return answerWith(c, { data: playedGame(found, c.var.actor) })
   })
   .put(
     '/:id',
@@ -65,7 +61,7 @@ export const games = new Hono<AppEnv>()
       const { id } = c.req.valid('param')
       const saved = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
       c.var.later(refreshKnownWords(c.var.db))
-      return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
+      return answerWith(c, { success: true, ...saved })
     },
   )
   .get(
@@ -77,7 +73,7 @@ export const games = new Hono<AppEnv>()
       const id = c.req.param('id')
       if (!(await readGame(c.var.db, id))) throw new Refusal('gameUnknown', { id })
       const found = await listGameVersions(c.var.db, id, sliceOf(c.req.valid('query')))
-      return c.json({ success: true, ...found } satisfies GameVersionsAnswer)
+      return answerWith(c, { success: true, ...found })
     },
   )
   .post(
@@ -95,7 +91,7 @@ export const games = new Hono<AppEnv>()
       const edit = { id, clientID: game.clientID, description, instructions, data, ...c.req.valid('json') }
       const saved = await editGame(db, edit, now)
       later(refreshKnownWords(db))
-      return c.json({ success: true, ...saved } satisfies SaveGameAnswer)
+      return answerWith(c, { success: true, ...saved })
     },
   )
   .delete(
@@ -112,7 +108,7 @@ export const games = new Hono<AppEnv>()
         for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
       } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
       later(refreshKnownWords(db))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
 

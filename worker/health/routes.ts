@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type HealthAnswer, healthAnswer } from '../../domain/api/health.ts'
+import { healthAnswer } from '../../domain/api/health.ts'
 import project from '../../package.json' with { type: 'json' }
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { logFault } from '../http/log-fault.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mustBeReady } from '../schools/state.ts'
@@ -20,7 +20,7 @@ export const health = new Hono<AppEnv>().get(
     }
     await mustBeReady(c.var.school)
     const version = versionOf(c.var.variables.RELEASE)
-    return c.json({ success: true, version, database: 'ok' } satisfies HealthAnswer)
+    return answerWith(c, { success: true, version, database: 'ok' })
   },
 )
 

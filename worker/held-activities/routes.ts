@@ -1,17 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type DecideHeldAnswer,
-  decideHeldAnswer,
-  decideHeldRequest,
-  type HeldActivitiesAnswer,
-  heldActivitiesAnswer,
-} from '../../domain/api/held-activity.ts'
+import { decideHeldAnswer, decideHeldRequest, heldActivitiesAnswer } from '../../domain/api/held-activity.ts'
 import { monthSpan } from '../../domain/calendar.ts'
 import { schoolMonth } from '../../domain/school-months.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, monthAndYear, sliceOf } from '../http/parameters.ts'
 import { body, query } from '../http/validate.ts'
 import { countHeld, dismissHeld, listHeld } from './queries.ts'
@@ -31,7 +25,7 @@ export const heldActivities = new Hono<AppEnv>()
       const timeZone = variables.SCHOOL_TIME_ZONE
       const { month, year } = date ?? schoolMonth(now, timeZone)
       const found = await listHeld(db, monthSpan(month, year, timeZone), asked.q, sliceOf(asked))
-      return c.json({ success: true, ...found } satisfies HeldActivitiesAnswer)
+      return answerWith(c, { success: true, ...found })
     },
   )
   .post(
@@ -46,6 +40,6 @@ export const heldActivities = new Hono<AppEnv>()
         decision === 'counted'
           ? await countHeld(db, activities, { now, timeZone: variables.SCHOOL_TIME_ZONE })
           : { decided: await dismissHeld(db, activities, now), bravos: 0 }
-      return c.json({ success: true, ...decided } satisfies DecideHeldAnswer)
+      return answerWith(c, { success: true, ...decided })
     },
   )

@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
-import { describeRoute, resolver } from 'hono-openapi'
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { resolver, uniqueSymbol } from 'hono-openapi'
 import type * as z from 'zod/mini'
 import type { AppEnv } from './context.ts'
 
@@ -11,10 +13,15 @@ export const REFUSALS = { '4XX': REFUSED, '5XX': REFUSED }
 export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodMiniType = Answer>(
   summary: string,
   answer: Answer,
-  status = 200,
+  status: ContentfulStatusCode = 200,
   accepted?: Accepted,
-): MiddlewareHandler<AppEnv, string, Documented<z.output<Answer> | z.output<Accepted>>> {
-  return describeRoute({
+) {
+  type Body = z.output<Answer> | z.output<Accepted>
+  const handler = createMiddleware<AppEnv, string, Documented<Body>>(async (c, next) => {
+    c.status(status)
+    await next()
+  })
+  const spec = {
     summary,
     // Who may call is said by `permit`, where it stands; without it, everyone may.
     security: [],
@@ -23,12 +30,26 @@ export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodM
       ...(accepted && { 202: answered('Accepted', accepted) }),
       ...REFUSALS,
     },
-  })
+  }
+  return Object.assign(handler, { [uniqueSymbol]: { spec } })
 }
 
-/** Puts the answer's type into the app's type, where `testing/served-calls.ts` compares it with the table of calls. */
+/**
+ * Answers what the description says of the call, with the status that it says unless another is given. Where `c` is not of a call that
+ * is described, this does not compile.
+ */
+export function answerWith<Body>(
+  c: Context<AppEnv, string, { out: { answer: Body } }>,
+  body: unknown extends Body ? never : NoInfer<Body>,
+  status?: ContentfulStatusCode,
+): Response {
+  return c.json(body, status)
+}
+
+/** The answer's type: `testing/served-calls.ts` compares it with the table of calls. */
 interface Documented<Answer> {
   in: { answer: Answer }
+  out: { answer: Answer }
 }
 
 function answered(description: string, answer: z.ZodMiniType) {

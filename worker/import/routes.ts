@@ -2,18 +2,15 @@ import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
-  type ImportAnswer,
   importAnswer,
-  type LastImportAnswer,
   lastImportAnswer,
   PUPIL_LIST_BYTES,
-  type UndoImportAnswer,
   undoImportAnswer,
 } from '../../domain/api/import.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
@@ -37,7 +34,7 @@ export const imports = new Hono<AppEnv>()
       const isDryRun = c.req.valid('query').dryRun === '1'
       const list = await readBody(c, PUPIL_LIST_BYTES)
       const answer = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
-      return c.json(answer satisfies ImportAnswer)
+      return answerWith(c, answer)
     },
   )
   .get(
@@ -45,10 +42,10 @@ export const imports = new Hono<AppEnv>()
     documented('The import that can still be undone', lastImportAnswer),
     permit('editUsers'),
     async (c) =>
-      c.json({
+      answerWith(c, {
         success: true,
         data: await findLastImport(c.var.db, c.var.now),
-      } satisfies LastImportAnswer),
+      }),
   )
   .delete(
     '/:importID',
@@ -63,7 +60,7 @@ export const imports = new Hono<AppEnv>()
           erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS })),
         )
       }
-      return c.json({ success: true, erased: erased.length, ...done } satisfies UndoImportAnswer)
+      return answerWith(c, { success: true, erased: erased.length, ...done })
     },
   )
 

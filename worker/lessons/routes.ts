@@ -3,27 +3,23 @@ import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import {
   type Lesson,
-  type LessonAnswer,
-  type LessonProgressAnswer,
-  type LessonsAnswer,
   lessonAnswer,
   lessonProgressAnswer,
   lessonsAnswer,
   type NewLesson,
   newLessonRequest,
-  type SaveLessonAnswer,
   saveLessonAnswer,
   saveLessonRequest,
   stepDoneRequest,
   typedCode,
 } from '../../domain/api/lesson.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { MOST_LESSONS, stillCounts } from '../../domain/lesson.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
@@ -58,7 +54,7 @@ export const lessons = new Hono<AppEnv>()
         : user
           ? (await lessonsOfClass(db, user, today)).map((lesson) => ({ ...lesson, classCodes: [] }))
           : []
-      return c.json({ success: true, today, data } satisfies LessonsAnswer)
+      return answerWith(c, { success: true, today, data })
     },
   )
   .post(
@@ -73,12 +69,12 @@ export const lessons = new Hono<AppEnv>()
       const data = await addLesson(c.var.db, asked, c.var.now)
       if (!data) throw new Refusal('tooManyLessons', { most: MOST_LESSONS })
       tellOfLessons(c)
-      return c.json({ success: true, data } satisfies SaveLessonAnswer, 201)
+      return answerWith(c, { success: true, data })
     },
   )
   .get('/:code', documented('A lesson', lessonAnswer), permit('openLessons'), ofLesson, async (c) => {
     const data = await openLesson(c, c.req.valid('param').code)
-    return c.json({ success: true, today: todayOf(c), data } satisfies LessonAnswer)
+    return answerWith(c, { success: true, today: todayOf(c), data })
   })
   .put(
     '/:code',
@@ -95,7 +91,7 @@ export const lessons = new Hono<AppEnv>()
       const { isSaved, stored } = await saveLesson(db, lesson, asked, { former, now })
       if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
       tellOfLessons(c)
-      return c.json({ success: true, data: stored } satisfies SaveLessonAnswer)
+      return answerWith(c, { success: true, data: stored })
     },
   )
   .delete(
@@ -107,7 +103,7 @@ export const lessons = new Hono<AppEnv>()
       const { code } = c.req.valid('param')
       if (!(await deleteLesson(c.var.db, code))) throw new Refusal('lessonUnknown', { code })
       tellOfLessons(c)
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .post(
@@ -129,7 +125,7 @@ export const lessons = new Hono<AppEnv>()
       const doneAt = Math.min(now.getTime(), Math.max(Date.parse(at), now.getTime() - OLDEST_MS))
       const isNews = await keepStep(db, { code, userID: user.id, clientID: step, at: new Date(doneAt) })
       if (isNews) c.var.later(tellRoom(c, { type: 'lessonStepDone', code }))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .get(
@@ -140,7 +136,7 @@ export const lessons = new Hono<AppEnv>()
     async (c) => {
       const lesson = await mustBeThere(c, c.req.valid('param').code)
       const data = await readProgress(c.var.db, lesson)
-      return c.json({ success: true, data } satisfies LessonProgressAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
 

@@ -1,17 +1,15 @@
 import { Hono } from 'hono'
 import {
-  type ClearLogsAnswer,
   clearLogsAnswer,
   clearLogsQuery,
   LOG_BYTES,
-  type LogsAnswer,
   logsAnswer,
   saveLogRequest,
 } from '../../domain/api/log.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
 import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
@@ -30,11 +28,11 @@ export const logs = new Hono<AppEnv>()
       }
       await countAttempt(c, subjects('log', await addressOf(c)))
       await saveLog(c.var.db, data, dateCreated, c.var.now)
-      return c.json({ success: true } satisfies SuccessAnswer, 201)
+      return answerWith(c, { success: true })
     },
   )
   .get('/', documented('What was reported, newest first', logsAnswer), permit('readLogs'), async (c) =>
-    c.json({ success: true, logs: await listLogs(c.var.db), error: null } satisfies LogsAnswer),
+    answerWith(c, { success: true, logs: await listLogs(c.var.db), error: null }),
   )
   .delete(
     '/',
@@ -43,6 +41,6 @@ export const logs = new Hono<AppEnv>()
     query(clearLogsQuery),
     async (c) => {
       const deleted = await deleteLogsBefore(c.var.db, new Date(c.req.valid('query').before))
-      return c.json({ success: true, deleted } satisfies ClearLogsAnswer)
+      return answerWith(c, { success: true, deleted })
     },
   )

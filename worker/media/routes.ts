@@ -4,20 +4,17 @@ import * as z from 'zod/mini'
 import {
   isPresentUse,
   MEDIA_BYTES,
-  type MediaAnswer,
-  type MediaListAnswer,
   type MediaUse,
-  type MediaUsesAnswer,
   mediaAnswer,
   mediaListAnswer,
   mediaName,
   mediaUsesAnswer,
 } from '../../domain/api/media.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import { hashOf } from '../hash-of.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented, REFUSALS } from '../http/documented.ts'
+import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { listQuery, sliceOf } from '../http/parameters.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -49,7 +46,7 @@ export const media = new Hono<AppEnv>()
       const { name } = c.req.valid('query')
       const row = { hash, contentType: found.type, bytes: bytes.length, createdAt, name }
       await keepMedia(c.var.db, row)
-      return c.json({ success: true, url: urlOf(row) } satisfies MediaAnswer, 201)
+      return answerWith(c, { success: true, url: urlOf(row) })
     },
   )
   .get(
@@ -67,13 +64,13 @@ export const media = new Hono<AppEnv>()
         bytes,
         createdAt,
       }))
-      return c.json({ success: true, data: files, total } satisfies MediaListAnswer)
+      return answerWith(c, { success: true, data: files, total })
     },
   )
   .get('/:name/uses', documented('What uses a file', mediaUsesAnswer), permit('uploadMedia'), async (c) => {
     const { hash } = await storedFile(c.var.db, c.req.param('name'))
     const data = await mediaUses(c.var.db, hash)
-    return c.json({ success: true, data } satisfies MediaUsesAnswer)
+    return answerWith(c, { success: true, data })
   })
   .delete(
     '/:name',
@@ -84,7 +81,7 @@ export const media = new Hono<AppEnv>()
       const { hash } = await storedFile(db, c.req.param('name'))
       const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
       if (!isDeleted) throw inUse(await mediaUses(db, hash))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .get(

@@ -1,25 +1,22 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  type MenuCacheAnswer,
   type MenuLink,
-  type MenuTargetsAnswer,
   menuAnswer,
   menuCacheAnswer,
   menuTargetsAnswer,
   orderLinksRequest,
-  type SaveLinkAnswer,
   saveLinkAnswer,
   saveLinkRequest,
 } from '../../domain/api/menu.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import { cachedBonus, renewBonus } from '../bonus/copy.ts'
 import { readStamps } from '../bonus/state.ts'
 import { visibleBonus } from '../bravos/leaderboard.ts'
 import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
@@ -52,7 +49,7 @@ export const menulinks = new Hono<AppEnv>()
       const bonus = visibleBonus(await read(c.var, stamps), actor, stamps)
       const hasGamesSite = c.var.variables.MULTIPLAYER_URL !== ''
       const cache = { menuExpiry: new Date(stamps.menu).toISOString(), bonus, hasGamesSite }
-      return c.json({ cache } satisfies MenuCacheAnswer)
+      return answerWith(c, { cache })
     },
   )
   .get(
@@ -61,7 +58,7 @@ export const menulinks = new Hono<AppEnv>()
     permit('editMenu'),
     async (c) => {
       const data = await listTargets(c.var.db)
-      return c.json({ success: true, data } satisfies MenuTargetsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .post(
@@ -74,7 +71,7 @@ export const menulinks = new Hono<AppEnv>()
       const { db, school, now, later } = c.var
       const concerned = await readConcerned(db, asked.link)
       const before = savedBefore(concerned, asked.link)
-      if (before) return c.json({ success: true, link: before, menulinks: [before] } satisfies SaveLinkAnswer)
+      if (before) return answerWith(c, { success: true, link: before, menulinks: [before] })
       const former = concerned.find(({ menuLinkID }) => menuLinkID === asked.link.menuLinkID)
       const fault = menuFault(concerned, asked.link) ?? (await targetFault(db, asked.link, former))
       if (fault) throw fault
@@ -85,7 +82,7 @@ export const menulinks = new Hono<AppEnv>()
       later(forgetPreview({ db, files: school.files }, preview))
       const { clientID, displayName, isEnabled } = link
       later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
-      return c.json({ success: true, link, menulinks: [link, ...groups] } satisfies SaveLinkAnswer)
+      return answerWith(c, { success: true, link, menulinks: [link, ...groups] })
     },
   )
   .post(
@@ -98,7 +95,7 @@ export const menulinks = new Hono<AppEnv>()
         throw new Refusal('rowsOfOthers')
       }
       c.var.later(tellRoom(c, { type: 'menuChanged' }))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .delete(
@@ -117,7 +114,7 @@ export const menulinks = new Hono<AppEnv>()
       if (!(await deleteLink(db, link, now))) throw new Refusal('rowGotRow')
       later(tellRoom(c, { type: 'menuChanged' }))
       later(forgetPreview({ db, files: school.files }, preview))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
 

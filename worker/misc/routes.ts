@@ -4,7 +4,7 @@ import { type DateAnswer, dateAnswer } from '../../domain/api/date.ts'
 import { latestMonthStart, schoolDay } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { query } from '../http/validate.ts'
 
 const month = z.pipe(
@@ -23,6 +23,6 @@ export const misc = new Hono<AppEnv>().get(
     const timeZone = variables.SCHOOL_TIME_ZONE
     const date = month === undefined ? now : latestMonthStart(month, now, timeZone)
     const answer: DateAnswer = { date: date.toISOString(), timeZone, day: schoolDay(date, timeZone) }
-    return c.json(answer)
+    return answerWith(c, answer)
   },
 )

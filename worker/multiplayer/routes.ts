@@ -1,16 +1,12 @@
 import { Hono } from 'hono'
-import {
-  type MultiplayerScoreAnswer,
-  multiplayerScoreAnswer,
-  multiplayerScoreRequest,
-} from '../../domain/api/multiplayer.ts'
+import { multiplayerScoreAnswer, multiplayerScoreRequest } from '../../domain/api/multiplayer.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { multiplayerTotals } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { tooMany } from '../http/too-many.ts'
 import { body } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -32,6 +28,6 @@ export const multiplayer = new Hono<AppEnv>().post(
     const total = await addScore(db, { userID, week, month, correctAnswers, idempotencyKey, cap, now })
     if (total === null) throw tooMany(new Date(now.getTime() + DAY), now)
     const data = multiplayerTotals(total, cap)
-    return c.json({ success: true, data } satisfies MultiplayerScoreAnswer)
+    return answerWith(c, { success: true, data })
   },
 )

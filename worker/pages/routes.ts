@@ -2,30 +2,24 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { sitePageOf } from '../../content/routes.ts'
 import {
-  type MakeGamesAnswer,
   makeGamesAnswer,
   makeGamesRequest,
-  type NewPageAnswer,
   newPageAnswer,
   newPageRequest,
-  type PageGamesAnswer,
   pageGamesAnswer,
   savePreviewRequest,
 } from '../../domain/api/own-page.ts'
 import {
-  type PageAnswer,
-  type PageVersionsAnswer,
   pageAnswer,
   pageVersionsAnswer,
   restorePageRequest,
-  type SavePageAnswer,
   savePageAnswer,
   savePageRequest,
 } from '../../domain/api/page.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -50,7 +44,7 @@ export const pages = new Hono<AppEnv>()
     const found = await findPage(c.var.db, clientID, c.var.actor)
     if (!found) throw new Refusal('pageUnknown', { clientID })
     mustBeOpen(c.var.actor, found)
-    return c.json({ data: withContent(found.page) } satisfies PageAnswer)
+    return answerWith(c, { data: withContent(found.page) })
   })
   .post(
     '/',
@@ -64,7 +58,7 @@ export const pages = new Hono<AppEnv>()
       const { clientID, displayName, isEnabled } = link
       later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
       later(refreshKnownWords(db))
-      return c.json({ success: true, data: withContent(page), link } satisfies NewPageAnswer, 201)
+      return answerWith(c, { success: true, data: withContent(page), link })
     },
   )
   .get(
@@ -73,7 +67,7 @@ export const pages = new Hono<AppEnv>()
     permit('editGames'),
     async (c) => {
       const found = await readPageGames(c.var.db, c.req.param('clientID'))
-      return c.json({ success: true, ...found } satisfies PageGamesAnswer)
+      return answerWith(c, { success: true, ...found })
     },
   )
   .post(
@@ -87,7 +81,7 @@ export const pages = new Hono<AppEnv>()
       const done = await makePageGames(db, c.req.param('clientID'), kinds, now)
       later(tellRoom(c, { type: 'menuChanged' }))
       later(refreshKnownWords(db))
-      return c.json({ success: true, ...done } satisfies MakeGamesAnswer)
+      return answerWith(c, { success: true, ...done })
     },
   )
   .put(
@@ -99,7 +93,7 @@ export const pages = new Hono<AppEnv>()
       const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
       const { page, changesMenu } = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
       tellOfSave(c, changesMenu)
-      return c.json({ data: page } satisfies SavePageAnswer)
+      return answerWith(c, { data: page })
     },
   )
   .put(
@@ -111,7 +105,7 @@ export const pages = new Hono<AppEnv>()
       const { db, school } = c.var
       const stores = { db, files: school.files }
       await savePreview(stores, c.req.param('clientID'), c.req.valid('json').image)
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .get(
@@ -127,12 +121,12 @@ export const pages = new Hono<AppEnv>()
       const present = await readPage(db, clientID)
       if (!present && !sitePageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
       const current = present ? { updated: present.updated, savedBy: present.savedBy } : null
-      return c.json({
+      return answerWith(c, {
         success: true,
         data: data.map(withContent),
         total,
         current,
-      } satisfies PageVersionsAnswer)
+      })
     },
   )
   .post(
@@ -151,6 +145,6 @@ export const pages = new Hono<AppEnv>()
       const edit = { title, content, updated, savedBy }
       const { page, changesMenu } = await editPage(c.var.db, clientID, edit, c.var.now)
       tellOfSave(c, changesMenu)
-      return c.json({ data: page } satisfies SavePageAnswer)
+      return answerWith(c, { data: page })
     },
   )

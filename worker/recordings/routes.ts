@@ -1,19 +1,16 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  type RecordingAnswer,
-  type RecordingCreditsAnswer,
-  type RecordingsAnswer,
   recordedWord,
   recordingAnswer,
   recordingCreditsAnswer,
   recordingsAnswer,
   saveRecordingRequest,
 } from '../../domain/api/recording.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { extensionOf } from '../media/media-type.ts'
@@ -35,15 +32,14 @@ export const recordings = new Hono<AppEnv>()
     async (c) => {
       const { db } = c.var
       const [data, { voice }] = await Promise.all([listRecordings(db), readSettings(db)])
-      return c.json({ success: true, data, voice } satisfies RecordingsAnswer)
+      return answerWith(c, { success: true, data, voice })
     },
   )
   .get(
     '/credits',
     documented('Who speaks in which recordings, and under which licence', recordingCreditsAnswer),
     permit('uploadMedia'),
-    async (c) =>
-      c.json({ success: true, data: await listCredits(c.var.db) } satisfies RecordingCreditsAnswer),
+    async (c) => answerWith(c, { success: true, data: await listCredits(c.var.db) }),
   )
   .put(
     '/:word',
@@ -60,7 +56,7 @@ export const recordings = new Hono<AppEnv>()
         throw new Refusal('soundNotStored')
       const data = { word: c.req.valid('param').word, url, updated: c.var.now.toISOString() }
       await saveRecording(c.var.db, { ...data, credit })
-      return c.json({ success: true, data } satisfies RecordingAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .delete(
@@ -72,6 +68,6 @@ export const recordings = new Hono<AppEnv>()
       const { word } = c.req.valid('param')
       const wasThere = await deleteRecording(c.var.db, word)
       if (!wasThere) throw new Refusal('recordingUnknown', { word })
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )

@@ -1,16 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type SchoolYearAnswer,
-  type SchoolYearRequest,
-  schoolYearAnswer,
-  schoolYearRequest,
-} from '../../domain/api/school-year.ts'
+import { type SchoolYearRequest, schoolYearAnswer, schoolYearRequest } from '../../domain/api/school-year.ts'
 import { permit } from '../auth/permit.ts'
 import { forgetKept, keepBackup } from '../backup/kept-backups.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
 import { tellThatSessionsEnded } from '../room/tell-room.ts'
@@ -33,7 +28,7 @@ export const schoolYear = new Hono<AppEnv>().post(
     const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
     const archivedErased = asked.eraseArchived ? counts.archived : 0
     const { stamp, keptID } = counts
-    return c.json({ success: true, moves, archivedErased, stamp, keptID } satisfies SchoolYearAnswer)
+    return answerWith(c, { success: true, moves, archivedErased, stamp, keptID })
   },
 )
 

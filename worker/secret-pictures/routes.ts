@@ -1,16 +1,10 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type PupilSecret,
-  type SecretAnswer,
-  type SecretsAnswer,
-  secretAnswer,
-  secretsAnswer,
-} from '../../domain/api/secret-pictures.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { type PupilSecret, secretAnswer, secretsAnswer } from '../../domain/api/secret-pictures.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -33,7 +27,7 @@ export const secrets = new Hono<AppEnv>()
     ),
     async (c) => {
       const rows = await listSecrets(c.var.db, c.req.valid('query').classCode)
-      return c.json({ success: true, data: await withLocks(c, rows) } satisfies SecretsAnswer)
+      return answerWith(c, { success: true, data: await withLocks(c, rows) })
     },
   )
   .post(
@@ -45,7 +39,7 @@ export const secrets = new Hono<AppEnv>()
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
       const pictures = await renewSecret(c.var.db, pupil)
       const data = { userID: pupil.id, pictures, lockedUntil: null }
-      return c.json({ success: true, data } satisfies SecretAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .delete(
@@ -55,7 +49,7 @@ export const secrets = new Hono<AppEnv>()
     userPath,
     async (c) => {
       await forgetWrongPictures(c.var.db, await mustBePupil(c, c.req.valid('param').userID))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
 

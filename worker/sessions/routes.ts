@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { type SessionAnswer, sessionAnswer } from '../../domain/api/auth.ts'
+import { sessionAnswer } from '../../domain/api/auth.ts'
 import { changePasswordRequest } from '../../domain/api/password.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
+import { successAnswer } from '../../domain/api/success.ts'
 import { endSessions } from '../accounts/queries.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import { openSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { body } from '../http/validate.ts'
 import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changePassword } from './change-password.ts'
@@ -24,7 +24,7 @@ export const sessions = new Hono<AppEnv>()
       const user = await changePassword(c, signedIn(c), current, next)
       tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
       const answer = await openSession(c, user, 'password', 'Your password is changed.')
-      return c.json(answer satisfies SessionAnswer)
+      return answerWith(c, answer)
     },
   )
   .post(
@@ -36,7 +36,7 @@ export const sessions = new Hono<AppEnv>()
       // A token of before sessions had names ends by itself.
       const sid = c.var.session?.sid
       if (sid !== undefined) tellThatSessionsEnded(c, await endSession(c.var.db, id, sid, c.var.now))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .post(
@@ -46,6 +46,6 @@ export const sessions = new Hono<AppEnv>()
     async (c) => {
       const { id } = signedIn(c)
       tellThatSessionsEnded(c, await endSessions(c.var.db, id))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )

@@ -1,14 +1,8 @@
 import { Hono } from 'hono'
-import {
-  type SaveSettingsAnswer,
-  type SettingsAnswer,
-  saveSettingsAnswer,
-  saveSettingsRequest,
-  settingsAnswer,
-} from '../../domain/api/settings.ts'
+import { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from '../../domain/api/settings.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { body } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
 import { readSettings, saveSettings } from './queries.ts'
@@ -17,7 +11,7 @@ export const settings = new Hono<AppEnv>()
   .get('/', documented("The school's settings", settingsAnswer), permit('readSettings'), async (c) => {
     const settings = await readSettings(c.var.db)
     const multiplayerUrl = c.var.variables.MULTIPLAYER_URL
-    return c.json({ settings: [settings], multiplayerUrl } satisfies SettingsAnswer)
+    return answerWith(c, { settings: [settings], multiplayerUrl })
   })
   .post(
     '/',
@@ -29,6 +23,6 @@ export const settings = new Hono<AppEnv>()
       const saved = await saveSettings(c.var.db, changes)
       // Open pages may show names that are hidden now.
       if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
-      return c.json({ success: true, settings: [saved] } satisfies SaveSettingsAnswer)
+      return answerWith(c, { success: true, settings: [saved] })
     },
   )

@@ -11,15 +11,6 @@ export type DifferingCalls = {
     : Name
 }[keyof TabledCalls | keyof ServedCalls]
 
-/** The names of calls whose route may answer what the table does not say. */
-export type MisansweredCalls = {
-  [Name in keyof ServedCalls]: Served[Name] extends { outputFormat: 'json'; output: infer Answer }
-    ? Answer extends ServedCalls[Name]['answer']
-      ? never
-      : Name
-    : never
-}[keyof ServedCalls]
-
 type Same<One, Other> = One extends Other ? (Other extends One ? true : false) : false
 
 /** The table as a route sees it: a number in a query arrives as a string, and what is not JSON is null. */

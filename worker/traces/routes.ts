@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type TracesAnswer, tracesAnswer } from '../../domain/api/trace.ts'
+import { tracesAnswer } from '../../domain/api/trace.ts'
 import { daySpan } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, sliceOf } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
 import { listTraces } from './queries.ts'
@@ -23,6 +23,6 @@ export const traces = new Hono<AppEnv>().get(
     const asked = c.req.valid('query')
     const span = daySpan(asked.date, c.var.variables.SCHOOL_TIME_ZONE)
     const found = await listTraces(c.var.db, span, asked.q, sliceOf(asked))
-    return c.json({ success: true, ...found } satisfies TracesAnswer)
+    return answerWith(c, { success: true, ...found })
   },
 )

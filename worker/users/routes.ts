@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type MultiplayerTokenAnswer, multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
-import { type StudentsAnswer, studentsAnswer } from '../../domain/api/user.ts'
+import { multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
+import { studentsAnswer } from '../../domain/api/user.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
 import { openMultiplayer } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { path } from '../http/validate.ts'
 import { opensGamesSite } from '../multiplayer/pin.ts'
@@ -15,7 +15,7 @@ const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'doit être un NI
 
 export const user = new Hono<AppEnv>()
   .get('/', documented('Every enabled pupil', studentsAnswer), permit('listPupils'), async (c) =>
-    c.json({ users: await listStudents(c.var.db) } satisfies StudentsAnswer),
+    answerWith(c, { users: await listStudents(c.var.db) }),
   )
   .get(
     '/:pinOrDefaultId/:param',
@@ -28,9 +28,9 @@ export const user = new Hono<AppEnv>()
       mustBeAllowed(c.var.actor, 'openMultiplayer', param)
       const user = signedIn(c)
       if (!(await opensGamesSite(c, user, pinOrDefaultId))) {
-        return c.json({ auth: false, message: 'Invalid PIN' } satisfies MultiplayerTokenAnswer)
+        return answerWith(c, { auth: false, message: 'Invalid PIN' })
       }
       const { token } = await openMultiplayer(c, user)
-      return c.json({ auth: true, data: { Token: token } } satisfies MultiplayerTokenAnswer)
+      return answerWith(c, { auth: true, data: { Token: token } })
     },
   )

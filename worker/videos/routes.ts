@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { can } from '../../domain/access.ts'
-import { type VideoWatchedAnswer, videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
+import { videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
@@ -8,7 +8,7 @@ import { countActivity } from '../activities/count.ts'
 import { countWeek } from '../activities/queries.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tooMany } from '../http/too-many.ts'
@@ -42,12 +42,12 @@ export const videos = new Hono<AppEnv>().post(
     const inARow = videosInARow(views)
     if (inARow < VIDEOS_PER_POINT) {
       const count = await countWeek(db, userID, week)
-      return c.json({ success: true, inARow, data: null, count } satisfies VideoWatchedAnswer)
+      return answerWith(c, { success: true, inARow, data: null, count })
     }
     const isLimited = !can(actor, 'judgeHeldActivities')
     const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey }
     const { activity, count, isHeld } = await countActivity(db, claim)
     const data = isHeld ? { held: true as const } : activity
-    return c.json({ success: true, inARow, data, count } satisfies VideoWatchedAnswer, isHeld ? 202 : 200)
+    return answerWith(c, { success: true, inARow, data, count }, isHeld ? 202 : 200)
   },
 )

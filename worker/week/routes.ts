@@ -1,18 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type PupilWeekAnswer,
-  pupilWeekAnswer,
-  type StartAnswer,
-  startAnswer,
-  type WeekAnswer,
-  weekAnswer,
-} from '../../domain/api/week.ts'
+import { pupilWeekAnswer, startAnswer, weekAnswer } from '../../domain/api/week.ts'
 import { schoolWeek, weekOf } from '../../domain/calendar.ts'
 import { listWeek } from '../activities/queries.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { path, query } from '../http/validate.ts'
@@ -34,7 +27,7 @@ export const week = new Hono<AppEnv>()
       const { db, now, variables } = c.var
       const week = weekOf(date)
       const data = await readWeek(db, { classCode, week, now, timeZone: variables.SCHOOL_TIME_ZONE })
-      return c.json({ success: true, week, data } satisfies WeekAnswer)
+      return answerWith(c, { success: true, week, data })
     },
   )
   .get(
@@ -43,11 +36,11 @@ export const week = new Hono<AppEnv>()
     permit('readReports'),
     async (c) => {
       const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
-      return c.json({
+      return answerWith(c, {
         success: true,
         week,
         ...(await readStart(c.var.db, week)),
-      } satisfies StartAnswer)
+      })
     },
   )
   .get(
@@ -59,10 +52,10 @@ export const week = new Hono<AppEnv>()
     async (c) => {
       const { id } = await mustExist(c, c.req.valid('param').userID)
       const week = weekOf(c.req.valid('query').date)
-      return c.json({
+      return answerWith(c, {
         success: true,
         week,
         data: await listWeek(c.var.db, id, week),
-      } satisfies PupilWeekAnswer)
+      })
     },
   )

@@ -2,16 +2,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import { severalAnswer } from '../../domain/api/several.ts'
-import { type SuccessAnswer, successAnswer } from '../../domain/api/success.ts'
-import {
-  type WhitelistAnswer,
-  whitelistAnswer,
-  whitelistEntry,
-  whitelistSeveralRequest,
-} from '../../domain/api/whitelist.ts'
+import { successAnswer } from '../../domain/api/success.ts'
+import { whitelistAnswer, whitelistEntry, whitelistSeveralRequest } from '../../domain/api/whitelist.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { severalOf } from '../http/several-of.ts'
@@ -26,9 +21,9 @@ export const whitelist = new Hono<AppEnv>()
     permit('readWhitelist'),
     async (c) => {
       const { db, actor } = c.var
-      if (!actor) return c.json({ whitelist: [] } satisfies WhitelistAnswer)
+      if (!actor) return answerWith(c, { whitelist: [] })
       const entries = await listWhitelist(db, can(actor, 'editWhitelist') ? undefined : actor.id)
-      return c.json({ whitelist: entries } satisfies WhitelistAnswer)
+      return answerWith(c, { whitelist: entries })
     },
   )
   .post(
@@ -40,7 +35,7 @@ export const whitelist = new Hono<AppEnv>()
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'))
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )
   .post(
@@ -53,7 +48,7 @@ export const whitelist = new Hono<AppEnv>()
       const done = await changeWhitelist(c.var.db, asked)
       if (!done) throw new Refusal('whitelistOfUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: done }))
-      return c.json(severalOf(asked.userIDs, done))
+      return answerWith(c, severalOf(asked.userIDs, done))
     },
   )
   .delete(
@@ -65,6 +60,6 @@ export const whitelist = new Hono<AppEnv>()
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'))
       if (!wasThere) throw new Refusal('whitelistUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))
-      return c.json({ success: true } satisfies SuccessAnswer)
+      return answerWith(c, { success: true })
     },
   )

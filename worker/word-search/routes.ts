@@ -15,7 +15,7 @@ import { permit } from '../auth/permit.ts'
 import { faulty } from '../games/faulty.ts'
 import { findGame } from '../games/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
@@ -34,10 +34,10 @@ export const wordSearch = new Hono<AppEnv>().post(
     const given = options.dictionary ?? []
     if (given.length > 0) {
       const board = await newBoard(given.map(dictionaryEntry), options, sentBounds(c.var.actor), c.var.random)
-      return c.json({ ...board, cached: false } satisfies WordSearchAnswer)
+      return answerWith(c, { ...board, cached: false })
     }
     if (!options.id) throw new Refusal('boardWithoutWords')
-    return c.json((await boardOfRecord(c, options.id, options)) satisfies WordSearchAnswer)
+    return answerWith(c, await boardOfRecord(c, options.id, options))
   },
 )
 

@@ -1,26 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import {
-  type ClassWordsAnswer,
-  classWordsAnswer,
-  type EvidenceAnswer,
-  evidenceAnswer,
-  type ThemeWordsAnswer,
-  themeWordsAnswer,
-} from '../../domain/api/class-words.ts'
+import { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from '../../domain/api/class-words.ts'
 import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
-  type AlbumAnswer,
   albumAnswer,
-  type MissedWordsAnswer,
-  type MissionAnswer,
   missedWordsAnswer,
   missionAnswer,
-  type OwnWordsAnswer,
   ownWordsAnswer,
-  type RememberedWordsAnswer,
   rememberedWordsAnswer,
-  type SaveAnswersAnswer,
   saveAnswersAnswer,
 } from '../../domain/api/words.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
@@ -28,7 +15,7 @@ import { wordTasks } from '../../domain/learning/task.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
-import { documented } from '../http/documented.ts'
+import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
@@ -57,7 +44,7 @@ export const answers = new Hono<AppEnv>().post(
       now,
       timeZone: variables.SCHOOL_TIME_ZONE,
     })
-    return c.json(saved satisfies SaveAnswersAnswer, 201)
+    return answerWith(c, saved)
   },
 )
 
@@ -88,7 +75,7 @@ export const words = new Hono<AppEnv>()
     async (c) => {
       const { classCode = null, task = null, days } = c.req.valid('query')
       const data = await readMissed(c.var.db, { classCode, task, days, now: c.var.now })
-      return c.json({ success: true, data } satisfies MissedWordsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -97,7 +84,7 @@ export const words = new Hono<AppEnv>()
     permit('editPages'),
     async (c) => {
       const data = await readOwnWords(c.var.db)
-      return c.json({ success: true, data } satisfies OwnWordsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -106,7 +93,7 @@ export const words = new Hono<AppEnv>()
     permit('readReports'),
     async (c) => {
       const data = await readEvidence(c.var.db)
-      return c.json({ success: true, data } satisfies EvidenceAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -120,7 +107,7 @@ export const words = new Hono<AppEnv>()
       const { db, now, variables } = c.var
       const user = await mustExist(c, userID)
       const data = await readRemembered(db, user, { now, timeZone: variables.SCHOOL_TIME_ZONE })
-      return c.json({ success: true, data } satisfies RememberedWordsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -134,7 +121,7 @@ export const words = new Hono<AppEnv>()
       const { id } = await mustExist(c, userID)
       const { db, now, variables } = c.var
       const data = await readAlbum(db, id, schoolWeek(now, variables.SCHOOL_TIME_ZONE))
-      return c.json({ success: true, data } satisfies AlbumAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -148,7 +135,7 @@ export const words = new Hono<AppEnv>()
       const user = await mustExist(c, userID)
       const { db, now, variables } = c.var
       const data = await readMission(db, user, { now, timeZone: variables.SCHOOL_TIME_ZONE })
-      return c.json({ success: true, data } satisfies MissionAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
 
@@ -164,7 +151,7 @@ export const classWords = new Hono<AppEnv>()
       const { db, now, variables } = c.var
       await mustBeClass(db, classCode)
       const data = await readClassWords(db, { classCode, now, timeZone: variables.SCHOOL_TIME_ZONE })
-      return c.json({ success: true, data } satisfies ClassWordsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
   .get(
@@ -178,6 +165,6 @@ export const classWords = new Hono<AppEnv>()
       await mustBeClass(db, classCode)
       const timeZone = variables.SCHOOL_TIME_ZONE
       const data = await readThemeWords(db, { classCode, page, now, timeZone })
-      return c.json({ success: true, data } satisfies ThemeWordsAnswer)
+      return answerWith(c, { success: true, data })
     },
   )
