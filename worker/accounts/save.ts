@@ -31,7 +31,7 @@ export async function addAccount(db: Database, asked: AddUserRequest, now: Date)
     isAdmin,
   }
   const user = await addUser(db, values, now)
-  if (!user) throw nameTaken(userName)
+  if (!user) throw new Refusal('nameTaken', { userName })
   return user
 }
 
@@ -52,7 +52,9 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
   }
   await mustExist(c, id)
   const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
-  throw namesake && namesake.id !== id ? nameTaken(namesake.userName) : lastAdministrator()
+  throw namesake && namesake.id !== id
+    ? new Refusal('nameTaken', { userName: namesake.userName })
+    : new Refusal('lastAdministrator')
 }
 
 /** @throws {Refusal} 404 for nobody; 409 for the caller and for the last enabled administrator. */
@@ -62,7 +64,7 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) {
     await mustExist(c, id)
-    throw lastAdministrator()
+    throw new Refusal('lastAdministrator')
   }
   tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
 }
@@ -70,12 +72,4 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
 function mustBeAnother(c: Context<AppEnv>, id: number): void {
   if (id !== c.var.actor?.id) return
   throw new Refusal('ownAccount')
-}
-
-function nameTaken(userName: string): Refusal {
-  return new Refusal('nameTaken', { userName })
-}
-
-function lastAdministrator(): Refusal {
-  return new Refusal('lastAdministrator')
 }

@@ -11,7 +11,7 @@ import { findSchool } from '../schools/stores.ts'
 import { hasEnded } from '../sessions/queries.ts'
 import { findUser, type User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
-import { badToken, sessionEnded, verifyPerson } from './token.ts'
+import { verifyPerson } from './token.ts'
 
 /** Which tokens open calls of the API. */
 type PersonAudience = 'api' | 'multiplayer'
@@ -86,14 +86,15 @@ async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Pic
   const header = c.req.header('authorization')
   if (header === undefined) return { user: null, session: null }
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
-  if (!token) throw badToken()
+  if (!token) throw new Refusal('badToken')
   const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
   const school = findSchool(c.env, claims.school)
-  if (!school) throw badToken()
+  if (!school) throw new Refusal('badToken')
   await mustBeReady(school)
   enterSchool(c, school)
   const user = await findUser(c.var.db, Number(claims.sub))
-  if (!user?.isEnabled || actorOf(user).role !== claims.role) throw sessionEnded()
-  if (user.tokenVersion !== claims.tokenVersion || hasEnded(user, claims.sid)) throw sessionEnded()
+  if (!user?.isEnabled || actorOf(user).role !== claims.role) throw new Refusal('sessionEnded')
+  if (user.tokenVersion !== claims.tokenVersion || hasEnded(user, claims.sid))
+    throw new Refusal('sessionEnded')
   return { user, session: claims }
 }

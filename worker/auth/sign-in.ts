@@ -18,7 +18,7 @@ export async function findByName(c: Context<AppEnv>, userName: string): Promise<
   const found = await findSigningIn(c.var.db, userName)
   if (found) return found
   await countAttempt(c, await senderOf(c))
-  throw unknown()
+  throw new Refusal('wrongNameOrPassword')
 }
 
 /**
@@ -41,7 +41,7 @@ export async function findByPassword(c: Context<AppEnv>, userName: string, passw
     return user
   }
   await mustBeUnlocked(c, guessed)
-  throw unknown()
+  throw new Refusal('wrongNameOrPassword')
 }
 
 /**
@@ -62,13 +62,9 @@ export async function findByTile(c: Context<AppEnv>, userID: number): Promise<Us
   const user = await findListed(c.var.db, userID)
   if (user) return user
   await countAttempt(c, await senderOf(c))
-  throw unknown()
+  throw new Refusal('wrongNameOrPassword')
 }
 
 async function senderOf(c: Context<AppEnv>) {
   return subjects('address', await addressOf(c))
-}
-
-function unknown(): Refusal {
-  return new Refusal('wrongNameOrPassword')
 }

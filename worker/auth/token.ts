@@ -57,17 +57,9 @@ export async function verifyPerson(
     requiredClaims: ['iss', 'aud', 'exp', 'sub', 'role', 'tokenVersion'],
     currentDate: now,
   }).catch((error: unknown) => {
-    throw error instanceof errors.JWTExpired ? sessionEnded() : badToken()
+    throw error instanceof errors.JWTExpired ? new Refusal('sessionEnded') : new Refusal('badToken')
   })
   const claims = z.safeParse(personClaims, verified.payload)
-  if (!claims.success) throw badToken()
+  if (!claims.success) throw new Refusal('badToken')
   return claims.data
-}
-
-export function sessionEnded(): Refusal {
-  return new Refusal('sessionEnded')
-}
-
-export function badToken(): Refusal {
-  return new Refusal('badToken')
 }

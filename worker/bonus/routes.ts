@@ -82,14 +82,14 @@ export const bonus = new Hono<AppEnv>()
       const { actor, db, now, variables } = c.var
       mustBeAllowed(actor, 'claimBonus', userID)
       const { displayName, avatarUrl } = await mustExist(c, userID)
-      if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw otherNumbers()
+      if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw new Refusal('bonusOtherNumbers')
       const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
       const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
       const award = await awardBonus(db, { userID, bravoCount, week, month, now })
-      if (!award) throw notWon()
+      if (!award) throw new Refusal('bonusNotWon')
       const { claim, bravos, isNew } = award
-      if (claim.bravoCount !== bravoCount) throw otherNumbers()
-      if (!claim.awardedAt) throw notWon()
+      if (claim.bravoCount !== bravoCount) throw new Refusal('bonusOtherNumbers')
+      if (!claim.awardedAt) throw new Refusal('bonusNotWon')
       if (isNew) {
         const isNamed = mayLearnNames(null, await readSettings(db))
         const user = isNamed ? { id: userID, displayName, avatarUrl } : null
@@ -109,10 +109,10 @@ export const bonus = new Hono<AppEnv>()
       mustBeAllowed(actor, 'claimBonus', user.id)
       await mustExist(c, user.id)
       const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
-      if (!cleared) throw can(actor, 'armBonus') ? notWon() : notTheWinner()
+      if (!cleared) throw can(actor, 'armBonus') ? new Refusal('bonusNotWon') : new Refusal('bonusOfAnother')
       const { claim } = cleared
-      if (claim.bravoCount !== bravoCount) throw otherNumbers()
-      if (!claim.clearedAt) throw notWon()
+      if (claim.bravoCount !== bravoCount) throw new Refusal('bonusOtherNumbers')
+      if (!claim.clearedAt) throw new Refusal('bonusNotWon')
       const bonus = { isActive: false, page: claim.clientID, user: cleared.user, updated: claim.clearedAt }
       return answerWith(c, { cache: { bonus } })
     },
@@ -130,15 +130,3 @@ export const bonus = new Hono<AppEnv>()
   )
 
 const LOST: CheckBonusAnswer = { success: true, won: false }
-
-function notWon(): Refusal {
-  return new Refusal('bonusNotWon')
-}
-
-function notTheWinner(): Refusal {
-  return new Refusal('bonusOfAnother')
-}
-
-function otherNumbers(): Refusal {
-  return new Refusal('bonusOtherNumbers')
-}

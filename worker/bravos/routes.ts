@@ -70,7 +70,7 @@ export const bravos = new Hono<AppEnv>()
       const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
       const key = idempotencyKey && `${signedIn(c).id}:${idempotencyKey}`
       const bravo = await give(db, { userID, week, month, now, reason, key })
-      if (!bravo) throw notEarned()
+      if (!bravo) throw new Refusal('bravoNotEarned')
       return answerWith(c, { success: true, data: bravo })
     },
   )
@@ -115,19 +115,11 @@ export const bravos = new Hono<AppEnv>()
     async (c) => {
       const { db, now, variables } = c.var
       const bravo = await findBravo(db, c.req.valid('param').bravoID)
-      if (!bravo) throw noBravo()
+      if (!bravo) throw new Refusal('bravoUnknown')
       const month = monthKey(schoolMonth(new Date(bravo.dateCreated), variables.SCHOOL_TIME_ZONE))
       const { reason } = c.req.valid('query')
       const data = await takeBackBravo(db, bravo, { month, reason, now })
-      if (!data) throw noBravo()
+      if (!data) throw new Refusal('bravoUnknown')
       return answerWith(c, { success: true, data })
     },
   )
-
-function noBravo(): Refusal {
-  return new Refusal('bravoUnknown')
-}
-
-function notEarned(): Refusal {
-  return new Refusal('bravoNotEarned')
-}

@@ -36,11 +36,11 @@ export const schoolYear = new Hono<AppEnv>().post(
 async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
   const { db, school, now } = c.var
   if (asked.stamp !== undefined && asked.stamp !== (await countPupils(db, asked)).stamp)
-    throw changedMeanwhile()
+    throw new Refusal('pupilsMovedMeanwhile')
   const keptID = await keepBackup(school, now)
   c.var.later(forgetKept(school.files, now))
   const changed = await changeSchoolYear(c.var.db, asked)
-  if (changed === null) throw changedMeanwhile()
+  if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
   if (ended.length > 0) tellThatSessionsEnded(c, ended)
   return { ...counts, keptID }
@@ -53,8 +53,4 @@ function mustBeClasses({ moves }: SchoolYearRequest, known: readonly string[]): 
   const unknown = named.find((classCode) => !known.includes(classCode))
   if (unknown === undefined) return
   throw new Refusal('moveOfUnknownClass', { classCode: unknown, classCodes: known.join(', ') })
-}
-
-function changedMeanwhile(): Refusal {
-  return new Refusal('pupilsMovedMeanwhile')
 }
