@@ -3,29 +3,25 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
-import { namedStatements } from '../../worker/testing/every-call.ts'
 import { pupilName } from '../../worker/testing/year.ts'
 import { devVars } from '../dev-vars.ts'
 import { fillSchool } from '../fill-school.ts'
 import { type School, startSchool } from '../school-server.ts'
 import { type Client, openClient } from './load.ts'
-import { countRowsRead, type RowsOfCall } from './rows.ts'
 import { ACTIVITIES, pupilIDs, schoolYear } from './school-year.ts'
 import { measureSpeed, type Speed } from './speed.ts'
 import { speedCalls, type Tokens } from './speed-calls.ts'
 
 /**
  * `npm run bench:api`: how fast the API is on this machine, with a school year behind it, beside a bare Hono
- * answer and beside bare handlers with the same work on the same workerd; and how many rows D1 reads for each
- * call. It says so and judges nothing by its exit code: machines differ.
+ * answer and beside bare handlers with the same work on the same workerd. It says so and judges nothing by its exit
+ * code: machines differ.
  */
 
 const CONCURRENCY = 8
 /** Many short turns: what else the machine does then hits all alike. */
 const ROUNDS = 30
 const TURN = 150
-/** The rows on top of three a row of the answer: the caller's own, the settings, the link, the week's count ... */
-const LOOKUPS = 40
 const SPEED_MILLISECONDS = 110_000
 const ADMIN = { userName: 'madame', password: 'a password of the benchmark' }
 
@@ -56,7 +52,6 @@ async function bench(school: School): Promise<void> {
       `load of the machine ${loadavg()[0]?.toFixed(1)}.\n`,
   )
   printSpeeds(speeds, hono)
-  printRows(await countRowsRead(client, tokens, ADMIN))
   client.close()
 }
 
@@ -64,7 +59,7 @@ async function fill(school: School): Promise<void> {
   const began = performance.now()
   await fillSchool(school, ADMIN.password)
   const database = await school.database()
-  for (const statement of [...schoolYear(), ...namedStatements()]) await database.prepare(statement).run()
+  for (const statement of schoolYear()) await database.prepare(statement).run()
   console.log(`The school year is there after ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
@@ -95,16 +90,5 @@ function printSpeeds(speeds: readonly Speed[], hono: Pick<Speed, 'perSecond' | '
       toHono.toFixed(2),
       toBare.toFixed(2) + mark,
     ])
-  }
-}
-
-/** Those of which D1 read more than three a row and a few lookups. */
-function printRows(counted: readonly RowsOfCall[]): void {
-  console.log('\nRows that D1 read for each call, beside the rows that it told of or changed:\n')
-  for (const { request, rowsRead, rows } of counted) {
-    const mark = rowsRead > 3 * rows + LOOKUPS ? ' <' : ''
-    console.log(
-      `${request.padEnd(64).slice(0, 64)}${String(rowsRead).padStart(8)}${String(rows).padStart(8)}${mark}`,
-    )
   }
 }

@@ -5,14 +5,12 @@ export interface Call {
   method: string
   path: string
   token?: string
-  /** An object is sent as JSON; a text or bytes as they are, `type` being theirs. */
-  body?: object | string | Uint8Array
-  type?: string
+  /** Is sent as JSON. */
+  body?: object
 }
 
 export interface Answer {
   status: number
-  headers: NodeJS.Dict<string | string[]>
   text: string
 }
 
@@ -37,13 +35,12 @@ export interface Client {
 export function openClient(origin: string, connections: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-  function send({ method, path, token, body, type = 'application/json' }: Call): Promise<Answer> {
-    const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array
-    const sentBody = isRaw ? body : JSON.stringify(body)
+  function send({ method, path, token, body }: Call): Promise<Answer> {
+    const sentBody = body && JSON.stringify(body)
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(sentBody !== undefined && {
-        'content-type': type,
+        'content-type': 'application/json',
         'content-length': Buffer.byteLength(sentBody),
       }),
     }
@@ -53,11 +50,7 @@ export function openClient(origin: string, connections: number): Client {
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('error', reject)
         answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
         )
       })
       sent.on('error', reject)

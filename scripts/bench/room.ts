@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -32,8 +32,6 @@ interface Host {
   crowd: Crowd
   /** How long each delivery took, in milliseconds: by event. */
   taken: number[][]
-  /** Of its process in MB, with nobody in it and with everybody; null where it was not looked for. */
-  memory: { empty: number; full: number } | null
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
@@ -60,17 +58,14 @@ async function bench(relayPort: number): Promise<boolean> {
   const hosts: [Host, Host, Host] = [
     await fill(
       'a bare ws relay',
-      () => processMemory('node', relay.pid),
       tokens.map(() => `ws://127.0.0.1:${relayPort}`),
     ),
     await fill(
       'the room',
-      () => processMemory('workerd'),
       tokens.map((token) => `${roomAddress}?token=${token}`),
     ),
     await fill(
       'a bare object',
-      null,
       tokens.map(() => object.address),
     ),
   ]
@@ -87,22 +82,8 @@ async function bench(relayPort: number): Promise<boolean> {
   return hosts.every(({ taken }) => taken.flat().length === SOCKETS * EVENTS)
 }
 
-async function fill(name: string, memory: (() => number) | null, addresses: string[]): Promise<Host> {
-  const empty = memory?.() ?? 0
-  const crowd = await gather(addresses, ADMINS)
-  return { name, crowd, taken: [], memory: memory && { empty, full: memory() } }
-}
-
-/** What a process of this one's children holds of the machine's memory, in MB. */
-function processMemory(name: string, pid?: number): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' }).split('\n')
-  const own = rows
-    .map((row) => row.trim().split(/\s+/))
-    .filter(([, parent]) => Number(parent) === process.pid)
-  const kilobytes = own
-    .filter(([id, , , command]) => (pid === undefined ? command?.includes(name) : Number(id) === pid))
-    .map(([, , rss]) => Number(rss))
-  return Math.max(0, ...kilobytes) / 1024
+async function fill(name: string, addresses: string[]): Promise<Host> {
+  return { name, crowd: await gather(addresses, ADMINS), taken: [] }
 }
 
 function print(hosts: readonly [Host, Host, Host]): void {
@@ -110,12 +91,11 @@ function print(hosts: readonly [Host, Host, Host]): void {
   console.log(`\n${SOCKETS} sockets, ${EVENTS} events; load of the machine ${loadavg()[0]?.toFixed(1)}.\n`)
   const row = (cells: readonly string[]) =>
     console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(20) : cell.padStart(16))).join(''))
-  row(['', 'delivered', 'p50 ms', 'p99 ms', 'MB empty', 'MB full'])
-  for (const { name, taken, memory } of hosts) {
+  row(['', 'delivered', 'p50 ms', 'p99 ms'])
+  for (const { name, taken } of hosts) {
     const all = taken.flat()
     const figures = [percentile(all, 50), percentile(all, 99)].map((figure) => figure.toFixed(1))
-    const sizes = memory ? [memory.empty, memory.full].map((size) => size.toFixed(0)) : []
-    row([name, `${all.length} / ${SOCKETS * EVENTS}`, ...figures, ...sizes])
+    row([name, `${all.length} / ${SOCKETS * EVENTS}`, ...figures])
   }
   const ratio = (name: string, host: Host, to: Host) =>
     row([name, '', ...[50, 99].map((percent) => medianRatio(host, to, percent).toFixed(2))])
