@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { neededKey } from './idempotency-key.ts'
 import { readableName } from './name.ts'
 import { userIDs } from './several.ts'
+import { listOf, successWith } from './success.ts'
 import { student, userNameKey } from './user.ts'
 
 /** The accounts as administrators keep them. */
@@ -87,19 +88,14 @@ export const account = z.extend(student, {
 })
 export type Account = z.infer<typeof account>
 
-export const accountAnswer = z.object({ success: z.literal(true), user: account })
+export const accountAnswer = successWith({ user: account })
 
 /** A page of 20, those without a class first, then by class and name; `total` counts all pages. */
-export const accountsAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(account),
-  total: z.int(),
-})
+export const accountsAnswer = listOf(account)
 
 export const chooseAvatarRequest = z.object({ avatarUrl: z.string() })
 
 /** One's own account. */
-export const chooseAvatarAnswer = z.object({
-  success: z.literal(true),
+export const chooseAvatarAnswer = successWith({
   user: z.extend(student, { userName: z.string(), isAdmin: z.boolean() }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { idempotencyKey } from './idempotency-key.ts'
+import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
 /**
@@ -23,20 +24,16 @@ export const saveActivityRequest = z.object({
 })
 
 /** `count`: how many activities of the pupil count in this week, this one included. */
-export const saveActivityAnswer = z.object({ success: z.literal(true), data: activity, count: z.int() })
+export const saveActivityAnswer = successWith({ data: activity, count: z.int() })
 export type SaveActivityAnswer = z.infer<typeof saveActivityAnswer>
 
 /** Kept for the teacher, who says whether it counts: the pupil's come faster than the school takes for plausible. */
 export const held = z.object({ held: z.literal(true) })
 
 /** Answered with 202. `count`: how many activities of the pupil count in this week, without this one. */
-export const activityHeldAnswer = z.object({ success: z.literal(true), data: held, count: z.int() })
+export const activityHeldAnswer = successWith({ data: held, count: z.int() })
 export type ActivityHeldAnswer = z.infer<typeof activityHeldAnswer>
 
 /** `bravosClaimed`: how many Bravos the week's activities have given so far. */
-export const activitiesAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(activity),
-  bravosClaimed: z.int(),
-})
+export const activitiesAnswer = successWith({ data: z.array(activity), bravosClaimed: z.int() })
 export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 
 /** The longest `target` that is kept. */
 export const MOST_TARGET = 120
@@ -17,4 +18,4 @@ export const adminAction = z.object({
 export type AdminAction = z.infer<typeof adminAction>
 
 /** The newest ones, newest first. */
-export const adminActionsAnswer = z.object({ success: z.literal(true), data: z.array(adminAction) })
+export const adminActionsAnswer = successWith({ data: z.array(adminAction) })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 
 /**
  * A backup is one file: lines of JSON, compressed by gzip. The first line is the head, then comes one line for each
@@ -52,14 +53,10 @@ export const backupContents = z.object({
 export type BackupContents = z.infer<typeof backupContents>
 
 /** What would take the place of what is there now. */
-export const previewAnswer = z.object({
-  success: z.literal(true),
-  backup: backupContents,
-  here: backupContents,
-})
+export const previewAnswer = successWith({ backup: backupContents, here: backupContents })
 
 /** How much was restored. */
-export const restoreAnswer = z.object({ success: z.literal(true), rows: z.int(), files: z.int() })
+export const restoreAnswer = successWith({ rows: z.int(), files: z.int() })
 export type RestoreAnswer = z.infer<typeof restoreAnswer>
 
 /** A backup that was kept before a restore; its number says when. */
@@ -67,8 +64,4 @@ const keptBackup = z.extend(backupContents, { id: z.string(), bytes: z.int() })
 export type KeptBackup = z.infer<typeof keptBackup>
 
 /** Newest first. */
-export const keptBackupsAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(keptBackup),
-  here: backupContents,
-})
+export const keptBackupsAnswer = successWith({ data: z.array(keptBackup), here: backupContents })

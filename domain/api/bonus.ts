@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { bravo } from './bravo.ts'
 import { bonusState, person } from './menu.ts'
+import { listOf, successWith } from './success.ts'
 import { userID } from './user.ts'
 
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
@@ -12,19 +13,15 @@ export const checkBonusRequest = z.object({ clientID })
 
 /** `ticket`: a signed, one-use claim that tells the room who won; the same one for as long as it holds. */
 export const checkBonusAnswer = z.union([
-  z.object({ success: z.literal(true), won: z.literal(false) }),
-  z.object({ success: z.literal(true), won: z.literal(true), bravoCount: z.int(), ticket: z.string() }),
+  successWith({ won: z.literal(false) }),
+  successWith({ won: z.literal(true), bravoCount: z.int(), ticket: z.string() }),
 ])
 export type CheckBonusAnswer = z.infer<typeof checkBonusAnswer>
 
 export const awardBonusRequest = z.object({ userID, activityCount: count, bravoCount: count })
 
 /** `data`: the Bravos of the bonus; `activityCount`: the activities that they stand for, spent with them. */
-export const awardBonusAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(bravo),
-  activityCount: z.int(),
-})
+export const awardBonusAnswer = successWith({ data: z.array(bravo), activityCount: z.int() })
 
 /** Of `user` the id alone is read. */
 export const clearBonusRequest = z.object({ user: z.object({ id: userID }), bravoCount: count })
@@ -42,8 +39,4 @@ const wonBonus = z.object({
 export type WonBonus = z.infer<typeof wonBonus>
 
 /** Newest first, 20 a page; `total` counts all. */
-export const bonusHistoryAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(wonBonus),
-  total: z.int(),
-})
+export const bonusHistoryAnswer = listOf(wonBonus)

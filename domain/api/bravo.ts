@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { idempotencyKey, neededKey } from './idempotency-key.ts'
 import { userIDs } from './several.ts'
+import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
 const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
@@ -45,16 +46,12 @@ const takenBackBravo = z.extend(bravo, {
 })
 export type TakenBackBravo = z.infer<typeof takenBackBravo>
 
-export const takeBackAnswer = z.object({ success: z.literal(true), data: takenBackBravo })
+export const takeBackAnswer = successWith({ data: takenBackBravo })
 
-export const giveBravoAnswer = z.object({ success: z.literal(true), data: bravo })
+export const giveBravoAnswer = successWith({ data: bravo })
 
 /** `takenBack`: those that were given in the month and taken back since; they are not among `data`. */
-export const bravosAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(bravo),
-  takenBack: z.array(takenBackBravo),
-})
+export const bravosAnswer = successWith({ data: z.array(bravo), takenBack: z.array(takenBackBravo) })
 
 /** `count`: the pupil's Bravos in the month. `classCode` is empty where the reader may not know it. */
 const leaderboardRow = z.object({

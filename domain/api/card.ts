@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
 /** The cards by which pupils sign in: the QR code of a card holds the site's address `/login?card=<card>`. */
@@ -29,6 +30,6 @@ export const card = z.object({
 export type Card = z.infer<typeof card>
 
 /** Of a class: every enabled pupil's, by name. */
-export const cardsAnswer = z.object({ success: z.literal(true), data: z.array(card) })
+export const cardsAnswer = successWith({ data: z.array(card) })
 
-export const cardAnswer = z.object({ success: z.literal(true), data: card })
+export const cardAnswer = successWith({ data: card })

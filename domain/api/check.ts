@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checkPhases } from '../learning/check.ts'
+import { successWith } from './success.ts'
 
 /** A check of a theme's words before and after it was taught. */
 
@@ -27,13 +28,13 @@ const check = z.object({
 })
 export type Check = z.infer<typeof check>
 
-export const checksAnswer = z.object({ success: z.literal(true), data: z.array(check) })
+export const checksAnswer = successWith({ data: z.array(check) })
 
 export const openCheckRequest = z.object({
   classCode: z.string().check(z.minLength(1), z.maxLength(20)),
   clientID: key,
 })
-export const openCheckAnswer = z.object({ success: z.literal(true), data: z.object({ checkID }) })
+export const openCheckAnswer = successWith({ data: z.object({ checkID }) })
 
 export const changeCheckRequest = z.object({ open })
 
@@ -49,8 +50,7 @@ const question = z.object({
 export type CheckQuestionShown = z.infer<typeof question>
 
 /** The check that a pupil may take now, and the key of the page of its words; null where there is none, or they took it. */
-export const ownCheckAnswer = z.object({
-  success: z.literal(true),
+export const ownCheckAnswer = successWith({
   data: z.nullable(
     z.object({
       checkID,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 
 /** What a class wants to reach together in a week: words that have grown, or activities that counted. */
 export const goalKinds = ['words', 'activities'] as const
@@ -19,4 +20,4 @@ const classGoal = z.object({
 export type ClassGoal = z.infer<typeof classGoal>
 
 /** For administrators of all classes that have one, for a pupil that of their class; none for a visitor. */
-export const classGoalsAnswer = z.object({ success: z.literal(true), data: z.array(classGoal) })
+export const classGoalsAnswer = successWith({ data: z.array(classGoal) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { wordStages } from '../learning/stage.ts'
+import { successWith } from './success.ts'
 import { shownWord } from './words.ts'
 
 /** What a class knows: for administrators alone. */
@@ -27,8 +28,7 @@ const classTheme = z.object({
 })
 export type ClassTheme = z.infer<typeof classTheme>
 
-export const classWordsAnswer = z.object({
-  success: z.literal(true),
+export const classWordsAnswer = successWith({
   data: z.object({ pupils: z.array(pupilOfClass), themes: z.array(classTheme) }),
 })
 export type ClassWordsAnswer = z.infer<typeof classWordsAnswer>
@@ -41,8 +41,7 @@ export type WordCell = z.infer<typeof wordCell>
 const themeWord = z.extend(shownWord, { cells: z.array(z.nullable(wordCell)) })
 export type ThemeWord = z.infer<typeof themeWord>
 
-export const themeWordsAnswer = z.object({
-  success: z.literal(true),
+export const themeWordsAnswer = successWith({
   data: z.object({
     pupils: z.array(z.object({ userID: z.int(), displayName: z.string() })),
     words: z.array(themeWord),
@@ -56,8 +55,7 @@ const retained = z.object({ task: z.string(), tries: count, right: count })
 const band = z.object({ answers: count, predicted: z.number(), right: z.number() })
 
 /** Whether it helps, by the school's own answers. `prediction`: null before there is an answer at a word of an earlier day. */
-export const evidenceAnswer = z.object({
-  success: z.literal(true),
+export const evidenceAnswer = successWith({
   data: z.object({
     retained: z.array(retained),
     prediction: z.nullable(

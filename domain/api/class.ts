@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readableName } from './name.ts'
 import { classSignIn } from './secret-pictures.ts'
+import { successWith } from './success.ts'
 
 /** A class of the school, `4-1` for instance, how its pupils sign in, and whether its devices can record a voice. */
 export const schoolClass = z.extend(classSignIn, {
@@ -20,6 +21,6 @@ export const saveClassRequest = z.object({
 export type SaveClassRequest = z.infer<typeof saveClassRequest>
 
 /** By code. */
-export const classesAnswer = z.object({ success: z.literal(true), data: z.array(schoolClass) })
+export const classesAnswer = successWith({ data: z.array(schoolClass) })
 
-export const classAnswer = z.object({ success: z.literal(true), data: schoolClass })
+export const classAnswer = successWith({ data: schoolClass })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
 import { readableName } from './name.ts'
+import { listOf, successWith } from './success.ts'
 
 /** A game's record: `data` is the deck as JSON text, or a comma-separated list for the pairs games. */
 export const gameRecord = z.object({
@@ -34,7 +35,7 @@ export const keptGame = z.extend(gameRecord, {
 export type KeptGame = z.infer<typeof keptGame>
 
 /** 20 a page; `total` counts all. */
-export const gamesAnswer = z.object({ success: z.literal(true), data: z.array(keptGame), total: z.int() })
+export const gamesAnswer = listOf(keptGame)
 
 /**
  * A new record needs its `kind`. With `updated` the save is refused where another came before it; with null, where
@@ -47,11 +48,7 @@ export const saveGameRequest = z.extend(gameRecord, {
 })
 
 /** `warnings`: what is playable but lacks something, in sentences for the teacher. */
-export const saveGameAnswer = z.object({
-  success: z.literal(true),
-  data: keptGame,
-  warnings: z.array(z.string()),
-})
+export const saveGameAnswer = successWith({ data: keptGame, warnings: z.array(z.string()) })
 export type SaveGameAnswer = z.infer<typeof saveGameAnswer>
 
 /** What a record was before a save; `updated` is the stamp that it had. */
@@ -64,8 +61,4 @@ const gameVersion = z.object({
 })
 
 /** Newest first, 20 a page. */
-export const gameVersionsAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(gameVersion),
-  total: z.int(),
-})
+export const gameVersionsAnswer = listOf(gameVersion)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { heldDecisions } from '../economy.ts'
 import { saveActivityRequest } from './activity.ts'
+import { listOf, successWith } from './success.ts'
 import { userID } from './user.ts'
 
 const week = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'doit être un jour, comme 2026-11-15'))
@@ -20,11 +21,7 @@ const heldActivity = z.extend(heldKey, {
 export type HeldActivity = z.infer<typeof heldActivity>
 
 /** Those that wait, of whatever month, and those that were decided in the month that is asked for; newest first. */
-export const heldActivitiesAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(heldActivity),
-  total: z.int(),
-})
+export const heldActivitiesAnswer = listOf(heldActivity)
 
 /** How many are decided by one call. */
 export const MOST_DECIDED = 500
@@ -37,5 +34,5 @@ export const decideHeldRequest = z.object({
 export type DecideHeldRequest = z.infer<typeof decideHeldRequest>
 
 /** `decided`: how many were decided by this call; `bravos`: how many Bravos they earned, which are given. */
-export const decideHeldAnswer = z.object({ success: z.literal(true), decided: z.int(), bravos: z.int() })
+export const decideHeldAnswer = successWith({ decided: z.int(), bravos: z.int() })
 export type DecideHeldAnswer = z.infer<typeof decideHeldAnswer>

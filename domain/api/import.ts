@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { displayName, userName } from './account.ts'
+import { successWith } from './success.ts'
 
 /** The list of pupils that a school hands in: CSV with a header line that names these columns. */
 export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as const
@@ -41,8 +42,7 @@ const rejectedLine = z.object({
 export type RejectedLine = z.infer<typeof rejectedLine>
 
 /** How many accounts were made and changed, or would be where it is a dry run. */
-export const importAnswer = z.object({
-  success: z.literal(true),
+export const importAnswer = successWith({
   created: z.int(),
   updated: z.int(),
   rejected: z.array(rejectedLine),
@@ -52,8 +52,7 @@ export const importAnswer = z.object({
 export type ImportAnswer = z.infer<typeof importAnswer>
 
 /** The import that can still be undone. */
-export const lastImportAnswer = z.object({
-  success: z.literal(true),
+export const lastImportAnswer = successWith({
   data: z.nullable(
     z.object({ importID: z.string(), importedAt: z.string(), created: z.int(), updated: z.int() }),
   ),
@@ -61,10 +60,5 @@ export const lastImportAnswer = z.object({
 export type LastImportAnswer = z.infer<typeof lastImportAnswer>
 
 /** How many accounts were erased and put back, and whose stay as they are because they were used or changed since. */
-export const undoImportAnswer = z.object({
-  success: z.literal(true),
-  erased: z.int(),
-  restored: z.int(),
-  kept: z.array(z.string()),
-})
+export const undoImportAnswer = successWith({ erased: z.int(), restored: z.int(), kept: z.array(z.string()) })
 export type UndoImportAnswer = z.infer<typeof undoImportAnswer>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../lesson.ts'
 import { readableName } from './name.ts'
+import { successWith } from './success.ts'
 import { shownWord } from './words.ts'
 
 /** A lesson as it is typed or read from a link; a code that is none is found nowhere. */
@@ -96,17 +97,13 @@ export const ownLesson = z.extend(lesson, { done: z.array(z.string()) })
 export type OwnLesson = z.infer<typeof ownLesson>
 
 /** For administrators all, for a pupil those of their class today, the last made first. `today`: the school's day. */
-export const lessonsAnswer = z.object({
-  success: z.literal(true),
-  today: z.string(),
-  data: z.array(ownLesson),
-})
+export const lessonsAnswer = successWith({ today: z.string(), data: z.array(ownLesson) })
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>
 
-export const lessonAnswer = z.object({ success: z.literal(true), today: z.string(), data: ownLesson })
+export const lessonAnswer = successWith({ today: z.string(), data: ownLesson })
 
 /** What is stored now; a save that came too late is refused with the same as its `data`. */
-export const saveLessonAnswer = z.object({ success: z.literal(true), data: lesson })
+export const saveLessonAnswer = successWith({ data: lesson })
 export const lessonInTheWay = z.nullable(lesson)
 
 /** `at`: when it was done, by the device's clock. */
@@ -123,4 +120,4 @@ const pupilInLesson = z.object({
 export type PupilInLesson = z.infer<typeof pupilInLesson>
 
 /** By class and name. */
-export const lessonProgressAnswer = z.object({ success: z.literal(true), data: z.array(pupilInLesson) })
+export const lessonProgressAnswer = successWith({ data: z.array(pupilInLesson) })

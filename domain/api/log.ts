@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { successWith } from './success.ts'
 
 /** The largest `data` of a log, in bytes of UTF-8. */
 export const LOG_BYTES = 4096
@@ -17,10 +18,10 @@ export type Log = z.infer<typeof log>
 export const clearLogsQuery = z.object({ before: instant })
 
 /** `deleted`: how many logs there were. */
-export const clearLogsAnswer = z.object({ success: z.literal(true), deleted: z.int() })
+export const clearLogsAnswer = successWith({ deleted: z.int() })
 
 /** How many logs are read at most. */
 export const MOST_LOGS = 500
 
 /** Newest first. */
-export const logsAnswer = z.object({ success: z.literal(true), logs: z.array(log), error: z.null() })
+export const logsAnswer = successWith({ logs: z.array(log), error: z.null() })

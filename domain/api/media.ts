@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listOf, successWith } from './success.ts'
 
 /** The largest file that can be stored. */
 export const MEDIA_BYTES = 2 * 1024 * 1024
@@ -7,7 +8,7 @@ export const MEDIA_BYTES = 2 * 1024 * 1024
 export const mediaName = z._default(z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(120)), '')
 
 /** `url`: the path under which the file is served, for good. */
-export const mediaAnswer = z.object({ success: z.literal(true), url: z.string() })
+export const mediaAnswer = successWith({ url: z.string() })
 
 /** A stored file; `contentType` is its type by its bytes. */
 const mediaFile = z.object({
@@ -20,11 +21,7 @@ const mediaFile = z.object({
 export type MediaFile = z.infer<typeof mediaFile>
 
 /** Newest first, 20 a page. */
-export const mediaListAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(mediaFile),
-  total: z.int(),
-})
+export const mediaListAnswer = listOf(mediaFile)
 
 /**
  * What shows or plays a file. `id`: the page's or the record's key, the word, the number of the menu's row.
@@ -42,4 +39,4 @@ export function isPresentUse({ kind }: MediaUse): boolean {
   return kind !== 'version' && kind !== 'gameVersion'
 }
 
-export const mediaUsesAnswer = z.object({ success: z.literal(true), data: z.array(mediaUse) })
+export const mediaUsesAnswer = successWith({ data: z.array(mediaUse) })

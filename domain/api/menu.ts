@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readableName } from './name.ts'
+import { successWith } from './success.ts'
 
 /**
  * One row of the menu tree. `groupID` is the row's own number, `parentGroupID` that of the row it
@@ -56,11 +57,7 @@ const savedLink = z.extend(menuLink, {
 export const saveLinkRequest = z.object({ link: savedLink, former: z.optional(menuLink) })
 export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
 /** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */
-export const saveLinkAnswer = z.object({
-  success: z.literal(true),
-  link: menuLink,
-  menulinks: z.array(menuLink),
-})
+export const saveLinkAnswer = successWith({ link: menuLink, menulinks: z.array(menuLink) })
 
 /**
  * What a row can lead to besides the pages that come with the site: a game, or a page that a teacher made. `isBlank`: nothing was
@@ -74,7 +71,7 @@ export const menuTarget = z.object({
 })
 export type MenuTarget = z.infer<typeof menuTarget>
 
-export const menuTargetsAnswer = z.object({ success: z.literal(true), data: z.array(menuTarget) })
+export const menuTargetsAnswer = successWith({ data: z.array(menuTarget) })
 
 /** All rows that hang under `parentGroupID`, in their new order. */
 export const orderLinksRequest = z.object({

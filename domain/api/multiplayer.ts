@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MULTIPLAYER_ANSWERS_PER_CALL } from '../economy.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { successWith } from './success.ts'
 
 /** `Token` opens the games site, where the PIN let the pupil in; else `message` says why not. */
 export const multiplayerTokenAnswer = z.union([
@@ -15,7 +16,6 @@ export const multiplayerScoreRequest = z.object({
 })
 
 /** This week's totals; `capped`: no more Bravos this week. */
-export const multiplayerScoreAnswer = z.object({
-  success: z.literal(true),
+export const multiplayerScoreAnswer = successWith({
   data: z.object({ points: z.int(), bravos: z.int(), capped: z.boolean() }),
 })

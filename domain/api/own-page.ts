@@ -3,6 +3,7 @@ import { ownKinds } from '../own-kinds.ts'
 import { menuLink } from './menu.ts'
 import { readableName } from './name.ts'
 import { editedPage, vocabularyWord } from './page.ts'
+import { successWith } from './success.ts'
 
 /** How long the title of a new page may be: its games have their kind before it, and their grade behind it. */
 export const LONGEST_PAGE_TITLE = 50
@@ -39,7 +40,7 @@ export const newPageRequest = z.object({
 })
 
 /** The page and its row. */
-export const newPageAnswer = z.object({ success: z.literal(true), data: editedPage, link: menuLink })
+export const newPageAnswer = successWith({ data: editedPage, link: menuLink })
 
 /** A kind of game on a page: the game that is there, or how many words one would be made with, or why none can be made. */
 const pageGame = z.object({
@@ -52,11 +53,7 @@ const pageGame = z.object({
 export type PageGameOffer = z.infer<typeof pageGame>
 
 /** `newWords`: those of the page, in French, that none of its games asks for, since they came later. */
-export const pageGamesAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(pageGame),
-  newWords: z.array(z.string()),
-})
+export const pageGamesAnswer = successWith({ data: z.array(pageGame), newWords: z.array(z.string()) })
 export type PageGamesAnswer = z.infer<typeof pageGamesAnswer>
 
 /** The games of these kinds are made where they are not there, and given the page's new words where they are. */

@@ -3,6 +3,7 @@ import { instant } from './instant.ts'
 import { readableName } from './name.ts'
 import { musicContent } from './song.ts'
 import { storiesContent } from './story.ts'
+import { successWith } from './success.ts'
 import { spokenText } from './text.ts'
 import { textContent } from './text-page.ts'
 import { videosContent } from './video-page.ts'
@@ -193,8 +194,7 @@ const pageVersion = z.object({
 })
 
 /** Newest first, 20 a page. `current`: when and by whom what stands there now was written. */
-export const pageVersionsAnswer = z.object({
-  success: z.literal(true),
+export const pageVersionsAnswer = successWith({
   data: z.array(pageVersion),
   total: z.int(),
   current: z.nullable(z.pick(editedPage, { updated: true, savedBy: true })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { voice } from './settings.ts'
+import { successWith } from './success.ts'
 
 /**
  * A teacher's own voice for what is said, in the place of the machine's wherever it is heard. `word`: the slug of what
@@ -25,12 +26,12 @@ const recording = z.object({ word: recordedWord, url: z.string(), updated: z.iso
 export type Recording = z.infer<typeof recording>
 
 /** All of them, by word; `voice` says in this school what has none. */
-export const recordingsAnswer = z.object({ success: z.literal(true), data: z.array(recording), voice })
+export const recordingsAnswer = successWith({ data: z.array(recording), voice })
 
-export const recordingAnswer = z.object({ success: z.literal(true), data: recording })
+export const recordingAnswer = successWith({ data: recording })
 
 /** Each text once, with the words that it belongs to, by the first of them; words without one are left out. */
 const creditedWords = z.object({ credit: z.string(), words: z.array(recordedWord) })
 export type CreditedWords = z.infer<typeof creditedWords>
 
-export const recordingCreditsAnswer = z.object({ success: z.literal(true), data: z.array(creditedWords) })
+export const recordingCreditsAnswer = successWith({ data: z.array(creditedWords) })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 
 /** The change of the school year: what becomes of the enabled pupils of each class, all at once. */
 
@@ -30,8 +31,7 @@ export const schoolYearRequest = z.object({
 export type SchoolYearRequest = z.infer<typeof schoolYearRequest>
 
 /** How many pupils each move is about, and how many archived ones are erased: the same for a dry run. `stamp` is of those pupils. */
-export const schoolYearAnswer = z.object({
-  success: z.literal(true),
+export const schoolYearAnswer = successWith({
   moves: z.array(
     z.object({ classCode: z.string(), action: z.string(), to: z.optional(z.string()), pupils: z.int() }),
   ),

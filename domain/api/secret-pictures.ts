@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SECRET_LENGTH, secretPictures } from '../secret-pictures.ts'
+import { successWith } from './success.ts'
 import { student, userID } from './user.ts'
 
 /** The pictures that a pupil presses after the name, where the teacher has chosen so for the class. */
@@ -27,18 +28,15 @@ export const pupilSecret = z.object({
 export type PupilSecret = z.infer<typeof pupilSecret>
 
 /** Of a class: every enabled pupil's, by name. */
-export const secretsAnswer = z.object({ success: z.literal(true), data: z.array(pupilSecret) })
+export const secretsAnswer = successWith({ data: z.array(pupilSecret) })
 
-export const secretAnswer = z.object({ success: z.literal(true), data: pupilSecret })
+export const secretAnswer = successWith({ data: pupilSecret })
 
 /** The classes whose pupils choose their name in a list, by code. */
-export const listedClassesAnswer = z.object({
-  success: z.literal(true),
-  data: z.array(z.object({ classCode: z.string() })),
-})
+export const listedClassesAnswer = successWith({ data: z.array(z.object({ classCode: z.string() })) })
 
 /** Who signs in by such a list: nothing by which one could sign in elsewhere. By name. */
 const listedPupil = z.pick(student, { id: true, displayName: true, avatarUrl: true })
 export type ListedPupil = z.infer<typeof listedPupil>
 
-export const listedPupilsAnswer = z.object({ success: z.literal(true), data: z.array(listedPupil) })
+export const listedPupilsAnswer = successWith({ data: z.array(listedPupil) })

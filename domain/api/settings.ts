@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 
 /** Whose voice says what nobody recorded: the site's, or that of the device, where it has a French one. */
 export const voice = z.enum(['site', 'device'])
@@ -30,7 +31,4 @@ export const saveSettingsRequest = z.object({
   settings: z.extend(z.partial(schoolSettings), { enablePIN, mpgBravoCap }),
 })
 
-export const saveSettingsAnswer = z.object({
-  success: z.literal(true),
-  settings: z.tuple([schoolSettings]),
-})
+export const saveSettingsAnswer = successWith({ settings: z.tuple([schoolSettings]) })

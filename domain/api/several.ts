@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
 /** What is done to several pupils by one call. */
@@ -17,9 +18,5 @@ export const userIDs = z
  * `done`: those for whom it is so now, whether by this call or by the same one before. `refused`: those who are no pupils, or are gone;
  * nothing was done for them.
  */
-export const severalAnswer = z.object({
-  success: z.literal(true),
-  done: z.array(userID),
-  refused: z.array(userID),
-})
+export const severalAnswer = successWith({ done: z.array(userID), refused: z.array(userID) })
 export type SeveralAnswer = z.infer<typeof severalAnswer>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listOf } from './success.ts'
 import { userID } from './user.ts'
 
 /** Where a pupil went. `clientID` is the game record's own where it was a game of a record. */
@@ -12,4 +13,4 @@ export const trace = z.object({
 export type Trace = z.infer<typeof trace>
 
 /** A page of 20 of a day's, newest first; `total` counts all pages. */
-export const tracesAnswer = z.object({ success: z.literal(true), data: z.array(trace), total: z.int() })
+export const tracesAnswer = listOf(trace)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activity, held, saveActivityRequest } from './activity.ts'
+import { successWith } from './success.ts'
 
 /** A video of the page `clientID` was watched to its end; `video` is its `id` there. */
 export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score: true }), {
@@ -10,8 +11,7 @@ export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score:
  * `inARow`: how many in a row by now, 3 at most. `data`: the activity that this video completed, or that it is held; null
  * where it completed none or the page does not count (again). `count`: this week's number of activities.
  */
-export const videoWatchedAnswer = z.object({
-  success: z.literal(true),
+export const videoWatchedAnswer = successWith({
   inARow: z.int(),
   data: z.nullable(z.union([activity, held])),
   count: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activity } from './activity.ts'
+import { successWith } from './success.ts'
 import { student } from './user.ts'
 
 const count = z.int()
@@ -23,10 +24,10 @@ const weekPupil = z.extend(student, {
 export type WeekPupil = z.infer<typeof weekPupil>
 
 /** The enabled pupils of a class, by name, in the week that begins on the Sunday `week`. */
-export const weekAnswer = z.object({ success: z.literal(true), week: day, data: z.array(weekPupil) })
+export const weekAnswer = successWith({ week: day, data: z.array(weekPupil) })
 
 /** What counted for a pupil in a week, newest first. */
-export const pupilWeekAnswer = z.object({ success: z.literal(true), week: day, data: z.array(activity) })
+export const pupilWeekAnswer = successWith({ week: day, data: z.array(activity) })
 
 /** The first steps of a new teacher, each told from what the school has. */
 export const firstSteps = z.object({
@@ -47,9 +48,4 @@ const classWeek = z.object({ classCode: z.string(), pupils: count, active: count
 export type ClassWeek = z.infer<typeof classWeek>
 
 /** What an administrator's start page says. */
-export const startAnswer = z.object({
-  success: z.literal(true),
-  week: day,
-  steps: firstSteps,
-  classes: z.array(classWeek),
-})
+export const startAnswer = successWith({ week: day, steps: firstSteps, classes: z.array(classWeek) })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wordTasks } from '../learning/task.ts'
 import { vocabularyWord } from './page.ts'
+import { successWith } from './success.ts'
 
 const word = z.string().check(z.minLength(1), z.maxLength(80))
 const task = z.enum(wordTasks)
@@ -11,8 +12,7 @@ const strength = z.int().check(z.gte(0), z.lte(5))
 const changedMemory = z.object({ word, strength, before: strength, days: z.int(), due: z.nullable(day) })
 
 /** How many answers were kept, and how many not: of words that nobody knows, older than eight days, or too many of a day. */
-export const saveAnswersAnswer = z.object({
-  success: z.literal(true),
+export const saveAnswersAnswer = successWith({
   data: z.object({ accepted: z.int(), ignored: z.int() }),
   memories: z.array(changedMemory),
 })
@@ -49,7 +49,7 @@ const rememberedWord = z.extend(shownWord, {
 export type RememberedWord = z.infer<typeof rememberedWord>
 
 /** The words that the pupil has met and the school knows. */
-export const rememberedWordsAnswer = z.object({ success: z.literal(true), data: z.array(rememberedWord) })
+export const rememberedWordsAnswer = successWith({ data: z.array(rememberedWord) })
 
 /** First tries of pupils at a word, and how many of them were wrong. */
 export const missedWord = z.extend(shownWord, {
@@ -61,14 +61,13 @@ export const missedWord = z.extend(shownWord, {
 export type MissedWord = z.infer<typeof missedWord>
 
 /** The most often missed first, at most 500. */
-export const missedWordsAnswer = z.object({ success: z.literal(true), data: z.array(missedWord) })
+export const missedWordsAnswer = successWith({ data: z.array(missedWord) })
 
 /** A word of the mission. `isDone`: it was answered today. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
 
 /** `date`: the school's day, all of which the mission is the same. `isDone`: all of its words were answered. */
-export const missionAnswer = z.object({
-  success: z.literal(true),
+export const missionAnswer = successWith({
   data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
 })
 export type MissionAnswer = z.infer<typeof missionAnswer>
@@ -77,11 +76,10 @@ export type MissionAnswer = z.infer<typeof missionAnswer>
 const weekOfMissions = z.object({ week: day, missions: z.int() })
 
 /** `thisWeek`: how far the week is; `stickers`: the weeks with a sticker of the owl, this one among them once it has one, newest first. */
-export const albumAnswer = z.object({
-  success: z.literal(true),
+export const albumAnswer = successWith({
   data: z.object({ thisWeek: weekOfMissions, stickers: z.array(weekOfMissions) }),
 })
 export type AlbumAnswer = z.infer<typeof albumAnswer>
 
 /** The words of the school's pages and games that the site's bank does not have. */
-export const ownWordsAnswer = z.object({ success: z.literal(true), data: z.array(vocabularyWord) })
+export const ownWordsAnswer = successWith({ data: z.array(vocabularyWord) })
