@@ -65,20 +65,8 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
       .set({ claimID, updated: now.toISOString() })
       .where(and(here, notExists(claimed))),
     db.insert(bonusClaims).select(
-      db
-        .select({
-          bonusClaimID: sql<number>`NULL`.as('bonus_claim_id'),
-          claimID: sql<string>`${claimID}`.as('claim_id'),
-          clientID: sql<string>`${clientID}`.as('client_id'),
-          userID: sql<number>`${userID}`.as('user_id'),
-          bravoCount: sql<number>`${bravoCount}`.as('bravo_count'),
-          activityCount: sql<number>`0`.as('activity_count'),
-          claimedAt: sql<string>`${now.toISOString()}`.as('claimed_at'),
-          awardedAt: sql<null>`NULL`.as('awarded_at'),
-          clearedAt: sql<null>`NULL`.as('cleared_at'),
-        })
-        .from(bonus)
-        .where(eq(bonus.claimID, claimID)),
+      sql`SELECT NULL, ${claimID}, ${clientID}, ${userID}, ${bravoCount}, 0, ${now.toISOString()}, NULL, NULL
+        FROM ${bonus} WHERE ${bonus.claimID} = ${claimID}`,
     ),
     db
       .select()
@@ -121,21 +109,10 @@ export async function awardBonus(
     db
       .insert(bravos)
       .select(
-        db
-          .select({
-            bravoID: sql<number>`NULL`.as('bravo_id'),
-            userID: bonusClaims.userID,
-            dateCreated: sql<string>`${bonusClaims.awardedAt}`.as('date_created'),
-            week: sql<string>`${week}`.as('week'),
-            source: sql<'bonus'>`'bonus'`.as('source'),
-            grantKey: sql<string>`'bonus:' || ${bonusClaims.claimID} || ':' || number.value`.as('grant_key'),
-            reason: sql<string>`'Bonus on ' || ${bonusClaims.clientID}`.as('reason'),
-            takenBackAt: sql<null>`NULL`.as('taken_back_at'),
-            takenBackReason: sql<null>`NULL`.as('taken_back_reason'),
-          })
-          .from(bonusClaims)
-          .innerJoin(sql`json_each(${numbers}) AS number`, sql`number.value <= ${bonusClaims.bravoCount}`)
-          .where(and(isThis, isNotNull(bonusClaims.awardedAt))),
+        sql`SELECT NULL, user_id, awarded_at, ${week}, 'bonus', 'bonus:' || claim_id || ':' || number.value,
+            'Bonus on ' || client_id, NULL, NULL
+          FROM ${bonusClaims} INNER JOIN json_each(${numbers}) AS number ON number.value <= bravo_count
+          WHERE ${and(isThis, isNotNull(bonusClaims.awardedAt))}`,
       )
       .onConflictDoNothing(),
     countGiven(db, userID, month),

@@ -51,16 +51,8 @@ function arm(db: Database, clientID: string, now: Date, where?: SQL) {
   return db
     .insert(bonus)
     .select(
-      db
-        .select({
-          id: sql<number>`1`.as('id'),
-          isActive: sql<boolean>`1`.as('is_active'),
-          clientID: menuLinks.clientID,
-          claimID: sql<null>`NULL`.as('claim_id'),
-          updated: sql<string>`${set.updated}`.as('updated'),
-        })
-        .from(menuLinks)
-        .where(and(eq(menuLinks.clientID, clientID), isCandidate)),
+      sql`SELECT 1, 1, ${menuLinks.clientID}, NULL, ${set.updated} FROM ${menuLinks}
+        WHERE ${and(eq(menuLinks.clientID, clientID), isCandidate)}`,
     )
     .onConflictDoUpdate({ target: bonus.id, set, ...(where && { setWhere: where }) })
     .returning({ id: bonus.id })

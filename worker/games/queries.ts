@@ -132,17 +132,19 @@ export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date
 
 /** Remembers that the record was deleted, where it was. */
 function remember(db: Database, { id }: KeptGame) {
-  const there = db.select({ one: sql`1` }).from(games).where(eq(games.id, id))
   return db
     .insert(deletedGames)
-    .select(sql`SELECT ${id} WHERE ${notExists(there)}`)
+    .select(sql`SELECT ${id} WHERE ${isGone(db, id)}`)
     .onConflictDoNothing()
 }
 
 /** Of a record that is there no more. */
 function forgetVersions(db: Database, { id }: KeptGame) {
-  const there = db.select({ one: sql`1` }).from(games).where(eq(games.id, id))
-  return db.delete(gameVersions).where(and(eq(gameVersions.id, id), notExists(there)))
+  return db.delete(gameVersions).where(and(eq(gameVersions.id, id), isGone(db, id)))
+}
+
+function isGone(db: Database, id: string): SQL {
+  return notExists(db.select({ one: sql`1` }).from(games).where(eq(games.id, id)))
 }
 
 function leadsTo({ id, clientID }: KeptGame): SQL | undefined {

@@ -8,17 +8,8 @@ const MOST_VERSIONS = 50
 
 /** The statements that keep a record as it is before a save, where it has the stamp `former`, and forget the oldest. */
 export function keepVersion(db: Database, id: string, former: string) {
-  const asItIs = db
-    .select({
-      gameVersionID: sql<number>`NULL`.as('game_version_id'),
-      id: games.id,
-      description: games.description,
-      instructions: games.instructions,
-      data: games.data,
-      updated: games.updated,
-    })
-    .from(games)
-    .where(and(eq(games.id, id), eq(games.updated, former)))
+  const asItIs = sql`SELECT NULL, id, description, instructions, data, updated FROM ${games}
+    WHERE ${and(eq(games.id, id), eq(games.updated, former))}`
   const newest = db
     .select({ gameVersionID: gameVersions.gameVersionID })
     .from(gameVersions)

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, notExists, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, notExists, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { MediaUse } from '../../domain/api/media.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
@@ -34,65 +35,47 @@ export async function listMedia(db: Database, q: string, { limit, offset }: Slic
 
 /** What names the file now. */
 function present(db: Database, hash: string) {
-  const id = sql<string>`${pages.clientID}`.as('id')
   return [
-    db
-      .select({
-        kind: sql<MediaUse['kind']>`'page'`.as('kind'),
-        id,
-        name: sql<string>`${pages.title}`.as('name'),
-      })
-      .from(pages)
-      .where(or(names(pages.content, hash), names(pages.preview, hash))),
-    db
-      .select({
-        kind: sql<MediaUse['kind']>`'game'`.as('kind'),
-        id: sql<string>`${games.id}`.as('id'),
-        name: sql<string>`${games.description}`.as('name'),
-      })
-      .from(games)
-      .where(names(games.data, hash)),
-    db
-      .select({
-        kind: sql<MediaUse['kind']>`'word'`.as('kind'),
-        id: sql<string>`${recordings.word}`.as('id'),
-        name: sql<string>`${recordings.word}`.as('name'),
-      })
-      .from(recordings)
-      .where(names(recordings.url, hash)),
-    db
-      .select({
-        kind: sql<MediaUse['kind']>`'menu'`.as('kind'),
-        id: sql<string>`CAST(${menuLinks.menuLinkID} AS TEXT)`.as('id'),
-        name: sql<string>`${menuLinks.displayName}`.as('name'),
-      })
-      .from(menuLinks)
-      .where(names(menuLinks.icon, hash)),
+    use(db, 'page', pages, { id: pages.clientID, name: pages.title }).where(
+      or(names(pages.content, hash), names(pages.preview, hash)),
+    ),
+    use(db, 'game', games, { id: games.id, name: games.description }).where(names(games.data, hash)),
+    use(db, 'word', recordings, { id: recordings.word, name: recordings.word }).where(
+      names(recordings.url, hash),
+    ),
+    use(db, 'menu', menuLinks, {
+      id: sql`CAST(${menuLinks.menuLinkID} AS TEXT)`,
+      name: menuLinks.displayName,
+    }).where(names(menuLinks.icon, hash)),
   ] as const
 }
 
 /** What shows or plays the file, and which former versions of pages and games did. */
 export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]> {
+  const version = { id: pageVersions.clientID, name: pageVersions.title }
+  const gameVersion = { id: gameVersions.id, name: gameVersions.description }
   const uses = await db.batch([
     ...present(db, hash),
-    db
-      .select({
-        kind: sql<MediaUse['kind']>`'version'`.as('kind'),
-        id: pageVersions.clientID,
-        name: pageVersions.title,
-      })
-      .from(pageVersions)
-      .where(names(pageVersions.content, hash)),
-    db
-      .select({
-        kind: sql<MediaUse['kind']>`'gameVersion'`.as('kind'),
-        id: gameVersions.id,
-        name: gameVersions.description,
-      })
-      .from(gameVersions)
-      .where(names(gameVersions.data, hash)),
+    use(db, 'version', pageVersions, version).where(names(pageVersions.content, hash)),
+    use(db, 'gameVersion', gameVersions, gameVersion).where(names(gameVersions.data, hash)),
   ])
   return uses.flat()
+}
+
+/** The rows of a table as uses of a file. */
+function use(
+  db: Database,
+  kind: MediaUse['kind'],
+  table: SQLiteTable,
+  { id, name }: Record<'id' | 'name', SQLWrapper>,
+) {
+  return db
+    .select({
+      kind: sql<MediaUse['kind']>`${kind}`.as('kind'),
+      id: sql<string>`${id}`.as('id'),
+      name: sql<string>`${name}`.as('name'),
+    })
+    .from(table)
 }
 
 /** False where something uses the file, or where there is none. */

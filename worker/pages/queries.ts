@@ -103,19 +103,7 @@ async function updatePage(
   const asRead = and(eq(pages.clientID, clientID), eq(pages.updated, former))
   const version = db
     .insert(pageVersions)
-    .select(
-      db
-        .select({
-          pageVersionID: sql<number>`NULL`.as('page_version_id'),
-          clientID: pages.clientID,
-          title: pages.title,
-          content: pages.content,
-          updated: pages.updated,
-          savedBy: pages.savedBy,
-        })
-        .from(pages)
-        .where(asRead),
-    )
+    .select(sql`SELECT NULL, client_id, title, content, updated, saved_by FROM ${pages} WHERE ${asRead}`)
     .onConflictDoNothing()
   const save = db
     .update(pages)
