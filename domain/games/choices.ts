@@ -10,7 +10,10 @@ const row = z.object({ word: recordText, image: recordMedia, sound: recordMedia 
 
 /** The pictures and sounds of the texts to choose from. Those that are not sound are faults. */
 export function readChoices(list: readonly unknown[] = []): ItemReading<GameItem> {
-  const reading = withoutDoubles(readItems(list, row, choice, 'choices'), ({ word }) => [textKey(word)])
+  const reading = withoutDoubles(
+    readItems(list, row, (choice) => choice, 'choices'),
+    ({ word }) => [textKey(word)],
+  )
   return { ...reading, warnings: [...reading.warnings, ...mediaWarnings(reading.items, ['sound'])] }
 }
 
@@ -23,8 +26,4 @@ export function choiceOf(text: string, choices: readonly GameItem[]): GameItem {
 /** An option in words alone. */
 export function textOption(word: string): GameItem {
   return { word, image: null, sound: null }
-}
-
-function choice({ word, image, sound }: z.infer<typeof row>): GameItem {
-  return { word, image: image || null, sound: sound || null }
 }

@@ -124,21 +124,17 @@ function hiddenChoiceWarning(offered: readonly FilterChoice[], choice: FilterCho
 }
 
 function readList(data: string): ItemReading<PairItem> {
-  return readItems(listRows(data), recordText, (word) => ({
-    answer: word,
-    word,
-    image: null,
-    sound: null,
-    filter: null,
-  }))
+  return readItems(listRows(data), recordText, (word) =>
+    pairItem({ answer: word, phrase: { word, sound: null }, image: null }),
+  )
 }
 
 function pairItem({ answer, phrase, image, filter }: z.infer<typeof row>): PairItem {
   return {
     answer,
     word: phrase.word,
-    image: image || null,
-    sound: phrase.sound || null,
+    image,
+    sound: phrase.sound,
     filter: filter ?? null,
     ...(textKey(answer) !== textKey(phrase.word) && { caption: answer }),
   }

@@ -36,8 +36,11 @@ export const recordText = z.string().check(
   z.refine((text) => !hasMarkup(text), 'markup' satisfies FieldFault),
 )
 
-/** A path under the media base; an empty one is none. */
-export const recordMedia = z.optional(z.nullable(z.string().check(z.overwrite(tidy))))
+/** A path under the media base; null where there is none, or an empty one. */
+export const recordMedia = z.pipe(
+  z.nullish(z.string().check(z.overwrite(tidy))),
+  z.transform((path) => path || null),
+)
 
 /** Whether some word is so long that it may break a board on a small screen. */
 export function hasLongRun(text: string): boolean {

@@ -93,7 +93,7 @@ function questionItem(
     choices,
     word: `${question} — ${answer}`,
     image: null,
-    sound: sound || null,
-    answerSound: answerSound || choiceOf(answer, choices).sound,
+    sound,
+    answerSound: answerSound ?? choiceOf(answer, choices).sound,
   }
 }

@@ -23,7 +23,7 @@ const MOST_TIMES = 4
 
 const leadingRow = z.extend(leadingChoices, { isHeard: z.optional(z.boolean()) })
 
-const why = z.object({ french: recordText, english: z.optional(recordText), sound: recordMedia })
+const why = z.object({ french: recordText, english: z._default(recordText, ''), sound: recordMedia })
 
 const row = z.object({
   text: recordText.check(z.refine(hasOneBlank, 'notOneBlank' satisfies FieldFault)),
@@ -123,13 +123,13 @@ function grammarItem(
     answer,
     verbs: verbs ?? [],
     word: `${before}${answer}${after}`,
-    image: image || null,
+    image,
     times,
-    sound: sound || null,
-    asked: asked || null,
+    sound,
+    asked,
     isHeard,
     choices,
-    why: why ? { french: why.french, english: why.english ?? '', sound: why.sound || null } : null,
+    why: why ?? null,
   }
 }
 

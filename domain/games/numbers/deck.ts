@@ -85,6 +85,6 @@ function fewBelowWarnings(items: readonly NumberItem[], filters: readonly Filter
 }
 
 function numberItem({ number, phrase }: z.infer<typeof row>): NumberItem {
-  const { word, sound } = typeof phrase === 'string' ? { word: phrase } : phrase
-  return { number, word, image: null, sound: sound || null, caption: String(number) }
+  const { word, sound } = typeof phrase === 'string' ? { word: phrase, sound: null } : phrase
+  return { number, word, image: null, sound, caption: String(number) }
 }

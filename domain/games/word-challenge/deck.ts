@@ -64,5 +64,5 @@ export function parseChallengeDeck(data: string): ChallengeDeck {
 }
 
 function item({ phrase, clue, image, sound }: z.infer<typeof row>): GameItem {
-  return { word: phrase, image: image || null, sound: sound || null, ...(clue && { caption: clue }) }
+  return { word: phrase, image, sound, ...(clue && { caption: clue }) }
 }

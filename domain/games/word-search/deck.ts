@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textOption } from '../choices.ts'
 import type { FieldFault } from '../deck-note.ts'
 import type { GameDeck, GameItem } from '../game.ts'
 import { recordMedia, recordText } from '../plain-text.ts'
@@ -40,9 +41,7 @@ export interface WordSearchDeck extends GameDeck {
 export function parseWordSearchDeck(data: string): WordSearchDeck {
   const { leading, rows } = leadingOf(isJson(data) ? jsonRows(data) : listRows(data), leadingRow)
   const { forwardsOnly = false } = leading
-  const reading = isJson(data)
-    ? readItems(rows, row, ({ word, image, sound }) => item(word, image, sound))
-    : readItems(rows, word, (text) => item(text))
+  const reading = isJson(data) ? readItems(rows, row, (item) => item) : readItems(rows, word, textOption)
   const { items, faults, warnings } = withoutDoubles(reading, (item) => [
     joinedLetters(item.word).toUpperCase(),
   ])
@@ -58,10 +57,6 @@ export function parseWordSearchDeck(data: string): WordSearchDeck {
       ...fewWarning(items.length, FULL_GRID, 'words'),
     ],
   }
-}
-
-function item(word: string, image?: string | null, sound?: string | null): GameItem {
-  return { word, image: image || null, sound: sound || null }
 }
 
 const faults = {
