@@ -25,29 +25,21 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
     .select({ clientID: games.clientID })
     .from(games)
     .where(eq(games.id, place.id ?? ''))
-  await db.insert(traces).select(
-    db
-      .select({
-        traceID: sql<number>`NULL`.as('trace_id'),
-        userID: users.id,
-        clientID: sql<string>`coalesce(${game}, ${place.name})`.as('client_id'),
-        date: sql<string>`${now.toISOString()}`.as('date'),
-      })
-      .from(users)
-      .where(
-        and(
-          eq(users.id, userID),
-          eq(users.isEnabled, true),
-          eq(users.isAdmin, false),
-          isKnown,
-          sql`coalesce(${game}, ${place.name}) IS NOT (
-            SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT)}
-            ORDER BY date DESC, trace_id DESC LIMIT 1
-          )`,
-          sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${ROWS_A_DAY.traces}`,
-        ),
-      ),
+  const clientID = sql`coalesce(${game}, ${place.name})`
+  const isKept = and(
+    eq(users.id, userID),
+    eq(users.isEnabled, true),
+    eq(users.isAdmin, false),
+    isKnown,
+    sql`${clientID} IS NOT (
+      SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT)}
+      ORDER BY date DESC, trace_id DESC LIMIT 1
+    )`,
+    sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${ROWS_A_DAY.traces}`,
   )
+  await db
+    .insert(traces)
+    .select(sql`SELECT NULL, id, ${clientID}, ${now.toISOString()} FROM ${users} WHERE ${isKept}`)
 }
 
 /** Some of the traces of a span of time in whose page or pupil `q` is found, newest first; `total` counts all. */

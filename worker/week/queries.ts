@@ -7,6 +7,7 @@ import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { Database } from '../db/database.ts'
+import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
 import { wordsGrown } from '../words/grown.ts'
 import { readNeedsHelp } from '../words/needs-help.ts'
@@ -60,12 +61,12 @@ const pupilRow = z.object({
   bravos: z.int(),
   lastSeen: z.nullable(z.string()),
 })
-const countedRow = z.object({ userID: z.int(), clientID: z.string(), isRecord: z.int() })
+const countedRow = z.object({ userID: z.int(), clientID: z.string(), isRecord: flag })
 const wordRow = z.object({ userID: z.int(), words: z.int() })
 
 function isGame({ clientID, isRecord }: z.infer<typeof countedRow>): boolean {
   const kind = sitePageOf(clientID)?.kind
-  return isRecord === 1 || kind === 'game' || kind === 'canvas'
+  return isRecord || kind === 'game' || kind === 'canvas'
 }
 
 const [classCode, week] = [sql.placeholder('classCode'), sql.placeholder('week')]
@@ -111,20 +112,12 @@ export async function readStart(
   sunday: string,
 ): Promise<{ steps: FirstSteps; classes: ClassWeek[] }> {
   const [stepRows, classRows] = await db.$client.batch([stepsOf(db, {}), classesOf(db, { week: sunday })])
-  const steps = z.parse(stepRow, stepRows?.results[0])
   return {
-    steps: {
-      hasClass: steps.hasClass === 1,
-      hasPupils: steps.hasPupils === 1,
-      hasVisits: steps.hasVisits === 1,
-      hasOwn: steps.hasOwn === 1,
-      hasGiven: steps.hasGiven === 1,
-    },
+    steps: z.parse(stepRow, stepRows?.results[0]),
     classes: z.parse(z.array(classRow), classRows?.results),
   }
 }
 
-const flag = z.int()
 const stepRow = z.object({ hasClass: flag, hasPupils: flag, hasVisits: flag, hasOwn: flag, hasGiven: flag })
 const classRow = z.object({ classCode: z.string(), pupils: z.int(), active: z.int(), counted: z.int() })
 

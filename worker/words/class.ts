@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ClassTheme, PupilOfClass, ThemeWord, ThemeWordsAnswer } from '../../domain/api/class-words.ts'
+import { shownWord } from '../../domain/api/words.ts'
 import { addDays, schoolDay } from '../../domain/calendar.ts'
 import { KNOWN_DAYS, NEW_DAYS, stageOf } from '../../domain/learning/stage.ts'
 import { listClassCodes } from '../classes/queries.ts'
@@ -127,15 +128,7 @@ const countsOf = statement(sql`
   FROM cell JOIN pages ON pages.client_id = cell.page AND pages.kind = 'vocabulary'
   ORDER BY sum(cell.known + cell.new + cell.fragile) OVER (PARTITION BY cell.page) DESC, pages.title, cell.page`)
 
-const wordRow = z.object({
-  word: z.string(),
-  french: z.string(),
-  english: z.string(),
-  image: z.nullable(z.string()),
-  sound: z.nullable(z.string()),
-  page: z.string(),
-  theme: z.string(),
-})
+const wordRow = z.extend(shownWord, { page: z.string() })
 
 const wordsOfPage = statement(sql`
   SELECT known.word, known.french, known.english, known.image, known.sound, pages.client_id AS page, pages.title AS theme

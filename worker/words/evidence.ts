@@ -4,6 +4,7 @@ import type { EvidenceAnswer } from '../../domain/api/class-words.ts'
 import { predictionOf } from '../../domain/learning/evidence.ts'
 import { type Facts, MOST_DAYS, predicted } from '../../domain/learning/prediction.ts'
 import type { Database } from '../db/database.ts'
+import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
 import { TELLS } from './telling.ts'
 
@@ -40,16 +41,10 @@ const retained = statement(sql`
 const shownRow = z.object({
   week: z.string(),
   curve: z.number(),
-  wasRight: z.pipe(
-    z.int(),
-    z.transform((flag) => flag === 1),
-  ),
+  wasRight: flag,
   days: z.int(),
   options: z.nullable(z.int()),
-  right: z.pipe(
-    z.int(),
-    z.transform((flag) => flag === 1),
-  ),
+  right: flag,
   count: z.int(),
 })
 

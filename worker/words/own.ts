@@ -5,6 +5,7 @@ import { spokenForm } from '../../content/words/word.ts'
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { fitsCard } from '../../domain/games/from-words.ts'
 import type { Database } from '../db/database.ts'
+import { flag } from '../db/flag.ts'
 
 /** How many words are looked at: those that were written last. */
 const MOST_OWN = 5000
@@ -14,7 +15,7 @@ const row = z.object({
   english: z.string(),
   image: z.nullable(z.string()),
   sound: z.nullable(z.string()),
-  isOfGame: z.int(),
+  isOfGame: flag,
 })
 
 /** The words of the school's pages and games that the site's bank does not have, each as it was written last, by alphabet. */
@@ -25,7 +26,7 @@ export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
     z
       .parse(z.array(row), results)
       // What a game asks may be a sentence.
-      .filter((word) => !said.has(soundName(word.french)) && (word.isOfGame === 0 || fitsCard(word)))
+      .filter((word) => !said.has(soundName(word.french)) && (!word.isOfGame || fitsCard(word)))
       .map(({ isOfGame: _isOfGame, ...word }) => word)
       .toSorted((one, other) => one.french.localeCompare(other.french, 'fr'))
   )
