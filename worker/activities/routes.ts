@@ -29,7 +29,7 @@ export const activities = new Hono<AppEnv>()
       const { id } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', id)
       await mustExist(c, id)
-      const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
+      const week = schoolWeek(c.var.now, c.var.timeZone)
       const [data, bravosClaimed] = await Promise.all([
         listWeek(c.var.db, id, week),
         countClaimed(c.var.db, id, week),
@@ -46,12 +46,12 @@ export const activities = new Hono<AppEnv>()
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
       mustBeAllowed(c.var.actor, 'saveActivity', userID)
       await mustExist(c, userID)
-      const { actor, db, now, variables } = c.var
+      const { actor, db, now, timeZone } = c.var
       const { activity, count, refusal, isHeld } = await countActivity(db, {
         userID,
         clientID,
         now,
-        timeZone: variables.SCHOOL_TIME_ZONE,
+        timeZone,
         isLimited: !can(actor, 'judgeHeldActivities'),
         score,
         idempotencyKey,

@@ -19,7 +19,7 @@ export const activityReport = new Hono<AppEnv>()
     permit('readOwnReport'),
     query(z.object({ date: monthAndYear })),
     async (c) => {
-      const span = monthOfWeeks(c.req.valid('query').date, c.var.variables.SCHOOL_TIME_ZONE)
+      const span = monthOfWeeks(c.req.valid('query').date, c.var.timeZone)
       const data = await listActivities(c.var.db, signedIn(c).id, span)
       return answerWith(c, { success: true, data })
     },
@@ -31,7 +31,7 @@ export const activityReport = new Hono<AppEnv>()
     query(schoolQuery),
     async (c) => {
       const { date, page, q } = c.req.valid('query')
-      const span = monthOfWeeks(date, c.var.variables.SCHOOL_TIME_ZONE)
+      const span = monthOfWeeks(date, c.var.timeZone)
       const found = await listAllActivities(c.var.db, span, q, page ? sliceOf({ page }) : null)
       return answerWith(c, { success: true, ...found })
     },

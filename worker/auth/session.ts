@@ -80,10 +80,10 @@ function claimsOf(c: Context<AppEnv>, user: User, session: Session): PersonClaim
 
 /** No token of a pupil lasts beyond the day of the school, so that no session does, however often it is extended. */
 async function sign(
-  { var: { variables, now } }: Context<AppEnv>,
+  { var: { variables, now, timeZone } }: Context<AppEnv>,
   audience: TokenAudience,
   claims: PersonClaims & TokenClaims,
 ): Promise<SignedToken> {
-  const end = claims.role === 'pupil' ? dayEnd(now, variables.SCHOOL_TIME_ZONE) : undefined
+  const end = claims.role === 'pupil' ? dayEnd(now, timeZone) : undefined
   return signToken(await openKeys(variables), audience, claims, now, end)
 }

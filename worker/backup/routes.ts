@@ -97,8 +97,8 @@ async function findKept(c: Context<AppEnv>, id: string): Promise<Stream> {
 
 /** Puts it back while the school is closed, and tells the room. */
 async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswer> {
-  const { school, now, variables } = c.var
-  const moment = { by: signedIn(c).id, now, timeZone: variables.SCHOOL_TIME_ZONE }
+  const { school, now, timeZone } = c.var
+  const moment = { by: signedIn(c).id, now, timeZone }
   const { rows, files, endedSessions } = await whileRestoring(school, () =>
     restoreBackup(school, backup, moment),
   )

@@ -64,12 +64,7 @@ export const bonus = new Hono<AppEnv>()
       const claim = await claimBonus(db, check)
       if (!claim) return answerWith(c, LOST)
       const ticket = await signTicket(c, claim, !mayLearnNames(null, await readSettings(db)))
-      return answerWith(c, {
-        success: true,
-        won: true,
-        bravoCount: claim.bravoCount,
-        ticket,
-      })
+      return answerWith(c, { success: true, won: true, bravoCount: claim.bravoCount, ticket })
     },
   )
   .post(
@@ -79,12 +74,12 @@ export const bonus = new Hono<AppEnv>()
     body(awardBonusRequest),
     async (c) => {
       const { userID, activityCount, bravoCount } = c.req.valid('json')
-      const { actor, db, now, variables } = c.var
+      const { actor, db, now, timeZone } = c.var
       mustBeAllowed(actor, 'claimBonus', userID)
       const { displayName, avatarUrl } = await mustExist(c, userID)
       if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw new Refusal('bonusOtherNumbers')
-      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-      const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+      const week = schoolWeek(now, timeZone)
+      const month = monthKey(schoolMonth(now, timeZone))
       const award = await awardBonus(db, { userID, bravoCount, week, month, now })
       if (!award) throw new Refusal('bonusNotWon')
       const { claim, bravos, isNew } = award

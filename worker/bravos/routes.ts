@@ -38,7 +38,7 @@ export const bravos = new Hono<AppEnv>()
       const { id, query } = c.req.valid('query')
       mustBeAllowed(c.var.actor, 'readRecord', id)
       await mustExist(c, id)
-      const span = monthSpan(query.month, query.year, c.var.variables.SCHOOL_TIME_ZONE)
+      const span = monthSpan(query.month, query.year, c.var.timeZone)
       return answerWith(c, { success: true, ...(await listBravos(c.var.db, id, span)) })
     },
   )
@@ -61,13 +61,13 @@ export const bravos = new Hono<AppEnv>()
     body(giveBravoRequest),
     async (c) => {
       const { userID, reason, idempotencyKey } = c.req.valid('json')
-      const { actor, db, now, variables } = c.var
+      const { actor, db, now, timeZone } = c.var
       mustBeAllowed(actor, 'receiveBravo', userID)
       const user = await mustExist(c, userID)
       if (user.isAdmin) throw new Refusal('bravosForPupils')
-      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
+      const week = schoolWeek(now, timeZone)
       const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
-      const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+      const month = monthKey(schoolMonth(now, timeZone))
       const key = idempotencyKey && `${signedIn(c).id}:${idempotencyKey}`
       const bravo = await give(db, { userID, week, month, now, reason, key })
       if (!bravo) throw new Refusal('bravoNotEarned')
@@ -81,12 +81,12 @@ export const bravos = new Hono<AppEnv>()
     body(giveSeveralRequest),
     async (c) => {
       const { userIDs, reason, idempotencyKey } = c.req.valid('json')
-      const { db, now, variables } = c.var
-      const month = schoolMonth(now, variables.SCHOOL_TIME_ZONE)
+      const { db, now, timeZone } = c.var
+      const month = schoolMonth(now, timeZone)
       const done = await giveBravoToSeveral(db, userIDs, {
-        week: schoolWeek(now, variables.SCHOOL_TIME_ZONE),
+        week: schoolWeek(now, timeZone),
         month: monthKey(month),
-        span: monthSpan(month.month, month.year, variables.SCHOOL_TIME_ZONE),
+        span: monthSpan(month.month, month.year, timeZone),
         now,
         reason,
         key: `${signedIn(c).id}:${idempotencyKey}`,
@@ -100,9 +100,9 @@ export const bravos = new Hono<AppEnv>()
     permit('takeBackBravo'),
     query(takeSeveralBackQuery),
     async (c) => {
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       const key = `${signedIn(c).id}:${c.req.valid('query').idempotencyKey}`
-      const done = await takeSeveralBack(db, { key, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      const done = await takeSeveralBack(db, { key, now, timeZone })
       return answerWith(c, { success: true, done, refused: [] })
     },
   )
@@ -113,10 +113,10 @@ export const bravos = new Hono<AppEnv>()
     path(z.object({ bravoID: pathID })),
     query(takeBackQuery),
     async (c) => {
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       const bravo = await findBravo(db, c.req.valid('param').bravoID)
       if (!bravo) throw new Refusal('bravoUnknown')
-      const month = monthKey(schoolMonth(new Date(bravo.dateCreated), variables.SCHOOL_TIME_ZONE))
+      const month = monthKey(schoolMonth(new Date(bravo.dateCreated), timeZone))
       const { reason } = c.req.valid('query')
       const data = await takeBackBravo(db, bravo, { month, reason, now })
       if (!data) throw new Refusal('bravoUnknown')

@@ -7,7 +7,7 @@ import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
-import { pathID } from '../http/parameters.ts'
+import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
 import type { User } from '../users/queries.ts'
@@ -22,9 +22,7 @@ export const cards = new Hono<AppEnv>()
     '/',
     documented('The sign-in cards of a class', cardsAnswer),
     permit('editUsers'),
-    query(
-      z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
-    ),
+    query(z.object({ classCode })),
     async (c) => {
       const pupils = await listPupilsOfClass(c.var.db, c.req.valid('query').classCode)
       const data = await Promise.all(pupils.map((pupil) => cardOf(c, pupil)))

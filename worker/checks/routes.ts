@@ -13,16 +13,14 @@ import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
-import { pathID } from '../http/parameters.ts'
+import { classCode, pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
 import { mustBeClass } from '../words/class.ts'
 import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } from './queries.ts'
 
 const ofCheck = path(z.object({ checkID: pathID }))
-const ofClass = query(
-  z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
-)
+const ofClass = query(z.object({ classCode }))
 
 /** Checks of a theme's words, before and after. */
 export const checks = new Hono<AppEnv>()

@@ -20,9 +20,9 @@ export const classGoals = new Hono<AppEnv>()
     documented("The goals that are the caller's", classGoalsAnswer),
     permit('readClassGoal'),
     async (c) => {
-      const { actor, user, db, now, variables } = c.var
-      const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-      const span = { week, ...weekSpan(week, variables.SCHOOL_TIME_ZONE) }
+      const { actor, user, db, now, timeZone } = c.var
+      const week = schoolWeek(now, timeZone)
+      const span = { week, ...weekSpan(week, timeZone) }
       const data = can(actor, 'runLessons')
         ? await listGoals(db, span)
         : user?.classCode

@@ -21,8 +21,7 @@ export const heldActivities = new Hono<AppEnv>()
     query(z.extend(listQuery, { date: z.optional(monthAndYear) })),
     async (c) => {
       const { date, ...asked } = c.req.valid('query')
-      const { db, now, variables } = c.var
-      const timeZone = variables.SCHOOL_TIME_ZONE
+      const { db, now, timeZone } = c.var
       const { month, year } = date ?? schoolMonth(now, timeZone)
       const found = await listHeld(db, monthSpan(month, year, timeZone), asked.q, sliceOf(asked))
       return answerWith(c, { success: true, ...found })
@@ -35,10 +34,10 @@ export const heldActivities = new Hono<AppEnv>()
     body(decideHeldRequest),
     async (c) => {
       const { decision, activities } = c.req.valid('json')
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       const decided =
         decision === 'counted'
-          ? await countHeld(db, activities, { now, timeZone: variables.SCHOOL_TIME_ZONE })
+          ? await countHeld(db, activities, { now, timeZone })
           : { decided: await dismissHeld(db, activities, now), bravos: 0 }
       return answerWith(c, { success: true, ...decided })
     },

@@ -12,7 +12,9 @@ export function call({ clock, random, tally = createTally() }: World) {
     c.set('now', clock())
     c.set('random', random)
     c.set('tally', tally)
-    c.set('variables', readVariables(c.env))
+    const variables = readVariables(c.env)
+    c.set('variables', variables)
+    c.set('timeZone', variables.SCHOOL_TIME_ZONE)
     c.set('later', (work) =>
       c.executionCtx.waitUntil(work.catch((error) => logFault('Work after an answer', error))),
     )

@@ -27,6 +27,8 @@ export interface Call {
   /** Its database. */
   db: Database
   variables: Variables
+  /** The school's. */
+  timeZone: string
   /** Lets work go on after the answer. A failure in it is logged. */
   later: (work: Promise<unknown>) => void
   /** Who is calling, once `permit` has let them pass; null is a visitor. */

@@ -7,6 +7,9 @@ export const pathID = z.pipe(
   z.transform(Number),
 )
 
+/** `?classCode=`, or in a path. */
+export const classCode = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
+
 /** `{month}|{year}`, the last month that has an end in four digits being 11|9999. */
 export const monthAndYear = z.pipe(
   z

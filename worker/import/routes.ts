@@ -41,11 +41,7 @@ export const imports = new Hono<AppEnv>()
     '/',
     documented('The import that can still be undone', lastImportAnswer),
     permit('editUsers'),
-    async (c) =>
-      answerWith(c, {
-        success: true,
-        data: await findLastImport(c.var.db, c.var.now),
-      }),
+    async (c) => answerWith(c, { success: true, data: await findLastImport(c.var.db, c.var.now) }),
   )
   .delete(
     '/:importID',

@@ -8,8 +8,8 @@ import { Refusal } from '../http/refusal.ts'
 import { addressOf, countAttempt, mustBeUnlocked, subjects } from '../limits/limit.ts'
 import { findLesson } from './queries.ts'
 
-export function todayOf({ var: { now, variables } }: Context<AppEnv>): string {
-  return schoolDay(now, variables.SCHOOL_TIME_ZONE)
+export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
+  return schoolDay(now, timeZone)
 }
 
 /**

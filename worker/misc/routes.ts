@@ -19,8 +19,7 @@ export const misc = new Hono<AppEnv>().get(
   query(z.object({ month: z.optional(month) })),
   (c) => {
     const { month } = c.req.valid('query')
-    const { now, variables } = c.var
-    const timeZone = variables.SCHOOL_TIME_ZONE
+    const { now, timeZone } = c.var
     const date = month === undefined ? now : latestMonthStart(month, now, timeZone)
     const answer: DateAnswer = { date: date.toISOString(), timeZone, day: schoolDay(date, timeZone) }
     return answerWith(c, answer)

@@ -19,11 +19,11 @@ export const multiplayer = new Hono<AppEnv>().post(
   permit('addScore', 'multiplayer'),
   body(multiplayerScoreRequest),
   async (c) => {
-    const { db, now, variables } = c.var
+    const { db, now, timeZone } = c.var
     const { mpgBravoCap: cap } = await readSettings(db)
     const { correctAnswers, idempotencyKey = null } = c.req.valid('json')
-    const week = schoolWeek(now, variables.SCHOOL_TIME_ZONE)
-    const month = monthKey(schoolMonth(now, variables.SCHOOL_TIME_ZONE))
+    const week = schoolWeek(now, timeZone)
+    const month = monthKey(schoolMonth(now, timeZone))
     const userID = signedIn(c).id
     const total = await addScore(db, { userID, week, month, correctAnswers, idempotencyKey, cap, now })
     if (total === null) throw tooMany(new Date(now.getTime() + DAY), now)

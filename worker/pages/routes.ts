@@ -121,12 +121,7 @@ export const pages = new Hono<AppEnv>()
       const present = await readPage(db, clientID)
       if (!present && !sitePageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
       const current = present ? { updated: present.updated, savedBy: present.savedBy } : null
-      return answerWith(c, {
-        success: true,
-        data: data.map(withContent),
-        total,
-        current,
-      })
+      return answerWith(c, { success: true, data: data.map(withContent), total, current })
     },
   )
   .post(

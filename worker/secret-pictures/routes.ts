@@ -6,7 +6,7 @@ import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
-import { pathID } from '../http/parameters.ts'
+import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
 import { listLocks } from '../limits/queries.ts'
@@ -22,9 +22,7 @@ export const secrets = new Hono<AppEnv>()
     '/',
     documented('The secret pictures of a class', secretsAnswer),
     permit('editUsers', 'api', { writes: true }),
-    query(
-      z.object({ classCode: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)) }),
-    ),
+    query(z.object({ classCode })),
     async (c) => {
       const rows = await listSecrets(c.var.db, c.req.valid('query').classCode)
       return answerWith(c, { success: true, data: await withLocks(c, rows) })

@@ -21,7 +21,7 @@ export const traces = new Hono<AppEnv>().get(
   query(z.extend(listQuery, { date: day })),
   async (c) => {
     const asked = c.req.valid('query')
-    const span = daySpan(asked.date, c.var.variables.SCHOOL_TIME_ZONE)
+    const span = daySpan(asked.date, c.var.timeZone)
     const found = await listTraces(c.var.db, span, asked.q, sliceOf(asked))
     return answerWith(c, { success: true, ...found })
   },

@@ -29,8 +29,7 @@ export const videos = new Hono<AppEnv>().post(
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveActivity', userID)
     await mustExist(c, userID)
-    const { actor, db, now, variables } = c.var
-    const timeZone = variables.SCHOOL_TIME_ZONE
+    const { actor, db, now, timeZone } = c.var
     const found = await findVideo(db, { userID, clientID, video })
     if (!found) throw new Refusal('videosUnknown', { clientID })
     if (found.closing) throw new Refusal(found.closing)

@@ -7,13 +7,12 @@ import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
-import { pathID } from '../http/parameters.ts'
+import { classCode, pathID } from '../http/parameters.ts'
 import { path, query } from '../http/validate.ts'
 import { readStart, readWeek } from './queries.ts'
 
 /** Of whatever day the week is asked for. */
 const date = z.iso.date('doit être un jour, comme 2026-11-15')
-const classCode = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
 
 /** What a teacher reads of a week. */
 export const week = new Hono<AppEnv>()
@@ -24,9 +23,9 @@ export const week = new Hono<AppEnv>()
     query(z.object({ date, classCode })),
     async (c) => {
       const { date, classCode } = c.req.valid('query')
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       const week = weekOf(date)
-      const data = await readWeek(db, { classCode, week, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      const data = await readWeek(db, { classCode, week, now, timeZone })
       return answerWith(c, { success: true, week, data })
     },
   )
@@ -35,12 +34,8 @@ export const week = new Hono<AppEnv>()
     documented('What a teacher begins with: the first steps, and the classes this week', startAnswer),
     permit('readReports'),
     async (c) => {
-      const week = schoolWeek(c.var.now, c.var.variables.SCHOOL_TIME_ZONE)
-      return answerWith(c, {
-        success: true,
-        week,
-        ...(await readStart(c.var.db, week)),
-      })
+      const week = schoolWeek(c.var.now, c.var.timeZone)
+      return answerWith(c, { success: true, week, ...(await readStart(c.var.db, week)) })
     },
   )
   .get(
@@ -52,10 +47,6 @@ export const week = new Hono<AppEnv>()
     async (c) => {
       const { id } = await mustExist(c, c.req.valid('param').userID)
       const week = weekOf(c.req.valid('query').date)
-      return answerWith(c, {
-        success: true,
-        week,
-        data: await listWeek(c.var.db, id, week),
-      })
+      return answerWith(c, { success: true, week, data: await listWeek(c.var.db, id, week) })
     },
   )

@@ -17,7 +17,7 @@ import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
-import { pathID } from '../http/parameters.ts'
+import { classCode, pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
 import { readAlbum } from './album.ts'
 import { mustBeClass, readClassWords, readThemeWords } from './class.ts'
@@ -35,14 +35,14 @@ export const answers = new Hono<AppEnv>().post(
   async (c) => {
     const { userID, answers, idempotencyKey } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveAnswers', userID)
-    const { db, now, variables } = c.var
+    const { db, now, timeZone } = c.var
     const saved = await saveAnswers(db, {
       userID,
       answers,
       // A call without one is another call each time.
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
       now,
-      timeZone: variables.SCHOOL_TIME_ZONE,
+      timeZone,
     })
     return answerWith(c, saved)
   },
@@ -50,12 +50,11 @@ export const answers = new Hono<AppEnv>().post(
 
 const ofUser = path(z.object({ userID: pathID }))
 
-const code = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
-const ofClass = path(z.object({ classCode: code }))
-const ofTheme = path(z.object({ classCode: code, clientID: z.string().check(z.maxLength(120)) }))
+const ofClass = path(z.object({ classCode }))
+const ofTheme = path(z.object({ classCode, clientID: z.string().check(z.maxLength(120)) }))
 
 const missedQuery = z.object({
-  classCode: z.optional(code),
+  classCode: z.optional(classCode),
   task: z.optional(z.enum(wordTasks)),
   days: z._default(
     z.pipe(pathID, z.int().check(z.lte(ANSWER_LOG_DAYS, `doit être au plus ${ANSWER_LOG_DAYS}`))),
@@ -104,9 +103,9 @@ export const words = new Hono<AppEnv>()
     async (c) => {
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       const user = await mustExist(c, userID)
-      const data = await readRemembered(db, user, { now, timeZone: variables.SCHOOL_TIME_ZONE })
+      const data = await readRemembered(db, user, { now, timeZone })
       return answerWith(c, { success: true, data })
     },
   )
@@ -119,8 +118,8 @@ export const words = new Hono<AppEnv>()
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
       const { id } = await mustExist(c, userID)
-      const { db, now, variables } = c.var
-      const data = await readAlbum(db, id, schoolWeek(now, variables.SCHOOL_TIME_ZONE))
+      const { db, now, timeZone } = c.var
+      const data = await readAlbum(db, id, schoolWeek(now, timeZone))
       return answerWith(c, { success: true, data })
     },
   )
@@ -133,8 +132,8 @@ export const words = new Hono<AppEnv>()
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
       const user = await mustExist(c, userID)
-      const { db, now, variables } = c.var
-      const data = await readMission(db, user, { now, timeZone: variables.SCHOOL_TIME_ZONE })
+      const { db, now, timeZone } = c.var
+      const data = await readMission(db, user, { now, timeZone })
       return answerWith(c, { success: true, data })
     },
   )
@@ -148,9 +147,9 @@ export const classWords = new Hono<AppEnv>()
     ofClass,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       await mustBeClass(db, classCode)
-      const data = await readClassWords(db, { classCode, now, timeZone: variables.SCHOOL_TIME_ZONE })
+      const data = await readClassWords(db, { classCode, now, timeZone })
       return answerWith(c, { success: true, data })
     },
   )
@@ -161,9 +160,8 @@ export const classWords = new Hono<AppEnv>()
     ofTheme,
     async (c) => {
       const { classCode, clientID: page } = c.req.valid('param')
-      const { db, now, variables } = c.var
+      const { db, now, timeZone } = c.var
       await mustBeClass(db, classCode)
-      const timeZone = variables.SCHOOL_TIME_ZONE
       const data = await readThemeWords(db, { classCode, page, now, timeZone })
       return answerWith(c, { success: true, data })
     },
