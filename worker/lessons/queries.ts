@@ -213,12 +213,8 @@ function asOwn({ done, ...row }: Row & { done: string }): OwnLesson {
 }
 
 function asRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {
-  const { title, firstDay, lastDay, isOpenToVisitors } = lesson
   return {
-    title,
-    firstDay,
-    lastDay,
-    isOpenToVisitors,
+    ...lesson,
     steps: JSON.stringify(steps),
     classCodes: JSON.stringify([...new Set(classCodes)]),
   }

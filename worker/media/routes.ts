@@ -57,13 +57,7 @@ export const media = new Hono<AppEnv>()
     async (c) => {
       const asked = c.req.valid('query')
       const { data, total } = await listMedia(c.var.db, asked.q, sliceOf(asked))
-      const files = data.map(({ hash, contentType, bytes, createdAt, name }) => ({
-        url: urlOf({ hash, contentType }),
-        name,
-        contentType,
-        bytes,
-        createdAt,
-      }))
+      const files = data.map(({ hash, ...file }) => ({ ...file, url: urlOf({ ...file, hash }) }))
       return answerWith(c, { success: true, data: files, total })
     },
   )

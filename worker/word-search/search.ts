@@ -23,31 +23,14 @@ export interface Bounds {
  */
 export async function newBoard(
   dictionary: Dictionary,
-  {
-    cols,
-    rows,
-    maxWords,
-    backwardsProbability,
-    forwardsOnly,
-    upperCase,
-    diacritics,
-    lastGridID,
-  }: WordSearchChoices,
+  { lastGridID, ...choices }: WordSearchChoices,
   bounds: Bounds,
   random: () => number,
 ): Promise<NamedBoard> {
-  if (Math.min(dictionary.length, maxWords) > bounds.words) {
+  if (Math.min(dictionary.length, choices.maxWords) > bounds.words) {
     throw new Refusal('boardTooFull', { most: bounds.words })
   }
-  const options = {
-    cols,
-    rows,
-    maxWords,
-    backwardsProbability,
-    forwardsOnly: forwardsOnly ?? false,
-    upperCase,
-    diacritics,
-  }
+  const options = { ...choices, forwardsOnly: choices.forwardsOnly ?? false }
   const seed = Math.floor(random() * SEEDS)
   const budget = { left: bounds.budget }
   let board = await named(make(dictionary, { ...options, seed }, budget))
