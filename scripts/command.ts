@@ -1,23 +1,27 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end and gives back all that it printed, out and err.
- * @throws {Error} with what it printed where it ends with anything but 0.
+ * Runs a command to its end and gives back what it printed.
+ * @throws {Error} with all that it printed, errors too, where it ends with anything but 0.
  */
-export function command(name: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+export function command(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
-    let printed = ''
+    const printed = { out: '', err: '' }
     child.stdout.on('data', (chunk) => {
-      printed += chunk
+      printed.out += chunk
     })
     child.stderr.on('data', (chunk) => {
-      printed += chunk
+      printed.err += chunk
     })
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code === 0) resolve(printed)
-      else reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${printed}`))
+      if (code === 0) resolve(printed.out)
+      else reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${printed.out}${printed.err}`))
     })
   })
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
+import { command } from './command.ts'
 
 /** Wrangler tells nobody of what it does, and looks for no newer version of itself. */
 const QUIET = {
@@ -9,25 +10,8 @@ const QUIET = {
 }
 
 /** Runs the wrangler of this project; what it prints goes back, and to nobody's screen. */
-export function runWrangler(args: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('wrangler', args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...QUIET },
-    })
-    const printed = { out: '', err: '' }
-    child.stdout.on('data', (chunk) => {
-      printed.out += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      printed.err += chunk
-    })
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code === 0) resolve(stripVTControlCharacters(printed.out))
-      else reject(new Error(`wrangler ${args.join(' ')} ended with ${code}\n${printed.out}${printed.err}`))
-    })
-  })
+export async function runWrangler(args: readonly string[]): Promise<string> {
+  return stripVTControlCharacters(await command('wrangler', args, QUIET))
 }
 
 /** Opens Cloudflare's page to sign in, and waits for it. @throws {Error} where it fails */
