@@ -4,7 +4,6 @@ import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, closedSocket, entryOf, readRoomVariables, refuse } from './gate.ts'
 import { lessonCallsIn } from './lesson-calls.ts'
 import { type Presence, tagsOf } from './presence.ts'
-
 import { createRoom } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'

@@ -100,7 +100,6 @@ function print(hosts: readonly [Host, Host, Host]): void {
   const ratio = (name: string, host: Host, to: Host) =>
     row([name, '', ...[50, 99].map((percent) => medianRatio(host, to, percent).toFixed(2))])
   ratio('room to relay', room, relay)
-  ratio('object to relay', object, relay)
   ratio('room to object', room, object)
 }
 

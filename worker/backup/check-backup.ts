@@ -3,7 +3,6 @@ import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
 import { hashOf } from '../hash-of.ts'
 import { faultsOf } from '../http/faults-of.ts'
 import { Refusal } from '../http/refusal.ts'
-
 import { contentsCounter } from './contents.ts'
 import { fileBytes } from './file-bytes.ts'
 import { type BackupLimits, readBackup } from './read-backup.ts'
