@@ -37,9 +37,9 @@ export const recordText = z.string().check(
 )
 
 /** A path under the media base; null where there is none, or an empty one. */
-export const recordMedia = z.pipe(
-  z.nullish(z.string().check(z.overwrite(tidy))),
-  z.transform((path) => path || null),
+export const recordMedia = z._default(
+  z.nullable(z.string()).check(z.overwrite((path) => (path && tidy(path)) || null)),
+  null,
 )
 
 /** Whether some word is so long that it may break a board on a small screen. */

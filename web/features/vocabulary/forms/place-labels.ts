@@ -57,16 +57,15 @@ function isInMiddle({ x }: Spot): boolean {
 
 /** Pushes labels down until none covers another, then up again where the last would leave the stage. */
 function spread(wanted: readonly number[], stage: number): number[] {
-  const heights = [...wanted]
+  const upsideDown = (heights: number[]) => heights.map((height) => stage - height).reverse()
+  return upsideDown(pushedDown(upsideDown(pushedDown(wanted))))
+}
+
+function pushedDown(wanted: readonly number[]): number[] {
   let least = LABEL_HEIGHT / 2
-  for (const [index, height] of heights.entries()) {
-    heights[index] = Math.max(height, least)
-    least = (heights[index] ?? 0) + LABEL_HEIGHT
-  }
-  let limit = stage - LABEL_HEIGHT / 2
-  for (let index = heights.length - 1; index >= 0; index--) {
-    heights[index] = Math.min(heights[index] ?? 0, limit)
-    limit = (heights[index] ?? 0) - LABEL_HEIGHT
-  }
-  return heights
+  return wanted.map((each) => {
+    const height = Math.max(each, least)
+    least = height + LABEL_HEIGHT
+    return height
+  })
 }
