@@ -20,9 +20,9 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is.
+    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is, whether the focus is free.
     name: 'everywhere',
-    test: /\/web\/lib\/session\/(actor|use-pupil-id)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\./,
+    test: /\/web\/(lib\/session\/(actor|use-pupil-id)|lib\/display\/focus-free)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -10,12 +10,8 @@ export function ReportButton({ userID }: { userID: number }) {
     <>
       <IconButton name="Mes activités du mois" ground="card" title="Mes activités" onClick={openDialog}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
-          <path
-            d="M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-          <path d="M8 15.500l2.700 2.500L16 13.500" strokeWidth="2" strokeLinecap="round" />
+          <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4" strokeWidth="2" strokeLinejoin="round" />
+          <path d="M8 15.5l2.7 2.5L16 13.5" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </IconButton>
       {dialog}

@@ -14,9 +14,9 @@ export function FullScreenButton() {
     <IconButton name="Plein écran" aria-pressed={isFull} onClick={toggleFullScreen}>
       <ToolIcon>
         {isFull ? (
-          <path d="M9.500 4v5.500H4M14.500 4v5.500H20M9.500 20v-5.500H4M14.500 20v-5.500H20" />
+          <path d="M9.5 4v5.5H4M14.5 4v5.5H20M9.5 20v-5.5H4M14.5 20v-5.5H20" />
         ) : (
-          <path d="M4 9.500V4h5.500M20 9.500V4h-5.500M4 14.500V20h5.500M20 14.500V20h-5.500" />
+          <path d="M4 9.5V4h5.5M20 9.5V4h-5.5M4 14.5V20h5.5M20 14.5V20h-5.5" />
         )}
       </ToolIcon>
     </IconButton>

@@ -9,7 +9,7 @@ export function ShareButton({ title }: { title: string }) {
     <>
       <IconButton name="Partager" onClick={openDialog}>
         <ToolIcon>
-          <path d="M12 15V4M8 7.500L12 3.500l4 4M6 11.500H5V20.500h14V11.500h-1" />
+          <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5V20.5h14V11.5h-1" />
         </ToolIcon>
       </IconButton>
       {dialog}

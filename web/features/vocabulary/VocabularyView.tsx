@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { WORDS_HINT, wordsOf } from '../../../content/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
-import { type LazyView, lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { type LazyPart, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { HEAR_ALL_ID } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -75,6 +75,6 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
 
 /** The words with what the form of the page adds to them. */
 function Form<Name extends VocabularyForm>({ form, content, children }: FormProps<Name> & { form: Name }) {
-  const Part: LazyView<FormProps<Name>> | null = formParts[form]
+  const Part: LazyPart<FormProps<Name>> | null = formParts[form]
   return Part ? <Part content={content}>{children}</Part> : children
 }

@@ -25,7 +25,7 @@ function Loudspeaker() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path className={styles.horn} d="M3 9v6h4l6 5V4L7 9z" />
-      <path className={styles.waves} d="M16 8.500a5 5 0 0 1 0 7M18.500 5.500a9 9 0 0 1 0 13" />
+      <path className={styles.waves} d="M16 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13" />
     </svg>
   )
 }

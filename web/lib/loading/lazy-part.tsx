@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { loadAnew } from './load-anew.ts'
 import { loadPart } from './load-part.ts'
@@ -15,20 +14,10 @@ interface LazyPartOptions {
   fallback?: ReactNode
 }
 
-/** A view that is there when it is shown: the router loads those of its routes before, by `preload`. */
-export function lazyView<Props>(load: () => Promise<View<Props>>) {
-  const View = lazyRouteComponent(async () => ({ default: await loadPart(load) }))
-  return Object.assign(View, { load })
-}
-
-export type LazyView<Props> = ReturnType<typeof lazyView<Props>>
-
-/** What is known of a view, whatever its props are. */
-export type Preloaded = Pick<LazyView<never>, 'load' | 'preload'>
-
 /**
  * A part of a page that is loaded when it is first shown. Where it was prerendered it comes to life when it is there, after what it
  * stands in, and until then stands as it was: what it stands in can be rendered meanwhile, as long as its props are the same.
+ * The router loads those that are the views of its routes before they are shown, by `preload`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<View<Props>>,
@@ -59,6 +48,11 @@ export function lazyPart<Props extends object>(
   }
   return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await ask()) })
 }
+
+export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>
+
+/** What is known of a part, whatever its props are. */
+export type Preloaded = Pick<LazyPart<never>, 'load' | 'preload'>
 
 function Nothing() {
   return null
