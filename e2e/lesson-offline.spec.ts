@@ -73,6 +73,7 @@ test(
       .getByRole('main')
       .getByRole('link', { name: /Les chats/ })
       .tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Les chats' })).toBeVisible()
     // One that is far below is loaded once it is near.
     const picture = page.getByRole('main').getByRole('listitem').locator('img').first()
     await picture.scrollIntoViewIfNeeded()
