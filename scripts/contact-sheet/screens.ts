@@ -40,7 +40,7 @@ export function screensOf(): Screen[] {
       classes: ['Les classes'],
       year: ["Changer d'année"],
     }),
-    ...opened('/admin/week', 'admin', { bravo: ['Un Bravo pour Alice'], pupil: ['Alice'] }),
+    ...opened('/admin/week', 'admin', { bravo: ['Un Bravo pour Adèle'], pupil: ['Adèle'] }),
     ...opened('/admin/bravos', 'admin', {
       ledger: ['Détails des Bravos de Alice'],
       'take-back': ['Détails des Bravos de Alice', 'Reprendre le Bravo'],
