@@ -36,7 +36,9 @@ function watch(page: Page, found: string[]) {
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    if (isProblem && !NO_PROBLEM.test(message.text())) found.push(message.text())
+    // Of what did not load the text does not say what it was.
+    if (isProblem && !NO_PROBLEM.test(message.text()))
+      found.push(`${message.text()} ${message.location().url}`)
   })
 }
 

@@ -9,7 +9,7 @@ import { OWN_PAGES, ownPageOf } from '../content/own-page.ts'
 import { type Page, pages } from '../content/routes.ts'
 import { CARD_PATH } from '../domain/card-address.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
-import { lazyPart } from './lib/loading/lazy-part.tsx'
+import { lazyView } from './lib/loading/lazy-part.tsx'
 import { loadPart } from './lib/loading/load-part.ts'
 import { touchSession } from './lib/session/touch-session.ts'
 import { guard } from './routes/guard.ts'
@@ -46,7 +46,7 @@ const ownPageRoute = createRoute({
     const { component, load } = kinds[page.kind]
     await Promise.all([component.preload?.(), load?.(page, params, context.queryClient)])
   },
-  component: lazyPart(async () => (await import('./routes/own-page.tsx')).OwnPageRoute),
+  component: lazyView(async () => (await import('./routes/own-page.tsx')).OwnPageRoute),
 })
 
 /** A lesson: its code is the rest of the address. */

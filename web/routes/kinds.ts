@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
-import { type LazyPart, lazyPart, type Preloaded } from '../lib/loading/lazy-part.tsx'
+import { type LazyPart, lazyView, type Preloaded } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { openPage } from '../lib/page/page-query.ts'
@@ -19,10 +19,10 @@ export interface Kind {
 /** The kind of a page -> its view, loaded when it is first needed, and its data. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
-    component: lazyPart(async () => (await import('./home.tsx')).HomeRoute),
+    component: lazyView(async () => (await import('./home.tsx')).HomeRoute),
   },
   vocabulary: {
-    component: lazyPart(async () => (await importVocabulary()).VocabularyRoute),
+    component: lazyView(async () => (await importVocabulary()).VocabularyRoute),
     load: async (page, _params, queryClient) => {
       await openPage(queryClient, 'vocabulary', page)
       await (await formOf(page, queryClient))?.preload?.()
@@ -30,7 +30,7 @@ export const kinds: Record<PageKind, Kind> = {
     partOf: formOf,
   },
   game: {
-    component: lazyPart(async () => (await import('./game.tsx')).GameRoute),
+    component: lazyView(async () => (await import('./game.tsx')).GameRoute),
     load: loadGame,
   },
   letter: reading('letter'),
@@ -39,19 +39,19 @@ export const kinds: Record<PageKind, Kind> = {
   tribes: reading('tribes'),
   resources: reading('resources'),
   music: {
-    component: lazyPart(async () => (await import('./music.tsx')).MusicRoute),
+    component: lazyView(async () => (await import('./music.tsx')).MusicRoute),
     load: loadWritten('music'),
   },
   videos: {
-    component: lazyPart(async () => (await import('./videos.tsx')).VideosRoute),
+    component: lazyView(async () => (await import('./videos.tsx')).VideosRoute),
     load: loadWritten('videos'),
   },
   stories: {
-    component: lazyPart(async () => (await import('./stories.tsx')).StoriesRoute),
+    component: lazyView(async () => (await import('./stories.tsx')).StoriesRoute),
     load: loadWritten('stories'),
   },
   leaderboard: {
-    component: lazyPart(async () => (await import('./leaderboard.tsx')).LeaderboardRoute),
+    component: lazyView(async () => (await import('./leaderboard.tsx')).LeaderboardRoute),
   },
   profile: { component: laterView('profile') },
   mission: { component: laterView('mission') },
@@ -66,7 +66,7 @@ export const kinds: Record<PageKind, Kind> = {
 
 function reading(kind: ReadingKind): Kind {
   return {
-    component: lazyPart(async () => (await import('./reading.tsx')).ReadingRoute),
+    component: lazyView(async () => (await import('./reading.tsx')).ReadingRoute),
     load: loadWritten(kind),
   }
 }

@@ -1,4 +1,4 @@
-import { type LazyPart, lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { type LazyPart, lazyView } from '../../lib/loading/lazy-part.tsx'
 import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 export const formParts: { [Form in VocabularyForm]: LazyPart<FormProps<Form>> | null } = {
   cards: null,
   scenes: null,
-  'number-grid': lazyPart(async () => (await import('./forms/NumberGrid.tsx')).NumberGrid),
-  figure: lazyPart(async () => (await import('./forms/Figures.tsx')).Figures),
-  tables: lazyPart(async () => (await import('./forms/Tables.tsx')).Tables),
-  dialogue: lazyPart(async () => (await import('./forms/Conversations.tsx')).QuestionAndAnswers),
-  menu: lazyPart(async () => (await import('./forms/Conversations.tsx')).Restaurant),
+  'number-grid': lazyView(async () => (await import('./forms/NumberGrid.tsx')).NumberGrid),
+  figure: lazyView(async () => (await import('./forms/Figures.tsx')).Figures),
+  tables: lazyView(async () => (await import('./forms/Tables.tsx')).Tables),
+  dialogue: lazyView(async () => (await import('./forms/Conversations.tsx')).QuestionAndAnswers),
+  menu: lazyView(async () => (await import('./forms/Conversations.tsx')).Restaurant),
 }

@@ -17,7 +17,6 @@ interface LazyPartOptions {
 /**
  * A part of a page that is loaded when it is first shown. Where it was prerendered it comes to life when it is there, after what it
  * stands in, and until then stands as it was: what it stands in can be rendered meanwhile, as long as its props are the same.
- * The router loads those that are the views of its routes before they are shown, by `preload`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<View<Props>>,
@@ -47,6 +46,13 @@ export function lazyPart<Props extends object>(
     )
   }
   return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await ask()) })
+}
+
+/** A part that a page is not shown without, and so loaded ahead by its route: where it does not arrive by then, the page says so when it is shown. */
+export function lazyView<Props extends object>(load: () => Promise<View<Props>>) {
+  const part = lazyPart(load)
+  const { preload } = part
+  return Object.assign(part, { preload: () => preload().catch(() => undefined) })
 }
 
 export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>
