@@ -112,7 +112,10 @@ test('a shipped page is copied once though the first answer is lost, its game is
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Course aux mots' }).click()
   await expect(page.getByRole('heading', { name: 'Course aux mots : Ma ferme' })).toBeVisible()
+  // The sentence that says so may still be that of the first game.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await saved
   await expect(page.getByText('Le jeu est dans le menu.').last()).toBeVisible()
 
   await visit(page, '/pages/Grade4_Vocabulary_MaFerme')

@@ -205,6 +205,7 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await reload(page)
   await signInPupil(page, 'felix')
   await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   // Not so the next pupil after one who signed out there.
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
