@@ -14,6 +14,8 @@ export const MULTIPLAYER_POINTS_PER_BRAVO = 5
 export const MULTIPLAYER_ANSWERS_PER_CALL = 200
 /** What a pupil has counted within an hour before the teacher is asked, until she sets another number. */
 export const ACTIVITIES_AN_HOUR = 30
+/** Answers of a pupil that are accepted within an hour by default; the setting is `answersAnHour`. */
+export const ANSWERS_AN_HOUR = 600
 /** The menu group of score-based games, and the score from which one of them counts. */
 export const SCORE_GROUP = 8450
 export const COUNTING_SCORE = 500

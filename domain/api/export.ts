@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { heldDecisions } from '../economy.ts'
+import { heldAnswerDecisions, heldAnswerReasons } from '../learning/held-answers.ts'
 import { keptMemory } from '../learning/memory.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
@@ -20,6 +21,9 @@ export const userExport = z.object({
     secretPictures: z.nullable(secret),
     hasSecretPictures: z.boolean(),
   }),
+  /** The second factors of an administrator, without their secrets. */
+  authenticators: z.array(z.object({ createdAt: instant, confirmedAt: z.nullable(instant) })),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
   /** Those that came faster than is plausible, and what the teacher said of them. */
@@ -74,6 +78,19 @@ export const userExport = z.object({
       answer: z.unknown(),
     }),
   ),
+  /** Answers that came too fast or too late to be accepted without an administrator, and what was decided. */
+  heldAnswers: z.array(
+    z.object({
+      idempotencyKey: z.string(),
+      reason: z.enum(heldAnswerReasons),
+      receivedAt: instant,
+      answers: z.array(z.unknown()),
+      decision: z.nullable(z.enum(heldAnswerDecisions)),
+      decidedAt: z.nullable(instant),
+    }),
+  ),
+  /** The words of the missions of the last days, as they were dealt. */
+  dealtMissions: z.array(z.object({ day: z.string(), words: z.array(z.unknown()) })),
   /** What is remembered of words; `kept`: what it is made from. */
   wordMemories: z.array(
     z.object({

@@ -14,6 +14,10 @@ export const schoolSettings = z.object({
   showsClassToVisitors: z.boolean(),
   /** How many activities of a pupil count within an hour before the teacher is asked; 0 is no limit. */
   activitiesAnHour: z.int().check(z.gte(0, 'doit être de 0 à 500'), z.lte(500, 'doit être de 0 à 500')),
+  /** How many answers of a pupil are accepted within an hour; more are held for the teacher. 0 is no limit. */
+  answersAnHour: z.int().check(z.gte(0, 'doit être de 0 à 5000'), z.lte(5000, 'doit être de 0 à 5000')),
+  /** Administrators without a second factor can only set one up. */
+  requiresSecondFactor: z.boolean(),
   /** How many days traces and logs are kept. */
   retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),
   /** Devices may choose for themselves. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { goalKinds } from '../../domain/api/class-goal.ts'
-import { ACTIVITIES_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
+import { ACTIVITIES_AN_HOUR, ANSWERS_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
 import { checkPhases } from '../../domain/learning/check.ts'
+import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/held-answers.ts'
 
 /**
  * The school's database (D1). Instants are ISO 8601 text in UTC with milliseconds, so that they sort as
@@ -65,6 +66,52 @@ export const users = sqliteTable(
     index('users_class').on(table.classCode, table.displayName),
   ],
 )
+
+/** WebAuthn credentials of administrators. Not part of a backup. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential id, base64url. */
+    passkeyID: text('passkey_id').primaryKey(),
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** The signature counter; 0 for authenticators that keep none. */
+    counter: integer('counter').notNull(),
+    /** JSON array of WebAuthn transports. */
+    transports: text('transports').notNull().default('[]'),
+    /** The relying-party ID (host name) that it was made for. */
+    relyingParty: text('relying_party').notNull(),
+    name: text('name').notNull(),
+    createdAt: text('created_at').notNull(),
+    lastUsedAt: text('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userID)],
+)
+
+/** The authenticator app (TOTP) of an administrator and the recovery codes. Not part of a backup. */
+export const authenticators = sqliteTable('authenticators', {
+  userID: integer('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  /** The shared secret, base32. */
+  secret: text('secret').notNull(),
+  createdAt: text('created_at').notNull(),
+  /** Null until a first right code: until then it is not asked for. */
+  confirmedAt: text('confirmed_at'),
+  /** The time step of the last code that was taken: each code opens once. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** JSON array of hashes; a code that was used is removed. */
+  recoveryCodes: text('recovery_codes').notNull().default('[]'),
+})
+
+/** WebAuthn challenges that were answered: a recorded answer opens nothing. Not part of a backup; the daily run prunes it. */
+export const usedChallenges = sqliteTable('used_challenges', {
+  challenge: text('challenge').primaryKey(),
+  usedAt: text('used_at').notNull(),
+})
 
 export const menuLinks = sqliteTable(
   'menu_links',
@@ -467,6 +514,44 @@ export const lessonSteps = sqliteTable(
   ],
 )
 
+/**
+ * Answers that came faster than a child can give them, or dated to earlier days in large numbers: they change no memory until an
+ * administrator accepts them. `answers` is the JSON of what was sent, as `domain/api/word-answers.ts` has it.
+ */
+export const heldAnswers = sqliteTable(
+  'held_answers',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The key of the batch. A batch has at most one row for each reason. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    reason: text('reason', { enum: heldAnswerReasons }).notNull(),
+    receivedAt: text('received_at').notNull(),
+    answers: text('answers').notNull(),
+    /** Null while it waits for an administrator. */
+    decision: text('decision', { enum: heldAnswerDecisions }),
+    decidedAt: text('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userID, table.idempotencyKey, table.reason] }),
+    index('held_answers_decided').on(table.decidedAt),
+  ],
+)
+
+/** The words of each pupil's mission as they were dealt on a day of the school, `YYYY-MM-DD`. `words`: JSON. */
+export const dealtMissions = sqliteTable(
+  'dealt_missions',
+  {
+    userID: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    day: text('day').notNull(),
+    words: text('words').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userID, table.day] }), index('dealt_missions_day').on(table.day)],
+)
+
 /** What a class wants to reach together in each week. */
 export const classGoals = sqliteTable('class_goals', {
   classCode: text('class_code').primaryKey(),
@@ -487,7 +572,11 @@ export const checks = sqliteTable(
     open: text('open', { enum: checkPhases }),
     created: text('created').notNull(),
   },
-  (table) => [index('checks_class').on(table.classCode)],
+  (table) => [
+    index('checks_class').on(table.classCode),
+    // A class has one open check at most, also where two are opened at the same time.
+    uniqueIndex('checks_open').on(table.classCode).where(sql`${table.open} IS NOT NULL`),
+  ],
 )
 
 /** How many words of their form a pupil had right, each time. */
@@ -556,6 +645,10 @@ export const settings = sqliteTable('settings', {
   retentionDays: integer('retention_days').notNull().default(30),
   /** Of a pupil; what comes above it within an hour is held for the teacher. 0 is no limit. */
   activitiesAnHour: integer('activities_an_hour').notNull().default(ACTIVITIES_AN_HOUR),
+  /** Of a pupil; answers above it within an hour are held for the teacher. 0 is no limit. */
+  answersAnHour: integer('answers_an_hour').notNull().default(ANSWERS_AN_HOUR),
+  /** Administrators without a second factor can only set one up. */
+  requiresSecondFactor: flag('requires_second_factor').notNull().default(false),
   /** Says what nobody recorded. */
   voice: text('voice', { enum: ['site', 'device'] })
     .notNull()
@@ -637,6 +730,8 @@ export const adminActions = sqliteTable(
     aboutID: integer('about_id').references(() => users.id),
     /** The key of what it was about beside: a page, a game, a class. */
     target: text('target').notNull().default(''),
+    /** What changed, as JSON (`domain/api/admin-action.ts`): never a name or a secret of a person. Empty where there is nothing to say. */
+    changes: text('changes').notNull().default(''),
   },
   (table) => [
     index('admin_actions_at').on(table.at),

@@ -41,6 +41,10 @@ export async function exportUser(
     stickers,
     lessonSteps,
     checkResults,
+    heldAnswers,
+    dealtMissions,
+    passkeys,
+    authenticators,
   ] = await db.batch([
     db.select().from(kept.whitelist).where(own(kept.whitelist)),
     db.select().from(kept.activities).where(own(kept.activities)).orderBy(kept.activities.activityDate),
@@ -87,6 +91,10 @@ export async function exportUser(
     db.select().from(kept.stickers).where(own(kept.stickers)),
     db.select().from(kept.lessonSteps).where(own(kept.lessonSteps)).orderBy(kept.lessonSteps.doneAt),
     db.select().from(kept.checkResults).where(own(kept.checkResults)),
+    db.select().from(kept.heldAnswers).where(own(kept.heldAnswers)).orderBy(kept.heldAnswers.receivedAt),
+    db.select().from(kept.dealtMissions).where(own(kept.dealtMissions)),
+    db.select().from(kept.passkeys).where(own(kept.passkeys)).orderBy(kept.passkeys.createdAt),
+    db.select().from(kept.authenticators).where(own(kept.authenticators)),
   ])
   // Of each row what the schema names, and no more.
   return z.parse(userExport, {
@@ -99,6 +107,8 @@ export async function exportUser(
       hasSecretPictures: user.secretPictures !== null,
       hasPassword: user.passwordHash !== null,
     },
+    authenticators,
+    passkeys,
     whitelist,
     activities: activities.map(named),
     heldActivities: heldActivities.map(named),
@@ -113,6 +123,8 @@ export async function exportUser(
       answers: JSON.parse(answers),
       answer: JSON.parse(answer),
     })),
+    heldAnswers: heldAnswers.map(({ answers, ...held }) => ({ ...held, answers: JSON.parse(answers) })),
+    dealtMissions: dealtMissions.map(({ day, words }) => ({ day, words: JSON.parse(words) })),
     wordMemories: unpacked(memoryParts),
     lessonSteps,
     checkResults,

@@ -16,6 +16,8 @@ const usual = {
   isLeaderboardVisible: true,
   showsClassToVisitors: false,
   activitiesAnHour: 30,
+  answersAnHour: 600,
+  requiresSecondFactor: false,
   retentionDays: 30,
   voice: 'site',
 }

@@ -56,6 +56,25 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       words: JSON.stringify({ 'la-vache': [0, 0, null, AT, AT, 0, 0] }),
       kept: JSON.stringify({ 'la-vache': NOTHING_KEPT }),
     }),
+    db.insert(schema.heldAnswers).values({
+      userID,
+      idempotencyKey: 'held',
+      reason: 'tooMany',
+      receivedAt: AT,
+      answers: JSON.stringify([{ word: 'la-vache', at: AT, task: 'recognise', right: true, options: 4 }]),
+    }),
+    db.insert(schema.dealtMissions).values({ userID, day: AT.slice(0, 10), words: '[]' }),
+    // A pupil has no second factor; an administrator who has is erased in the same way.
+    db.insert(schema.passkeys).values({
+      passkeyID: `passkey:${userID}`,
+      userID,
+      publicKey: 'x',
+      counter: 0,
+      relyingParty: 'school.example',
+      name: 'x',
+      createdAt: AT,
+    }),
+    db.insert(schema.authenticators).values({ userID, secret: 'x', createdAt: AT }),
     db.insert(schema.lessonSteps).values({ code: 'BCDF', userID, clientID, doneAt: AT }),
     db
       .insert(schema.checks)
