@@ -5,6 +5,7 @@ import {
   daysUntilSunday,
   latestMonthStart,
   monthSpan,
+  nextSchoolDay,
   schoolDay,
   schoolWeek,
   weekSpan,
@@ -68,6 +69,16 @@ describe('days and months of the school', () => {
   it('names the day of the school, not of UTC', () => {
     expect(schoolDay(new Date('2026-11-21T04:59:00Z'), TORONTO)).toBe('2026-11-20')
     expect(schoolDay(new Date('2026-12-31T12:00:00Z'), AUCKLAND)).toBe('2027-01-01')
+  })
+
+  it.each([
+    ['2026-11-19', '2026-11-20'],
+    ['2026-11-20', '2026-11-23'],
+    ['2026-11-21', '2026-11-23'],
+    ['2026-11-22', '2026-11-23'],
+    ['2026-12-31', '2027-01-01'],
+  ])('returns the next day from Monday to Friday after %s', (day, next) => {
+    expect(nextSchoolDay(day)).toBe(next)
   })
 
   it('begins a day that has no midnight at its first instant', () => {

@@ -86,6 +86,14 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+const [SATURDAY, FRIDAY] = [6, 5]
+
+/** The next day from Monday to Friday after a day. Holidays are not known. */
+export function nextSchoolDay(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1)
+}
+
 /**
  * The first instant of a day in a time zone. Where the clocks go forward at midnight there is no 00:00,
  * and the day begins at the first instant that exists.

@@ -54,6 +54,24 @@ const must = (memory: Memory | null): Memory => {
 }
 
 describe('a memory', () => {
+  it.each([
+    ['a new word', [[10, false]], '2026-09-14'],
+    [
+      'a word known for long',
+      [
+        [0, true],
+        [3, true],
+        [10, false],
+      ],
+      '2026-09-14',
+    ],
+    ['a word missed on a Wednesday', [[8, false]], '2026-09-10'],
+    ['a word missed on a Saturday', [[11, false]], '2026-09-14'],
+    ['a word missed on a Sunday', [[12, false]], '2026-09-14'],
+  ] as const)('is due on the next school day after a wrong first try: %s', (_word, tries, due) => {
+    expect(must(remembered(tries.map(([day, right]) => answer(day, right)))).due).toBe(due)
+  })
+
   it('lasts the longer the more days it is spelt right, and shorter after a mistake', () => {
     const once = must(remembered([answer(0, true)]))
     const twice = must(remembered([answer(0, true), answer(3, true)]))

@@ -1,6 +1,6 @@
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
 import * as z from 'zod/mini'
-import { addDays } from '../calendar.ts'
+import { addDays, nextSchoolDay } from '../calendar.ts'
 import { type WordTask, wordTasks } from './task.ts'
 
 /**
@@ -159,7 +159,10 @@ function counted(memory: Memory, answer: KeptAnswer): Memory {
   }
 }
 
-/** The first answer of a day that tells anything moves the schedule: a wrong one wholly, a right one by what it tells. */
+/**
+ * The first informative answer of a day moves the schedule: a wrong one fully, a right one by its weight. A word that was wrong is due on
+ * the next school day.
+ */
 function moved(memory: Memory, answer: KeptAnswer): Memory {
   const { day, right } = answer
   const weight = weightOf(answer)
@@ -178,7 +181,7 @@ function moved(memory: Memory, answer: KeptAnswer): Memory {
         difficulty: from.difficulty + weight * (good.difficulty - from.difficulty),
       }
     : wrong
-  const due = addDays(day, algorithm.next_interval(stability, elapsed))
+  const due = right ? addDays(day, algorithm.next_interval(stability, elapsed)) : nextSchoolDay(day)
   return { ...memory, stability, difficulty, movedOn: day, movedRight: right, due }
 }
 

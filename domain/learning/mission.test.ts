@@ -43,6 +43,20 @@ describe('a mission', () => {
     expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
   })
 
+  it('asks the words missed on Friday again on Monday, after due words that were right', () => {
+    const MONDAY = '2026-11-16'
+    const sinceFriday = (...tries: readonly [daysAgo: number, right: boolean][]) =>
+      memory(...tries.map(([daysAgo, right]): [number, boolean] => [daysAgo + 5, right]))
+    const memories = new Map([
+      ['missed-new', sinceFriday([0, false])],
+      ['missed-known', sinceFriday([40, true], [20, true], [0, false])],
+      ['due', sinceFriday([80, true])],
+    ])
+    const asked = mission(words, memories, MONDAY).map(({ word }) => word)
+    expect(asked[0]).toBe('due')
+    expect(asked.slice(1, 3).toSorted()).toEqual(['missed-known', 'missed-new'])
+  })
+
   it('brings new words however much is due', () => {
     const due = new Map(Array.from({ length: 40 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
     const asked = mission(words, due, TODAY)

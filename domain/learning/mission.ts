@@ -20,11 +20,11 @@ const WEAK_SHARE = 0.4
 const LEAST_OF_DAY = 5
 
 /**
- * The words for a day: those that are due, beside some places kept for new ones in the order of `words`, then those that will be due
- * next. Where more are due than there is room for, those that are most likely still known come first: they are saved by one
- * question, where a lost one takes many. Empty only where there are no words at all. `memories` are those of the words that can be asked,
- * as they stood when the day began; so the mission is the same all day.
+ * The words of a day's mission: due words, with some places reserved for new ones in the order of `words`, then the words that are due
+ * next. If more are due than fit, the words most likely still known come first, because one question saves them; words missed at their
+ * last try come after these. Empty only if there are no words at all.
  * @param words those of the pupil's grade, beginning with the theme that the class is on
+ * @param memories those of the words that can be asked, as they stood when the day began, so the mission is the same all day
  */
 export function mission(
   words: readonly string[],
@@ -37,7 +37,11 @@ export function mission(
   const known = [...memories]
     .map(([word, memory]) => ({ word, memory, chance: retrievability(memory, day) }))
     .toSorted((one, other) => other.chance - one.chance || (one.word < other.word ? -1 : 1))
-  const due = known.filter(({ memory }) => isDue(memory, day) || memory.due === null)
+  const dueNow = known.filter(({ memory }) => isDue(memory, day) || memory.due === null)
+  const due = [
+    ...dueNow.filter(({ memory }) => !isMissed(memory)),
+    ...dueNow.filter(({ memory }) => isMissed(memory)),
+  ]
   const fresh = [...new Set(words)]
     .filter((word) => !memories.has(word))
     .map((word): MissionWord => ({ word, task: 'recognise', isNew: true }))
@@ -52,8 +56,13 @@ export function mission(
 
 function asked({ word, memory }: { word: string; memory: Memory }): MissionWord {
   // What was wrong last is asked as it was before.
-  const days = Math.max(0, memory.days - (memory.movedOn !== null && !memory.movedRight ? 1 : 0))
+  const days = Math.max(0, memory.days - (isMissed(memory) ? 1 : 0))
   return { word, task: taskAfter(days), isNew: false }
+}
+
+/** Whether its last informative first try was wrong. */
+function isMissed({ movedOn, movedRight }: Memory): boolean {
+  return movedOn !== null && !movedRight
 }
 
 /** Whether much of what was met on the last day was wrong at first try. */

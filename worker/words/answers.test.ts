@@ -26,12 +26,12 @@ describe('what a game tells', () => {
       data: { accepted: 2, ignored: 0 },
       memories: [
         { word: 'la-vache', strength: 1, before: 0, days: 1, due: expect.any(String) },
-        { word: 'le-coq', strength: 0, before: 0, days: 0, due: '2026-11-20' },
+        { word: 'le-coq', strength: 0, before: 0, days: 0, due: '2026-11-19' },
       ],
     })
     expect(await words()).toMatchObject([
       { word: 'la-vache', french: 'la vache', page: FARM, strength: 1, right: 1, tries: 1 },
-      { word: 'le-coq', french: 'le coq', english: 'rooster', right: 0, tries: 1, due: '2026-11-20' },
+      { word: 'le-coq', french: 'le coq', english: 'rooster', right: 0, tries: 1, due: '2026-11-19' },
     ])
     expect(await words('madame')).toHaveLength(2)
   })
