@@ -38,6 +38,22 @@ it('lets the word that is being said end first, while nothing else goes on', asy
   expect(current().shown).toMatchObject(earned)
 })
 
+it('reports the start of the animation, and its end 2.5 s later while the fanfare still plays', async () => {
+  const word = Promise.withResolvers<void>()
+  const fanfare = Promise.withResolvers<void>()
+  const sounds = [word.promise, fanfare.promise]
+  const { celebrate } = createCelebrationQueue(() => sounds.shift() ?? Promise.resolve())
+  const events: string[] = []
+  void celebrate(won, () => events.push('shown')).then(() => events.push('seen'))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(events).toEqual([])
+  word.resolve()
+  await vi.advanceTimersByTimeAsync(2499)
+  expect(events).toEqual(['shown'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(events).toEqual(['shown', 'seen'])
+})
+
 it('lets the fanfare end before anything goes on', async () => {
   const fanfare = Promise.withResolvers<void>()
   const sounds = [Promise.resolve(), fanfare.promise]

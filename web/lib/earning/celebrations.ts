@@ -27,8 +27,8 @@ export interface SeenCelebration extends Celebration {
 export interface CelebrationQueue {
   current(): Celebrations
   subscribe(listener: () => void): () => void
-  /** Ends when it was seen. */
-  celebrate(celebration: Celebration): Promise<void>
+  /** Calls `onShown` as the animation starts. @returns a promise that resolves 2.5 s later */
+  celebrate(celebration: Celebration, onShown?: () => void): Promise<void>
 }
 
 /** Celebrations, one after the other, each shown for 2.5 s: none cuts the word that is being said, nor is its fanfare cut. */
@@ -42,11 +42,13 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
     state = { ...state, ...news, isDue: due > 0 }
     for (const listener of listeners) listener()
   }
-  const show = async (celebration: Celebration) => {
+  const show = async (celebration: Celebration, onShown: () => void, onSeen: () => void) => {
     await untilSilent(LONGEST_SOUND_MS)
     const shown = { ...celebration, place: state.seen.length }
     tell({ shown, seen: [...state.seen, shown] })
+    onShown()
     await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+    onSeen()
     tell({ shown: null })
     await untilSilent(LONGEST_SOUND_MS)
     due--
@@ -59,11 +61,12 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    celebrate(celebration) {
+    celebrate(celebration, onShown = () => undefined) {
       due++
       tell({})
-      last = last.then(() => show(celebration))
-      return last
+      const { promise, resolve } = Promise.withResolvers<void>()
+      last = last.then(() => show(celebration, onShown, resolve))
+      return promise
     },
   }
 }
@@ -93,11 +96,14 @@ export function celebrateBravo(): Promise<void> {
   return queue.celebrate({ french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' })
 }
 
-export function celebrateBonus(bravoCount: number): Promise<void> {
-  return queue.celebrate({
-    french: `Boni! Tu as gagné ${bravoCount} Bravos!`,
-    english: `Bonus! You won ${bravoCount} Bravos!`,
-  })
+export function celebrateBonus(bravoCount: number, onShown: () => void): Promise<void> {
+  return queue.celebrate(
+    {
+      french: `Boni! Tu as gagné ${bravoCount} Bravos!`,
+      english: `Bonus! You won ${bravoCount} Bravos!`,
+    },
+    onShown,
+  )
 }
 
 export function useCelebrations(): Celebrations {

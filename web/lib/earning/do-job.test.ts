@@ -57,14 +57,29 @@ describe('a Bravo', () => {
 describe('the bonus', () => {
   const check = { kind: 'bonus', userID: ALICE, clientID: FARM } as const
 
-  it('that is won is told to the room and celebrated, and only then awarded and cleared', async () => {
+  it('is announced as its animation starts, then awarded and cleared', async () => {
     const { queue, answers, done, news, kept } = setUp()
     answers.push(won, given, given)
     queue.add(check)
     await settle()
-    expect(done).toEqual(['check', 'announce 7 4 signed', 'celebrate 4', 'award', 'clear'])
+    expect(done).toEqual(['check', 'celebrate 4', 'announce 7 4 signed', 'award', 'clear'])
     expect(news.map(({ status }) => status)).toEqual(['done', 'earned', 'bonusOver'])
     expect(kept()).toEqual([])
+  })
+
+  it('is awarded before a Bravo that waits is asked for', async () => {
+    const { queue, answers, done, finish } = setUp()
+    answers.push(() => counted(5), won, given, given, given)
+    finish(ALICE, FARM)
+    queue.add(check)
+    await settle()
+    expect(done.filter((each) => !each.includes(' '))).toEqual([
+      'activities',
+      'check',
+      'award',
+      'bravos',
+      'clear',
+    ])
   })
 
   it('is done with where there is nothing to win, and asked for again after the next game', async () => {

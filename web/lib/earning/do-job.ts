@@ -15,8 +15,8 @@ interface Means {
   callAs: typeof callAs
   /** Tells the room who won the bonus. */
   announce(userID: number, bravoCount: number, ticket: string): Promise<void>
-  /** Ends when the winner has seen how many Bravos it is. */
-  celebrateBonus(bravoCount: number): Promise<void>
+  /** Calls `onShown` as the winner's animation starts. Resolves when it has been shown for 2.5 s. */
+  celebrateBonus(bravoCount: number, onShown: () => void): Promise<void>
 }
 
 /** A line that answers nothing for so long is as good as none. What is answered later is found by the same key. */
@@ -50,8 +50,7 @@ export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: 
         )
         if (!answer.won) return { told: { status: 'done' } }
         const { bravoCount, ticket } = answer
-        void announce(userID, bravoCount, ticket)
-        await celebrateBonus(bravoCount)
+        await celebrateBonus(bravoCount, () => void announce(userID, bravoCount, ticket))
         return { told: { status: 'done' }, next: [{ kind: 'bonus-award', userID, bravoCount }] }
       }
       case 'bonus-award': {

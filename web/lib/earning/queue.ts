@@ -61,13 +61,17 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
     let isRetryDue = false
     let sent: Sent | undefined
     const jobs = waiting()
-    for (const job of jobs) {
+    // Grows as jobs lead to further ones.
+    for (const [place, job] of jobs.entries()) {
       if (!isStillDue(job)) continue
       // What stopped one job would stop the others: they are only told of it.
       if (!sent?.stopsSending) sent = await send(job)
       if (sent.told.status === 'delayed') isRetryDue = true
       else if (sent.told.status !== 'signedOut') {
-        jobs.push(...(sent.next ?? []).map(keep))
+        const next = (sent.next ?? []).map(keep)
+        // A bonus is awarded before a Bravo that waits is asked for.
+        if (job.kind === 'bonus') jobs.splice(place + 1, 0, ...next)
+        else jobs.push(...next)
         store.remove(job.idempotencyKey)
       }
       tellOf(job.idempotencyKey, sent.told)

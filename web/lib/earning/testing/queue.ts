@@ -42,8 +42,9 @@ export function setUp({
       async announce(userID, bravoCount, ticket) {
         done.push(`announce ${userID} ${bravoCount} ${ticket}`)
       },
-      async celebrateBonus(bravoCount) {
+      async celebrateBonus(bravoCount, onShown) {
         done.push(`celebrate ${bravoCount}`)
+        onShown()
       },
     }),
     alone,
