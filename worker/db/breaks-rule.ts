@@ -11,3 +11,8 @@ export function breaksRule(
   const said = `${error} ${error instanceof Error ? error.cause : ''}`
   return said.includes(`${rule} constraint failed${column && `: ${column}`}`)
 }
+
+/** Whether a statement failed because its table does not exist, e.g. before the migrations have run. */
+export function isMissingTable(error: unknown): boolean {
+  return String(error).includes('no such table')
+}

@@ -41,6 +41,22 @@ describe('a school that is being filled', () => {
   })
 })
 
+describe('a school whose database has no tables yet', () => {
+  it('answers 503 and logs no fault', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const withoutTables = new Proxy(bindings.DB, {
+      get: (target, name) =>
+        name === 'prepare'
+          ? (statement: string) => target.prepare(statement.replace('FROM users', 'FROM not_there_yet'))
+          : Reflect.get(target, name).bind(target),
+    })
+    const school = await openSchool({ DB: withoutTables })
+    for (const request of someCalls) await expectClosed(school, request, 'filling')
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  })
+})
+
 describe('a school that is being restored', () => {
   it('serves nothing until the restore has ended, well or not', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})

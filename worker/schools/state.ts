@@ -1,4 +1,5 @@
 import type { DatabaseState } from '../../domain/api/health.ts'
+import { isMissingTable } from '../db/breaks-rule.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { SchoolStores } from './stores.ts'
 
@@ -12,11 +13,19 @@ export async function stateOf(school: SchoolStores): Promise<DatabaseState> {
   const { database } = school
   if (restoring.has(school)) return 'restoring'
   if (filled.has(database)) return 'ok'
-  // The seed is one transaction: with its users everything is there.
-  const user = await database.prepare('SELECT 1 FROM users LIMIT 1').first()
-  if (!user) return 'filling'
+  if (!(await hasUsers(database))) return 'filling'
   filled.add(database)
   return 'ok'
+}
+
+/** The seed is one transaction: once there are users, everything is there. False as well before the migrations have run. */
+async function hasUsers(database: D1Database): Promise<boolean> {
+  try {
+    return (await database.prepare('SELECT 1 FROM users LIMIT 1').first()) !== null
+  } catch (error) {
+    if (!isMissingTable(error)) throw error
+    return false
+  }
 }
 
 /** @throws {Refusal} 503 where nothing of the school can be served yet */
