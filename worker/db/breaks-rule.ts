@@ -14,5 +14,5 @@ export function breaksRule(
 
 /** Whether a statement failed because its table does not exist, e.g. before the migrations have run. */
 export function isMissingTable(error: unknown): boolean {
-  return String(error).includes('no such table')
+  return `${error} ${error instanceof Error ? error.cause : ''}`.includes('no such table')
 }

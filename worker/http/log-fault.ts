@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { isMissingTable } from '../db/breaks-rule.ts'
 
 /**
  * Logs what went wrong as one JSON text. A statement stands there without what it was given: names, PINs and the hashes of
@@ -11,6 +12,8 @@ export function logFault(what: string, error: unknown, about: Record<string, str
 }
 
 function faultOf(error: unknown) {
+  // Before the migrations have run, e.g. while a school starts: a stack trace would alarm.
+  if (isMissingTable(error)) return { error: 'The database has no tables yet.' }
   if (!(error instanceof Error)) return { error: String(error) }
   if (!(error instanceof DrizzleQueryError)) return { error: String(error), stack: error.stack }
   const { query, message, cause, stack } = error
