@@ -6,8 +6,6 @@ const PLAIN = [...'abcdefghijklmnopqrstuvwxyz']
 const ACCENTED = [...'éèêëàâçîïôùûœ']
 /** Letters of few French words: they have a key where the record needs one. */
 const RARE = [...'üÿæ']
-/** An emoji of several code points is one sign. */
-const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 const FRENCH = new Set([...PLAIN, ...ACCENTED, ...RARE])
 
 /** A sign of the phrase as it stands on the board. */
@@ -17,8 +15,13 @@ export interface PhraseSign {
   letter: string | null
 }
 
+/** Splits a phrase into signs; an emoji of several code points is one. */
+let segmenter: Intl.Segmenter | undefined
+
 /** "L'été" -> L (l), ' (shown), é (é), t (t), é (é). */
 export function phraseSigns(phrase: string, ignoreAccents: boolean): PhraseSign[] {
+  // Made at the first use: it takes 10 ms, which every cold start of the Worker would pay.
+  segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })
   const signs = [...segmenter.segment(phrase.normalize('NFC'))]
   return signs.map(({ segment }) => ({ sign: segment, letter: frenchLetter(segment, ignoreAccents) }))
 }

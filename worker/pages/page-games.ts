@@ -14,7 +14,6 @@ import { gamesOn } from '../../content/games-on.ts'
 import type { Grade } from '../../content/grades.ts'
 import { gameLink } from '../../content/menu.ts'
 import { wordsOf } from '../../content/page-words.ts'
-import { vocabularySeeds } from '../../content/pages.ts'
 import { type Page, pageOf } from '../../content/routes.ts'
 import type { KeptGame } from '../../domain/api/game.ts'
 import type { PageGameOffer } from '../../domain/api/own-page.ts'
@@ -39,6 +38,8 @@ interface WordsOfPage {
   grade: Grade | null
   words: VocabularyWord[]
   played: KeptGame[]
+  /** Keys of the words that the site itself teaches on the page: its games leave them out on purpose. */
+  shipped: ReadonlySet<string>
   /** The picture of its row in the menu. */
   icon: string
 }
@@ -95,10 +96,8 @@ function offersOf(ofPage: WordsOfPage): PageGames {
   }
 }
 
-/** What the games do not ask for. Of what the site itself teaches on the page, they leave that out with intent. */
-function newWordsIn({ page, grade, words, played }: WordsOfPage): VocabularyWord[] {
-  const seed = vocabularySeeds.find(({ clientID }) => clientID === page.clientID)
-  const shipped = new Set(seed ? wordsOf(seed.content).map(({ french }) => textKey(french)) : [])
+/** The teacher's words that no game of the page asks for. */
+function newWordsIn({ grade, words, played, shipped }: WordsOfPage): VocabularyWord[] {
   return newWordsOf(words, played, grade).filter(({ french }) => !shipped.has(textKey(french)))
 }
 
@@ -171,6 +170,20 @@ async function readWordsOfPage(db: Database, clientID: string): Promise<WordsOfP
     .from(menuLinks)
     .where(eq(menuLinks.clientID, clientID))
     .get()
-  const played = gamesOn(page, rows)
-  return { page, title: stored.title, grade: page.grade, words, played, icon: row?.icon ?? '' }
+  return {
+    page,
+    title: stored.title,
+    grade: page.grade,
+    words,
+    played: gamesOn(page, rows),
+    shipped: await shippedWords(clientID),
+    icon: row?.icon ?? '',
+  }
+}
+
+async function shippedWords(clientID: string): Promise<ReadonlySet<string>> {
+  // Loaded on demand: it would slow every cold start.
+  const { vocabularySeeds } = await import('../../content/pages.ts')
+  const seed = vocabularySeeds.find((page) => page.clientID === clientID)
+  return new Set(seed ? wordsOf(seed.content).map(({ french }) => textKey(french)) : [])
 }

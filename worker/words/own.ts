@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { bank } from '../../content/words/bank.ts'
 import { soundName } from '../../content/words/media-path.ts'
 import { spokenForm } from '../../content/words/word.ts'
 import type { VocabularyWord } from '../../domain/api/page.ts'
@@ -20,6 +19,8 @@ const row = z.object({
 
 /** The words of the school's pages and games that the site's bank does not have, each as it was written last, by alphabet. */
 export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
+  // Loaded on demand: it would slow every cold start.
+  const { bank } = await import('../../content/words/bank.ts')
   const { results } = await db.$client.prepare(OWN).bind(MOST_OWN).all()
   const said = new Set(bank.map((word) => soundName(spokenForm(word))))
   return (
