@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ADMIN_ACTIONS } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import {
@@ -7,12 +7,15 @@ import {
   activityTotals,
   adminActions,
   attempts,
+  bonus,
   heldActivities,
   logs,
+  menuLinks,
   restoreParts,
   settings,
   traces,
   videoViews,
+  wordSources,
 } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
@@ -52,6 +55,37 @@ describe('the daily run', () => {
       expect((await school.db.select().from(traces)).map(({ clientID }) => clientID)).toEqual(expected)
     }
   })
+
+  it.each(['bonus', 'activity_totals', 'logs', 'answer_totals', 'known_words'])(
+    'runs every other step if the one on %s fails, and catches up on the next run',
+    async (table) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const old = { data: 'old', dateCreated: ago(0), dateReceived: ago(31 * DAY) }
+      await school.db.insert(logs).values(old)
+      await school.db.insert(bonus).values({ id: 1 }).onConflictDoNothing()
+      await school.db.update(menuLinks).set({ isBonusEnabled: true })
+      const failing = new Proxy(bindings.DB, {
+        get(target, name) {
+          if (name !== 'prepare') return Reflect.get(target, name).bind(target)
+          return (statement: string) => {
+            if (new RegExp(`(INTO|UPDATE|FROM|into|update|from) "?${table}\\b`).test(statement))
+              throw new Error('Gone')
+            return target.prepare(statement)
+          }
+        },
+      })
+      const day = { now, timeZone: 'America/Toronto', random: () => 0 }
+      await expect(runDaily({ ...stores, database: failing }, day)).rejects.toThrow('Failed daily steps')
+      expect(await school.db.$count(logs)).toBe(table === 'logs' ? 1 : 0)
+      expect((await school.db.$count(wordSources)) > 0).toBe(table !== 'known_words')
+      const [active] = await school.db.select().from(bonus)
+      expect(active?.isActive).toBe(table !== 'bonus')
+      await runDaily(stores, day)
+      expect(await school.db.$count(logs)).toBe(0)
+      expect((await school.db.select().from(bonus))[0]?.isActive).toBe(true)
+      log.mockRestore()
+    },
+  )
 
   it('drops what a restore left that was cut off, and leaves one alone that is at work', async () => {
     await school.db.insert(restoreParts).values([

@@ -2,22 +2,39 @@ import { firstWeekOfSchoolYear } from '../../domain/calendar.ts'
 import { forgetKept } from '../backup/kept-backups.ts'
 import { armRandomBonus } from '../bonus/queries.ts'
 import { openDatabase } from '../db/database.ts'
+import { logFault } from '../http/log-fault.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { readSettings } from '../settings/queries.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 import { deleteOld, reduceAnswers, reduceToTotals } from './retention.ts'
 
-/** What is done once a day for a school. `random` is from 0 up to 1. */
+/**
+ * Runs the daily steps of a school. A step that fails is logged and stops no other; each can run again at any time, so what failed or was
+ * cut off is done by the next run. The words are refreshed last because they read the most.
+ * @param random from 0 up to 1
+ * @throws {Error} naming the steps that failed, after all have run
+ */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,
   { now, timeZone, random }: { now: Date; timeZone: string; random: () => number },
 ): Promise<void> {
   const db = openDatabase(database)
-  const { retentionDays } = await readSettings(db)
-  await deleteOld(db, now, retentionDays)
-  await reduceAnswers(db, now)
-  await refreshKnownWords(db)
-  await forgetKept(files, now)
-  await reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone))
-  await armRandomBonus(db, now, random)
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    armRandomBonus: () => armRandomBonus(db, now, random),
+    reduceToTotals: () => reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone)),
+    deleteOld: async () => deleteOld(db, now, (await readSettings(db)).retentionDays),
+    reduceAnswers: () => reduceAnswers(db, now),
+    forgetKept: () => forgetKept(files, now),
+    refreshKnownWords: () => refreshKnownWords(db),
+  }
+  const failed: string[] = []
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step()
+    } catch (error) {
+      logFault(`The daily step ${name}`, error)
+      failed.push(name)
+    }
+  }
+  if (failed.length > 0) throw new Error(`Failed daily steps: ${failed.join(', ')}`)
 }

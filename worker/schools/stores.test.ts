@@ -175,7 +175,7 @@ describe('the daily run', () => {
     const DB = Object.assign(Object.create(bindings.DB), { prepare })
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(runDaily({ DB })).rejects.toThrow('The daily run failed')
-    expect(log.mock.calls).toEqual([[expect.stringContaining('"error":"Error: D1 is gone"')]])
+    expect(log.mock.calls[0]).toEqual([expect.stringContaining('"error":"Error: D1 is gone"')])
     log.mockRestore()
     expect(await lilasDB.select().from(logs)).toEqual([])
   })

@@ -30,22 +30,22 @@ interface KnownWord {
   sound: string | null
 }
 
-/** A statement takes up to 100 KB, a row up to 2 MB: so many words go into one. */
-const WORDS_A_STATEMENT = 400
-/** Of how many pages and games the words are read at once. */
-const SOURCES_AT_ONCE = 100
+/** A bound value takes up to 2 MB; this many words take about 300 KB. */
+const WORDS_A_STATEMENT = 2000
+/** How many pages and games are read at once. */
+const SOURCES_AT_ONCE = 200
 
 /**
- * Brings the words that the school knows up to date with its pages and games. What has changed is told by the stamp that every save
- * gives them, however they were saved: by a teacher, by a new version of the site, by a restore. It looks at each of them, so it is done after
- * a save, once a day, and where a word is asked for that nobody knows.
+ * Brings the known words up to date with the pages and games of the school. A changed source is recognised by the stamp that every save
+ * gives it, by whatever way it was saved. It reads the stamps of all sources, so it runs after a save, once a day, and if a word is asked for
+ * that is not known. The number of statements does not grow with the number of sources.
  */
 export async function refreshKnownWords(db: Database): Promise<void> {
   for (let found = SOURCES_AT_ONCE; found === SOURCES_AT_ONCE; ) {
     const { results } = await db.$client.prepare(CHANGED).all()
     const sources = z.parse(z.array(source), results)
     found = sources.length
-    if (found > 0) await db.$client.batch(sources.flatMap((each) => replacing(db, each)))
+    if (found > 0) await db.$client.batch(replacing(db, sources))
   }
 }
 
@@ -67,34 +67,41 @@ const CHANGED = `
     AND client_id NOT IN (SELECT client_id FROM games)
   LIMIT ${SOURCES_AT_ONCE}`
 
-/** Puts the words of a source in the place of what it had. */
-function replacing(db: Database, each: Source): D1PreparedStatement[] {
-  const { clientID, stamp } = each
-  const words = knownWordsOf(each)
-  const parts = Array.from({ length: Math.ceil(words.length / WORDS_A_STATEMENT) }, (_none, part) =>
-    words.slice(part * WORDS_A_STATEMENT, (part + 1) * WORDS_A_STATEMENT),
+/** Replaces the words of the sources. */
+function replacing(db: Database, sources: readonly Source[]): D1PreparedStatement[] {
+  const words = sources.flatMap((each) =>
+    knownWordsOf(each).map((word, place) => ({ clientID: each.clientID, place, ...word })),
   )
+  const stamps = JSON.stringify(sources.map(({ clientID, stamp }) => ({ clientID, stamp })))
+  const parts = Array.from({ length: Math.ceil(words.length / WORDS_A_STATEMENT) }, (_none, part) =>
+    JSON.stringify(words.slice(part * WORDS_A_STATEMENT, (part + 1) * WORDS_A_STATEMENT)),
+  )
+  const prepare = (statement: string, list: string) => db.$client.prepare(statement).bind(list)
   return [
-    db.$client.prepare('DELETE FROM known_words WHERE client_id = ?').bind(clientID),
-    ...parts.map((part, index) =>
-      db.$client
-        .prepare(
-          `INSERT INTO known_words (client_id, word, place, french, english, image, sound)
-           SELECT ?1, value ->> 'word', ?2 + key, value ->> 'french', value ->> 'english', value ->> 'image', value ->> 'sound'
-           FROM json_each(?3) WHERE true ON CONFLICT DO NOTHING`,
-        )
-        .bind(clientID, index * WORDS_A_STATEMENT, JSON.stringify(part)),
-    ),
-    stamp === null
-      ? db.$client.prepare('DELETE FROM word_sources WHERE client_id = ?').bind(clientID)
-      : db.$client
-          .prepare(
-            `INSERT INTO word_sources (client_id, stamp) VALUES (?, ?)
-             ON CONFLICT (client_id) DO UPDATE SET stamp = excluded.stamp`,
-          )
-          .bind(clientID, stamp),
+    prepare(DELETE_WORDS, stamps),
+    ...parts.map((part) => prepare(INSERT_WORDS, part)),
+    prepare(DELETE_STAMPS, stamps),
+    prepare(UPSERT_STAMPS, stamps),
   ]
 }
+
+const DELETE_WORDS = `
+  DELETE FROM known_words WHERE client_id IN (SELECT value ->> 'clientID' FROM json_each(?))`
+
+const INSERT_WORDS = `
+  INSERT INTO known_words (client_id, word, place, french, english, image, sound)
+  SELECT value ->> 'clientID', value ->> 'word', value ->> 'place', value ->> 'french', value ->> 'english',
+    value ->> 'image', value ->> 'sound'
+  FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`
+
+const DELETE_STAMPS = `
+  DELETE FROM word_sources
+  WHERE client_id IN (SELECT value ->> 'clientID' FROM json_each(?) WHERE value ->> 'stamp' IS NULL)`
+
+const UPSERT_STAMPS = `
+  INSERT INTO word_sources (client_id, stamp)
+  SELECT value ->> 'clientID', value ->> 'stamp' FROM json_each(?) WHERE value ->> 'stamp' IS NOT NULL
+  ON CONFLICT (client_id) DO UPDATE SET stamp = excluded.stamp`
 
 /** The words of a page; the questions of stories; of a game what the page of its words has not. Of what cannot be read, none. */
 function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {
