@@ -50,7 +50,7 @@ export const MEMORIES = {
 /** What administrators did is noted call by call: the newest rows of the school year, so many after each daily run. */
 export const ADMIN_ACTIONS = 50_000
 
-/** Moves to other pages that leave a trace. */
+/** Moves to other pages that leave a trace. The address' bounds are shared fairly (`party/fair-tally.ts`). */
 export const MOVES: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
   user: [{ most: 30, milliseconds: MINUTE }],
   address: [
@@ -59,16 +59,22 @@ export const MOVES: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
   ],
 }
 
-/** Open sockets of the room: of a user, and of an address' visitors and signed-in users. A school is one address. */
-export const SOCKETS = { user: 6, visitors: 60, members: 200 } as const
+/**
+ * Open sockets of the room: of one pupil, of one administrator, and of all visitors and all pupils at one address. A whole school
+ * is one address: `pupilsAtAddress` is more than it has pupils, so that each has room for one socket at least.
+ */
+export const SOCKETS = { pupil: 6, admin: 20, visitorsAtAddress: 60, pupilsAtAddress: 600 } as const
 
 const TEN_SECONDS = 10 * SECOND
 
-/** What is sent to the room: each message by itself, and all of a socket, of a user, of an address. */
+/**
+ * Messages to the room: the length of each, and the number from one socket, from one pupil, and from all visitors and all pupils
+ * at one address, who share it fairly. Administrators are bounded by socket alone.
+ */
 export const MESSAGE_CHARACTERS = 8192
 export const MESSAGES = {
   socket: { most: 20, milliseconds: TEN_SECONDS },
-  user: { most: 40, milliseconds: TEN_SECONDS },
-  visitors: { most: 60, milliseconds: TEN_SECONDS },
-  members: { most: 600, milliseconds: TEN_SECONDS },
+  pupil: { most: 40, milliseconds: TEN_SECONDS },
+  visitorsAtAddress: { most: 60, milliseconds: TEN_SECONDS },
+  pupilsAtAddress: { most: 600, milliseconds: TEN_SECONDS },
 } as const satisfies Readonly<Record<string, Bound>>

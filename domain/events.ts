@@ -151,8 +151,8 @@ export const roomClaims = z.extend(personClaims, {
 })
 
 /**
- * The room's address, which at each school's own leads to that school's room; and the codes with which it closes a socket:
- * the token is none, has ended or opened a socket before; too much was sent; newer sockets of the same user or address took its place.
+ * The room's address, which leads to the room of the school whose address is asked; and the codes with which it closes a socket:
+ * `badToken`: the token is not valid, has ended or opened a socket before; `tooManySockets`: of the user or the address.
  */
 export const ROOM = { party: 'main', name: FIRST_SCHOOL, path: `/parties/main/${FIRST_SCHOOL}` } as const
 export const CLOSE = { badToken: 4401, tooManyMessages: 1008, tooManySockets: 4429 } as const

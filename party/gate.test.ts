@@ -5,8 +5,8 @@ import { makeSchoolKeys } from './testing/contract/school-keys.ts'
 
 const keys = await makeSchoolKeys('new')
 const env = { PUBLIC_KEYS: JSON.stringify({ keys: [keys.publicJWK] }), ROOM_SECRET: 'a secret of the school' }
-const token = () =>
-  keys.sign({ sub: '7', role: 'pupil', tokenVersion: 1, name: 'Alice', avatar: '', jti: crypto.randomUUID() })
+const token = (sub: string) =>
+  keys.sign({ sub, role: 'pupil', tokenVersion: 1, name: 'Alice', avatar: '', jti: crypto.randomUUID() })
 
 function request(address: string, withToken?: string): Request {
   const query = withToken === undefined ? '' : `?token=${withToken}`
@@ -21,20 +21,22 @@ function floodAfter(most: number) {
   return { keys, limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= most }) }
 }
 
-it('asks whether an address floods it, apart for visitors and for members, and has who does try again', async () => {
-  const flood = floodAfter(2)
-  const admitted = [
-    await admit(request('192.0.2.1'), env, { flood }),
-    await admit(request('192.0.2.1', await token()), env, { flood }),
-  ]
+it('counts requests of visitors by address, and those of each user apart', async () => {
+  const flood = floodAfter(4)
+  const ask = async (address: string, sub?: string) =>
+    admit(request(address, sub && (await token(sub))), env, { flood })
+  const admitted = [await ask('192.0.2.1'), await ask('192.0.2.1', '7'), await ask('192.0.2.1', '8')]
   expect(admitted.every((answer) => answer instanceof Request)).toBe(true)
-  const refused = await admit(request('192.0.2.1'), env, { flood })
+  await ask('192.0.2.2', '7')
+  const refused = await ask('192.0.2.1', '7')
   expect(refused).toMatchObject({ status: 429 })
   expect(refused.headers.get('retry-after')).toBe('60')
-  const [visitors, members, again] = flood.keys
+  const [visitors, alice, bruno, elsewhere, again] = flood.keys
   expect(visitors).toMatch(/^room:visitors:[\da-f]{24}$/)
-  expect(members).toBe(visitors?.replace('visitors', 'members'))
-  expect(again).toBe(visitors)
+  expect(alice).toBe(visitors?.replace('visitors', 'school:7'))
+  expect(bruno).toBe(visitors?.replace('visitors', 'school:8'))
+  expect(elsewhere).not.toBe(alice)
+  expect(again).toBe(alice)
 })
 
 it('hands the room no address in the clear: the same hash for one network, another for another or another school', async () => {

@@ -71,8 +71,9 @@ export async function admit(
   const read = token === null ? null : await readRoomToken(token, variables.PUBLIC_KEYS)
   const member = read && read.who.school === (school ?? read.who.school) ? read : null
   const address = await addressOf(request, variables.ROOM_SECRET)
-  // Requests without a good token do not use up the sockets of signed-in users at the same address.
-  const key = `room:${member ? 'members' : 'visitors'}:${address}`
+  // Each user is counted apart, so that no flood refuses others; and by address, so that none from elsewhere refuses them.
+  const sender = member ? `${member.who.school}:${member.who.id}` : 'visitors'
+  const key = `room:${sender}:${address}`
   if (flood && !(await flood.limit({ key })).success) {
     return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
   }

@@ -1,6 +1,7 @@
 import { MESSAGES, SOCKETS } from '../domain/bounds.ts'
 import type { LessonPlace, Place } from '../domain/events.ts'
 import { UNKNOWN_ADDRESS } from '../domain/network.ts'
+import type { Pool } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
 import type { Limited } from './message-limit.ts'
 import type { Identity } from './relay.ts'
@@ -38,19 +39,18 @@ export type Connections = (tag?: string) => Iterable<RoomConnection>
 /** The tag of administrators. */
 export const ADMIN = 'admin'
 
-/** The tags by which a connection is found: of its address, of administrators, of its user. */
+/** The tags that find a connection: of its user, and of administrators or of the pupils or visitors at its address. */
 export function tagsOf({ who, address }: Entry): string[] {
   if (!who) return [visitorsTag(address)]
-  const tags = [userTag(who.id), membersTag(address)]
-  return who.role === 'admin' ? [ADMIN, ...tags] : tags
+  return [userTag(who.id), who.role === 'admin' ? ADMIN : pupilsTag(address)]
 }
 
 export function userTag(id: number): string {
   return `user:${id}`
 }
 
-export function membersTag(address: string): string {
-  return `members:${address}`
+export function pupilsTag(address: string): string {
+  return `pupils:${address}`
 }
 
 function visitorsTag(address: string): string {
@@ -65,43 +65,61 @@ export function addressOf({ state }: RoomConnection): string {
   return state?.entry.address ?? UNKNOWN_ADDRESS
 }
 
-/** The oldest sockets of the same user or address that are above the limit once this one is open. */
+/**
+ * The sockets to close so that all bounds hold with the newest open.
+ * - Visitors at an address and the sockets of one pupil: the oldest closes, so that the page in hand gets in.
+ * - An administrator: the newest is refused and nothing open closes. Whoever stole a token cannot close the live view, however
+ *   often they connect, and loses all sockets once the administrator ends the session.
+ * - Pupils at an address: one socket of the pupil who has the most there, see `newestOfLargest`.
+ */
 export function tooMany(
   newest: RoomConnection,
   { who, address }: Entry,
   connections: Connections,
 ): RoomConnection[] {
-  const bounds: [tag: string, most: number][] = who
-    ? [
-        [userTag(who.id), SOCKETS.user],
-        [membersTag(address), SOCKETS.members],
-      ]
-    : [[visitorsTag(address), SOCKETS.visitors]]
-  const found = bounds.flatMap(([tag, most]) => {
-    const others = [...connections(tag)].filter(({ id }) => id !== newest.id)
-    return others.length < most ? [] : oldest(others, others.length + 1 - most)
-  })
-  return [...new Set(found)]
+  const others = (tag: string) => [...connections(tag)].filter(({ id }) => id !== newest.id)
+  if (!who) return oldestAbove(others(visitorsTag(address)), SOCKETS.visitorsAtAddress)
+  if (who.role === 'admin') return others(userTag(who.id)).length < SOCKETS.admin ? [] : [newest]
+  const own = oldestAbove(others(userTag(who.id)), SOCKETS.pupil)
+  const atAddress = others(pupilsTag(address)).filter((each) => !own.includes(each))
+  return atAddress.length < SOCKETS.pupilsAtAddress ? own : [...own, newestOfLargest(newest, atAddress)]
 }
 
-function oldest(connections: readonly RoomConnection[], number: number): RoomConnection[] {
-  return connections
-    .map((connection) => ({ connection, opened: connection.state?.opened ?? Number.POSITIVE_INFINITY }))
-    .sort((one, other) => one.opened - other.opened)
-    .slice(0, number)
-    .map(({ connection }) => connection)
+/** Those of the others that have to close so that `most` are open with one more. */
+function oldestAbove(others: readonly RoomConnection[], most: number): RoomConnection[] {
+  return others.toSorted(byAge).slice(0, Math.max(0, others.length + 1 - most))
 }
 
-/** Whose messages a connection's count as, with the limit of each. */
+/** The newest socket of the user with the most; among equals that of the newcomer, so that nobody else pays for it. */
+function newestOfLargest(newest: RoomConnection, others: readonly RoomConnection[]): RoomConnection {
+  const ofUsers = Map.groupBy([newest, ...others.toSorted(byAge).toReversed()], (each) => whoIs(each)?.id)
+  const largest = [...ofUsers.values()].reduce((one, other) => (other.length > one.length ? other : one))
+  return largest[0] ?? newest
+}
+
+function byAge(one: RoomConnection, other: RoomConnection): number {
+  return openedAt(one) - openedAt(other)
+}
+
+function openedAt({ state }: RoomConnection): number {
+  return state?.opened ?? Number.MAX_SAFE_INTEGER
+}
+
+/** The bounds that a connection's messages count toward, beside the pool of its address. */
 export function sendersOf(connection: RoomConnection): Limited[] {
   const who = whoIs(connection)
+  const ofPupil: Limited[] = who?.role === 'pupil' ? [[userTag(who.id), MESSAGES.pupil]] : []
+  return [[connection.id, MESSAGES.socket], ...ofPupil]
+}
+
+/** What the connection shares with others at its address; null for administrators, who share nothing. */
+export function messagePoolOf(connection: RoomConnection): Pool | null {
+  const who = whoIs(connection)
+  if (who?.role === 'admin') return null
   const address = addressOf(connection)
-  const isMember = (connection.state?.entry.jti ?? null) !== null
-  const ofAddress: Limited = isMember
-    ? [membersTag(address), MESSAGES.members]
-    : [visitorsTag(address), MESSAGES.visitors]
-  const ofUser: Limited[] = who ? [[userTag(who.id), MESSAGES.user]] : []
-  return [[connection.id, MESSAGES.socket], ...ofUser, ofAddress]
+  return who
+    ? { name: pupilsTag(address), holder: userTag(who.id), bounds: [MESSAGES.pupilsAtAddress] }
+    : { name: visitorsTag(address), holder: connection.id, bounds: [MESSAGES.visitorsAtAddress] }
 }
 
 /** A socket that closed in between is told nothing: the library tells the room of it next. */

@@ -7,6 +7,7 @@ import {
   entry,
   type FakeConnection,
   here,
+  madame,
   navigate,
   roomOver,
   there,
@@ -29,9 +30,8 @@ describe('of too many sockets', () => {
   }
 
   it.each([
-    ['a user', 7, 6, () => alice],
+    ['a pupil', 7, 6, () => alice],
     ["an address' visitors", 4000, 60, () => null],
-    ["an address' members", 203, 200, (index: number) => ({ ...alice, id: index + 1 })],
   ])('of %s the oldest are closed with 4429', async (_whose, number, most, who) => {
     const { open, closed } = await openAll(number, who)
     expect(open).toHaveLength(most)
@@ -61,6 +61,68 @@ describe('of too many sockets', () => {
     open.unshift(newest)
     await room.enter(newest, entry(alice))
     expect(open.filter(({ closedWith }) => closedWith !== null).map(({ id }) => id)).toEqual(['0'])
+  })
+})
+
+describe('sockets at one address', () => {
+  /** Opens so many sockets of each user, user by user, one a millisecond. */
+  async function fill(...users: [who: Identity, sockets: number][]) {
+    const open: FakeConnection[] = []
+    const { room, clock } = roomOver(open)
+    const enter = async (who: Identity) => {
+      const each = connection(`${open.length}`)
+      clock.now += 1
+      open.push(each)
+      await room.enter(each, entry(who))
+      return each
+    }
+    for (const [who, sockets] of users) for (let count = 0; count < sockets; count++) await enter(who)
+    const closed = () => open.filter(({ closedWith }) => closedWith !== null)
+    return { open, enter, closed }
+  }
+  const pupil = (id: number): Identity => ({ ...alice, id })
+  const pupils = (number: number, sockets: number, firstID = 100) =>
+    Array.from({ length: number }, (_, index): [Identity, number] => [pupil(firstID + index), sockets])
+
+  it('never closes an administrator for pupils, however many sockets they open', async () => {
+    const { open, closed } = await fill([madame, 1], ...pupils(110, 6))
+    expect(open[0]?.closedWith).toBeNull()
+    expect(closed()).toHaveLength(660 - 600)
+  })
+
+  it("refuses an administrator's 21st socket with 4429 and closes none that is open", async () => {
+    const { open, enter, closed } = await fill([madame, 20])
+    const newest = await enter(madame)
+    expect(closed()).toEqual([newest])
+    expect(newest.closedWith).toBe(4429)
+    expect(newest.heard).toEqual([])
+    open[0]?.close(1000, '')
+    open.splice(0, 1)
+    open.pop()
+    expect((await enter(madame)).closedWith).toBeNull()
+  })
+
+  it('closes the newest socket of the pupil with the most for a pupil who has none', async () => {
+    const { enter, closed, open } = await fill(...pupils(99, 6), ...pupils(6, 1, 300))
+    expect(open).toHaveLength(600)
+    const newcomer = await enter(pupil(400))
+    expect(newcomer.closedWith).toBeNull()
+    expect(closed().map(({ id, closedWith }) => [id, closedWith])).toEqual([['593', 4429]])
+  })
+
+  it('refuses the newcomer if every pupil has as many sockets', async () => {
+    const { enter, closed } = await fill(...pupils(600, 1))
+    const stranger = await enter(pupil(1000))
+    const second = await enter(pupil(100))
+    expect(closed()).toEqual([stranger, second])
+  })
+
+  it('gives one device under 100 names no more than equal shares', async () => {
+    const { open, enter } = await fill(...pupils(100, 6))
+    for (let id = 500; id < 530; id++) await enter(pupil(id))
+    const alive = open.filter(({ closedWith }) => closedWith === null)
+    expect(alive).toHaveLength(600)
+    expect(alive.filter(({ state }) => (state?.who?.id ?? 0) >= 500)).toHaveLength(30)
   })
 })
 
@@ -114,4 +176,58 @@ it.each([
   }
   expect(open.flatMap(({ heard }) => heard)).toHaveLength(most)
   expect(open.map(({ closedWith }) => closedWith)).toEqual([1008, 1008, 1008, 1008, 1008])
+})
+
+describe('messages at one address', () => {
+  /** 35 pupils with two sockets each send as much as each socket may. */
+  async function flood(others: [FakeConnection, Identity][]) {
+    const flooders = Array.from({ length: 35 }, (_, index) => ({ ...alice, id: 100 + index }))
+    const sockets = flooders.flatMap((who) =>
+      [1, 2].map((tab) => ({ who, each: connection(`${who.id}-${tab}`) })),
+    )
+    const { room, clock } = roomOver([...others.map(([each]) => each), ...sockets.map(({ each }) => each)])
+    for (const [each, who] of others) await room.enter(each, entry(who))
+    for (const { who, each } of sockets) await room.enter(each, entry(who))
+    for (let message = 0; message < 20; message++)
+      for (const { each } of sockets) if (each.closedWith === null) await room.hear(each, 'nonsense')
+    return { room, clock, sockets: sockets.map(({ each }) => each) }
+  }
+
+  it('of a flood under 35 names close the flooders alone, who stay within the bound of the address', async () => {
+    const [quiet, admin] = [connection('quiet'), connection('admin')]
+    const { room, sockets } = await flood([
+      [quiet, alice],
+      [admin, madame],
+    ])
+    expect(sockets.reduce((sum, { heard }) => sum + heard.length, 0)).toBeLessThanOrEqual(600 + 35)
+    admin.heard.length = 0
+    for (let message = 0; message < 3; message++) {
+      await room.hear(quiet, navigate())
+      await room.hear(admin, 'nonsense')
+    }
+    expect([quiet.closedWith, admin.closedWith]).toEqual([null, null])
+    expect(admin.heard).toHaveLength(6)
+  })
+})
+
+it('leaves the traces of a pupil while another device uses up those of the address', async () => {
+  const flooders = Array.from({ length: 35 }, (_, index) => ({ ...alice, id: 100 + index }))
+  const tabs = flooders.map((who) => ({ who, each: connection(`${who.id}`) }))
+  const quiet = connection('quiet')
+  const moves: number[] = []
+  const { room, clock } = roomOver([quiet, ...tabs.map(({ each }) => each)], null, (userID) =>
+    moves.push(userID),
+  )
+  const move = (id: number, place: Place) => JSON.stringify({ type: 'navigate', page: place, user: { id } })
+  await room.enter(quiet, entry(alice))
+  for (const { who, each } of tabs) await room.enter(each, entry(who))
+  for (let second = 0; second < 50; second += 10) {
+    for (let count = 0; count < 10; count++)
+      for (const { who, each } of tabs) await room.hear(each, move(who.id, count % 2 ? here : there))
+    clock.now += 10_000
+  }
+  expect(moves.length).toBeGreaterThanOrEqual(900)
+  expect(moves.length).toBeLessThanOrEqual(935)
+  await room.hear(quiet, move(alice.id, here))
+  expect(moves.at(-1)).toBe(alice.id)
 })

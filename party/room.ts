@@ -1,15 +1,16 @@
 import { MOVES } from '../domain/bounds.ts'
 import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
 import { CLOSE } from '../domain/events.ts'
-import { type Bounded, createTally } from '../domain/tally.ts'
 import { createChangedPages } from './changed-pages.ts'
+import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
   ADMIN,
   addressOf,
-  membersTag,
+  messagePoolOf,
   type Presence,
+  pupilsTag,
   type RoomConnection,
   type RoomSocket,
   sendersOf,
@@ -48,7 +49,7 @@ export function createRoom(options: RoomOptions): Room {
   const { connections, sockets, readTicket, spendTicket, keepEnded, hasEnded, moved, now } = options
   const { lessonCalls } = options
   const limit = createMessageLimit(now)
-  const moves = createTally()
+  const tally = createFairTally(now)
   const usedTokens = createUsedTokens(now)
   const changedPages = createChangedPages(now)
 
@@ -68,10 +69,11 @@ export function createRoom(options: RoomOptions): Room {
         entry: { jti, address },
         opened: now(),
       })
-      for (const old of tooMany(connection, entry, connections)) {
-        disconnect(old, CLOSE.tooManySockets, 'Newer sockets took its place')
+      for (const each of tooMany(connection, entry, connections)) {
+        disconnect(each, CLOSE.tooManySockets, 'Too many sockets')
       }
-      if (who?.role !== 'admin') return
+      // It may have been the one too many itself.
+      if (whoIs(connection)?.role !== 'admin') return
       const news = [...whereabouts(connections()), ...(await lessonCalls.all())]
       for (const event of news) sendText(connection, JSON.stringify(event))
     },
@@ -81,7 +83,7 @@ export function createRoom(options: RoomOptions): Room {
     },
 
     async hear(connection, message) {
-      if (!limit.allows(sendersOf(connection))) {
+      if (!mayWrite(connection)) {
         return disconnect(connection, CLOSE.tooManyMessages, 'Too many messages')
       }
       const event = readMessage(message)
@@ -207,7 +209,8 @@ export function createRoom(options: RoomOptions): Room {
     const theirs = sessions.flatMap(({ userID, tokenVersion, sid }) =>
       [...connections(userTag(userID))].filter((connection) => {
         const who = whoIs(connection)
-        return who && (who.session < tokenVersion || (sid !== undefined && who.sid === sid))
+        // A socket that was signed out still takes one of the user's places.
+        return !who || who.session < tokenVersion || (sid !== undefined && who.sid === sid)
       }),
     )
     for (const connection of theirs) disconnect(connection, CLOSE.badToken, SESSION_ENDED)
@@ -230,9 +233,16 @@ export function createRoom(options: RoomOptions): Room {
     return who && (await hasEnded(who)) ? SESSION_ENDED : null
   }
 
-  function mayLeaveTrace(connection: RoomConnection, who: Identity): boolean {
-    const ofAddress: Bounded = [membersTag(addressOf(connection)), MOVES.address]
-    return moves.count([[userTag(who.id), MOVES.user], ofAddress], now()) === null
+  function mayWrite(connection: RoomConnection): boolean {
+    const pool = messagePoolOf(connection)
+    return limit.allows(sendersOf(connection)) && (pool === null || tally.allows(pool))
+  }
+
+  function mayLeaveTrace(connection: RoomConnection, { id }: Identity): boolean {
+    const holder = userTag(id)
+    const ofPupil = { name: `moves:${holder}`, holder, bounds: MOVES.user }
+    const ofAddress = { name: `moves:${pupilsTag(addressOf(connection))}`, holder, bounds: MOVES.address }
+    return tally.allows(ofPupil) && tally.allows(ofAddress)
   }
 }
 

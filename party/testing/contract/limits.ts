@@ -81,6 +81,27 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin, ...newest)
   })
 
+  it("keeps the administrator's connection while 35 pupils at the same address open six each", async () => {
+    const admin = await school.connectAs('admin')
+    const pupils = Array.from({ length: 35 }, () => school.someone('Zoé'))
+    for (const pupil of pupils)
+      await Promise.all(Array.from({ length: 6 }, () => school.connectAs('pupil', pupil)))
+    const alice = school.someone('Alice')
+    const pupil = await school.connectAs('pupil', alice)
+    pupil.send(navigate(alice))
+    expect(await admin.next()).toEqual(navigate(alice))
+    await school.expectSilence(admin, pupil)
+  }, 30_000)
+
+  it("refuses an administrator's socket above the limit and closes none that is open", async () => {
+    const madame = school.someone('Madame')
+    const open: TestClient[] = []
+    for (let count = 0; count < SOCKETS.admin; count++) open.push(await school.connectAs('admin', madame))
+    const refused = await school.connectAs('admin', madame)
+    expect(await refused.closed()).toBe(CLOSE.tooManySockets)
+    await school.expectSilence(...open)
+  }, 30_000)
+
   it('leaves an address sixty sockets of visitors of 400, and all of its members and of another address', async () => {
     const from = (address: string) => ({ headers: { [ADDRESS_HEADER]: address } })
     const token = await school.tokenOf(school.someone('Alice'), 'pupil')
@@ -88,10 +109,14 @@ export function describeLimits(school: School): void {
       await school.connect({ token, ...from('203.0.113.1') }),
       await school.connect(from('203.0.113.2')),
     ]
-    const flood = await openFlood(school.url, { number: 400, left: SOCKETS.visitors }, from('203.0.113.1'))
+    const flood = await openFlood(
+      school.url,
+      { number: 400, left: SOCKETS.visitorsAtAddress },
+      from('203.0.113.1'),
+    )
     await school.expectSilence(...others)
-    expect(flood.closings()).toEqual(new Map([[CLOSE.tooManySockets, 400 - SOCKETS.visitors]]))
-    expect(flood.open()).toBe(SOCKETS.visitors)
+    expect(flood.closings()).toEqual(new Map([[CLOSE.tooManySockets, 400 - SOCKETS.visitorsAtAddress]]))
+    expect(flood.open()).toBe(SOCKETS.visitorsAtAddress)
     await flood.end()
   }, 30_000)
 }

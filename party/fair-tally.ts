@@ -1,0 +1,58 @@
+import type { Bound } from '../domain/bounds.ts'
+
+/** What several holders share, e.g. the messages of all pupils at one address, of which each is a holder. */
+export interface Pool {
+  name: string
+  holder: string
+  bounds: readonly Bound[]
+}
+
+export interface FairTally {
+  /** Counts one more for the holder. False, and nothing is counted, if the pool and the holder's share of it are used up. */
+  allows(pool: Pool): boolean
+}
+
+interface Counts {
+  until: number
+  total: number
+  ofHolders: Map<string, number>
+}
+
+/** Above this many pools, those of past time spans are dropped. */
+const MAX_POOLS = 5000
+
+/**
+ * Counts in memory, by fixed time spans. Once a pool is used up, a holder may go on up to an equal share of it: one device
+ * under many names takes no more from the others than these names' shares.
+ * @param now milliseconds since 1970
+ */
+export function createFairTally(now: () => number): FairTally {
+  const pools = new Map<string, Counts>()
+
+  function countsOf(name: string, { milliseconds }: Bound): Counts {
+    const key = `${name} ${milliseconds}`
+    const known = pools.get(key)
+    if (known && known.until > now()) return known
+    if (pools.size >= MAX_POOLS) for (const [old, { until }] of pools) if (until <= now()) pools.delete(old)
+    const until = (Math.floor(now() / milliseconds) + 1) * milliseconds
+    const counts = { until, total: 0, ofHolders: new Map<string, number>() }
+    pools.set(key, counts)
+    return counts
+  }
+
+  return {
+    allows({ name, holder, bounds }) {
+      const all = bounds.map((bound) => ({ counts: countsOf(name, bound), most: bound.most }))
+      const isAboveShare = all.some(({ counts: { total, ofHolders }, most }) => {
+        const share = most / Math.max(1, ofHolders.size)
+        return total >= most && (ofHolders.get(holder) ?? 0) >= share
+      })
+      if (isAboveShare) return false
+      for (const { counts } of all) {
+        counts.total += 1
+        counts.ofHolders.set(holder, (counts.ofHolders.get(holder) ?? 0) + 1)
+      }
+      return true
+    },
+  }
+}
