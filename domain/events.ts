@@ -21,6 +21,7 @@ export type ChangedPage = z.infer<typeof changedPage>
 const sender = z.partial(person, { displayName: true, avatarUrl: true })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))
 
+const classCode = z.string().check(z.maxLength(20))
 const lessonCode = z.string().check(z.minLength(1), z.maxLength(20))
 const step = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)))
 
@@ -76,6 +77,14 @@ const lessonNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonsChanged') }),
 ])
 export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
+
+/** Which pupils may take part in a lesson: those of its classes, or every one who signed in. */
+export const lessonAudience = z.object({
+  code: lessonCode,
+  classCodes: z.array(classCode),
+  isOpenToVisitors: z.boolean(),
+})
+export type LessonAudience = z.infer<typeof lessonAudience>
 
 /** For some class a check was opened or closed: its pupils ask the API. */
 const checksChanged = z.object({ type: z.literal('checksChanged') })
@@ -133,6 +142,10 @@ export const workerEvent = z.discriminatedUnion('type', [
   // Of these users' own pages others are changed: they alone are told to look at the menu again.
   z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
   z.object({ type: z.literal('lessonsChanged') }),
+  // All lessons that are not over. The room lets nobody else hear their calls or raise a hand.
+  z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
+  // These pupils are in another class; null: any may be. They connect again, with a token that names their class.
+  z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
   lessonStepDone,
   checksChanged,
   z.object({ type: z.literal('sessionsEnded'), sessions: z.array(endedSessions) }),
@@ -146,6 +159,8 @@ export type WorkerEvent = z.infer<typeof workerEvent>
 export const roomClaims = z.extend(personClaims, {
   name: z.string().check(z.maxLength(200)),
   avatar: z.string().check(z.maxLength(200)),
+  /** Absent for users without a class, and in tokens signed before it existed: they are in the lessons open to visitors alone. */
+  classCode: z.optional(classCode),
   /** Its one-use number: a token opens one socket. */
   jti: z.string().check(z.minLength(1), z.maxLength(64)),
 })

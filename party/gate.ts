@@ -39,6 +39,7 @@ const identity = z.object({
   role: z.enum(['pupil', 'admin']),
   displayName: z.string(),
   avatarUrl: z.string(),
+  classCode: z.optional(z.string()),
   session: z.int(),
   sid: z.optional(z.string()),
 })

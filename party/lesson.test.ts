@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { LessonAudience } from '../domain/events.ts'
 import { CALL_HOLDS_MS } from './lesson-calls.ts'
 import {
   alice,
@@ -17,6 +18,12 @@ const place = (step: string | null, hasHandUp = false, code = 'BCDF') =>
   JSON.stringify({ type: 'lessonPlace', code, step, hasHandUp })
 const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
   JSON.stringify({ type: 'lessonCall', code: 'BCDF', call, step })
+const audience = (code: string, fields: Partial<LessonAudience> = {}): LessonAudience => ({
+  code,
+  classCodes: ['4-1'],
+  isOpenToVisitors: false,
+  ...fields,
+})
 const called = (fields: object) => expect.objectContaining({ type: 'lessonCalled', code: 'BCDF', ...fields })
 
 async function openLesson() {
@@ -24,6 +31,7 @@ async function openLesson() {
   const storage = storageOn(new Map())
   const open = [pupil, other, admin]
   const { room, clock } = roomOver(open, null, () => {}, storage)
+  await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF'), audience('XZXZ')] })
   await room.enter(pupil, entry(alice))
   await room.enter(other, entry(bruno))
   await room.enter(admin, entry(madame))
@@ -109,4 +117,42 @@ it('forgets the lesson of a pupil who signs out', async () => {
   await room.hear(pupil, '{"type":"logout"}')
   await room.hear(admin, call('still'))
   expect(pupil.heard).toEqual([])
+})
+
+it('shows no pupil of another class to a late administrator, and shows them once the lesson is for their class', async () => {
+  const { other, admin, open, room } = await openLesson()
+  await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF')] })
+  const second = connection('second')
+  open.push(second)
+  await room.enter(second, entry({ ...madame, id: 2 }))
+  const places = () => second.heard.map((each) => Reflect.get(Object(each), 'code'))
+  expect(places()).toEqual(['BCDF'])
+  admin.heard.length = 0
+  await room.announce({
+    type: 'lessonAudiences',
+    lessons: [audience('XZXZ', { classCodes: ['4-1', '5-1'] })],
+  })
+  expect(admin.heard).toEqual([
+    expect.objectContaining({ type: 'lessonPlace', code: 'XZXZ', user: expect.objectContaining({ id: 8 }) }),
+  ])
+  await room.announce({
+    type: 'lessonAudiences',
+    lessons: [audience('XZXZ', { classCodes: ['4-1', '5-1'] })],
+  })
+  expect(admin.heard).toHaveLength(1)
+  expect(other.heard).toEqual([])
+})
+
+it('treats a pupil without a class as of no class', async () => {
+  const { open, admin, room } = await openLesson()
+  const old = connection('old')
+  open.push(old)
+  await room.enter(old, entry({ ...alice, id: 9, classCode: undefined }))
+  await room.hear(old, place(null, true))
+  await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF', { isOpenToVisitors: true })] })
+  expect(old.heard).toEqual([{ type: 'error', message: 'The lesson is for other classes.' }])
+  expect(admin.heard).toContainEqual(expect.objectContaining({ user: expect.objectContaining({ id: 9 }) }))
+  admin.heard.length = 0
+  await room.hear(admin, call('still'))
+  expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_HOLDS_MS }))
 })

@@ -1,6 +1,7 @@
 import type * as Party from 'partykit/server'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, entryOf, readRoomVariables, refuse } from './gate.ts'
+import { lessonAudiencesIn } from './lesson-audiences.ts'
 import { lessonCallsIn } from './lesson-calls.ts'
 import { type Presence, tagsOf } from './presence.ts'
 import { createRoom } from './room.ts'
@@ -23,6 +24,7 @@ export default class SchoolRoom implements Party.Server {
       keepEnded: (sessions) => keepEnded(party.storage, sessions, Date.now()),
       hasEnded: (who) => hasEnded(party.storage, who, Date.now()),
       lessonCalls: lessonCallsIn(party.storage, Date.now),
+      lessonAudiences: lessonAudiencesIn(party.storage),
       moved: () => {},
       now: Date.now,
     })

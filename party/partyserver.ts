@@ -2,6 +2,7 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import { CLOSE, type Place } from '../domain/events.ts'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, closedSocket, entryOf, readRoomVariables, refuse } from './gate.ts'
+import { lessonAudiencesIn } from './lesson-audiences.ts'
 import { lessonCallsIn } from './lesson-calls.ts'
 import { type Presence, tagsOf } from './presence.ts'
 import { createRoom } from './room.ts'
@@ -30,6 +31,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     keepEnded: (sessions) => keepEnded(this.ctx.storage, sessions, Date.now()),
     hasEnded: (who) => hasEnded(this.ctx.storage, who, Date.now()),
     lessonCalls: lessonCallsIn(this.ctx.storage, Date.now),
+    lessonAudiences: lessonAudiencesIn(this.ctx.storage),
     moved: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place)),
     now: Date.now,
   })

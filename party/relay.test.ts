@@ -57,6 +57,7 @@ interface Row {
   event: ClientEvent
   sender: Identity | null
   ticket?: Ticket
+  isInvited?: boolean
   deliveries: Delivery[] | 'refused'
   effect?: Effect
 }
@@ -201,6 +202,14 @@ const lessonRows: Row[] = [
     effect: { kind: 'joins', lesson },
   },
   {
+    what: 'the step of a pupil who is not invited is kept and goes to nobody',
+    event: { type: 'lessonPlace', ...lesson },
+    sender: alice,
+    isInvited: false,
+    deliveries: 'refused',
+    effect: { kind: 'joins', lesson },
+  },
+  {
     what: 'an administrator calls the pupils of a lesson',
     event: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null },
     sender: madame,
@@ -241,8 +250,8 @@ const lessonRows: Row[] = [
 describe('who gets what', () => {
   it.each([...rows, ...lessonRows])(
     '$what',
-    ({ event, sender, ticket = null, deliveries, effect = none }) => {
-      const relayed = relay(event, sender, { ticket, now })
+    ({ event, sender, ticket = null, isInvited = true, deliveries, effect = none }) => {
+      const relayed = relay(event, sender, { ticket, isInvited, now })
       expect(relayed.effect).toEqual(effect)
       if (deliveries === 'refused') {
         expect(relayed.deliveries).toEqual([

@@ -15,6 +15,8 @@ export interface Identity {
   readonly role: 'pupil' | 'admin'
   readonly displayName: string
   readonly avatarUrl: string
+  /** Of a pupil with a class. */
+  readonly classCode?: string | undefined
   /** The version of the token that opened the connection. */
   readonly session: number
   /** The session that it is of. */
@@ -32,9 +34,10 @@ export interface Ticket {
   expires: number
 }
 
-/** `ticket`: that of the event; null where there is none, or it is not valid. */
+/** `ticket`: that of the event; null where there is none, or it is not valid. `isInvited`: to the lesson of the event. */
 export interface RelayState {
   ticket: Ticket | null
+  isInvited: boolean
   now: Date
 }
 
@@ -60,7 +63,11 @@ export interface Relayed {
 }
 
 /** Decides who gets what when a client sends an event. What is not allowed is one error to the sender. */
-export function relay(event: ClientEvent, sender: Identity | null, { ticket, now }: RelayState): Relayed {
+export function relay(
+  event: ClientEvent,
+  sender: Identity | null,
+  { ticket, isInvited, now }: RelayState,
+): Relayed {
   if (!sender) return refusal('Visitors only listen. Sign in to send.')
   switch (event.type) {
     case 'navigate':
@@ -89,10 +96,11 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
     case 'lessonPlace': {
       if (!can(sender, 'doLessons')) return refusal('Only pupils are in a lesson.')
       const { type: _, ...lesson } = event
-      return {
-        deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson) }],
-        effect: { kind: 'joins', lesson },
-      }
+      // Kept all the same: the lesson's audience may be known, or changed, only later.
+      const effect: Effect = { kind: 'joins', lesson }
+      return isInvited
+        ? { deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson) }], effect }
+        : { ...refusal('The lesson is for other classes.'), effect }
     }
     case 'lessonCall':
       if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
@@ -105,7 +113,10 @@ export function relay(event: ClientEvent, sender: Identity | null, { ticket, now
 
 /** Who gets what when the Worker tells of a change. */
 export function relayFromWorker(
-  event: Exclude<WorkerEvent, { type: 'sessionsEnded' | 'whitelistChanged' }>,
+  event: Exclude<
+    WorkerEvent,
+    { type: 'sessionsEnded' | 'whitelistChanged' | 'lessonAudiences' | 'classesChanged' }
+  >,
 ): Delivery[] {
   if (event.type === 'lessonStepDone') return [{ to: 'admins', event }]
   if (event.type !== 'pageStateChanged') return [{ to: 'all', event }]

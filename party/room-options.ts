@@ -1,4 +1,5 @@
 import type { EndedSessions, Place } from '../domain/events.ts'
+import type { LessonAudiences } from './lesson-audiences.ts'
 import type { LessonCalls } from './lesson-calls.ts'
 import type { Connections, RoomSocket } from './presence.ts'
 import type { Identity, Ticket } from './relay.ts'
@@ -17,6 +18,7 @@ export interface RoomOptions {
   /** Whether the token that opened the connection is one of those. */
   hasEnded(who: Identity): Promise<boolean>
   lessonCalls: LessonCalls
+  lessonAudiences: LessonAudiences
   /** Called when a pupil went to another place; not awaited. */
   moved(userID: number, place: Place): void
   /** Milliseconds since 1970. */

@@ -47,7 +47,7 @@ export interface Room {
 /** The school's room: who is where, who may say what, and how much. */
 export function createRoom(options: RoomOptions): Room {
   const { connections, sockets, readTicket, spendTicket, keepEnded, hasEnded, moved, now } = options
-  const { lessonCalls } = options
+  const { lessonCalls, lessonAudiences } = options
   const limit = createMessageLimit(now)
   const tally = createFairTally(now)
   const usedTokens = createUsedTokens(now)
@@ -74,7 +74,8 @@ export function createRoom(options: RoomOptions): Room {
       }
       // It may have been the one too many itself.
       if (whoIs(connection)?.role !== 'admin') return
-      const news = [...whereabouts(connections()), ...(await lessonCalls.all())]
+      const isInvited = await lessonAudiences.invitations()
+      const news = [...whereabouts(connections(), isInvited), ...(await lessonCalls.all())]
       for (const event of news) sendText(connection, JSON.stringify(event))
     },
 
@@ -90,7 +91,9 @@ export function createRoom(options: RoomOptions): Room {
       if (typeof event === 'string') return deliver(refusal(event).deliveries, connection)
       const who = whoIs(connection)
       const ticket = who && event.type === 'setBravoWinner' ? await readTicket(event.ticket) : null
-      const { deliveries, effect } = relay(event, who, { ticket, now: new Date(now()) })
+      const isInvited =
+        who !== null && event.type === 'lessonPlace' && (await lessonAudiences.invitations())(who, event.code)
+      const { deliveries, effect } = relay(event, who, { ticket, isInvited, now: new Date(now()) })
       const former = connection.state?.place
       switch (effect.kind) {
         case 'moves':
@@ -98,7 +101,7 @@ export function createRoom(options: RoomOptions): Room {
           break
         case 'joins': {
           keep(connection, { lesson: effect.lesson })
-          const call = await lessonCalls.of(effect.lesson.code)
+          const call = isInvited ? await lessonCalls.of(effect.lesson.code) : null
           if (call) sendText(connection, JSON.stringify(call))
           break
         }
@@ -132,6 +135,11 @@ export function createRoom(options: RoomOptions): Room {
         case 'sessionsEnded':
           await keepEnded(event.sessions)
           return disconnectEnded(event.sessions)
+        case 'lessonAudiences':
+          if (await lessonAudiences.replace(event.lessons)) await listLessonPlaces()
+          return
+        case 'classesChanged':
+          return disconnectPupils(event.userIDs)
         case 'whitelistChanged':
           for (const userID of event.userIDs) tellUser(userID, { type: 'menuChanged' })
           return
@@ -165,9 +173,18 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /** Pupils who are in the lesson, and administrators, who may be several. */
-  function tellLesson(call: LessonCalled): void {
+  async function tellLesson(call: LessonCalled): Promise<void> {
     const text = JSON.stringify(call)
-    for (const connection of inLesson(connections(), call.code)) sendText(connection, text)
+    const isInvited = await lessonAudiences.invitations()
+    for (const connection of inLesson(connections(), call.code, isInvited)) sendText(connection, text)
+  }
+
+  /** Tells administrators again where pupils are in lessons. */
+  async function listLessonPlaces(): Promise<void> {
+    const news = whereabouts(connections(), await lessonAudiences.invitations())
+    deliver(
+      news.flatMap((event): Delivery[] => (event.type === 'lessonPlace' ? [{ to: 'admins', event }] : [])),
+    )
   }
 
   function lowerHand({ code, userID }: { code: string; userID: number }): void {
@@ -214,6 +231,15 @@ export function createRoom(options: RoomOptions): Room {
       }),
     )
     for (const connection of theirs) disconnect(connection, CLOSE.badToken, SESSION_ENDED)
+  }
+
+  /** Closes the sockets of pupils, of all where `userIDs` is null; they come back with new tokens. */
+  function disconnectPupils(userIDs: readonly number[] | null): void {
+    for (const connection of connections()) {
+      const who = whoIs(connection)
+      if (who?.role === 'pupil' && (userIDs === null || userIDs.includes(who.id)))
+        disconnect(connection, CLOSE.badToken, 'The class has changed')
+    }
   }
 
   function keep(connection: RoomConnection, change: Partial<Presence>): void {

@@ -17,8 +17,8 @@ export async function readRoomToken(
 ): Promise<{ who: Identity; jti: string } | null> {
   const claims = z.safeParse(roomClaims, await verify(token, 'room', publicKeys))
   if (!claims.success) return null
-  const { sub, school, role, tokenVersion, sid, name, avatar, jti } = claims.data
-  const person = { id: Number(sub), role, displayName: name, avatarUrl: avatar }
+  const { sub, school, role, tokenVersion, sid, name, avatar, classCode, jti } = claims.data
+  const person = { id: Number(sub), role, displayName: name, avatarUrl: avatar, classCode }
   return { who: { school, ...person, session: tokenVersion, sid }, jti }
 }
 

@@ -1,14 +1,16 @@
 import type { LessonPlace, ServerEvent } from '../domain/events.ts'
+import type { IsInvited } from './lesson-audiences.ts'
 import type { RoomConnection } from './presence.ts'
 import { type Identity, lessonPlaceOf, navigation } from './relay.ts'
 
 /** Where each pupil is now, on the site and in a lesson: of several connections of one pupil, where the last one that moved is. */
-export function whereabouts(connections: Iterable<RoomConnection>): ServerEvent[] {
+export function whereabouts(connections: Iterable<RoomConnection>, isInvited: IsInvited): ServerEvent[] {
   const latest = new Map<number, { events: ServerEvent[]; since: number }>()
   for (const { state } of connections) {
     if (!state?.who) continue
     const { who, place, lesson, since } = state
-    const events = [place && navigation(who, place), lesson && lessonPlaceOf(who, lesson)]
+    const isInLesson = lesson !== null && isInvited(who, lesson.code)
+    const events = [place && navigation(who, place), isInLesson ? lessonPlaceOf(who, lesson) : null]
     const known = latest.get(who.id)
     if (events.every((event) => event === null) || (known && known.since > since)) continue
     latest.set(who.id, { events: events.filter((event) => event !== null), since })
@@ -16,11 +18,15 @@ export function whereabouts(connections: Iterable<RoomConnection>): ServerEvent[
   return [...latest.values()].flatMap(({ events }) => events)
 }
 
-/** The connections of a lesson's pupils, and of administrators. */
-export function inLesson(connections: Iterable<RoomConnection>, code: string): RoomConnection[] {
+/** The connections of the pupils who are in the lesson and invited to it, and of administrators. */
+export function inLesson(
+  connections: Iterable<RoomConnection>,
+  code: string,
+  isInvited: IsInvited,
+): RoomConnection[] {
   return [...connections].filter(({ state }) => {
-    const isPupils = state?.who?.role === 'pupil' && state.lesson?.code === code
-    return isPupils || state?.who?.role === 'admin'
+    if (state?.who?.role !== 'pupil') return state?.who?.role === 'admin'
+    return state.lesson?.code === code && isInvited(state.who, code)
   })
 }
 

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { LessonAudience } from '../../../domain/events.ts'
+import { CLOSE } from '../../../domain/events.ts'
 import { ERROR } from './messages.ts'
-import type { School } from './school.ts'
+import { CLASS, type School } from './school.ts'
 
 const place = (step: string | null, hasHandUp = false) => ({
   type: 'lessonPlace',
@@ -8,17 +10,29 @@ const place = (step: string | null, hasHandUp = false) => ({
   step,
   hasHandUp,
 })
+const LONGEST_CODE = '学'.repeat(20)
+const audience = (code: string, fields: Partial<LessonAudience> = {}): LessonAudience => ({
+  code,
+  classCodes: [CLASS],
+  isOpenToVisitors: false,
+  ...fields,
+})
 const called = (fields: object) => expect.objectContaining({ type: 'lessonCalled', code: 'BCDF', ...fields })
 
 /** A lesson that goes on. It comes last: every administrator who connects later is told what it was called to. */
 export function describeLesson(school: School): void {
+  const invite = async (...lessons: LessonAudience[]) =>
+    expect((await school.post({ type: 'lessonAudiences', lessons })).status).toBe(204)
+
   describe('in a lesson', () => {
+    beforeEach(() => invite(audience('BCDF'), audience(LONGEST_CODE)))
+
     it('administrators alone learn the step and the hand of each pupil, also of the longest names', async () => {
       const longest = { ...school.someone('学'.repeat(200)), avatarUrl: '学'.repeat(200) }
       const pupil = await school.connectAs('pupil', longest)
       const admin = await school.connectAs('admin')
       const others = [await school.connectAs('pupil'), await school.connect()]
-      const here = { ...place('学'.repeat(120), true), code: '学'.repeat(20) }
+      const here = { ...place('学'.repeat(120), true), code: LONGEST_CODE }
       pupil.send({ type: 'navigate', page: { name: '学'.repeat(120), id: '学'.repeat(80) }, user: longest })
       pupil.send(here)
       expect(await admin.next()).toMatchObject({ type: 'navigate' })
@@ -72,6 +86,60 @@ export function describeLesson(school: School): void {
       expect((await school.post(news)).status).toBe(204)
       expect(await admin.next()).toEqual(news)
       await school.expectSilence(pupil)
+    })
+
+    it('a pupil of another class or of none hears no call and raises no hand', async () => {
+      const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
+      const pupil = await school.connectAs('pupil', alice)
+      const outsider = await school.connect({
+        token: await school.tokenOf(bruno, 'pupil', { classCode: '5-1' }),
+      })
+      const { id, displayName: name, avatarUrl: avatar } = school.someone('Chloé')
+      const claims = { sub: String(id), role: 'pupil', tokenVersion: 1, name, avatar, jti: 'without a class' }
+      const classless = await school.connect({ token: await school.keys.sign(claims) })
+      const admin = await school.connectAs('admin')
+      expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
+      for (const each of [outsider, classless]) {
+        each.send(place('Page_Music', true))
+        expect(await each.next()).toEqual(ERROR)
+      }
+      pupil.send(place(null))
+      expect(await admin.next()).toEqual({ ...place(null), user: alice })
+      expect(await pupil.next()).toMatchObject({ type: 'lessonCalled' })
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'here', step: 'Page_Music' })
+      expect(await pupil.next()).toEqual(called({ step: 'Page_Music' }))
+      expect(await admin.next()).toEqual(called({ step: 'Page_Music' }))
+      await school.expectSilence(outsider, classless, pupil, admin)
+    })
+
+    it('every pupil takes part if it is open to visitors, and only while it is', async () => {
+      const bruno = school.someone('Bruno')
+      const guest = await school.connect({
+        token: await school.tokenOf(bruno, 'pupil', { classCode: '5-1' }),
+      })
+      const admin = await school.connectAs('admin')
+      expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
+      guest.send(place(null))
+      expect(await guest.next()).toEqual(ERROR)
+      await invite(audience('BCDF', { isOpenToVisitors: true }))
+      expect(await admin.next()).toEqual({ ...place(null), user: bruno })
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'here', step: 'Page_Music' })
+      expect(await guest.next()).toEqual(called({ step: 'Page_Music' }))
+      await invite(audience('BCDF'))
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'goOn', step: null })
+      await school.expectSilence(guest)
+    })
+
+    it('a pupil who is moved to another class connects again', async () => {
+      const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
+      const moved = await school.connectAs('pupil', alice)
+      const [other, admin] = [await school.connectAs('pupil', bruno), await school.connectAs('admin')]
+      expect((await school.post({ type: 'classesChanged', userIDs: [alice.id] })).status).toBe(204)
+      expect(await moved.closed()).toBe(CLOSE.badToken)
+      await school.expectSilence(other)
+      expect((await school.post({ type: 'classesChanged', userIDs: null })).status).toBe(204)
+      expect(await other.closed()).toBe(CLOSE.badToken)
+      expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
     })
 
     it.each(['lessonsChanged', 'checksChanged'])('everyone is told by the Worker: %s', async (type) => {
