@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/context.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { findUserByName, type User } from '../users/queries.ts'
 import { accountChanges } from './changes.ts'
 import { eraseUser } from './erase.ts'
@@ -48,6 +48,7 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
     if (user.tokenVersion !== former.tokenVersion) {
       tellThatSessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
     }
+    if (user.classCode !== former.classCode) tellThatClassesChanged(c, [id])
     return user
   }
   await mustExist(c, id)

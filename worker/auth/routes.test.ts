@@ -234,6 +234,7 @@ describe('the token for the room', () => {
       tokenVersion: 1,
       name: 'Alice',
       avatar: '0.noavatar.png',
+      classCode: '4-1',
       jti: expect.stringMatching(/^[\da-f-]{36}$/),
     })
   })

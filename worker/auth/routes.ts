@@ -19,6 +19,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
+import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
 import { picturesProblem } from '../secret-pictures/check.ts'
 import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
@@ -87,7 +88,10 @@ export const auth = new Hono<AppEnv>()
     return answerWith(c, await extendSession(c, user, welcome(user)))
   })
   .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
-    const { token, expiry } = await openRoom(c, signedIn(c))
+    const user = signedIn(c)
+    const { token, expiry } = await openRoom(c, user)
+    // The room may have missed a change: whoever watches a lesson has just come in.
+    if (user.isAdmin) c.var.later(tellLessonAudiences(c))
     return answerWith(c, { token, expiry: expiry.toISOString() })
   })
 

@@ -64,6 +64,7 @@ export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedTo
     ...claimsOf(c, user, sessionOf(c)),
     name: user.displayName,
     avatar: user.avatarUrl,
+    classCode: user.classCode ?? undefined,
     jti: crypto.randomUUID(),
   })
 }

@@ -15,7 +15,8 @@ import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
-import { tellRoom, tellThatSessionsEnded } from '../room/tell-room.ts'
+import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
+import { tellRoom, tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { whileRestoring } from '../schools/state.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 import { checkBackup } from './check-backup.ts'
@@ -105,6 +106,8 @@ async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswe
   c.var.later(forgetKept(school.files, now))
   c.var.later(refreshKnownWords(c.var.db))
   c.var.later(tellRoom(c, { type: 'menuChanged' }))
+  c.var.later(tellLessonAudiences(c))
+  tellThatClassesChanged(c, null)
   if (endedSessions.length > 0) tellThatSessionsEnded(c, endedSessions)
   return { success: true, rows, files }
 }

@@ -14,7 +14,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { importPupils } from './import-pupils.ts'
 import { findLastImport, undoImport } from './undo.ts'
 
@@ -34,6 +34,7 @@ export const imports = new Hono<AppEnv>()
       const isDryRun = c.req.valid('query').dryRun === '1'
       const list = await readBody(c, PUPIL_LIST_BYTES)
       const answer = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
+      if (!isDryRun && answer.updated > 0) tellThatClassesChanged(c, null)
       return answerWith(c, answer)
     },
   )
@@ -56,6 +57,7 @@ export const imports = new Hono<AppEnv>()
           erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS })),
         )
       }
+      if (done.restored > 0) tellThatClassesChanged(c, null)
       return answerWith(c, { success: true, erased: erased.length, ...done })
     },
   )

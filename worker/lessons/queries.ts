@@ -9,6 +9,7 @@ import {
   type OwnLesson,
   type PupilInLesson,
 } from '../../domain/api/lesson.ts'
+import type { LessonAudience } from '../../domain/events.ts'
 import { CODE_LENGTH, changedWords, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
@@ -22,6 +23,17 @@ const MOST_A_DAY = 10
 export async function listLessons(db: Database): Promise<Lesson[]> {
   const rows = await db.select().from(lessons).orderBy(desc(lessons.updated)).limit(MOST_LESSONS)
   return rows.map(asLesson)
+}
+
+/** For whom the lessons are that are not over on a day of the school. */
+export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
+  const { code, classCodes, isOpenToVisitors } = lessons
+  const rows = await db
+    .select({ code, classCodes, isOpenToVisitors })
+    .from(lessons)
+    .where(gte(lessons.lastDay, today))
+    .orderBy(asc(code))
+  return rows.map((row) => ({ ...row, classCodes: z.parse(keptTexts, JSON.parse(row.classCodes)) }))
 }
 
 /** The lessons of a pupil's class on a day of the school, with the steps that the pupil has done. */

@@ -35,6 +35,7 @@ import {
   saveLesson,
   unknownStep,
 } from './queries.ts'
+import { tellLessonAudiences } from './tell-audiences.ts'
 
 const ofLesson = path(z.object({ code: typedCode }))
 
@@ -157,7 +158,7 @@ async function mustBeWhole(c: Context<AppEnv>, { classCodes, steps, isOpenToVisi
   if (unknown) throw new Refusal('lessonStepUnknown', unknown)
 }
 
-/** Open browsers look at once whether there is a lesson for them. */
+/** Open browsers look at once whether there is a lesson for them; by then the room knows for whom it is. */
 function tellOfLessons(c: Context<AppEnv>): void {
-  c.var.later(tellRoom(c, { type: 'lessonsChanged' }))
+  c.var.later(tellLessonAudiences(c).then(() => tellRoom(c, { type: 'lessonsChanged' })))
 }

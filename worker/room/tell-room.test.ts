@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { saveLessonAnswer } from '../../domain/api/lesson.ts'
 import { type MenuLink, menuAnswer } from '../../domain/api/menu.ts'
-import { checks } from '../db/schema.ts'
+import { checks, classes } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { pages } from '../testing/rows.ts'
-import { openSchool, type School } from '../testing/school.ts'
+import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 
 let school: School
 beforeEach(async () => {
@@ -76,6 +77,61 @@ describe('the room', () => {
     expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 1, sid }] }
     expect(told).toEqual([expect.objectContaining({ event })])
+  })
+
+  it('learns for whom lessons are when one changes and when an administrator enters', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    const day = '2026-11-18'
+    const lesson = {
+      title: 'La ferme',
+      steps: [{ clientID: pages.open }],
+      classCodes: ['4-1'],
+      firstDay: day,
+      lastDay: day,
+      isOpenToVisitors: false,
+    }
+    const { status, body } = await school.call('POST /lessons', { as: 'madame', body: lesson })
+    expect(status).toBe(201)
+    const { code } = z.parse(saveLessonAnswer, body).data
+    const audience = { code, classCodes: ['4-1'], isOpenToVisitors: false }
+    const audiences = { event: { type: 'lessonAudiences', lessons: [audience] } }
+    const changed = { event: { type: 'lessonsChanged' } }
+    expect(told).toMatchObject([audiences, changed])
+    told.length = 0
+    await school.call('POST /auth/room', { as: 'alice' })
+    expect(told).toEqual([])
+    await school.call('POST /auth/room', { as: 'madame' })
+    expect(told).toMatchObject([audiences])
+    told.length = 0
+    school.clock.set('2026-11-19T15:00:00.000Z')
+    await school.call('POST /auth/room', { as: 'madame' })
+    expect(told).toMatchObject([{ event: { type: 'lessonAudiences', lessons: [] } }])
+  })
+
+  const csv = { 'content-type': 'text/csv' }
+  const moving: [string, CallOptions, number[] | null][] = [
+    ['PATCH /user/2', { body: { classCode: '5-1' } }, [2]],
+    ['PATCH /user/several', { body: { userIDs: [2, 3], classCode: '5-1', idempotencyKey: 'k' } }, [2, 3]],
+    [
+      'POST /user/import',
+      {
+        file: new TextEncoder().encode('userName,displayName,classCode,pin,sameAs\nalice,Alice,5-1,,2'),
+        headers: csv,
+      },
+      null,
+    ],
+    [
+      'POST /school-year',
+      { body: { moves: [{ classCode: '4-1', action: 'promote', to: '5-1' }], eraseArchived: false } },
+      null,
+    ],
+  ]
+  it.each(moving)('learns that pupils are in another class: %s', async (request, options, userIDs) => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
+    const { status, body } = await school.call(request, { as: 'madame', ...options })
+    expect([status, body]).toEqual([200, expect.objectContaining({ success: true })])
+    expect(told).toEqual([expect.objectContaining({ event: { type: 'classesChanged', userIDs } })])
   })
 
   it('is told that a check was opened, closed or deleted', async () => {

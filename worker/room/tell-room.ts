@@ -16,6 +16,11 @@ export async function tellRoom({ env, var: { school } }: Context<AppEnv>, event:
   if (!answer.ok) throw new Error(`The room answered ${answer.status} to ${event.type}.`)
 }
 
+/** After the call is answered the room disconnects the pupils, who come back with tokens that name their class. Null: any may have moved. */
+export function tellThatClassesChanged(c: Context<AppEnv>, userIDs: number[] | null): void {
+  c.var.later(tellRoom(c, { type: 'classesChanged', userIDs }))
+}
+
 /** After the call is answered the room disconnects whoever opened it in these sessions, and refuses their tokens. */
 export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
   c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))

@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changeSchoolYear, countPupils } from './queries.ts'
 
 /** The change of the school year, after a backup; `?dryRun=1` tells what it would do. */
@@ -43,6 +43,7 @@ async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
   if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
   if (ended.length > 0) tellThatSessionsEnded(c, ended)
+  if (asked.moves.some(({ action }) => action === 'promote')) tellThatClassesChanged(c, null)
   return { ...counts, keptID }
 }
 
