@@ -109,6 +109,15 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(computer)
     })
 
+    it('closes also those that were signed out, which take places among the sockets of the user', async () => {
+      const alice = school.someone('Alice')
+      const [signedOut, admin] = [await school.connectAs('pupil', alice), await school.connectAs('admin')]
+      signedOut.send({ type: 'logout' })
+      expect(await admin.next()).toEqual({ type: 'logout', user: alice })
+      await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
+      expect(await signedOut.closed()).toBe(4401)
+    })
+
     it('is the Worker’s to say alone', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)

@@ -124,4 +124,25 @@ export function describeSleep(school: School): void {
     await pupil.close(1000)
     expect(await admin.next()).toEqual({ type: 'logout', user: alice })
   })
+
+  it('closes after a sleep what ended sessions opened, and takes none of their tokens', async () => {
+    const [alice, sid] = [school.someone('Alice'), crypto.randomUUID()]
+    const open = (tokenVersion: number, ofSession?: string) =>
+      school.tokenOf(alice, 'pupil', { tokenVersion, ...(ofSession && { sid: ofSession }) })
+    const [former, named, later] = [await open(1), await open(2, sid), await open(2)]
+    const sockets = [
+      await school.connect({ token: await open(1) }),
+      await school.connect({ token: await open(1) }),
+    ]
+    const [ofSession, present] = [
+      await school.connect({ token: await open(2, sid) }),
+      await school.connect({ token: later }),
+    ]
+    await school.room.hibernate?.()
+    await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2, sid }] })
+    for (const each of [...sockets, ofSession]) expect(await each.closed()).toBe(4401)
+    await school.room.hibernate?.()
+    for (const token of [former, named]) expect(await (await school.connect({ token })).closed()).toBe(4401)
+    await school.expectSilence(present, await school.connect({ token: await open(2) }))
+  })
 }
