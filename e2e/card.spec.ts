@@ -29,6 +29,13 @@ async function cardOf(request: APIRequestContext, userName: string, classCode: s
   return found
 }
 
+/** Every address that the page asks a server for from now on, without its fragment, which is never sent. */
+function addressesAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().split('#', 1).join()))
+  return asked
+}
+
 /** Everything that the browser keeps of where it was. */
 async function seenAddresses(page: Page): Promise<string> {
   return page.evaluate(() =>
@@ -44,11 +51,14 @@ test('a card signs in until it is revoked, and leaves nothing behind', async ({
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'wendy', '6-2')
   await visit(page, '/letter')
-  await visit(page, `/login?card=${card}`)
+  const asked = addressesAsked(page)
+  await visit(page, `/login#card=${card}`)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Wendy' })).toBeVisible()
   expect((await storedUser(page)).id).toBe(userID)
   expect(await seenAddresses(page)).not.toContain(card)
+  expect(asked).toContainEqual(expect.stringContaining('/login'))
+  expect(asked.join()).not.toContain(card)
   await page.goBack()
   await expect(page).toHaveURL('/letter')
   await page.goForward()
@@ -57,13 +67,38 @@ test('a card signs in until it is revoked, and leaves nothing behind', async ({
 
   const revoked = await request.delete(`/api/v1/cards/${userID}`, authorized(await apiSignIn(request, ADMIN)))
   expect(revoked.status()).toBe(200)
-  await visit(page, `/login?card=${card}`)
+  await visit(page, `/login#card=${card}`)
   await expect(page.getByText(NOT_VALID)).toBeVisible()
   await expect(page).toHaveURL('/login')
   expect(await seenAddresses(page)).not.toContain(card)
   await expectAccessible(page)
   await visit(page, '/login?card=nonsense')
   await expect(page.getByText(NOT_VALID)).toBeVisible()
+})
+
+for (const address of ['/login?card=', '/login/?card=', '/login/#card=']) {
+  test(`a card signs in by ${address} too`, async ({ page, request }) => {
+    const { card, userID } = await cardOf(request, 'fatima', '6-3')
+    await visit(page, address + card)
+    await expect(page).toHaveURL('/')
+    expect((await storedUser(page)).id).toBe(userID)
+    expect(await seenAddresses(page)).not.toContain(card)
+  })
+}
+
+test('a card signs in where another one was just refused in the same tab', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expected.push(/404/)
+  const { card, userID } = await cardOf(request, 'fatima', '6-3')
+  await visit(page, '/login#card=nonsense')
+  await expect(page.getByText(NOT_VALID)).toBeVisible()
+  await page.goto(`/login#card=${card}`)
+  await expect(page).toHaveURL('/')
+  expect((await storedUser(page)).id).toBe(userID)
+  expect(await seenAddresses(page)).not.toContain(card)
 })
 
 test('a card asks before it takes the place of who is signed in', { tag: MATRIX }, async ({
@@ -73,7 +108,7 @@ test('a card asks before it takes the place of who is signed in', { tag: MATRIX 
   const { card } = await cardOf(request, 'fatima', '6-3')
   await visit(page, '/')
   await signInPupil(page, 'wendy')
-  await visit(page, `/login?card=${card}`)
+  await visit(page, `/login#card=${card}`)
   await expect(page.getByText('Tu es Wendy V. Changer pour Fatima G.?')).toBeVisible()
   expect(await seenAddresses(page)).not.toContain(card)
   await expectAccessible(page)
@@ -81,7 +116,7 @@ test('a card asks before it takes the place of who is signed in', { tag: MATRIX 
   await expect(page).toHaveURL('/')
   expect(await storedUser(page)).toMatchObject({ userName: 'wendy' })
 
-  await visit(page, `/login?card=${card}`)
+  await visit(page, `/login#card=${card}`)
   await page.getByRole('button', { name: /^Changer pour Fatima/ }).click()
   await expect(page).toHaveURL('/')
   expect(await storedUser(page)).toMatchObject({ userName: 'fatima' })

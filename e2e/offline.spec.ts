@@ -101,12 +101,16 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
   await visit(page, `${front.url}/grade3/vocabulary/zoo`)
   await expect(page.getByText('Es-tu en ligne?')).toBeVisible()
+  await visit(page, `${front.url}/login#card=7.1.secret`)
+  await expect(page.getByText("La carte n'ouvre pas")).toBeVisible()
+  await expect(page).toHaveURL(`${front.url}/login`)
 
   const kept = await keptPaths(page)
   expect(
     kept.filter((path) => path.startsWith('/api/') && !/^\/api\/v1\/(games|pages)\//.test(path)),
   ).toEqual([])
   expect(await textsKept(page)).not.toMatch(/Kévin|kevin/)
+  expect(kept.join()).not.toContain('7.1.secret')
 })
 
 test('without a network a telephone shows no broken icon, says that it has no voice, and goes on by itself', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
-/** The cards by which pupils sign in: the QR code of a card holds the site's address `/login?card=<card>`. */
+/** The cards by which pupils sign in: the QR code of a card holds the site's address `/login#card=<card>`. */
 
 /** What a card says: the pupil's number, the card's version and a signature, e.g. `42.1.pW…`. */
 export const cardValue = z

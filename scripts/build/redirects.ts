@@ -19,6 +19,7 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
   return [
     ...own.map(({ path, file }) => `${path} ${file} 200`),
     `${CARD_PATH} ${APP_SHELL} 200`,
+    `${CARD_PATH}/ ${APP_SHELL} 200`,
     `${OWN_PAGES}/* ${APP_SHELL} 200`,
     `${LESSONS_PATH}/* ${APP_SHELL} 200`,
     // While the Worker cannot be asked: the app says that there is no such page.

@@ -8,6 +8,7 @@ it.each([
   ['/grade4/vocabulary/animals/farm', 'page'],
   ['/games/memory/grade4-animals-farm', 'page'],
   ['/login?card=secret', 'page'],
+  ['/login#card=secret', 'page'],
   ['/copies/Page_Music.json', 'page'],
   ['/assets/index-Ab12.js', 'asset'],
   ['/media/pictures/cow.svg', 'media'],

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
 import { cardAnswer, cardsAnswer } from '../../domain/api/card.ts'
+import { cardAddress } from '../../domain/card-address.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { openKeys } from '../auth/keys.ts'
 import { users } from '../db/schema.ts'
@@ -119,7 +120,7 @@ describe('the cards to print', () => {
 
   it('are short enough for a QR code that a cheap camera reads', async () => {
     await school.db.update(users).set({ id: 123_456 }).where(eq(users.id, alice.id))
-    expect(`https://madame-bravo.example/login?card=${await cardOf(123_456)}`.length).toBeLessThan(152)
+    expect(cardAddress('https://madame-bravo.example', await cardOf(123_456)).length).toBeLessThan(152)
   })
 
   it('are not made for administrators', async () => {

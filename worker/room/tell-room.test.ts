@@ -115,7 +115,7 @@ describe('the room', () => {
     [
       'POST /user/import',
       {
-        file: new TextEncoder().encode('userName,displayName,classCode,pin,sameAs\nalice,Alice,5-1,,2'),
+        body: 'userName,displayName,classCode,pin,sameAs\nalice,Alice,5-1,,2',
         headers: csv,
       },
       null,
