@@ -1,6 +1,7 @@
 /**
- * How much a user and a network address may write and open. Generous for a class of thirty behind one address and for a
- * quick child; a program meets them. What a lock guards is in `worker/limits/limit.ts`.
+ * How much a user and a network address may call, write and open. Generous for a class of thirty behind one address and
+ * for a quick child; a program meets them. No bound of an address lasts longer than 15 minutes. Locks, which guard
+ * secrets, are in `worker/limits/limit.ts`.
  */
 
 const SECOND = 1000
@@ -8,13 +9,18 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** At most so many within so many milliseconds. */
+/** At most `most` within a span of `milliseconds`. */
 export interface Bound {
   most: number
   milliseconds: number
+  /**
+   * Set where members share the bound. A full bound then refuses only the members that have used their fair share: `most`
+   * divided by the members seen in the span, and never less than this.
+   */
+  leastShare?: number
 }
 
-/** Calls that change something, of one who is signed in. */
+/** Calls that change something. The pupils behind one address share its bound; administrators have only their own. */
 export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Bound[]>> = {
   pupil: [
     { most: 120, milliseconds: MINUTE },
@@ -24,11 +30,28 @@ export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Boun
     { most: 600, milliseconds: MINUTE },
     { most: 20_000, milliseconds: DAY },
   ],
-  address: [
-    { most: 3000, milliseconds: MINUTE },
-    { most: 60_000, milliseconds: DAY },
-  ],
+  address: [{ most: 3000, milliseconds: MINUTE, leastShare: 30 }],
 }
+
+/** Calls that only read: a page makes about ten. `visitors`: all visitors behind one address. */
+export const READS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', readonly Bound[]>> = {
+  pupil: [{ most: 300, milliseconds: MINUTE }],
+  admin: [{ most: 3000, milliseconds: MINUTE }],
+  address: [{ most: 12_000, milliseconds: MINUTE, leastShare: 120 }],
+  visitors: [{ most: 3000, milliseconds: MINUTE }],
+}
+
+/**
+ * Fault reports that a school takes, counted apart for visitors, pupils and administrators. Addresses share the bound of
+ * the visitors, users that of their role.
+ */
+export const FAULT_REPORTS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
+
+/** The newest fault reports of a school, which are kept. */
+export const FAULT_REPORTS_KEPT = 10_000
+
+/** Device tokens that a browser keeps, and sends at a sign-in. */
+export const MOST_DEVICES = 5
 
 /** Checks of the bonus, of a pupil: one a finished game, or every fifth right answer. */
 export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
@@ -53,10 +76,7 @@ export const ADMIN_ACTIONS = 50_000
 /** Moves to other pages that leave a trace. The address' bounds are shared fairly (`party/fair-tally.ts`). */
 export const MOVES: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
   user: [{ most: 30, milliseconds: MINUTE }],
-  address: [
-    { most: 900, milliseconds: MINUTE },
-    { most: 20_000, milliseconds: DAY },
-  ],
+  address: [{ most: 900, milliseconds: MINUTE }],
 }
 
 /**

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { CALLS, DAY, MINUTE } from './bounds.ts'
-import { createTally } from './tally.ts'
+import { type Bounded, createTally } from './tally.ts'
 
 const bounds = [
   { most: 2, milliseconds: MINUTE },
@@ -29,10 +30,90 @@ it('counts nothing of any subject where one of them is at its bound', () => {
   expect(tally.count([own('user')], 0)).toBe(MINUTE)
 })
 
+/** A call of a pupil behind the one address. */
+const callOf = (pupil: string): Bounded[] => [
+  [pupil, CALLS.pupil],
+  ['address', CALLS.address, pupil],
+]
+
 it('never stops a class of thirty behind one address, each a hundred times in a minute', () => {
   const tally = createTally()
-  for (let call = 0; call < 30 * 100; call++) {
-    const pupil = [`user:${call % 30}`, CALLS.pupil] as const
-    expect(tally.count([pupil, ['address', CALLS.address]], call)).toBe(null)
-  }
+  for (let call = 0; call < 30 * 100; call++)
+    expect(tally.count(callOf(`user:${call % 30}`), call)).toBe(null)
+})
+
+describe('a bound that members share', () => {
+  it('refuses no pupil of a class of 30 because one device has called 120 times under each of 26 names', () => {
+    const tally = createTally()
+    for (let call = 0; call < 26 * 120; call++) tally.count(callOf(`taken:${call % 26}`), 0)
+    expect(tally.count(callOf('taken:0'), 1)).toBe(MINUTE)
+    for (let call = 0; call < 30 * 50; call++) expect(tally.count(callOf(`user:${call % 30}`), 2)).toBe(null)
+    expect(tally.count(callOf('taken:0'), 3)).toBe(MINUTE)
+  })
+
+  it('refuses only members that have had their fair share, once it is full', () => {
+    const [most, leastShare] = [40, 5]
+    const bounds = [{ most, milliseconds: MINUTE, leastShare }]
+    const calls = fc.array(fc.nat({ max: 14 }), { maxLength: 300 })
+    fc.assert(
+      fc.property(calls, (callers) => {
+        const tally = createTally()
+        const taken = new Map<number, number>()
+        let total = 0
+        for (const caller of callers) {
+          const own = taken.get(caller) ?? 0
+          const share = Math.max(leastShare, most / Math.max(1, taken.size))
+          const isTaken = tally.count([['address', bounds, `user:${caller}`]], 0) === null
+          expect(isTaken).toBe(total < most || own < share)
+          if (!isTaken) continue
+          taken.set(caller, own + 1)
+          total++
+        }
+      }),
+    )
+  })
+})
+
+describe('a full memory', () => {
+  it('forgets a count by one where a new counter finds no room', () => {
+    const tally = createTally(2)
+    const count = (subject: string) => tally.count([[subject, [{ most: 3, milliseconds: MINUTE }]]], 0)
+    for (const subject of ['one', 'one', 'one', 'other']) expect(count(subject)).toBe(null)
+    expect(count('one')).toBe(MINUTE)
+    expect(count('a third')).toBe(null)
+    expect([count('one'), count('one')]).toEqual([null, MINUTE])
+  })
+
+  it('opens no bound by more than all calls divided by the counters, and refuses nobody early', () => {
+    const [most, counters] = [5, 7]
+    const bounds = [{ most, milliseconds: MINUTE }]
+    const calls = fc.array(fc.nat({ max: 30 }), { maxLength: 400 })
+    fc.assert(
+      fc.property(calls, (callers) => {
+        const tally = createTally(counters)
+        const taken = new Map<number, number>()
+        let total = 0
+        for (const caller of callers) {
+          const own = taken.get(caller) ?? 0
+          if (tally.count([[`user:${caller}`, bounds]], 0) !== null) {
+            expect(own).toBeGreaterThanOrEqual(most)
+            continue
+          }
+          taken.set(caller, own + 1)
+          total++
+          expect(own + 1).toBeLessThanOrEqual(most + total / (counters + 1))
+        }
+      }),
+    )
+  })
+
+  it('leaves the bound of an address that 20,000 other addresses try to push out', () => {
+    const tally = createTally()
+    const bounds = [{ most: 100, milliseconds: MINUTE }]
+    const call = (address: string) => tally.count([[address, bounds]], 0)
+    for (let times = 0; times < 100; times++) call('flooding')
+    for (let address = 0; address < 60_000; address++) call(`address ${address}`)
+    const more = Array.from({ length: 100 }, () => call('flooding')).filter((until) => until === null)
+    expect(more.length).toBeLessThanOrEqual(3)
+  })
 })

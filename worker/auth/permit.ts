@@ -4,7 +4,7 @@ import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
 import type { AppEnv, Call } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { mustBeWithinBounds, senderOf } from '../limits/call-bounds.ts'
+import { mustBeWithinBounds } from '../limits/call-bounds.ts'
 import { enterSchool } from '../schools/enter-school.ts'
 import { mustBeReady } from '../schools/state.ts'
 import { findSchool } from '../schools/stores.ts'
@@ -19,21 +19,41 @@ type PersonAudience = 'api' | 'multiplayer'
 /**
  * Lets a call pass whose caller may do it, be it to their own record alone: then the handler asks
  * `mustBeAllowed` with the record's owner. No token is a visitor, any token but a good one for the
- * audience is a 401. What may change something is counted of its caller and of their address.
+ * audience is a 401. The call is counted: `limits/call-bounds.ts`.
+ * @param writes set for a GET that may change something
  */
 export function permit(capability: Capability, audience: PersonAudience = 'api', { writes = false } = {}) {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const address = senderOf(c, writes)
     const { user, session } = await caller(c, audience)
     const actor = user && actorOf(user)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
-    if (actor && address) await mustBeWithinBounds(c, actor, address)
+    await mustBeWithinBounds(c, actor, writes || !isReading(c))
     c.set('user', user)
     c.set('actor', actor)
     c.set('session', session)
     await next()
   })
   return Object.assign(handler, { [uniqueSymbol]: { spec: whoMay(capability, audience) } })
+}
+
+/** Sets the caller where the token is good. Any other token counts as none. */
+export const callerIfKnown = Object.assign(
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { user } = await caller(c, 'api').catch(asVisitor)
+    c.set('user', user)
+    c.set('actor', user && actorOf(user))
+    await next()
+  }),
+  { [uniqueSymbol]: { spec: { security: [{}, { api: [] }] } } },
+)
+
+function asVisitor(error: unknown): Pick<Call, 'user'> {
+  if (error instanceof Refusal) return { user: null }
+  throw error
+}
+
+function isReading({ req: { method } }: Context<AppEnv>): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** What the published description says of who may call. */

@@ -1,12 +1,13 @@
 import { Refusal } from './refusal.ts'
 
-const MINUTE_SECONDS = 60
+/** A wait that a person is told in seconds. */
+const MOST_SECONDS = 15 * 60
 
-/** More than a user or an address may write until then. */
+/** More than a user or an address may call until then. */
 export function tooMany(until: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
   const headers = { 'Retry-After': String(seconds) }
-  return seconds <= MINUTE_SECONDS
+  return seconds <= MOST_SECONDS
     ? new Refusal('tooManyAtOnce', { seconds }, { headers })
     : new Refusal('tooManyToday', {}, { headers })
 }

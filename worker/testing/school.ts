@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import type { PersonClaims } from '../../domain/api/token.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
+import { createTally } from '../../domain/tally.ts'
 import { createApp } from '../app.ts'
 import { openKeys } from '../auth/keys.ts'
 import { actorOf } from '../auth/permit.ts'
@@ -58,7 +59,11 @@ export interface School {
  * An empty database with the rows of `rows.ts`, and the API on a clock that stands still. Every answer is
  * held against the API's description.
  */
-export async function openSchool(changes: Partial<Env> = {}, random = () => 0): Promise<School> {
+export async function openSchool(
+  changes: Partial<Env> = {},
+  random = () => 0,
+  tally = createTally(),
+): Promise<School> {
   await emptyStores()
   const db = openDatabase(bindings.DB)
   await insertRows(db)
@@ -73,7 +78,7 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
     },
   }
   const env: Env = { ...bindings, ...changes }
-  const app = createApp({ clock: () => clock.now, random })
+  const app = createApp({ clock: () => clock.now, random, tally })
   const hold = documentedAnswers(app)
 
   const token = (name: Name, claims?: Partial<PersonClaims>) => tokenOf(people[name].id, claims)

@@ -170,12 +170,14 @@ describe('a record', () => {
   })
 })
 
-it('refuses a flood from one address', async () => {
+it('refuses a flood of visitors from one address, and nobody there who is signed in', async () => {
   const FLOOD = { limit: () => Promise.resolve({ success: false }) }
   school = await openSchool({ FLOOD })
   const answer = await ask({ dictionary: ['chat'] })
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('60')
+  const body = { options: { dictionary: ['chat'] } }
+  expect((await school.call('POST /word-search', { as: 'alice', body })).status).toBe(200)
 })
 
 describe('options that are not as they should be', () => {
