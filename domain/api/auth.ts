@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_DEVICES } from '../bounds.ts'
 import { secret } from './secret-pictures.ts'
 import { sessionUser } from './user.ts'
 
@@ -16,24 +17,40 @@ export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
 /** An administrator's name is answered without a token: the form then asks for the password. */
 export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })
 
-/** Where pictures are needed, those that came are wrong, or none came yet. */
+/** Where pictures are needed, those that came are wrong, or none came yet. `device`: see `adminSessionAnswer`. */
 export const loginAnswer = z.union([
-  z.object({ auth: z.literal(true), user: sessionUser, message: z.string() }),
+  z.object({
+    auth: z.literal(true),
+    user: sessionUser,
+    message: z.string(),
+    device: z.optional(z.string()),
+  }),
   z.object({ auth: z.literal(true), user: passwordNeeded, message: z.string() }),
   z.object({ auth: z.literal(false), needsPictures: z.literal(true), message: z.string() }),
   z.object({ auth: z.literal(false), message: z.string(), english: z.string() }),
 ])
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
+const deviceToken = z.string().check(z.maxLength(1024, 'doit avoir au plus 1024 caractères'))
+
+/** `devices`: the device tokens of the browser, one for each administrator who has signed in there. */
 export const adminLoginRequest = z.object({
   userName,
   password: z
     .string()
     .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères')),
+  devices: z.optional(
+    z.array(deviceToken).check(z.maxLength(MOST_DEVICES, `doit avoir au plus ${MOST_DEVICES} jetons`)),
+  ),
 })
+export type AdminLogin = z.infer<typeof adminLoginRequest>
 
 export const sessionAnswer = z.object({ auth: z.literal(true), user: sessionUser, message: z.string() })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
+
+/** `device`: the token by which the browser is known as this administrator's from then on. */
+export const adminSessionAnswer = z.extend(sessionAnswer, { device: z.string() })
+export type AdminSessionAnswer = z.infer<typeof adminSessionAnswer>
 
 /** A short-lived token for the room (`expiry` is an ISO instant in UTC). */
 export const roomTokenAnswer = z.object({ token: z.string(), expiry: z.iso.datetime() })

@@ -4,7 +4,14 @@ import type * as account from './account.ts'
 import type * as activity from './activity.ts'
 import type { activityReportAnswer, schoolReportAnswer } from './activity-report.ts'
 import type { adminActionsAnswer } from './admin-action.ts'
-import type { adminLoginRequest, loginAnswer, loginRequest, roomTokenAnswer, sessionAnswer } from './auth.ts'
+import type {
+  adminLoginRequest,
+  adminSessionAnswer,
+  loginAnswer,
+  loginRequest,
+  roomTokenAnswer,
+  sessionAnswer,
+} from './auth.ts'
 import type { keptBackupsAnswer, previewAnswer, restoreAnswer } from './backup.ts'
 import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
@@ -76,7 +83,7 @@ interface Schemas<File> {
   'POST auth/admin': { body: typeof adminLoginRequest; answer: typeof loginAnswer }
   'POST auth/refresh': { answer: typeof sessionAnswer }
   'POST auth/room': { answer: typeof roomTokenAnswer }
-  'POST auth/password': { body: typeof changePasswordRequest; answer: typeof sessionAnswer }
+  'POST auth/password': { body: typeof changePasswordRequest; answer: typeof adminSessionAnswer }
   'POST auth/sign-out': { answer: typeof successAnswer }
   'POST auth/sign-out-everywhere': { answer: typeof successAnswer }
   'GET backup': { answer: File }

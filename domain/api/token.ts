@@ -7,11 +7,17 @@ export const TOKEN_ISSUER = 'mme-bravo'
 export const TOKEN_ALGORITHM = 'EdDSA'
 export const TOKEN_TYPE = 'JWT'
 
-/** A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner. */
-export type TokenAudience = 'api' | 'room' | 'multiplayer' | 'bonus'
+/** How long the tokens of each audience last, in seconds. */
+export const TOKEN_SECONDS = {
+  api: 60 * 60,
+  room: 2 * 60,
+  multiplayer: 5 * 60,
+  bonus: 10 * 60,
+  device: 400 * 24 * 60 * 60,
+} as const
 
-/** How long each lasts, in seconds. */
-export const TOKEN_SECONDS = { api: 60 * 60, room: 2 * 60, multiplayer: 5 * 60, bonus: 10 * 60 } as const
+/** A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner, `device` opens nothing. */
+export type TokenAudience = keyof typeof TOKEN_SECONDS
 
 /** Whose database and room it opens. */
 const school = z._default(schoolName, FIRST_SCHOOL)
@@ -44,3 +50,10 @@ export const bonusTicketClaims = z.object({
   /** The room names no winner: the school's leaderboard is hidden. */
   isAnonymous: z.optional(z.boolean()),
 })
+
+/**
+ * A device in which an administrator has signed in: there the failures of others do not refuse them. `jti` is the device; a
+ * token of an older token version is worth nothing.
+ */
+export const deviceClaims = z.object({ sub: userNumber, school, tokenVersion: z.int(), jti: z.uuid() })
+export type DeviceClaims = z.infer<typeof deviceClaims>

@@ -50,7 +50,9 @@ describe('erasing a pupil', () => {
     expect(await countRows(bruno.id)).toEqual(others)
     const left = await school.db.select().from(attempts)
     expect(left.map(({ subject }) => subject).toSorted()).toEqual([
+      `log:${bruno.id}`,
       `name:bruno`,
+      `password:${bruno.id}`,
       `pictures:${bruno.id}`,
       `pin:${bruno.id}`,
     ])
@@ -143,7 +145,9 @@ describe('the export of a pupil', () => {
       videos: [{ clientID: 'Page_Videos', video: 'a song' }],
       traces: [{ clientID: 'Page_Home' }],
       attempts: [
+        { subject: `log:${alice.id}` },
         { subject: 'name:alice' },
+        { subject: `password:${alice.id}` },
         { subject: `pictures:${alice.id}` },
         { subject: `pin:${alice.id}` },
       ],

@@ -33,6 +33,8 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
       .from(users)
       .where(condition)
   const subjects = subject('name:', users.userNameKey)
+    .unionAll(subject('password:', users.id))
+    .unionAll(subject('log:', users.id))
     .unionAll(subject('pin:', users.id))
     .unionAll(subject('pictures:', users.id))
   const claims = (awarded?: SQL) =>

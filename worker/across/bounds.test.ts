@@ -2,17 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CALLS, DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
-import {
-  activityAnswers,
-  attempts,
-  heldActivities,
-  logs,
-  multiplayerScores,
-  settings,
-  videoViews,
-} from '../db/schema.ts'
+import { activityAnswers, heldActivities, multiplayerScores, settings, videoViews } from '../db/schema.ts'
 import { activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
-import { fillAttempts } from '../testing/fill-attempts.ts'
 import { addFilms } from '../testing/films.ts'
 import { games, pages, people, scoreGame } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
@@ -132,34 +123,6 @@ describe('scores of the games site', () => {
     await add('k')
     school.clock.advance(7 * DAY)
     expect((await add('k')).status).toBe(200)
-  })
-})
-
-describe('of an address', () => {
-  const anHourAgo = (number: number) => new Array(number).fill(new Date(ago(HOUR)))
-
-  it('two hundred faults a day are kept, and no more', async () => {
-    const report = (from?: string) =>
-      school.call('POST /logs', {
-        body: { data: 'x', dateCreated: '2026-11-18T14:59:58.123Z' },
-        ...(from !== undefined && { from }),
-      })
-    await report()
-    await fillAttempts(school.db, 'log', anHourAgo(199))
-    expect((await report()).status).toBe(201)
-    expect(await report()).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
-    expect(await school.db.$count(logs)).toBe(2)
-    expect((await report('192.0.2.99')).status).toBe(201)
-  })
-
-  it('a thousand failed sign-ins a day are written down, and no more', async () => {
-    const login = (userName: string) => school.call('POST /auth/login', { body: { userName } })
-    await login('nobody')
-    await fillAttempts(school.db, 'address', anHourAgo(1001))
-    const written = await school.db.$count(attempts)
-    expect(await login('nobody')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
-    expect(await school.db.$count(attempts)).toBe(written)
-    expect((await login('alice')).status).toBe(200)
   })
 })
 

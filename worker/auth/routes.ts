@@ -20,11 +20,12 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
+import { visitorRead } from '../limits/call-bounds.ts'
 import { picturesProblem } from '../secret-pictures/check.ts'
 import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
 import { permit, signedIn } from './permit.ts'
-import { extendSession, openRoom, openSession } from './session.ts'
+import { extendSession, openAdminSession, openRoom, openSession } from './session.ts'
 import { findByCard, findByName, findByPassword, findByTile } from './sign-in.ts'
 
 const DISABLED: LoginAnswer = {
@@ -43,12 +44,16 @@ export const auth = new Hono<AppEnv>()
     if (usesPictures) return answerWith(c, await answerPictures(c, user, pictures))
     return answerWith(c, await openSession(c, user, 'name', welcome(user), ofClass))
   })
-  .get('/classes', documented('The classes that offer a list of names', listedClassesAnswer), async (c) =>
-    answerWith(c, { success: true, data: await listListedClasses(c.var.db) }),
+  .get(
+    '/classes',
+    documented('The classes that offer a list of names', listedClassesAnswer),
+    visitorRead,
+    async (c) => answerWith(c, { success: true, data: await listListedClasses(c.var.db) }),
   )
   .get(
     '/classes/:classCode',
     documented('The names of a class that offers them', listedPupilsAnswer),
+    visitorRead,
     path(z.object({ classCode: z.string().check(z.maxLength(20)) })),
     async (c) => {
       const { classCode } = c.req.valid('param')
@@ -77,10 +82,9 @@ export const auth = new Hono<AppEnv>()
     documented('Sign in as an administrator', loginAnswer),
     body(adminLoginRequest),
     async (c) => {
-      const { userName, password } = c.req.valid('json')
-      const user = await findByPassword(c, userName, password)
+      const { user, device } = await findByPassword(c, c.req.valid('json'))
       if (!user.isEnabled) return answerWith(c, DISABLED)
-      return answerWith(c, await openSession(c, user, 'password', welcome(user)))
+      return answerWith(c, await openAdminSession(c, user, 'password', welcome(user), device))
     },
   )
   .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {

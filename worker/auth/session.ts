@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import type { SessionAnswer } from '../../domain/api/auth.ts'
+import type { AdminSessionAnswer, SessionAnswer } from '../../domain/api/auth.ts'
 import type { Beginning, PersonClaims, TokenAudience } from '../../domain/api/token.ts'
 import { dayEnd } from '../../domain/calendar.ts'
 import { type ClassFacts, factsOfClass } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { User } from '../users/queries.ts'
+import { signDevice } from './device.ts'
 import { openKeys } from './keys.ts'
 import { actorOf } from './permit.ts'
 import { type SignedToken, signToken, type TokenClaims } from './token.ts'
@@ -21,6 +22,18 @@ export async function openSession(
   ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
   return answer(c, user, { by, sid: crypto.randomUUID() }, message, ofClass)
+}
+
+/** As `openSession`, for an administrator. `device`: the device, where it is known as theirs already. */
+export async function openAdminSession(
+  c: Context<AppEnv>,
+  user: User,
+  by: Beginning,
+  message: string,
+  device?: string,
+): Promise<AdminSessionAnswer> {
+  const session = await openSession(c, user, by, message)
+  return { ...session, device: await signDevice(c, user, device) }
 }
 
 /** The caller's session, with a token from now on. */

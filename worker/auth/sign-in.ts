@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AdminLogin } from '../../domain/api/auth.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import { readCard } from '../cards/card.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -6,6 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { addressOf, countAttempt, mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
 import { findListed, findSigningIn, type SigningIn } from '../secret-pictures/queries.ts'
 import { findUser, findUserByName, replacePasswordHash, type User } from '../users/queries.ts'
+import { findDevice } from './device.ts'
 import { openKeys } from './keys.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
@@ -22,23 +24,26 @@ export async function findByName(c: Context<AppEnv>, userName: string): Promise<
 }
 
 /**
- * The administrator of a name and password. Failures are counted by address, and by name where the name has a password.
+ * The administrator of a name and password, and the device where it is known as theirs. Failures are counted by address,
+ * and by name where the name has a password; those of a known device by device alone, so that nobody else can lock it.
  * @throws {Refusal} 404 where either is wrong, with the same words after the same time; 429 after too many failures.
  */
-export async function findByPassword(c: Context<AppEnv>, userName: string, password: string): Promise<User> {
+export async function findByPassword(
+  c: Context<AppEnv>,
+  { userName, password, devices = [] }: AdminLogin,
+): Promise<{ user: User; device: string | undefined }> {
   const key = userNameKey(userName)
-  const flood = await c.env.FLOOD.limit({ key: `sign-in:${c.var.school.name}:${key}` })
-  if (!flood.success)
-    throw new Refusal('tooManyTriesMinutes', { minutes: 1 }, { headers: { 'Retry-After': '60' } })
-
   const user = await findUserByName(c.var.db, userName)
   const stored = user?.isAdmin ? user.passwordHash : null
-  const sender = await senderOf(c)
-  const guessed = stored === null ? sender : [...sender, ...subjects('name', key)]
+  const device = await findDevice(c, user, devices)
+  await mustNotFlood(c, device ?? key)
+
+  const ofName = stored === null ? [] : subjects('name', key)
+  const guessed = device ? subjects('device', device) : [...(await senderOf(c)), ...ofName]
   const isRight = await tryOnce(c, guessed, () => isPassword(password, stored))
   if (user && stored !== null && isRight) {
     if (isOutdated(stored)) await replacePasswordHash(c.var.db, user, await hashPassword(password))
-    return user
+    return { user, device }
   }
   await mustBeUnlocked(c, guessed)
   throw new Refusal('wrongNameOrPassword')
@@ -63,6 +68,12 @@ export async function findByTile(c: Context<AppEnv>, userID: number): Promise<Us
   if (user) return user
   await countAttempt(c, await senderOf(c))
   throw new Refusal('wrongNameOrPassword')
+}
+
+/** Passwords cost work. `guessed`: the name, or the device where it is known. @throws {Refusal} 429 */
+async function mustNotFlood(c: Context<AppEnv>, guessed: string): Promise<void> {
+  const { success } = await c.env.FLOOD.limit({ key: `sign-in:${c.var.school.name}:${guessed}` })
+  if (!success) throw new Refusal('tooManyTriesMinutes', { minutes: 1 }, { headers: { 'Retry-After': '60' } })
 }
 
 async function senderOf(c: Context<AppEnv>) {

@@ -92,7 +92,7 @@ describe('a token', () => {
     })
   })
 
-  it.each(['room', 'multiplayer', 'bonus', 'api2', ''])(
+  it.each(['room', 'multiplayer', 'bonus', 'device', 'api2', ''])(
     'of the audience %s opens nothing here',
     async (audience) => {
       expect((await callWith(await forge({ audience }))).status).toBe(401)

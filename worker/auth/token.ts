@@ -1,6 +1,8 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import {
+  type DeviceClaims,
+  deviceClaims,
   type PersonClaims,
   personClaims,
   TOKEN_ALGORITHM,
@@ -49,17 +51,28 @@ export async function verifyPerson(
   token: string,
   now: Date,
 ): Promise<PersonClaims> {
-  const verified = await jwtVerify(token, keys.verifying, {
+  const payload = await verify(keys, audience, token, now).catch((error: unknown) => {
+    throw error instanceof errors.JWTExpired ? new Refusal('sessionEnded') : new Refusal('badToken')
+  })
+  const claims = z.safeParse(personClaims, payload)
+  if (!claims.success) throw new Refusal('badToken')
+  return claims.data
+}
+
+/** What a device token says; null for any other token. */
+export async function readDevice(keys: Keys, token: string, now: Date): Promise<DeviceClaims | null> {
+  const payload = await verify(keys, 'device', token, now).catch(() => null)
+  return z.safeParse(deviceClaims, payload).data ?? null
+}
+
+async function verify(keys: Keys, audience: TokenAudience, token: string, now: Date): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, keys.verifying, {
     algorithms: [TOKEN_ALGORITHM],
     issuer: TOKEN_ISSUER,
     audience,
     typ: TOKEN_TYPE,
-    requiredClaims: ['iss', 'aud', 'exp', 'sub', 'role', 'tokenVersion'],
+    requiredClaims: ['iss', 'aud', 'exp', 'sub'],
     currentDate: now,
-  }).catch((error: unknown) => {
-    throw error instanceof errors.JWTExpired ? new Refusal('sessionEnded') : new Refusal('badToken')
   })
-  const claims = z.safeParse(personClaims, verified.payload)
-  if (!claims.success) throw new Refusal('badToken')
-  return claims.data
+  return payload
 }

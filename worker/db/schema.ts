@@ -681,8 +681,8 @@ export const traces = sqliteTable(
 )
 
 /**
- * Failed sign-ins, wrong PINs and pictures, and reports of faults, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`, `pictures:<user id>`,
- * `log:<keyed hash>`.
+ * Failed sign-ins, wrong PINs and pictures, unknown lesson codes and fault reports, by subject: e.g. `name:<key>`, `pin:<user id>`,
+ * `address:<keyed hash>`. `worker/limits/limit.ts` lists the kinds.
  * Kept for as long as they lock, then deleted by the daily run; no address is stored.
  */
 export const attempts = sqliteTable(

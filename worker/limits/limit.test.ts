@@ -150,7 +150,7 @@ describe('failed sign-ins', () => {
     expect((await school.call('POST /auth/card', { body })).status).toBe(200)
   })
 
-  it('of a password reach no database in a flood', async () => {
+  it('of a password are not tried in a flood', async () => {
     const keys: string[] = []
     const limit = async ({ key }: { key: string }) => ({ success: keys.push(key) <= 1 })
     school = await openSchool({ FLOOD: { limit } })

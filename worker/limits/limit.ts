@@ -1,28 +1,29 @@
 import type { Context } from 'hono'
-import { DAY, HOUR, MINUTE } from '../../domain/bounds.ts'
+import { HOUR, MINUTE } from '../../domain/bounds.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../../domain/network.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findLock, giveBack, recordAttempts, type Subject, takeAttempts } from './queries.ts'
 
-/** The attempts from which a subject is locked, and how long an attempt weighs. */
+/**
+ * The attempts from which a subject is locked, and how long an attempt weighs. No lock of an address lasts longer than 15
+ * minutes: others are behind it.
+ */
 const limits = {
+  /** Wrong passwords for an administrator's name, from devices that are not known. */
   name: [{ lockedFrom: 11, milliseconds: 5 * MINUTE }],
-  address: [
-    { lockedFrom: 101, milliseconds: 5 * MINUTE },
-    { lockedFrom: 1001, milliseconds: DAY },
-  ],
-  /** Codes of lessons that are none. */
-  lesson: [
-    { lockedFrom: 101, milliseconds: 5 * MINUTE },
-    { lockedFrom: 1001, milliseconds: DAY },
-  ],
+  /** Wrong passwords from a device in which the administrator has signed in before. */
+  device: [{ lockedFrom: 11, milliseconds: 5 * MINUTE }],
+  /** Wrong passwords from an administrator who is signed in, by user. */
+  password: [{ lockedFrom: 11, milliseconds: 5 * MINUTE }],
+  /** Unknown names, bad cards and wrong passwords, by address. */
+  address: [{ lockedFrom: 101, milliseconds: 5 * MINUTE }],
+  /** Unknown lesson codes, by address. */
+  lesson: [{ lockedFrom: 101, milliseconds: 5 * MINUTE }],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
-  log: [
-    { lockedFrom: 21, milliseconds: MINUTE },
-    { lockedFrom: 201, milliseconds: DAY },
-  ],
+  /** Fault reports, by user, or by address for visitors. */
+  log: [{ lockedFrom: 21, milliseconds: MINUTE }],
 } as const
 
 export type LimitName = keyof typeof limits

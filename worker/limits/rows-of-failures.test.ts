@@ -74,7 +74,7 @@ const locked = Object.fromEntries(
 )
 
 it.each<[string, number[], LimitName[], Record<string, number>]>([
-  ['3,000 failures within minutes', [...new Array(3000).fill(MINUTE)], limits, locked],
+  ['3,000 failures within a minute', [...new Array(3000).fill(MINUTE / 2)], limits, locked],
   ['3,000 failures of the day before', [...new Array(3000).fill(DAY)], limits, free],
   [
     'as many failures of an address as lock nothing',

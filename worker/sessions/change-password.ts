@@ -9,8 +9,8 @@ import type { User } from '../users/queries.ts'
 
 /**
  * Puts `next` in the place of the user's own password, and ends all their sessions.
- * @throws {Refusal} 400 where `next` is easily guessed or `current` is wrong, which counts as a failed sign-in; 429 after too many;
- * 409 where the password was changed at the same time
+ * @throws {Refusal} 400 where `next` is easily guessed or `current` is wrong; 429 after too many wrong ones, which are counted apart from
+ * sign-ins, so that others' failures at the name refuse nobody who is signed in; 409 where the password was changed at the same time
  */
 export async function changePassword(
   c: Context<AppEnv>,
@@ -19,9 +19,9 @@ export async function changePassword(
   next: string,
 ): Promise<User> {
   await mustBeUncommon(next, user.userName, 'next')
-  const name = subjects('name', user.userNameKey)
-  if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
-    await mustBeUnlocked(c, name)
+  const tries = subjects('password', String(user.id))
+  if (!(await tryOnce(c, tries, () => isPassword(current, user.passwordHash)))) {
+    await mustBeUnlocked(c, tries)
     throw new Refusal('wrongPassword')
   }
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))

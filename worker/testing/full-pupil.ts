@@ -114,6 +114,8 @@ export async function fillPupil(db: Database, userID: number, userName: string):
     db.insert(schema.attempts).values([
       { subject: `pin:${userID}`, at: AT },
       { subject: `pictures:${userID}`, at: AT },
+      { subject: `password:${userID}`, at: AT },
+      { subject: `log:${userID}`, at: AT },
       { subject: `name:${userName}`, at: AT },
     ]),
   ])

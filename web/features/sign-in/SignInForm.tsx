@@ -4,6 +4,7 @@ import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { ApiError, call } from '../../lib/api/api.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
+import { signInByPassword } from '../../lib/session/known-devices.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
@@ -41,7 +42,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     try {
       const user = signedIn(
         isAdmin
-          ? await call('POST auth/admin', { body: { userName, password } })
+          ? await signInByPassword({ userName, password })
           : await call('POST auth/login', { body: { userName } }),
       )
       if (!isHere()) return

@@ -12,6 +12,7 @@ import { sessionUser } from '../../../domain/api/user.ts'
 export const parseUser = parserOf(sessionUser)
 export const parseMenu = parserOf(menuAnswer)
 export const parseWeek = parserOf(z.object({ userID: z.int(), since: z.number(), week: activitiesAnswer }))
+export const parseDevices = parserOf(z.array(z.object({ userID: z.int(), token: z.string() })))
 
 function parserOf<Schema extends z.ZodMiniType>(schema: Schema): (text: string) => z.infer<Schema> | null {
   return (text) => {

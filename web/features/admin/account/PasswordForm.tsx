@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
+import { keepDevice } from '../../../lib/session/known-devices.ts'
 import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -18,9 +19,10 @@ export function PasswordForm({ userName }: { userName: string }) {
   const type = isShown ? 'text' : 'password'
   const change = useMutation({
     mutationFn: () => call('POST auth/password', { body: typed }),
-    onSuccess({ user }) {
-      // All other sessions have ended; this one goes on with a new token.
+    onSuccess({ user, device }) {
+      // All other sessions and device tokens have ended; this device goes on with new ones.
       signIn(user)
+      void keepDevice(user.id, device)
       setTyped(EMPTY)
       showToast('Votre mot de passe est changé. Les autres appareils sont déconnectés.')
     },

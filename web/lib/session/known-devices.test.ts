@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { pupil } from '../testing/pupil.ts'
+import { DEVICES_KEY, keepDevice, signInByPassword } from './known-devices.ts'
+import { signOut } from './sign-out.ts'
+
+const madame = { ...pupil(1, 'madame'), isAdmin: true }
+const login = { userName: 'madame', password: 'secret' }
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+const bodies = () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))
+const answerWith = (answer: object, status = 200) =>
+  fetch.mockImplementationOnce(async () => Response.json(answer, { status }))
+const kept = () => JSON.parse(browserStorage.getItem(DEVICES_KEY) ?? '[]')
+
+beforeEach(() => {
+  fetch.mockReset()
+  vi.stubGlobal('fetch', fetch)
+})
+afterEach(() => {
+  browserStorage.removeItem(DEVICES_KEY)
+  vi.unstubAllGlobals()
+})
+
+describe('the device tokens of a browser', () => {
+  it('keeps the token of a sign-in and sends it with the next one', async () => {
+    answerWith({ auth: true, user: madame, message: '', device: 'first' })
+    answerWith({ auth: true, user: madame, message: '', device: 'second' })
+    await signInByPassword(login)
+    await signInByPassword(login)
+    expect(bodies()).toEqual([
+      { ...login, devices: [] },
+      { ...login, devices: ['first'] },
+    ])
+    expect(kept()).toEqual([{ userID: 1, token: 'second' }])
+  })
+
+  it('keeps the newest five, one for each administrator', async () => {
+    for (const userID of [1, 2, 3, 1, 4, 5, 6]) await keepDevice(userID, `of ${userID}`)
+    expect(kept().map(({ userID }: { userID: number }) => userID)).toEqual([6, 5, 4, 1, 3])
+  })
+
+  it('stays after a sign-out', async () => {
+    await keepDevice(1, 'token')
+    signOut()
+    expect(kept()).toEqual([{ userID: 1, token: 'token' }])
+  })
+
+  it('keeps nothing where the account is disabled', async () => {
+    answerWith({ auth: false, message: '', english: '' })
+    expect(await signInByPassword(login)).toMatchObject({ auth: false })
+    expect(kept()).toEqual([])
+  })
+
+  it.each(['{', '[{"userID":1}]', '"text"'])(
+    'sends no tokens where the entry is broken: %s',
+    async (entry) => {
+      browserStorage.setItem(DEVICES_KEY, entry)
+      answerWith({ auth: true, user: madame, message: '', device: 'first' })
+      await signInByPassword(login)
+      expect(bodies()).toEqual([{ ...login, devices: [] }])
+      expect(kept()).toEqual([{ userID: 1, token: 'first' }])
+    },
+  )
+})

@@ -1,0 +1,32 @@
+import type { AdminLogin, LoginAnswer } from '../../../domain/api/auth.ts'
+import { MOST_DEVICES } from '../../../domain/bounds.ts'
+import { call } from '../api/api.ts'
+import { loadPart } from '../loading/load-part.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+
+/**
+ * Device tokens, one for each administrator who has signed in here, newest first. They are no sessions and open nothing, and
+ * stay after a sign-out: they are needed for the next sign-in (decision 0145).
+ */
+export const DEVICES_KEY = 'mme:devices'
+
+/** Signs in as an administrator, known by the device tokens of this browser, and keeps the new one. */
+export async function signInByPassword(login: Omit<AdminLogin, 'devices'>): Promise<LoginAnswer> {
+  const devices = (await keptDevices()).map(({ token }) => token)
+  const answer = await call('POST auth/admin', { body: { ...login, devices } })
+  if ('device' in answer && answer.device !== undefined) await keepDevice(answer.user.id, answer.device)
+  return answer
+}
+
+/** Keeps the token by which this browser is known as the administrator's, in the place of an older one. */
+export async function keepDevice(userID: number, token: string): Promise<void> {
+  const others = (await keptDevices()).filter((device) => device.userID !== userID)
+  const devices = [{ userID, token }, ...others].slice(0, MOST_DEVICES)
+  browserStorage.setItem(DEVICES_KEY, JSON.stringify(devices))
+}
+
+async function keptDevices() {
+  const entry = browserStorage.getItem(DEVICES_KEY)
+  if (entry === null) return []
+  return (await loadPart(() => import('../storage/parse-entries.ts'))).parseDevices(entry) ?? []
+}

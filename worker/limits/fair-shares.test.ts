@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CALLS, MINUTE, READS } from '../../domain/bounds.ts'
+import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { createTally, type Tally } from '../../domain/tally.ts'
+import { users } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { type Answer, openSchool, type School } from '../testing/school.ts'
+
+const ADDRESS = '192.0.2.1'
+
+let school: School
+/** As how many each call counts. */
+let weight: number
+let pupils: number[]
+
+beforeEach(async () => {
+  weight = 1
+  const { count } = createTally()
+  const tally: Tally = {
+    count(subjects, now) {
+      for (let times = 1; times < weight; times++) count(subjects, now)
+      return count(subjects, now)
+    },
+  }
+  school = await openSchool({}, () => 0, tally)
+  const createdAt = school.clock.now.toISOString()
+  const rows = Array.from({ length: 56 }, (_, index) => {
+    const userName = `eleve${index}`
+    const person = { userName, userNameKey: userName, displayName: userName, avatarUrl: NO_AVATAR }
+    return { ...person, id: 100 + index, classCode: '4-1', createdAt }
+  })
+  for (let first = 0; first < rows.length; first += 8)
+    await school.db.insert(users).values(rows.slice(first, first + 8))
+  pupils = rows.map(({ id }) => id)
+})
+
+const statusOf = async (answer: Promise<Answer>) => (await answer).status
+const of = async (id: number) => ({ token: await school.tokenOf(id), from: ADDRESS })
+const post = async (id: number) => statusOf(school.call('POST /activities', { ...(await of(id)), body: '' }))
+const write = async (id: number) =>
+  statusOf(school.call('PATCH /user/me', { ...(await of(id)), body: { avatarUrl: NO_AVATAR } }))
+const read = async (id: number) => statusOf(school.call(`GET /activities/${id}`, await of(id)))
+const readMenu = (from = ADDRESS) => statusOf(school.call('GET /menulinks', { from }))
+
+async function each(ids: readonly number[], call: (id: number) => Promise<number>): Promise<Set<number>> {
+  const statuses = new Set<number>()
+  for (const id of ids) statuses.add(await call(id))
+  return statuses
+}
+
+describe('one device that sends 120 empty posts a minute under each of 26 names', () => {
+  it('has neither the teacher nor 30 pupils at its address refused', async () => {
+    const [taken, others] = [pupils.slice(0, 26), pupils.slice(26)]
+    weight = 120
+    expect(await each(taken, post)).toEqual(new Set([400, 429]))
+    weight = 40
+    expect(await each(others, write)).toEqual(new Set([200]))
+    expect(others).toHaveLength(30)
+    expect(await each(taken, post)).toEqual(new Set([429]))
+    weight = CALLS.admin[0]?.most ?? 0
+    expect(await write(people.madame.id)).toBe(200)
+    expect(await write(people.madame.id)).toBe(429)
+  })
+
+  it('is refused for no longer than the minute', async () => {
+    weight = 120
+    await each(pupils.slice(0, 26), post)
+    weight = 1
+    school.clock.advance(MINUTE)
+    expect(await each(pupils, post)).toEqual(new Set([400]))
+  })
+})
+
+describe('reads', () => {
+  const most = READS.pupil[0]?.most ?? 0
+
+  it('have a bound of their own a minute, for each pupil', async () => {
+    const [first = 0, other = 0] = pupils
+    weight = most
+    expect(await read(first)).toBe(200)
+    weight = 1
+    expect(await read(first)).toBe(429)
+    expect(await write(first)).toBe(200)
+    expect(await read(other)).toBe(200)
+    school.clock.advance(MINUTE)
+    expect(await read(first)).toBe(200)
+  })
+
+  it('of a class behind one address, 150 a minute each, are not refused', async () => {
+    weight = 150
+    expect(await each(pupils.slice(0, 35), read)).toEqual(new Set([200]))
+  })
+
+  it('of 50 names on one device leave the others their share', async () => {
+    weight = most
+    await each(pupils.slice(0, 50), read)
+    weight = 100
+    expect(await each(pupils.slice(50), read)).toEqual(new Set([200]))
+  })
+
+  it('of visitors are counted by address, and refuse nobody who is signed in', async () => {
+    const [pupil = 0] = pupils
+    weight = READS.visitors[0]?.most ?? 0
+    expect(await readMenu()).toBe(200)
+    weight = 1
+    expect(await readMenu()).toBe(429)
+    expect(await statusOf(school.call('GET /auth/classes', { from: ADDRESS }))).toBe(429)
+    expect(await readMenu('198.51.100.7')).toBe(200)
+    expect(await read(pupil)).toBe(200)
+    expect(await statusOf(school.call('GET /logs', { as: 'madame', from: ADDRESS }))).toBe(200)
+    expect(await statusOf(school.call('POST /auth/login', { body: { userName: 'alice' } }))).toBe(200)
+  })
+})
