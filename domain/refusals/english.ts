@@ -11,7 +11,7 @@ export const english = {
   sessionEnded: 'The session is over: please sign in again.',
   badToken: 'Please sign in again.',
   forbidden: 'This account may not do that.',
-  proofNeeded: 'Sign in with your card or your secret pictures to have this file, or ask your teacher.',
+  proofNeeded: 'Sign in with your card or your secret pictures to do that, or ask your teacher.',
   wrongNameOrPassword: 'Invalid username and/or password',
   cardInvalid: 'This card is not valid any more: please ask your teacher.',
   tooManyTries: 'Too many tries. Please try again.',

@@ -15,7 +15,7 @@ export const ofPeople = {
   badToken: 'Cette connexion ne vaut pas ici : il faut se reconnecter.',
   forbidden: "Ce compte n'a pas le droit de faire cela.",
   proofNeeded:
-    "Il faut entrer avec sa carte ou ses images secrètes pour avoir ce fichier, ou le demander à l'enseignante.",
+    "Il faut entrer avec sa carte ou ses images secrètes pour faire cela, ou le demander à l'enseignante.",
   cardInvalid: "Cette carte n'est plus valable.",
   tooManyTries: "Trop d'essais. Il faut essayer de nouveau.",
   tooManyTriesSeconds: "Trop d'essais. Il faut attendre {seconds} s.",

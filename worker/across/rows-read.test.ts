@@ -98,7 +98,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
 async function tokenOf(as: UsualCall[1], admin: (name: 'madame') => Promise<string>): Promise<string | null> {
   if (as === 'visitor') return null
   if (as === 'admin') return admin('madame')
-  const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: 1 }
+  const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: 1, by: 'card' }
   const claims = as === 'leaving' ? { ...ofPupil, sid: crypto.randomUUID() } : ofPupil
   const audience = as === 'games site' ? 'multiplayer' : 'api'
   const keys = await openKeys(readVariables(bindings))

@@ -118,11 +118,11 @@ describe('a backup', () => {
   })
 
   it('gives no session and no card back that was revoked since', async () => {
-    const token = await school.token('alice')
+    const token = await school.token('alice', { by: 'card' })
     const cardOf = async () => (await school.call(`GET /cards/${alice.id}`, { as: 'madame' })).body
     const { card } = z.parse(cardAnswer, await cardOf()).data
     const file = await download()
-    await school.call('POST /auth/sign-out-everywhere', { as: 'alice' })
+    await school.call('POST /auth/sign-out-everywhere', { token })
     await school.call(`DELETE /cards/${alice.id}`, { as: 'madame' })
     expect((await upload(file)).status).toBe(200)
     expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)

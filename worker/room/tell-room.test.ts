@@ -65,7 +65,8 @@ describe('the room', () => {
   ] as const
   it.each(ending)('is told that sessions have ended: %s', async (request, as, body, tokenVersion) => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
-    expect((await school.call(request, { as, body })).status).toBe(200)
+    const token = await school.token(as, { by: 'card' })
+    expect((await school.call(request, { token, body })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion }] }
     expect(told).toEqual([expect.objectContaining({ event })])
   })

@@ -42,6 +42,7 @@ async function tokenFor(of: string, id: number, audience: 'api' | 'multiplayer' 
     school: of,
     role,
     tokenVersion: 1,
+    by: 'card',
     name: '',
     avatar: '',
     jti: crypto.randomUUID(),

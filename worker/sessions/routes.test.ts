@@ -6,6 +6,7 @@ import { multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
 import { users } from '../db/schema.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
+import { MOST_ENDED_SESSIONS } from './queries.ts'
 
 const MINUTE = 60_000
 const NEXT = 'encore plus solide'
@@ -48,7 +49,7 @@ describe("changing one's own password", () => {
     },
   )
 
-  it('asks the present one, and counts a wrong one as a failed sign-in', async () => {
+  it('asks the present one, of which ten wrong ones in five minutes lock the change alone', async () => {
     for (let time = 0; time < 10; time++) {
       expect(await change({ current: 'wrong', next: NEXT })).toMatchObject({
         status: 400,
@@ -57,7 +58,13 @@ describe("changing one's own password", () => {
     }
     expect((await change({ current: 'wrong', next: NEXT })).status).toBe(429)
     expect((await change({ current: PASSWORD, next: NEXT })).status).toBe(429)
+    expect((await login(PASSWORD)).status).toBe(200)
+  })
+
+  it('is not refused because others have guessed at the name', async () => {
+    for (let time = 0; time < 11; time++) await login('wrong')
     expect((await login(PASSWORD)).status).toBe(429)
+    expect((await change({ current: PASSWORD, next: NEXT })).status).toBe(200)
   })
 
   it.each([
@@ -130,18 +137,35 @@ describe('signing out', () => {
     expect(await statusWith(last)).toBe(401)
   })
 
-  it('keeps few of those that ended, and ends all where they are too many to be told apart', async () => {
+  const aliceRow = () => school.db.select().from(users).where(eq(users.id, people.alice.id)).get()
+
+  it('ends no other session, however many end within an hour', async () => {
     const other = await signIn()
     const ended: string[] = []
-    for (let times = 0; times < 33; times++) {
+    for (let times = 0; times < 40; times++) {
       const token = await signIn()
       ended.push(token)
-      await signOut(token)
+      expect((await signOut(token)).status).toBe(200)
     }
-    for (const token of [...ended, other]) expect(await statusWith(token)).toBe(401)
-    const row = await school.db.select().from(users).where(eq(users.id, people.alice.id)).get()
-    expect(row).toMatchObject({ tokenVersion: 2, endedSessions: '{}' })
-    expect(await statusWith(await signIn())).toBe(200)
+    for (const token of ended) expect(await statusWith(token)).toBe(401)
+    expect(await statusWith(other)).toBe(200)
+    expect((await aliceRow())?.tokenVersion).toBe(1)
+  })
+
+  it('is refused where as many have ended as are kept, and changes nothing', async () => {
+    const until = new Date(school.clock.now.getTime() + 30 * MINUTE).toISOString()
+    const kept = Array.from({ length: MOST_ENDED_SESSIONS }, () => [crypto.randomUUID(), until])
+    const endedSessions = JSON.stringify(Object.fromEntries(kept))
+    await school.db.update(users).set({ endedSessions }).where(eq(users.id, people.alice.id))
+    const token = await signIn()
+    const refused = await signOut(token)
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'tooManyTriesMinutes' } } })
+    expect(refused.headers.get('retry-after')).toBe('3600')
+    expect(await aliceRow()).toMatchObject({ tokenVersion: 1, endedSessions })
+    expect(await statusWith(token)).toBe(200)
+    school.clock.advance(30 * MINUTE)
+    expect((await signOut(token)).status).toBe(200)
+    expect(await statusWith(token)).toBe(401)
   })
 
   it('forgets what is over', async () => {
@@ -189,7 +213,7 @@ describe("a pupil's session", () => {
 
 describe('signing out everywhere', () => {
   it.each(['alice', 'madame'] as const)('ends every session of %s and no other', async (name) => {
-    const [token, other] = [await school.token(name), await school.token('bruno')]
+    const [token, other] = [await school.token(name, { by: 'card' }), await school.token('bruno')]
     expect(await school.call('POST /auth/sign-out-everywhere', { token })).toMatchObject({
       status: 200,
       body: { success: true },
@@ -199,6 +223,15 @@ describe('signing out everywhere', () => {
     expect(await statusWith(other)).toBe(200)
     const row = await school.db.select().from(users).where(eq(users.id, people[name].id)).get()
     expect(row?.tokenVersion).toBe(2)
+  })
+
+  it('is refused to a pupil whose session began with a name alone', async () => {
+    const [token, other] = [await school.token('alice', { by: 'name' }), await school.token('alice')]
+    expect(await school.call('POST /auth/sign-out-everywhere', { token })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'proofNeeded' } },
+    })
+    expect(await statusWith(other)).toBe(200)
   })
 
   it('is not for visitors', async () => {

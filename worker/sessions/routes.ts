@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
-import { sessionAnswer } from '../../domain/api/auth.ts'
+import { adminSessionAnswer } from '../../domain/api/auth.ts'
 import { changePasswordRequest } from '../../domain/api/password.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { endSessions } from '../accounts/queries.ts'
-import { permit, signedIn } from '../auth/permit.ts'
-import { openSession } from '../auth/session.ts'
+import { mustBeProven, permit, signedIn } from '../auth/permit.ts'
+import { openAdminSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
+import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changePassword } from './change-password.ts'
@@ -16,14 +18,14 @@ import { endSession } from './queries.ts'
 export const sessions = new Hono<AppEnv>()
   .post(
     '/password',
-    documented("Change one's own password", sessionAnswer),
+    documented("Change one's own password", adminSessionAnswer),
     permit('changePassword'),
     body(changePasswordRequest),
     async (c) => {
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
       tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      const answer = await openSession(c, user, 'password', 'Your password is changed.')
+      const answer = await openAdminSession(c, user, 'password', 'Your password is changed.')
       return answerWith(c, answer)
     },
   )
@@ -35,7 +37,13 @@ export const sessions = new Hono<AppEnv>()
       const { id } = signedIn(c)
       // A token of before sessions had names ends by itself.
       const sid = c.var.session?.sid
-      if (sid !== undefined) tellThatSessionsEnded(c, await endSession(c.var.db, id, sid, c.var.now))
+      if (sid === undefined) return answerWith(c, { success: true })
+      const ended = await endSession(c.var.db, id, sid, c.var.now)
+      if (ended.length === 0) {
+        const headers = { 'Retry-After': String(TOKEN_SECONDS.api) }
+        throw new Refusal('tooManyTriesMinutes', { minutes: TOKEN_SECONDS.api / 60 }, { headers })
+      }
+      tellThatSessionsEnded(c, ended)
       return answerWith(c, { success: true })
     },
   )
@@ -45,6 +53,7 @@ export const sessions = new Hono<AppEnv>()
     permit('endSessions'),
     async (c) => {
       const { id } = signedIn(c)
+      mustBeProven(c)
       tellThatSessionsEnded(c, await endSessions(c.var.db, id))
       return answerWith(c, { success: true })
     },

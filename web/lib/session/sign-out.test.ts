@@ -7,6 +7,7 @@ const { call } = await import('../api/api.ts')
 const { session, signIn } = await import('./session.ts')
 const { signOut } = await import('./sign-out.ts')
 
+const FULL = { success: false, message: 'Trop.', error: { number: 429, message: 'Trop.' } }
 const ENDED = { success: false, message: 'Fin.', error: { number: 401, message: 'Fin.' } }
 
 const fetch = vi.fn<typeof globalThis.fetch>()
@@ -47,6 +48,7 @@ it('lets a finished game arrive that was on its way', async () => {
 
 it.each([
   ['has ended already', async () => Response.json(ENDED, { status: 401 })],
+  ['cannot end: as many have ended as can be kept', async () => Response.json(FULL, { status: 429 })],
   ['cannot be told', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('leaves who comes next alone where the session %s', async (_what, answer) => {
   fetch.mockImplementationOnce(answer)
