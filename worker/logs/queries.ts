@@ -1,10 +1,15 @@
-import { desc, lt } from 'drizzle-orm'
+import { desc, lt, lte, sql } from 'drizzle-orm'
 import { type Log, MOST_LOGS } from '../../domain/api/log.ts'
+import { FAULT_REPORTS_KEPT } from '../../domain/bounds.ts'
 import type { Database } from '../db/database.ts'
 import { logs } from '../db/schema.ts'
 
+/** Saves a log, and deletes those that are older than the newest `FAULT_REPORTS_KEPT`. */
 export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
-  await db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() })
+  await db.batch([
+    db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() }),
+    db.delete(logs).where(lte(logs.logID, sql`(SELECT max(log_id) FROM logs) - ${FAULT_REPORTS_KEPT}`)),
+  ])
 }
 
 /** The newest logs, newest first. */

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logsAnswer } from '../../domain/api/log.ts'
+import { FAULT_REPORTS_KEPT, MINUTE } from '../../domain/bounds.ts'
 import { logs } from '../db/schema.ts'
-import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { people } from '../testing/rows.ts'
+import { type Answer, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
 const dateCreated = '2026-11-18T14:59:58.123Z'
 
@@ -69,6 +71,60 @@ describe('reporting a fault', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => report()))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(await school.db.select().from(logs)).toHaveLength(20)
+  })
+})
+
+describe('a flood of reports', () => {
+  const FLOODING = '192.0.2.1'
+  const from = (address: string) => report('x', address)
+  const by = async (id: number) =>
+    school.call('POST /logs', { token: await school.tokenOf(id), body: { data: 'x', dateCreated } })
+
+  /** 20 reports a minute for five minutes. */
+  async function flood(send: () => Promise<Answer>): Promise<number> {
+    let taken = 0
+    for (let minute = 0; minute < 5; minute++) {
+      for (let times = 0; times < 20; times++) if ((await send()).status === 201) taken++
+      school.clock.advance(MINUTE)
+    }
+    return taken
+  }
+
+  it('from one address keeps no other sender of the school from reporting', async () => {
+    expect(await flood(() => from(FLOODING))).toBe(60)
+    expect((await from(FLOODING)).status).toBe(429)
+    for (let times = 0; times < 5; times++) expect((await from('198.51.100.7')).status).toBe(201)
+    expect((await by(people.alice.id)).status).toBe(201)
+    expect((await by(people.madame.id)).status).toBe(201)
+  })
+
+  it('keeps its own address from reporting for 15 minutes at most', async () => {
+    await flood(() => from(FLOODING))
+    await flood(() => from(FLOODING))
+    school.clock.advance(15 * MINUTE)
+    expect((await from(FLOODING)).status).toBe(201)
+  })
+
+  it('by one pupil keeps no other pupil from reporting, even at the same address', async () => {
+    expect(await flood(() => by(people.alice.id))).toBe(60)
+    expect((await by(people.alice.id)).status).toBe(429)
+    expect((await by(people.bruno.id)).status).toBe(201)
+    expect((await from(FLOODING)).status).toBe(201)
+  })
+
+  it('counts a token that is not good as none', async () => {
+    for (let times = 0; times < 20; times++) await from(FLOODING)
+    const token = await school.token('chloe')
+    const body = { data: 'x', dateCreated }
+    expect((await school.call('POST /logs', { token, body })).status).toBe(429)
+  })
+
+  it('keeps the newest 10,000 reports', async () => {
+    const old = { data: 'old', dateCreated, dateReceived: dateCreated }
+    await school.db.insert(logs).values([1, 2, 3, FAULT_REPORTS_KEPT + 1].map((logID) => ({ logID, ...old })))
+    await report('new')
+    const kept = await school.db.select({ logID: logs.logID }).from(logs)
+    expect(kept.map(({ logID }) => logID)).toEqual([3, FAULT_REPORTS_KEPT + 1, FAULT_REPORTS_KEPT + 2])
   })
 })
 

@@ -7,26 +7,30 @@ import {
   saveLogRequest,
 } from '../../domain/api/log.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { permit } from '../auth/permit.ts'
+import { callerIfKnown, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
+import { mustTakeReport } from '../limits/call-bounds.ts'
 import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
 import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
 
-/** A fault is reported with whatever token the browser has, so none is read. */
+/** A fault is reported with whatever token the browser has: a bad one counts as none. */
 export const logs = new Hono<AppEnv>()
   .post(
     '/',
     documented('Report a fault of the site', successAnswer, 201),
+    callerIfKnown,
     body(saveLogRequest),
     async (c) => {
       const { data, dateCreated } = c.req.valid('json')
       if (new TextEncoder().encode(data).length > LOG_BYTES) {
         throw new Refusal('logTooLarge', { bytes: LOG_BYTES })
       }
-      await countAttempt(c, subjects('log', await addressOf(c)))
+      const sender = c.var.actor ? String(c.var.actor.id) : await addressOf(c)
+      mustTakeReport(c, sender)
+      await countAttempt(c, subjects('log', sender))
       await saveLog(c.var.db, data, dateCreated, c.var.now)
       return answerWith(c, { success: true })
     },
