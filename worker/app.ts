@@ -37,6 +37,7 @@ import { pages } from './pages/routes.ts'
 import { recordings } from './recordings/routes.ts'
 import { schoolYear } from './school-year/routes.ts'
 import { readySchool } from './schools/ready-school.ts'
+import { factorsOfUsers, secondFactors } from './second-factors/routes.ts'
 import { secrets } from './secret-pictures/routes.ts'
 import { sessions } from './sessions/routes.ts'
 import { settings } from './settings/routes.ts'
@@ -69,6 +70,7 @@ export function createApp(world: World) {
     .route('/answers', answers)
     .route('/auth', auth)
     .route('/auth', sessions)
+    .route('/auth', secondFactors)
     .route('/backup', backup)
     .route('/bravos', bravos)
     .route('/cards', cards)
@@ -93,6 +95,7 @@ export function createApp(world: World) {
     .route('/traces', traces)
     .route('/user', user)
     .route('/user', accounts)
+    .route('/user', factorsOfUsers)
     .route('/user/import', imports)
     .route('/videos', videos)
     .route('/week', week)

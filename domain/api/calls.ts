@@ -28,6 +28,7 @@ import type * as page from './page.ts'
 import type { changePasswordRequest } from './password.ts'
 import type * as recording from './recording.ts'
 import type { schoolYearAnswer, schoolYearRequest } from './school-year.ts'
+import type * as secondFactor from './second-factor.ts'
 import type * as secretPictures from './secret-pictures.ts'
 import type { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from './settings.ts'
 import type { severalAnswer } from './several.ts'
@@ -77,6 +78,21 @@ interface Schemas<File> {
   'POST auth/refresh': { answer: typeof sessionAnswer }
   'POST auth/room': { answer: typeof roomTokenAnswer }
   'POST auth/password': { body: typeof changePasswordRequest; answer: typeof sessionAnswer }
+  'GET auth/second-factors': { answer: typeof secondFactor.secondFactorsAnswer }
+  'POST auth/passkey/options': { answer: typeof secondFactor.passkeyOptions }
+  'POST auth/passkey': { body: typeof secondFactor.passkeyRequest; answer: typeof loginAnswer }
+  'POST auth/proof/options': { answer: typeof secondFactor.passkeyOptions }
+  'POST auth/proof': { body: typeof secondFactor.proofRequest; answer: typeof secondFactor.proofAnswer }
+  'POST auth/passkeys/options': { answer: typeof secondFactor.newPasskeyOptions }
+  'POST auth/passkeys': { body: typeof secondFactor.addPasskeyRequest; answer: typeof sessionAnswer }
+  'DELETE auth/passkeys/:passkeyID': { answer: typeof sessionAnswer }
+  'POST auth/authenticator': { answer: typeof secondFactor.authenticatorAnswer }
+  'POST auth/authenticator/confirm': {
+    body: typeof secondFactor.confirmAuthenticatorRequest
+    answer: typeof secondFactor.confirmAuthenticatorAnswer
+  }
+  'DELETE auth/authenticator': { answer: typeof sessionAnswer }
+  'POST auth/recovery-codes': { answer: typeof secondFactor.recoveryCodesAnswer }
   'POST auth/sign-out': { answer: typeof successAnswer }
   'POST auth/sign-out-everywhere': { answer: typeof successAnswer }
   'GET backup': { answer: File }
@@ -188,6 +204,8 @@ interface Schemas<File> {
   'GET user': { answer: typeof studentsAnswer }
   'GET user/:pinOrDefaultId/:param': { answer: typeof multiplayer.multiplayerTokenAnswer }
   'GET user/accounts': { query?: Rows; answer: typeof account.accountsAnswer }
+  'GET user/second-factors': { answer: typeof secondFactor.administratorFactorsAnswer }
+  'DELETE user/:id/second-factors': { answer: typeof successAnswer }
   'POST user': { body: typeof account.addUserRequest; answer: typeof account.accountAnswer }
   'POST user/import': { query?: { dryRun?: '0' | '1' }; body: File; answer: typeof importAnswer }
   'GET user/import': { answer: typeof lastImportAnswer }

@@ -16,8 +16,8 @@ export const schoolSettings = z.object({
   activitiesAnHour: z.int().check(z.gte(0, 'doit être de 0 à 500'), z.lte(500, 'doit être de 0 à 500')),
   /** How many answers of a pupil are accepted within an hour; more are held for the teacher. 0 is no limit. */
   answersAnHour: z.int().check(z.gte(0, 'doit être de 0 à 5000'), z.lte(5000, 'doit être de 0 à 5000')),
-  /** Administrators without a second factor can only set one up. */
-  requiresSecondFactor: z.boolean(),
+  /** Administrators without a second factor can only set one up. Told to administrators alone. */
+  requiresSecondFactor: z.optional(z.boolean()),
   /** How many days traces and logs are kept. */
   retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),
   /** Devices may choose for themselves. */

@@ -7,19 +7,36 @@ export const TOKEN_ISSUER = 'mme-bravo'
 export const TOKEN_ALGORITHM = 'EdDSA'
 export const TOKEN_TYPE = 'JWT'
 
-/** A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner. */
-export type TokenAudience = 'api' | 'room' | 'multiplayer' | 'bonus'
+/** A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner, `passkey` that of a WebAuthn challenge. */
+export type TokenAudience = 'api' | 'room' | 'multiplayer' | 'bonus' | 'passkey'
 
 /** How long each lasts, in seconds. */
-export const TOKEN_SECONDS = { api: 60 * 60, room: 2 * 60, multiplayer: 5 * 60, bonus: 10 * 60 } as const
+export const TOKEN_SECONDS = {
+  api: 60 * 60,
+  room: 2 * 60,
+  multiplayer: 5 * 60,
+  bonus: 10 * 60,
+  passkey: 5 * 60,
+} as const
+
+/** An administrator's proof of who they are is asked again after this, before what cannot be undone or leaves the school. */
+export const PROOF_SECONDS = 10 * 60
 
 /** Whose database and room it opens. */
 const school = z._default(schoolName, FIRST_SCHOOL)
 const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
-/** How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. */
-const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin'])
+/**
+ * How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. `code` is a password with a code of
+ * the authenticator app or a recovery code.
+ */
+const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey'])
 export type Beginning = z.infer<typeof beginning>
+
+/** Whether a session has shown a second factor; a passkey checks its holder by itself. */
+export function hasSecondFactor({ by }: { by: Beginning }): boolean {
+  return by === 'code' || by === 'passkey'
+}
 
 /** Who a token of the audiences `api`, `room` and `multiplayer` names. `sub` is the user id. */
 export const personClaims = z.object({
@@ -32,6 +49,8 @@ export const personClaims = z.object({
   by: z._default(beginning, 'name'),
   /** Which session it is, however often it was refreshed. */
   sid: z.optional(z.uuid()),
+  /** When an administrator last proved who they are, in seconds since 1970. A token that does not say counts as never. */
+  provenAt: z.optional(z.int()),
 })
 export type PersonClaims = z.infer<typeof personClaims>
 
@@ -44,3 +63,12 @@ export const bonusTicketClaims = z.object({
   /** The room names no winner: the school's leaderboard is hidden. */
   isAnonymous: z.optional(z.boolean()),
 })
+
+/** The claims of a WebAuthn challenge: for what and for whom it is. `sub` is 0 for a visitor. */
+export const challengeClaims = z.object({
+  sub: z.string(),
+  school,
+  purpose: z.enum(['signIn', 'prove', 'add']),
+  challenge: z.string(),
+})
+export type ChallengeClaims = z.infer<typeof challengeClaims>

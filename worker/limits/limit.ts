@@ -19,6 +19,12 @@ const limits = {
   ],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
+  /** Wrong codes of an authenticator app, after a right password: about one guess in 10,000 days opens. */
+  code: [
+    { lockedFrom: 5, milliseconds: 15 * MINUTE },
+    { lockedFrom: 31, milliseconds: DAY },
+  ],
+  recoveryCode: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   log: [
     { lockedFrom: 21, milliseconds: MINUTE },
     { lockedFrom: 201, milliseconds: DAY },

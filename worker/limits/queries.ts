@@ -14,7 +14,7 @@ export interface Subject {
 
 /** The subjects that name a user. */
 export function subjectsOf({ id, userNameKey }: User): string[] {
-  return [`name:${userNameKey}`, `pin:${id}`, `pictures:${id}`]
+  return [`name:${userNameKey}`, `pin:${id}`, `pictures:${id}`, `code:${id}`, `recoveryCode:${id}`]
 }
 
 /** When the last of the subjects' locks ends; null where none is locked. */

@@ -19,12 +19,16 @@ export async function changePassword(
   next: string,
 ): Promise<User> {
   await mustBeUncommon(next, user.userName, 'next')
-  const name = subjects('name', user.userNameKey)
-  if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
-    await mustBeUnlocked(c, name)
-    throw new Refusal('wrongPassword')
-  }
+  await mustKnowPassword(c, user, current)
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
   if (!changed) throw new Refusal('passwordChangedMeanwhile')
   return changed
+}
+
+/** @throws {Refusal} 400 where it is not the user's password, which counts as a failed sign-in; 429 after too many */
+export async function mustKnowPassword(c: Context<AppEnv>, user: User, password: string): Promise<void> {
+  const name = subjects('name', user.userNameKey)
+  if (await tryOnce(c, name, () => isPassword(password, user.passwordHash))) return
+  await mustBeUnlocked(c, name)
+  throw new Refusal('wrongPassword')
 }

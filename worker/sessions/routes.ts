@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { sessionAnswer } from '../../domain/api/auth.ts'
 import { changePasswordRequest } from '../../domain/api/password.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { hasSecondFactor } from '../../domain/api/token.ts'
 import { endSessions } from '../accounts/queries.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import { openSession } from '../auth/session.ts'
@@ -23,7 +24,8 @@ export const sessions = new Hono<AppEnv>()
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
       tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      const answer = await openSession(c, user, 'password', 'Your password is changed.')
+      const by = c.var.session && hasSecondFactor(c.var.session) ? c.var.session.by : 'password'
+      const answer = await openSession(c, user, by, 'Your password is changed.')
       return answerWith(c, answer)
     },
   )

@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { type SchoolSettings, schoolSettings } from '../../domain/api/settings.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -6,14 +7,14 @@ import { settings } from '../db/schema.ts'
 
 const ONLY_ROW = 1
 
-export type Settings = SchoolSettings
+export type Settings = Required<SchoolSettings>
 
 const { id: _id, ...columns } = getTableColumns(settings)
 
 /** As the schema of the database has them. */
-const DEFAULTS: Settings = schoolSettings.parse(
-  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.default])),
-)
+const DEFAULTS: Settings = z
+  .required(schoolSettings)
+  .parse(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.default])))
 
 const onlyRow = prepared((db) => db.select(columns).from(settings).where(eq(settings.id, ONLY_ROW)).prepare())
 
