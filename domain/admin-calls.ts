@@ -31,7 +31,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /auth/authenticator/confirm': { says: "a ajouté une application d'authentification à son compte" },
   'DELETE /auth/authenticator': { says: "a retiré l'application d'authentification de son compte" },
   'POST /auth/recovery-codes': { says: 'a fait de nouveaux codes de secours' },
-  'DELETE /user/:id/second-factors': { says: "a retiré les seconds facteurs d'un compte", ...user },
+  'DELETE /second-factors/:userID': { says: "a retiré les seconds facteurs d'un compte", ...pupil },
   'PUT /classes/:classCode': { says: 'a enregistré une classe', ...ofClass },
   'PUT /classes/:classCode/sign-in': { says: "a réglé l'entrée d'une classe", ...ofClass },
   'DELETE /classes/:classCode': { says: 'a supprimé une classe', ...ofClass },

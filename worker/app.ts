@@ -37,7 +37,7 @@ import { pages } from './pages/routes.ts'
 import { recordings } from './recordings/routes.ts'
 import { schoolYear } from './school-year/routes.ts'
 import { readySchool } from './schools/ready-school.ts'
-import { factorsOfUsers, secondFactors } from './second-factors/routes.ts'
+import { ownSecondFactors, secondFactors } from './second-factors/routes.ts'
 import { secrets } from './secret-pictures/routes.ts'
 import { sessions } from './sessions/routes.ts'
 import { settings } from './settings/routes.ts'
@@ -70,7 +70,7 @@ export function createApp(world: World) {
     .route('/answers', answers)
     .route('/auth', auth)
     .route('/auth', sessions)
-    .route('/auth', secondFactors)
+    .route('/auth', ownSecondFactors)
     .route('/backup', backup)
     .route('/bravos', bravos)
     .route('/cards', cards)
@@ -90,12 +90,12 @@ export function createApp(world: World) {
     .route('/pages', pages)
     .route('/recordings', recordings)
     .route('/school-year', schoolYear)
+    .route('/second-factors', secondFactors)
     .route('/secret-pictures', secrets)
     .route('/settings', settings)
     .route('/traces', traces)
     .route('/user', user)
     .route('/user', accounts)
-    .route('/user', factorsOfUsers)
     .route('/user/import', imports)
     .route('/videos', videos)
     .route('/week', week)

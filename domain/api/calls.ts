@@ -198,14 +198,14 @@ interface Schemas<File> {
   'GET secret-pictures': { query: { classCode: string }; answer: typeof secretPictures.secretsAnswer }
   'POST secret-pictures/:userID': { answer: typeof secretPictures.secretAnswer }
   'DELETE secret-pictures/:userID/lock': { answer: typeof successAnswer }
+  'GET second-factors': { answer: typeof secondFactor.administratorFactorsAnswer }
+  'DELETE second-factors/:userID': { answer: typeof successAnswer }
   'GET settings': { answer: typeof settingsAnswer }
   'POST settings': { body: typeof saveSettingsRequest; answer: typeof saveSettingsAnswer }
   'GET traces': { query: Rows & { date: string }; answer: typeof tracesAnswer }
   'GET user': { answer: typeof studentsAnswer }
   'GET user/:pinOrDefaultId/:param': { answer: typeof multiplayer.multiplayerTokenAnswer }
   'GET user/accounts': { query?: Rows; answer: typeof account.accountsAnswer }
-  'GET user/second-factors': { answer: typeof secondFactor.administratorFactorsAnswer }
-  'DELETE user/:id/second-factors': { answer: typeof successAnswer }
   'POST user': { body: typeof account.addUserRequest; answer: typeof account.accountAnswer }
   'POST user/import': { query?: { dryRun?: '0' | '1' }; body: File; answer: typeof importAnswer }
   'GET user/import': { answer: typeof lastImportAnswer }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { base64url } from 'jose'
 import * as z from 'zod/mini'
 import { type ChallengeClaims, challengeClaims } from '../../domain/api/token.ts'
-import { openKeys } from '../auth/keys.ts'
+import { type Keys, openKeys } from '../auth/keys.ts'
 import { signToken, verifyToken } from '../auth/token.ts'
 import { usedChallenges } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -19,9 +19,12 @@ export async function openChallenge(
   userID = 0,
 ): Promise<{ challenge: string; ticket: string }> {
   const challenge = base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
-  const claims: ChallengeClaims = { sub: String(userID), school: c.var.school.name, purpose, challenge }
-  const { token } = await signToken(await openKeys(c.var.variables), 'passkey', claims, c.var.now)
-  return { challenge, ticket: token }
+  const claims = { sub: String(userID), school: c.var.school.name, purpose, challenge }
+  return { challenge, ticket: await signChallenge(await openKeys(c.var.variables), claims, c.var.now) }
+}
+
+export async function signChallenge(keys: Keys, claims: ChallengeClaims, now: Date): Promise<string> {
+  return (await signToken(keys, 'passkey', claims, now)).token
 }
 
 /** The challenge of a ticket; null where it is none, too old, or of another purpose, user or school. */

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { AdministratorFactors } from '../../domain/api/second-factor.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import type { Database } from '../db/database.ts'
+import { flag } from '../db/flag.ts'
 import { authenticators, passkeys, users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 
@@ -59,23 +61,15 @@ export async function hasFactor(
 
 /** The administrators who have second factors. */
 export async function listFactors(db: Database): Promise<AdministratorFactors[]> {
-  const confirmed = db
-    .select({ userID: authenticators.userID })
-    .from(authenticators)
-    .where(isNotNull(authenticators.confirmedAt))
-  const rows = await db
-    .select({
-      userID: users.id,
-      passkeys: db.$count(passkeys, eq(passkeys.userID, users.id)),
-      hasAuthenticator: sql<number>`${users.id} IN ${confirmed}`,
-    })
-    .from(users)
-    .where(eq(users.isAdmin, true))
-    .orderBy(asc(users.id))
-  return rows
-    .map((row) => ({ ...row, hasAuthenticator: row.hasAuthenticator === 1 }))
-    .filter((row) => row.passkeys > 0 || row.hasAuthenticator)
+  const rows = await db.all(sql`
+    SELECT user_id AS userID, sum(is_passkey) AS passkeys, max(NOT is_passkey) AS hasAuthenticator FROM (
+      SELECT user_id, 1 AS is_passkey FROM passkeys
+      UNION ALL SELECT user_id, 0 FROM authenticators WHERE confirmed_at IS NOT NULL
+    ) GROUP BY user_id`)
+  return factorRows.parse(rows)
 }
+
+const factorRows = z.array(z.object({ userID: z.int(), passkeys: z.int(), hasAuthenticator: flag }))
 
 /** Removes every second factor of the user and ends their sessions. */
 export async function removeFactors(db: Database, userID: number): Promise<EndedSessions[]> {

@@ -42,7 +42,7 @@ const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** An administrator's own second factors, and the proof that is asked again. A change of them answers the caller's new token. */
-export const secondFactors = new Hono<AppEnv>()
+export const ownSecondFactors = new Hono<AppEnv>()
   .get(
     '/second-factors',
     documented("The caller's own second factors", secondFactorsAnswer),
@@ -139,21 +139,21 @@ export const secondFactors = new Hono<AppEnv>()
   )
 
 /** The second factors of other administrators. */
-export const factorsOfUsers = new Hono<AppEnv>()
+export const secondFactors = new Hono<AppEnv>()
   .get(
-    '/second-factors',
+    '/',
     documented('The administrators who have second factors', administratorFactorsAnswer),
     permit('editUsers'),
     async (c) => answerWith(c, { success: true, data: await listFactors(c.var.db) }),
   )
   .delete(
-    '/:id/second-factors',
+    '/:userID',
     documented('Remove the second factors of another administrator, and end their sessions', successAnswer),
     permit('editUsers'),
     freshProof,
-    path(z.object({ id: pathID })),
+    path(z.object({ userID: pathID })),
     async (c) => {
-      await recoverAccount(c, c.req.valid('param').id)
+      await recoverAccount(c, c.req.valid('param').userID)
       return answerWith(c, { success: true })
     },
   )
