@@ -12,6 +12,7 @@ import {
   restoreParts,
   settings,
   traces,
+  usedChallenges,
   videoViews,
 } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -51,6 +52,15 @@ describe('the daily run', () => {
       expect((await school.db.select().from(logs)).map(({ data }) => data)).toEqual(expected)
       expect((await school.db.select().from(traces)).map(({ clientID }) => clientID)).toEqual(expected)
     }
+  })
+
+  it('deletes answered challenges once no ticket of them is valid any more', async () => {
+    await school.db.insert(usedChallenges).values([
+      { challenge: 'old', usedAt: ago(HOUR + 1) },
+      { challenge: 'young', usedAt: ago(HOUR - 1) },
+    ])
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
+    expect(await school.db.select().from(usedChallenges)).toMatchObject([{ challenge: 'young' }])
   })
 
   it('drops what a restore left that was cut off, and leaves one alone that is at work', async () => {

@@ -115,6 +115,8 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       { subject: `pin:${userID}`, at: AT },
       { subject: `pictures:${userID}`, at: AT },
       { subject: `name:${userName}`, at: AT },
+      { subject: `code:${userID}`, at: AT },
+      { subject: `recoveryCode:${userID}`, at: AT },
     ]),
   ])
 }

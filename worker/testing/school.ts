@@ -28,7 +28,7 @@ export interface CallOptions {
   /** Sent as it is; `headers` names its type. */
   file?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
-  /** The host that is asked: the first school's own where none is said. */
+  /** The host that is asked, or its origin where it is not over HTTPS: the first school's own where none is said. */
   at?: string
   /** The caller's network address. */
   from?: string
@@ -108,7 +108,8 @@ export async function openSchool(changes: Partial<Env> = {}, random = () => 0): 
       options.onLater?.()
       waitUntil.call(context, work)
     }
-    const url = `https://${options.at ?? 'school.example'}/api/v1${path}`
+    const { at = 'school.example' } = options
+    const url = `${at.includes('://') ? at : `https://${at}`}/api/v1${path}`
     const answer = await app.fetch(
       new Request(url, { method, headers, ...(body !== undefined && { body }) }),
       env,

@@ -11,62 +11,68 @@ import { PASSWORD } from './rows.ts'
 import type { CallOptions, School } from './school.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts'
 
-type Answers = Parameters<SoftwareAuthenticator['answer']>[0]
+/** What an authenticator answers otherwise than it is asked. */
+type Otherwise = Partial<Parameters<SoftwareAuthenticator['answer']>[0]>
+
+const MADAME: CallOptions = { as: 'madame' }
 
 /** What the tests of second factors ask, on the school of the test that runs. */
 export function secondFactorCalls(school: () => School) {
-  const call = (request: string, options?: CallOptions) => school().call(request, options)
+  const call = (request: string, options: CallOptions) => school().call(request, options)
 
-  async function newChallenge(caller: CallOptions = { as: 'madame' }) {
-    const { ticket, options } = z.parse(
-      newPasskeyOptions,
-      (await call('POST /auth/passkeys/options', caller)).body,
-    )
+  async function challenge(request: string, caller: CallOptions) {
+    const answer = z.union([passkeyOptions, newPasskeyOptions])
+    const { ticket, options } = z.parse(answer, (await call(request, caller)).body)
     return { ticket, challenge: options.challenge }
   }
 
-  async function challenge(request: string, caller: CallOptions = {}) {
-    const { ticket, options } = z.parse(passkeyOptions, (await call(request, caller)).body)
-    return { ticket, challenge: options.challenge }
+  /** The bodies of calls that answer a challenge. */
+  const bodies = {
+    async signIn(passkey: SoftwareAuthenticator, site: Otherwise = {}, caller: CallOptions = {}) {
+      const { ticket, challenge: asked } = await challenge('POST /auth/passkey/options', caller)
+      return { ticket, response: await passkey.answer({ challenge: asked, ...site }) }
+    },
+    async proof(passkey: SoftwareAuthenticator, site: Otherwise = {}, caller = MADAME) {
+      const { ticket, challenge: asked } = await challenge('POST /auth/proof/options', caller)
+      return { ticket, response: await passkey.answer({ challenge: asked, ...site }) }
+    },
+    async add(passkey: SoftwareAuthenticator, site: Otherwise = {}, caller = MADAME) {
+      const { ticket, challenge: asked } = await challenge('POST /auth/passkeys/options', caller)
+      return { ticket, name: 'Ordinateur', response: await passkey.register({ challenge: asked, ...site }) }
+    },
   }
-
-  const signInWith = (body: unknown, caller: CallOptions = {}) =>
-    call('POST /auth/passkey', { ...caller, body })
 
   return {
-    newChallenge,
-    signInChallenge: (caller?: CallOptions) => challenge('POST /auth/passkey/options', caller),
-    proofChallenge: (caller: CallOptions = { as: 'madame' }) => challenge('POST /auth/proof/options', caller),
-    signInWith,
+    bodies,
 
-    /** A passkey of madame's. */
-    async addPasskey(name = 'Ordinateur', caller: CallOptions = { as: 'madame' }) {
-      const passkey = await softwareAuthenticator()
-      const { ticket, challenge } = await newChallenge(caller)
-      const response = await passkey.register({ challenge })
-      const { body } = await call('POST /auth/passkeys', { ...caller, body: { ticket, name, response } })
-      return { passkey, user: z.parse(sessionAnswer, body).user }
-    },
-
-    /** Signs in by the passkey; `site` says what it answers otherwise than it should. */
-    async signIn(passkey: SoftwareAuthenticator, site: Partial<Answers> = {}, caller: CallOptions = {}) {
-      const { ticket, challenge: asked } = await challenge('POST /auth/passkey/options', caller)
-      const response = await passkey.answer({ challenge: asked, ...site })
-      return signInWith({ ticket, response }, caller)
-    },
+    signIn: async (passkey: SoftwareAuthenticator, site: Otherwise = {}, caller: CallOptions = {}) =>
+      call('POST /auth/passkey', { ...caller, body: await bodies.signIn(passkey, site, caller) }),
 
     signInByPassword: (code?: string, password = PASSWORD) =>
       call('POST /auth/admin', { body: { userName: 'madame', password, code } }),
 
-    /** An authenticator app of madame's, confirmed by the code of now. */
-    async addAuthenticator(caller: CallOptions = { as: 'madame' }) {
-      const { secret } = z.parse(authenticatorAnswer, (await call('POST /auth/authenticator', caller)).body)
-      const codeOf = (milliseconds = 0) => {
-        const timestamp = school().clock.now.getTime() + milliseconds
+    prove: (body: unknown, caller = MADAME) => call('POST /auth/proof', { ...caller, body }),
+
+    /** Adds a passkey of the caller's, whose session goes on as `user`. */
+    async addPasskey(caller = MADAME, site: Otherwise = {}) {
+      const passkey = await softwareAuthenticator()
+      const body = await bodies.add(passkey, site, caller)
+      const answer = await call('POST /auth/passkeys', { ...caller, body })
+      return { passkey, user: z.parse(sessionAnswer, answer.body).user }
+    },
+
+    /** Adds an authenticator app to the caller's account, confirmed by its code of now. */
+    async addAuthenticator(caller = MADAME) {
+      const begun = await call('POST /auth/authenticator', caller)
+      const { secret } = z.parse(authenticatorAnswer, begun.body)
+      /** Its code of the moment so many steps of 30 seconds from now. */
+      const codeOf = (steps = 0) => {
+        const timestamp = school().clock.now.getTime() + steps * 30_000
         return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
       }
-      const { body } = await call('POST /auth/authenticator/confirm', { ...caller, body: { code: codeOf() } })
-      const { recoveryCodes, user } = z.parse(confirmAuthenticatorAnswer, body)
+      const body = { code: codeOf() }
+      const confirmed = await call('POST /auth/authenticator/confirm', { ...caller, body })
+      const { recoveryCodes, user } = z.parse(confirmAuthenticatorAnswer, confirmed.body)
       return { codeOf, recoveryCodes, user }
     },
   }
