@@ -82,7 +82,6 @@ export const passkeyRequest = z.object({
       clientDataJSON: base64url,
       authenticatorData: base64url,
       signature: base64url,
-      userHandle: z.optional(z.string().check(z.maxLength(200))),
     }),
   }),
 })
