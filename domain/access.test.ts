@@ -3,6 +3,7 @@ import { type Capability, can, canToSome } from './access.ts'
 
 const pupil = { id: 7, role: 'pupil' } as const
 const admin = { id: 1, role: 'admin' } as const
+const limited = { ...admin, isLimited: true } as const
 
 describe('who may do what', () => {
   it.each<[Capability, boolean, boolean, boolean, boolean]>([
@@ -27,6 +28,25 @@ describe('who may do what', () => {
       expect(can(pupil, capability, 7)).toBe(own)
       expect(can(pupil, capability, 8)).toBe(other)
       expect(can(admin, capability, 7)).toBe(administrator)
+    },
+  )
+
+  it.each<[Capability, boolean]>([
+    ['readMenu', true],
+    ['enterRoom', true],
+    ['refreshSession', true],
+    ['chooseAvatar', true],
+    ['proveIdentity', true],
+    ['changeOwnFactors', true],
+    ['readRecord', false],
+    ['seeHiddenPages', false],
+    ['editUsers', false],
+    ['addScore', false],
+  ])(
+    '%s is allowed to an administrator who lacks the required second factor: %s',
+    (capability, isAllowed) => {
+      expect(can(limited, capability, limited.id)).toBe(isAllowed)
+      expect(canToSome(limited, capability)).toBe(isAllowed)
     },
   )
 

@@ -3,22 +3,28 @@
  * it shows. Whom a page lets in stands with the page: `content/routes.ts`.
  */
 
-/** Who is asking: null is a visitor. */
-export type Actor = { id: number; role: 'pupil' | 'admin' } | null
+/**
+ * Who is asking: null is a visitor. `isLimited`: an administrator of a school that requires a second factor, in a session that has
+ * shown none.
+ */
+export type Actor = { id: number; role: 'pupil' | 'admin'; isLimited?: boolean } | null
 
 type Right = 'yes' | 'own' | 'no'
 interface Rule {
   visitor: Right
   pupil: Right
   admin: Right
+  /** An administrator whose session lacks the second factor that the school requires. */
+  limited: Right
 }
 
-const EVERYONE: Rule = { visitor: 'yes', pupil: 'yes', admin: 'yes' }
-const SIGNED_IN: Rule = { visitor: 'no', pupil: 'yes', admin: 'yes' }
-const OWN_RECORD: Rule = { visitor: 'no', pupil: 'own', admin: 'yes' }
-const ONLY_OWN: Rule = { visitor: 'no', pupil: 'own', admin: 'own' }
-const PUPIL_ONLY: Rule = { visitor: 'no', pupil: 'yes', admin: 'no' }
-const ADMIN: Rule = { visitor: 'no', pupil: 'no', admin: 'yes' }
+const EVERYONE: Rule = { visitor: 'yes', pupil: 'yes', admin: 'yes', limited: 'yes' }
+const SIGNED_IN: Rule = { visitor: 'no', pupil: 'yes', admin: 'yes', limited: 'yes' }
+const OWN_RECORD: Rule = { visitor: 'no', pupil: 'own', admin: 'yes', limited: 'no' }
+const ONLY_OWN: Rule = { visitor: 'no', pupil: 'own', admin: 'own', limited: 'own' }
+const PUPIL_ONLY: Rule = { visitor: 'no', pupil: 'yes', admin: 'no', limited: 'no' }
+const ADMIN: Rule = { visitor: 'no', pupil: 'no', admin: 'yes', limited: 'no' }
+const OWN_FACTORS: Rule = { visitor: 'no', pupil: 'no', admin: 'own', limited: 'own' }
 
 const table = {
   readMenu: EVERYONE,
@@ -49,6 +55,8 @@ const table = {
   takeBackBravo: ADMIN,
   judgeHeldActivities: ADMIN,
   changePassword: ADMIN,
+  proveIdentity: OWN_FACTORS,
+  changeOwnFactors: OWN_FACTORS,
   seeHiddenPages: ADMIN,
   seeAnswers: ADMIN,
   readReports: ADMIN,
@@ -72,7 +80,7 @@ export type Capability = keyof typeof table
 
 /** Whether `actor` may do it to some record at least, be it their own alone. */
 export function canToSome(actor: Actor, capability: Capability): boolean {
-  return table[capability][actor?.role ?? 'visitor'] !== 'no'
+  return rightOf(actor, capability) !== 'no'
 }
 
 /**
@@ -80,6 +88,11 @@ export function canToSome(actor: Actor, capability: Capability): boolean {
  * A right to one's own record without an owner to compare with is no right.
  */
 export function can(actor: Actor, capability: Capability, ownerID?: number): boolean {
-  const right = table[capability][actor?.role ?? 'visitor']
+  const right = rightOf(actor, capability)
   return right === 'yes' || (right === 'own' && actor !== null && actor.id === ownerID)
+}
+
+function rightOf(actor: Actor, capability: Capability): Right {
+  const column = actor?.isLimited ? 'limited' : (actor?.role ?? 'visitor')
+  return table[capability][column]
 }

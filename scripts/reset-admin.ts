@@ -21,7 +21,7 @@ const [which = 'local'] = positionals
 const folder = `.wrangler/reset-admin/${which}`
 await mkdir(folder, { recursive: true })
 const database = which === 'local' ? ofThisMachine() : await ofTheAccount(which)
-const { userName, wasDisabled, password } = await resetAdmin(values.name ?? null, {
+const { userName, wasDisabled, hadFactors, password } = await resetAdmin(values.name ?? null, {
   wrangler: runWrangler,
   database,
   file: join(folder, 'reset.sql'),
@@ -29,6 +29,8 @@ const { userName, wasDisabled, password } = await resetAdmin(values.name ?? null
 })
 console.log(`${userName} has a new password, and is signed out everywhere.`)
 if (wasDisabled) console.log('  The account was disabled: it is enabled now.')
+if (hadFactors)
+  console.log('  Its second factors are removed: the password alone signs in, until new ones are set up.')
 if (password !== null) console.log(`  password: ${password}   (shown this once)`)
 
 function ofThisMachine(): string[] {

@@ -37,6 +37,7 @@ import { pages } from './pages/routes.ts'
 import { recordings } from './recordings/routes.ts'
 import { schoolYear } from './school-year/routes.ts'
 import { readySchool } from './schools/ready-school.ts'
+import { ownSecondFactors, secondFactors } from './second-factors/routes.ts'
 import { secrets } from './secret-pictures/routes.ts'
 import { sessions } from './sessions/routes.ts'
 import { settings } from './settings/routes.ts'
@@ -69,6 +70,7 @@ export function createApp(world: World) {
     .route('/answers', answers)
     .route('/auth', auth)
     .route('/auth', sessions)
+    .route('/auth', ownSecondFactors)
     .route('/backup', backup)
     .route('/bravos', bravos)
     .route('/cards', cards)
@@ -88,6 +90,7 @@ export function createApp(world: World) {
     .route('/pages', pages)
     .route('/recordings', recordings)
     .route('/school-year', schoolYear)
+    .route('/second-factors', secondFactors)
     .route('/secret-pictures', secrets)
     .route('/settings', settings)
     .route('/traces', traces)

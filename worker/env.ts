@@ -17,6 +17,7 @@ export interface Env {
   SCHOOL_TIME_ZONE: string
   ALLOWED_ORIGINS: string
   SCHOOLS: string
+  SITE_URL: string
   MULTIPLAYER_URL: string
   /** The site's release that this Worker was deployed with; empty on one's own machine. */
   RELEASE: string
@@ -44,6 +45,8 @@ const variables = z.object({
   SCHOOL_TIME_ZONE: z._default(z.string(), 'America/Toronto'),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   SCHOOLS: z.prefault(schools, ''),
+  /** The first school's own address, for which passkeys are made. */
+  SITE_URL: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
   MULTIPLAYER_URL: z._default(z.string(), ''),
   RELEASE: z._default(z.string(), ''),
   SIGNING_KEY: z.string().check(z.minLength(1)),

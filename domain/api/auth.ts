@@ -17,6 +17,23 @@ export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
 /** An administrator's name is answered without a token: the form then asks for the password. */
 export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })
 
+/** Six digits of an authenticator app or a recovery code, with or without spaces. */
+export const code = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'ne doit pas être vide'),
+    z.maxLength(40, 'doit avoir au plus 40 caractères'),
+  )
+
+/** The password is right, and the code of the account's authenticator app is missing or wrong. */
+export const codeNeeded = z.object({
+  auth: z.literal(false),
+  needsCode: z.literal(true),
+  message: z.string(),
+})
+export type CodeNeeded = z.infer<typeof codeNeeded>
+
 /** Where pictures are needed, those that came are wrong, or none came yet. `device`: see `adminSessionAnswer`. */
 export const loginAnswer = z.union([
   z.object({
@@ -27,18 +44,26 @@ export const loginAnswer = z.union([
   }),
   z.object({ auth: z.literal(true), user: passwordNeeded, message: z.string() }),
   z.object({ auth: z.literal(false), needsPictures: z.literal(true), message: z.string() }),
+  codeNeeded,
   z.object({ auth: z.literal(false), message: z.string(), english: z.string() }),
 ])
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
+/** A password that exists already. */
+export const currentPassword = z
+  .string()
+  .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères'))
+
 const deviceToken = z.string().check(z.maxLength(1024, 'doit avoir au plus 1024 caractères'))
 
-/** `devices`: the device tokens of the browser, one for each administrator who has signed in there. */
+/**
+ * `code` is asked for where the answer says so. `devices`: the device tokens of the browser, one for each administrator who has signed in
+ * there.
+ */
 export const adminLoginRequest = z.object({
   userName,
-  password: z
-    .string()
-    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères')),
+  password: currentPassword,
+  code: z.optional(code),
   devices: z.optional(
     z.array(deviceToken).check(z.maxLength(MOST_DEVICES, `doit avoir au plus ${MOST_DEVICES} jetons`)),
   ),

@@ -35,6 +35,7 @@ import type * as page from './page.ts'
 import type { changePasswordRequest } from './password.ts'
 import type * as recording from './recording.ts'
 import type { schoolYearAnswer, schoolYearRequest } from './school-year.ts'
+import type * as secondFactor from './second-factor.ts'
 import type * as secretPictures from './secret-pictures.ts'
 import type { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from './settings.ts'
 import type { severalAnswer } from './several.ts'
@@ -84,6 +85,21 @@ interface Schemas<File> {
   'POST auth/refresh': { answer: typeof sessionAnswer }
   'POST auth/room': { answer: typeof roomTokenAnswer }
   'POST auth/password': { body: typeof changePasswordRequest; answer: typeof adminSessionAnswer }
+  'GET auth/second-factors': { answer: typeof secondFactor.secondFactorsAnswer }
+  'POST auth/passkey/options': { answer: typeof secondFactor.passkeyOptions }
+  'POST auth/passkey': { body: typeof secondFactor.passkeyRequest; answer: typeof loginAnswer }
+  'POST auth/proof/options': { answer: typeof secondFactor.passkeyOptions }
+  'POST auth/proof': { body: typeof secondFactor.proofRequest; answer: typeof secondFactor.proofAnswer }
+  'POST auth/passkeys/options': { answer: typeof secondFactor.newPasskeyOptions }
+  'POST auth/passkeys': { body: typeof secondFactor.addPasskeyRequest; answer: typeof sessionAnswer }
+  'DELETE auth/passkeys/:passkeyID': { answer: typeof sessionAnswer }
+  'POST auth/authenticator': { answer: typeof secondFactor.authenticatorAnswer }
+  'POST auth/authenticator/confirm': {
+    body: typeof secondFactor.confirmAuthenticatorRequest
+    answer: typeof secondFactor.confirmAuthenticatorAnswer
+  }
+  'DELETE auth/authenticator': { answer: typeof sessionAnswer }
+  'POST auth/recovery-codes': { answer: typeof secondFactor.recoveryCodesAnswer }
   'POST auth/sign-out': { answer: typeof successAnswer }
   'POST auth/sign-out-everywhere': { answer: typeof successAnswer }
   'GET backup': { answer: File }
@@ -189,6 +205,8 @@ interface Schemas<File> {
   'GET secret-pictures': { query: { classCode: string }; answer: typeof secretPictures.secretsAnswer }
   'POST secret-pictures/:userID': { answer: typeof secretPictures.secretAnswer }
   'DELETE secret-pictures/:userID/lock': { answer: typeof successAnswer }
+  'GET second-factors': { answer: typeof secondFactor.administratorFactorsAnswer }
+  'DELETE second-factors/:userID': { answer: typeof successAnswer }
   'GET settings': { answer: typeof settingsAnswer }
   'POST settings': { body: typeof saveSettingsRequest; answer: typeof saveSettingsAnswer }
   'GET traces': { query: Rows & { date: string }; answer: typeof tracesAnswer }

@@ -16,8 +16,6 @@ export const schoolSettings = z.object({
   activitiesAnHour: z.int().check(z.gte(0, 'doit être de 0 à 500'), z.lte(500, 'doit être de 0 à 500')),
   /** How many answers of a pupil are accepted within an hour; more are held for the teacher. 0 is no limit. */
   answersAnHour: z.int().check(z.gte(0, 'doit être de 0 à 5000'), z.lte(5000, 'doit être de 0 à 5000')),
-  /** Administrators without a second factor can only set one up. */
-  requiresSecondFactor: z.boolean(),
   /** How many days traces and logs are kept. */
   retentionDays: z.int().check(z.gte(1, 'doit être de 1 à 30'), z.lte(30, 'doit être de 1 à 30')),
   /** Devices may choose for themselves. */
@@ -25,14 +23,24 @@ export const schoolSettings = z.object({
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
+/** With what administrators alone are told. */
+export const allSettings = z.extend(schoolSettings, {
+  /** Administrators without a second factor can only set one up. */
+  requiresSecondFactor: z.boolean(),
+})
+export type AllSettings = z.infer<typeof allSettings>
+
 /** `multiplayerUrl`: the address of the games site, empty where the school has none. */
-export const settingsAnswer = z.object({ settings: z.tuple([schoolSettings]), multiplayerUrl: z.string() })
+export const settingsAnswer = z.object({
+  settings: z.tuple([z.partial(allSettings, { requiresSecondFactor: true })]),
+  multiplayerUrl: z.string(),
+})
 export type SettingsAnswer = z.infer<typeof settingsAnswer>
 
 const { enablePIN, mpgBravoCap } = schoolSettings.shape
 /** What is left out, beside the first two, stays as it is. */
 export const saveSettingsRequest = z.object({
-  settings: z.extend(z.partial(schoolSettings), { enablePIN, mpgBravoCap }),
+  settings: z.extend(z.partial(allSettings), { enablePIN, mpgBravoCap }),
 })
 
-export const saveSettingsAnswer = successWith({ settings: z.tuple([schoolSettings]) })
+export const saveSettingsAnswer = successWith({ settings: z.tuple([allSettings]) })

@@ -14,18 +14,33 @@ export const TOKEN_SECONDS = {
   multiplayer: 5 * 60,
   bonus: 10 * 60,
   device: 400 * 24 * 60 * 60,
+  passkey: 5 * 60,
 } as const
 
-/** A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner, `device` opens nothing. */
+/**
+ * A token opens what its audience names and nothing else; `bonus` is the ticket of a bonus's winner, `device` opens nothing, `passkey` is the
+ * ticket of a WebAuthn challenge.
+ */
 export type TokenAudience = keyof typeof TOKEN_SECONDS
+
+/** An administrator's proof of who they are is asked again after this, before what cannot be undone or leaves the school. */
+export const PROOF_SECONDS = 10 * 60
 
 /** Whose database and room it opens. */
 const school = z._default(schoolName, FIRST_SCHOOL)
 const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
-/** How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. */
-const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin'])
+/**
+ * How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. `code` is a password with a code of
+ * the authenticator app or a recovery code.
+ */
+const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey'])
 export type Beginning = z.infer<typeof beginning>
+
+/** Whether a session has shown a second factor; a passkey checks its holder by itself. */
+export function hasSecondFactor({ by }: { by: Beginning }): boolean {
+  return by === 'code' || by === 'passkey'
+}
 
 /** Who a token of the audiences `api`, `room` and `multiplayer` names. `sub` is the user id. */
 export const personClaims = z.object({
@@ -38,6 +53,8 @@ export const personClaims = z.object({
   by: z._default(beginning, 'name'),
   /** Which session it is, however often it was refreshed. */
   sid: z.optional(z.uuid()),
+  /** When an administrator last proved who they are, in seconds since 1970. A token that does not say counts as never. */
+  provenAt: z.optional(z.int()),
 })
 export type PersonClaims = z.infer<typeof personClaims>
 
@@ -57,3 +74,12 @@ export const bonusTicketClaims = z.object({
  */
 export const deviceClaims = z.object({ sub: userNumber, school, tokenVersion: z.int(), jti: z.uuid() })
 export type DeviceClaims = z.infer<typeof deviceClaims>
+
+/** The claims of a WebAuthn challenge: for what and for whom it is. `sub` is 0 for a visitor. */
+export const challengeClaims = z.object({
+  sub: z.string(),
+  school,
+  purpose: z.enum(['signIn', 'prove', 'add']),
+  challenge: z.string(),
+})
+export type ChallengeClaims = z.infer<typeof challengeClaims>

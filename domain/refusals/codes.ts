@@ -11,6 +11,8 @@ export const kinds = {
   badToken: 'unauthorized',
   forbidden: 'forbidden',
   proofNeeded: 'forbidden',
+  proofTooOld: 'forbidden',
+  secondFactorNeeded: 'forbidden',
   wrongNameOrPassword: 'notFound',
   cardInvalid: 'notFound',
   tooManyTries: 'tooMany',
@@ -23,6 +25,21 @@ export const kinds = {
   passwordOfPupil: 'invalid',
   passwordMissing: 'invalid',
   passwordChangedMeanwhile: 'conflict',
+
+  // Second factors of administrators
+  passkeyInvalid: 'notFound',
+  passkeyNotAdded: 'invalid',
+  passkeyKnown: 'conflict',
+  passkeyUnknown: 'notFound',
+  passkeysFull: 'conflict',
+  passkeysElsewhere: 'conflict',
+  passkeysNeedHTTPS: 'conflict',
+  authenticatorPresent: 'conflict',
+  authenticatorMissing: 'conflict',
+  codeWrong: 'invalid',
+  factorsOfPupil: 'conflict',
+  factorsOfOneself: 'conflict',
+  ownFactorFirst: 'conflict',
 
   // The call itself
   bodyNotJson: 'invalid',

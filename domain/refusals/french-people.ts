@@ -16,6 +16,10 @@ export const ofPeople = {
   forbidden: "Ce compte n'a pas le droit de faire cela.",
   proofNeeded:
     "Il faut entrer avec sa carte ou ses images secrètes pour faire cela, ou le demander à l'enseignante.",
+  proofTooOld:
+    "Pour faire cela, il faut confirmer que c'est bien vous : avec votre mot de passe ou votre clé d'accès.",
+  secondFactorNeeded:
+    "L'école demande un second facteur aux administrateurs : ajoutez une clé d'accès ou une application d'authentification, ou confirmez avec celle que vous avez.",
   cardInvalid: "Cette carte n'est plus valable.",
   tooManyTries: "Trop d'essais. Il faut essayer de nouveau.",
   tooManyTriesSeconds: "Trop d'essais. Il faut attendre {seconds} s.",
@@ -29,6 +33,24 @@ export const ofPeople = {
     'Seuls les administrateurs ont un mot de passe (password) : les élèves entrent par leur nom.',
   passwordMissing: 'Il manque le mot de passe (password) : un administrateur en a besoin.',
   passwordChangedMeanwhile: "Votre mot de passe vient d'être changé : reconnectez-vous.",
+
+  // Second factors of administrators
+  passkeyInvalid: "Cette clé d'accès n'ouvre rien ici : entrez avec votre mot de passe.",
+  passkeyNotAdded: "La clé d'accès n'a pas pu être ajoutée : recommencez.",
+  passkeyKnown: "Cette clé d'accès est déjà enregistrée.",
+  passkeyUnknown: "Il n'y a pas cette clé d'accès dans votre compte.",
+  passkeysFull: "Un compte a au plus {most} clés d'accès : retirez-en une d'abord.",
+  passkeysElsewhere:
+    "Les clés d'accès de l'école sont pour l'adresse {address}. À celle-ci, le mot de passe et le code de l'application marchent.",
+  passkeysNeedHTTPS:
+    "Les clés d'accès demandent une adresse en https que l'école a réglée, ou « localhost ». À celle-ci, le mot de passe et le code de l'application marchent.",
+  authenticatorPresent: "Votre compte a déjà une application d'authentification : retirez-la d'abord.",
+  authenticatorMissing: "Votre compte n'a pas d'application d'authentification.",
+  codeWrong: "Ce n'est pas le bon code : prenez celui que l'application montre maintenant.",
+  factorsOfPupil: 'Seuls les administrateurs ont un second facteur.',
+  factorsOfOneself: 'Vos propres seconds facteurs se retirent un par un dans votre compte.',
+  ownFactorFirst:
+    "Ajoutez d'abord une clé d'accès ou une application d'authentification à votre propre compte.",
 
   // The call itself
   bodyNotJson: "Ce qui est envoyé n'est pas du JSON valable.",

@@ -4,7 +4,12 @@ import { siteConfig, workerConfig } from './config.ts'
 import { readDeployment } from './deployment.ts'
 
 const { rawConfig: toml } = experimental_readRawConfig({ config: 'wrangler.toml' })
-const resources = { database: 'database-id', cache: 'cache-id', release: 'abc' }
+const resources = {
+  database: 'database-id',
+  cache: 'cache-id',
+  release: 'abc',
+  siteUrl: 'https://francais.example',
+}
 const render = (which: string) => workerConfig(toml, readDeployment(which), resources, '../')
 
 it('staging and production share nothing: no name, no store, no count of requests', () => {
@@ -24,6 +29,10 @@ it('takes over what wrangler.toml says beside: room, times and the migrations of
     compatibility_flags: ['nodejs_compat'],
     workers_dev: false,
   })
+})
+
+it("tells the Worker the school's own address, for which passkeys are made", () => {
+  expect(render('production').vars).toMatchObject({ SITE_URL: 'https://francais.example', RELEASE: 'abc' })
 })
 
 it('binds the site to the Worker of the same deployment', () => {

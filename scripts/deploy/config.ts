@@ -18,6 +18,8 @@ export interface Resources {
   cache: string
   /** The site's release that the Worker goes with, for `health` to tell. */
   release: string
+  /** The school's own address, for which administrators' passkeys are made. */
+  siteUrl: string
 }
 
 /**
@@ -36,7 +38,7 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
     workers_dev: false,
     preview_urls: false,
     send_metrics: false,
-    vars: { ...vars, ...deployment.variables, RELEASE: resources.release },
+    vars: { ...vars, ...deployment.variables, RELEASE: resources.release, SITE_URL: resources.siteUrl },
     d1_databases: d1_databases.map((each) => ({
       ...each,
       database_name: name,

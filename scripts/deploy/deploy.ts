@@ -58,7 +58,7 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
   const isFirst = newSecrets.length === SECRETS.length
   const live = isFirst ? null : address
   const release = await assembleSite({ ...world, deployment, dist, folder: join(paths.site, 'public'), live })
-  const config = workerConfig(world.toml, deployment, { ...resources, release }, world.root)
+  const config = workerConfig(world.toml, deployment, { ...resources, release, siteUrl }, world.root)
   await writeFile(paths.config, JSON.stringify(config, null, 2))
   await writeFile(
     join(paths.site, 'wrangler.json'),

@@ -30,11 +30,12 @@ export async function dryRun(deployment: Deployment, world: World): Promise<void
   const root = `${process.cwd()}/`
   const paths = await writeFolder(folder)
   const site = join(paths.site, 'public')
-  const dist = await world.build(deployment.siteUrl ?? `https://${deployment.name}.pages.dev`)
+  const siteUrl = deployment.siteUrl ?? `https://${deployment.name}.pages.dev`
+  const dist = await world.build(siteUrl)
   const release = await assembleSite({ ...world, deployment, dist, folder: site, live: null })
   say(`The site: ${(await readdir(site, { recursive: true })).length} files and folders, release ${release}`)
 
-  const config = workerConfig(world.toml, deployment, { ...RESOURCES, release }, root)
+  const config = workerConfig(world.toml, deployment, { ...RESOURCES, release, siteUrl }, root)
   await writeFile(paths.config, JSON.stringify(config, null, 2))
   await writeFile(
     join(paths.site, 'wrangler.json'),

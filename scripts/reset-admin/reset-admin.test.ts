@@ -34,6 +34,7 @@ it('gives the only administrator the password that is typed twice, and signs out
     userName: 'madame',
     password: null,
     wasDisabled: false,
+    hadFactors: false,
   })
   const { hash, version } = account('madame')
   expect(await isPassword('violette et hibou', hash)).toBe(true)
@@ -51,6 +52,20 @@ it('makes a password where none is typed, and tells it once', async () => {
 it('failed tries of before no longer lock the name, and those of others still count', async () => {
   await reset(null, '')
   expect(database.prepare('SELECT subject FROM attempts').all()).toEqual([{ subject: 'name:alice' }])
+})
+
+it('removes the second factors of the account and the locks on its codes, says so, and leaves those of others', async () => {
+  await addUser('directrice', 'of the directrice')
+  database.exec(
+    `INSERT INTO attempts (subject, at) VALUES ('code:1', '2026'), ('recoveryCode:1', '2026'), ('code:3', '2026')`,
+  )
+  for (const id of [1, 3]) addFactors(id)
+  expect(await reset('madame', '')).toMatchObject({ userName: 'madame', hadFactors: true })
+  for (const table of ['passkeys', 'authenticators'])
+    expect(database.prepare(`SELECT user_id AS id FROM ${table}`).all()).toEqual([{ id: 3 }])
+  const subjects = database.prepare('SELECT subject FROM attempts ORDER BY subject').all()
+  expect(subjects).toEqual([{ subject: 'code:3' }, { subject: 'name:alice' }])
+  expect(await reset('madame', '')).toMatchObject({ hadFactors: false })
 })
 
 it('of several administrators it changes the one that is named, however the name is spelt', async () => {
@@ -95,6 +110,7 @@ it.each([
 
 it('overwrites no password that was set while it asked', async () => {
   const other = await hashPassword('of the other')
+  addFactors(1)
   const change = () =>
     database
       .prepare("UPDATE users SET password_hash = ?, token_version = 2 WHERE user_name = 'madame'")
@@ -109,6 +125,7 @@ it('overwrites no password that was set while it asked', async () => {
     }),
   ).rejects.toThrow('at the same time')
   expect(account('madame')).toEqual({ hash: other, version: 2 })
+  expect(database.prepare('SELECT user_id AS id FROM passkeys').all()).toEqual([{ id: 1 }])
 })
 
 it('the hash is in no command line, no message, and no file that stays or that others may read', async () => {
@@ -158,6 +175,12 @@ async function addUser(name: string, password: string | null) {
         VALUES (?, ?, ?, '', ?, ?, '2026')`,
     )
     .run(name, name, name, password === null ? 0 : 1, password === null ? null : await hashPassword(password))
+}
+
+function addFactors(id: number) {
+  database.exec(`INSERT INTO passkeys (passkey_id, user_id, public_key, counter, relying_party, name, created_at)
+    VALUES ('${id}', ${id}, 'x', 0, 'school.example', 'x', '2026')`)
+  database.exec(`INSERT INTO authenticators (user_id, secret, created_at) VALUES (${id}, 'x', '2026')`)
 }
 
 function account(name: string) {

@@ -18,16 +18,16 @@ export interface World {
 }
 
 /**
- * Gives an administrator a new password, as whoever holds the database may, and enables the account where it was disabled. Who is
- * signed in under that name is signed out, and failed tries of before lock nothing.
+ * Gives an administrator a new password, as whoever holds the database may, removes the second factors of the account and enables it where it
+ * was disabled. Its sessions end, and earlier failed attempts lock nothing.
  * @param wanted a name, however it is spelt; null: the only administrator who is enabled, else the only one
- * @returns who it is, whether the account was disabled, and the password where it was made here, else null
+ * @returns who it is, whether the account was disabled or had second factors, and the password where it was made here, else null
  * @throws {Error} where it is not clear who is meant, the password would be easily guessed, or the account was changed meanwhile
  */
 export async function resetAdmin(
   wanted: string | null,
   world: World,
-): Promise<{ userName: string; wasDisabled: boolean; password: string | null }> {
+): Promise<{ userName: string; wasDisabled: boolean; hadFactors: boolean; password: string | null }> {
   const admin = choose(await readAdmins(world), wanted)
   const typed = await askPassword(admin, world)
   const password = typed ?? randomPassword()
@@ -36,8 +36,13 @@ export async function resetAdmin(
   const after = (await readAdmins(world)).find(({ id }) => id === admin.id)
   if (after?.salt !== saltOf(hash))
     throw new Error(`${admin.userName} was changed at the same time: please run it again.`)
-  const { userName, isEnabled } = admin
-  return { userName, wasDisabled: isEnabled === 0, password: typed === null ? password : null }
+  const { userName, isEnabled, factors } = admin
+  return {
+    userName,
+    wasDisabled: isEnabled === 0,
+    hadFactors: factors > 0,
+    password: typed === null ? password : null,
+  }
 }
 
 const administrators = z.array(
@@ -48,6 +53,7 @@ const administrators = z.array(
     isEnabled: z.int(),
     version: z.int(),
     salt: z.nullable(z.string()),
+    factors: z.int(),
   }),
 )
 type Administrator = z.infer<typeof administrators>[number]
@@ -57,7 +63,8 @@ const HASH_LENGTH = 44
 const saltOf = (hash: string) => hash.slice(0, -HASH_LENGTH)
 
 const READ = `SELECT id, user_name AS userName, user_name_key AS key, is_enabled AS isEnabled, token_version AS version,
-    substr(password_hash, 1, length(password_hash) - ${HASH_LENGTH}) AS salt
+    substr(password_hash, 1, length(password_hash) - ${HASH_LENGTH}) AS salt,
+    (SELECT count(*) FROM passkeys WHERE user_id = id) + (SELECT count(*) FROM authenticators WHERE user_id = id) AS factors
   FROM users WHERE is_admin ORDER BY id`
 
 async function readAdmins({ wrangler, database }: World): Promise<Administrator[]> {
@@ -85,13 +92,17 @@ async function askPassword({ userName }: Administrator, { askSecret }: World): P
 
 /** In one transaction; the account is left as it is where it was changed since it was read. */
 async function setHash({ id, version }: Administrator, hash: string, world: World): Promise<void> {
+  const isChanged = `EXISTS (SELECT 1 FROM users WHERE id = ${id} AND password_hash = '${hash}')`
   await withSecretFiles([world.file], async () => {
     // In a file: what is on the command line, every program of the machine may read.
     writeSecretFile(
       world.file,
       `UPDATE users SET password_hash = '${hash}', is_enabled = 1, token_version = token_version + 1
         WHERE id = ${id} AND token_version = ${version};
-      DELETE FROM attempts WHERE subject = (SELECT 'name:' || user_name_key FROM users WHERE id = ${id});\n`,
+      DELETE FROM passkeys WHERE user_id = ${id} AND ${isChanged};
+      DELETE FROM authenticators WHERE user_id = ${id} AND ${isChanged};
+      DELETE FROM attempts WHERE subject IN
+        (SELECT 'name:' || user_name_key FROM users WHERE id = ${id} UNION VALUES ('code:${id}'), ('recoveryCode:${id}'));\n`,
     )
     await world.wrangler(['d1', 'execute', ...world.database, '--yes', '--file', world.file])
   }).catch((error: unknown) => {

@@ -50,11 +50,13 @@ describe('erasing a pupil', () => {
     expect(await countRows(bruno.id)).toEqual(others)
     const left = await school.db.select().from(attempts)
     expect(left.map(({ subject }) => subject).toSorted()).toEqual([
+      `code:${bruno.id}`,
       `log:${bruno.id}`,
       `name:bruno`,
       `password:${bruno.id}`,
       `pictures:${bruno.id}`,
       `pin:${bruno.id}`,
+      `recoveryCode:${bruno.id}`,
     ])
     expect(await school.db.select().from(users).where(eq(users.id, alice.id))).toEqual([])
   })

@@ -37,6 +37,8 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     .unionAll(subject('log:', users.id))
     .unionAll(subject('pin:', users.id))
     .unionAll(subject('pictures:', users.id))
+    .unionAll(subject('code:', users.id))
+    .unionAll(subject('recoveryCode:', users.id))
   const claims = (awarded?: SQL) =>
     db
       .select({ claimID: bonusClaims.claimID })

@@ -5,7 +5,7 @@ import { userNameKey } from '../../domain/api/user.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { authenticators, passkeys, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import type { User } from '../users/queries.ts'
 
@@ -66,18 +66,31 @@ export async function changeUser(
   const { userName, isAdmin, isEnabled, passwordHash } = changes
   const key = userName === undefined ? undefined : userNameKey(userName)
   const leaves = isAdmin === false || isEnabled === false
-  const [user] = await db
-    .update(users)
-    .set({
-      ...changes,
-      ...(key !== undefined && { userNameKey: key }),
-      tokenVersion: sql`${users.tokenVersion} + ${endsSessions({ isAdmin, isEnabled, passwordHash })}`,
-    })
-    .where(
-      and(eq(users.id, id), leaves ? mayGo(db) : undefined, key === undefined ? undefined : isFree(db, key)),
-    )
-    .returning()
+  const [[user]] = await db.batch([
+    db
+      .update(users)
+      .set({
+        ...changes,
+        ...(key !== undefined && { userNameKey: key }),
+        tokenVersion: sql`${users.tokenVersion} + ${endsSessions({ isAdmin, isEnabled, passwordHash })}`,
+      })
+      .where(
+        and(
+          eq(users.id, id),
+          leaves ? mayGo(db) : undefined,
+          key === undefined ? undefined : isFree(db, key),
+        ),
+      )
+      .returning(),
+    ...(isAdmin === false ? removeFactorsOfPupil(db, id) : []),
+  ])
   return user
+}
+
+/** A pupil has no second factors, as they have no password. */
+function removeFactorsOfPupil(db: Database, id: number) {
+  const isPupil = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND NOT is_admin)`
+  return [passkeys, authenticators].map((table) => db.delete(table).where(and(eq(table.userID, id), isPupil)))
 }
 
 /** Whether the row of `users` may stop being an enabled administrator: it is none, or not the only one. */

@@ -11,7 +11,7 @@ import {
 } from '../../domain/api/account.ts'
 import { severalAnswer } from '../../domain/api/several.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { permit, signedIn } from '../auth/permit.ts'
+import { freshProof, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
@@ -44,7 +44,7 @@ export const accounts = new Hono<AppEnv>()
     permit('editUsers'),
     body(addUserRequest),
     async (c) => {
-      const user = await addAccount(c.var.db, c.req.valid('json'), c.var.now)
+      const user = await addAccount(c, c.req.valid('json'))
       return answerWith(c, { success: true, user: asAccount(user) })
     },
   )
@@ -89,6 +89,7 @@ export const accounts = new Hono<AppEnv>()
     '/:id',
     documented('Erase a user and all that is kept of them', successAnswer),
     permit('editUsers'),
+    freshProof,
     userPath,
     async (c) => {
       await eraseAccount(c, c.req.valid('param').id)

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AddUserRequest, ChangeUserRequest } from '../../domain/api/account.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { mustBeFresh } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
-import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/context.ts'
 import { mustExist } from '../http/must-exist.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -13,11 +13,13 @@ import { accountChanges } from './changes.ts'
 import { eraseUser } from './erase.ts'
 import { addUser, changeUser } from './queries.ts'
 
-/** @throws {Refusal} 400 where the account would not be as it should be, 409 for a taken name. */
-export async function addAccount(db: Database, asked: AddUserRequest, now: Date): Promise<User> {
+/** @throws {Refusal} 400 where the account would not be as it should be, 403 for an administrator without a fresh proof, 409 for a taken name. */
+export async function addAccount(c: Context<AppEnv>, asked: AddUserRequest): Promise<User> {
+  const { db, now } = c.var
   const { userName, displayName } = asked
   const avatarUrl = asked.avatarUrl ?? NO_AVATAR
   const isAdmin = asked.isAdmin ?? false
+  if (isAdmin) mustBeFresh(c)
   const password = asked.password ?? undefined
   const values = {
     classCode: null,
@@ -36,12 +38,13 @@ export async function addAccount(db: Database, asked: AddUserRequest, now: Date)
 }
 
 /**
- * @throws {Refusal} 404 for nobody; 400 where the account would not be as it should be; 409 for a taken name,
+ * @throws {Refusal} 404 for nobody; 403 for an administrator without a fresh proof; 400 where the account would not be as it should be; 409 for a taken name,
  * and where the caller would lock themselves out or nobody could administer the school any more.
  */
 export async function changeAccount(c: Context<AppEnv>, id: number, asked: ChangeUserRequest): Promise<User> {
   const { db } = c.var
   const former = await mustExist(c, id)
+  if (former.isAdmin || asked.isAdmin) mustBeFresh(c)
   if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
   const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
   if (user) {

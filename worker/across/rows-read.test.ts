@@ -8,7 +8,7 @@ import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
 import { everyCall, namedStatements, typeOf, type UsualCall } from '../testing/every-call.ts'
 import { recorded } from '../testing/recorded.ts'
-import { PASSWORD } from '../testing/rows.ts'
+import { PASSWORD, people } from '../testing/rows.ts'
 import { rowsAnswered } from '../testing/rows-answered.ts'
 import { openSchool, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
@@ -20,7 +20,9 @@ const pupil = { id: FIRST_PUPIL, userName: pupilName(FIRST_PUPIL) }
 const calls = await everyCall({
   pupil,
   otherPupilID: FIRST_PUPIL + 1,
-  admin: { userName: 'madame', password: PASSWORD },
+  admin: { id: people.madame.id, userName: 'madame', password: PASSWORD },
+  otherAdminID: people.ancienne.id,
+  school: FIRST_SCHOOL,
   classCode: '4-1',
   card: await signCard(await openKeys(readVariables(bindings)), {
     school: FIRST_SCHOOL,

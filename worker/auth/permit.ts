@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
+import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
 import type { AppEnv, Call } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mustBeWithinBounds } from '../limits/call-bounds.ts'
@@ -9,6 +10,7 @@ import { enterSchool } from '../schools/enter-school.ts'
 import { mustBeReady } from '../schools/state.ts'
 import { findSchool } from '../schools/stores.ts'
 import { hasEnded } from '../sessions/queries.ts'
+import { readSettings } from '../settings/queries.ts'
 import { findUser, type User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
 import { verifyPerson } from './token.ts'
@@ -24,8 +26,7 @@ type PersonAudience = 'api' | 'multiplayer'
  */
 export function permit(capability: Capability, audience: PersonAudience = 'api', { writes = false } = {}) {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const { user, session } = await caller(c, audience)
-    const actor = user && actorOf(user)
+    const { user, session, actor } = await caller(c, audience)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
     await mustBeWithinBounds(c, actor, writes || !isReading(c))
     c.set('user', user)
@@ -84,6 +85,22 @@ export function mustBeProven({ var: { actor, session } }: Context<AppEnv>): void
   if (actor?.role === 'pupil' && session?.by === 'name') throw new Refusal('proofNeeded')
 }
 
+/**
+ * @throws {Refusal} 403 for an administrator whose last proof of who they are is older than ten minutes. It stands before `body` where every
+ * call of a route needs a proof.
+ */
+export function mustBeFresh({ var: { actor, session, now } }: Context<AppEnv>): void {
+  if (actor?.role !== 'admin') return
+  const age = now.getTime() / 1000 - (session?.provenAt ?? 0)
+  if (age >= PROOF_SECONDS) throw new Refusal('proofTooOld')
+}
+
+/** `mustBeFresh` as a part of a route. */
+export const freshProof = createMiddleware<AppEnv>(async (c, next) => {
+  mustBeFresh(c)
+  await next()
+})
+
 /** The row of the signed-in caller. @throws {Refusal} 401 for a visitor. */
 export function signedIn(c: Context<AppEnv>): User {
   if (!c.var.user) throw notAllowed(null)
@@ -95,16 +112,20 @@ export function actorOf(user: User): NonNullable<Actor> {
 }
 
 function notAllowed(actor: Actor): Refusal {
-  return actor ? new Refusal('forbidden') : new Refusal('signInFirst')
+  if (!actor) return new Refusal('signInFirst')
+  return new Refusal(actor.isLimited ? 'secondFactorNeeded' : 'forbidden')
 }
 
 /**
  * The token says which school's database is asked, and that has the last word: a disabled user or a changed role is
  * noticed at once, not at expiry.
  */
-async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Pick<Call, 'user' | 'session'>> {
+async function caller(
+  c: Context<AppEnv>,
+  audience: PersonAudience,
+): Promise<Pick<Call, 'user' | 'session' | 'actor'>> {
   const header = c.req.header('authorization')
-  if (header === undefined) return { user: null, session: null }
+  if (header === undefined) return { user: null, session: null, actor: null }
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
   if (!token) throw new Refusal('badToken')
   const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
@@ -112,9 +133,18 @@ async function caller(c: Context<AppEnv>, audience: PersonAudience): Promise<Pic
   if (!school) throw new Refusal('badToken')
   await mustBeReady(school)
   enterSchool(c, school)
-  const user = await findUser(c.var.db, Number(claims.sub))
+  const [user, isLimited] = await Promise.all([
+    findUser(c.var.db, Number(claims.sub)),
+    lacksFactor(c, claims),
+  ])
   if (!user?.isEnabled || actorOf(user).role !== claims.role) throw new Refusal('sessionEnded')
   if (user.tokenVersion !== claims.tokenVersion || hasEnded(user, claims.sid))
     throw new Refusal('sessionEnded')
-  return { user, session: claims }
+  return { user, session: claims, actor: { ...actorOf(user), ...(isLimited && { isLimited }) } }
+}
+
+/** Whether the session is an administrator's and lacks the second factor that the school requires. */
+async function lacksFactor(c: Context<AppEnv>, claims: PersonClaims): Promise<boolean> {
+  if (claims.role !== 'admin' || hasSecondFactor(claims)) return false
+  return (await readSettings(c.var.db)).requiresSecondFactor
 }

@@ -9,6 +9,7 @@ import {
   sessionAnswer,
 } from '../../domain/api/auth.ts'
 import { cardLoginRequest } from '../../domain/api/card.ts'
+import { passkeyOptions, passkeyRequest } from '../../domain/api/second-factor.ts'
 import {
   listedClassesAnswer,
   listedPupilsAnswer,
@@ -21,6 +22,8 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
 import { visitorRead } from '../limits/call-bounds.ts'
+import { checkCode } from '../second-factors/authenticator.ts'
+import { findByPasskey, passkeyOptionsFor } from '../second-factors/passkeys.ts'
 import { picturesProblem } from '../secret-pictures/check.ts'
 import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
@@ -82,9 +85,27 @@ export const auth = new Hono<AppEnv>()
     documented('Sign in as an administrator', loginAnswer),
     body(adminLoginRequest),
     async (c) => {
-      const { user, device } = await findByPassword(c, c.req.valid('json'))
+      const login = c.req.valid('json')
+      const { user, device } = await findByPassword(c, login)
       if (!user.isEnabled) return answerWith(c, DISABLED)
-      return answerWith(c, await openAdminSession(c, user, 'password', welcome(user), device))
+      const checked = await checkCode(c, user, login.code)
+      if ('problem' in checked) return answerWith(c, checked.problem)
+      return answerWith(c, await openAdminSession(c, user, checked.by, welcome(user), device))
+    },
+  )
+  .post(
+    '/passkey/options',
+    documented('A challenge for any passkey of the site', passkeyOptions),
+    async (c) => answerWith(c, await passkeyOptionsFor(c, null)),
+  )
+  .post(
+    '/passkey',
+    documented('Sign in by a passkey of an administrator', loginAnswer),
+    body(passkeyRequest),
+    async (c) => {
+      const user = await findByPasskey(c, c.req.valid('json'))
+      if (!user.isEnabled) return answerWith(c, DISABLED)
+      return answerWith(c, await openAdminSession(c, user, 'passkey', welcome(user)))
     },
   )
   .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {

@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import type { AdminSessionAnswer, SessionAnswer } from '../../domain/api/auth.ts'
-import type { Beginning, PersonClaims, TokenAudience } from '../../domain/api/token.ts'
+import {
+  type Beginning,
+  hasSecondFactor,
+  type PersonClaims,
+  type TokenAudience,
+} from '../../domain/api/token.ts'
 import { dayEnd } from '../../domain/calendar.ts'
 import { type ClassFacts, factsOfClass } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -10,8 +15,8 @@ import { openKeys } from './keys.ts'
 import { actorOf } from './permit.ts'
 import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 
-/** Which one it is, and how it began: the same in every token of it. */
-type Session = Pick<PersonClaims, 'by' | 'sid'>
+/** Which one it is, how it began and when an administrator last proved who they are: the same in every token of it. */
+type Session = Pick<PersonClaims, 'by' | 'sid' | 'provenAt'>
 
 /** A new session for the user: what every way of signing in answers. `ofClass`: what it tells of the user's class, where that is known already. */
 export async function openSession(
@@ -21,7 +26,14 @@ export async function openSession(
   message: string,
   ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
-  return answer(c, user, { by, sid: crypto.randomUUID() }, message, ofClass)
+  const sid = crypto.randomUUID()
+  return answer(
+    c,
+    user,
+    { by, sid, ...(user.isAdmin && { provenAt: secondsOf(c.var.now) }) },
+    message,
+    ofClass,
+  )
 }
 
 /** As `openSession`, for an administrator. `device`: the device, where it is known as theirs already. */
@@ -37,8 +49,25 @@ export async function openAdminSession(
 }
 
 /** The caller's session, with a token from now on. */
-export async function extendSession(c: Context<AppEnv>, user: User, message: string): Promise<SessionAnswer> {
-  return answer(c, user, sessionOf(c), message)
+export async function extendSession(
+  c: Context<AppEnv>,
+  user: User,
+  message: string,
+  changes: Partial<Session> = {},
+): Promise<SessionAnswer> {
+  return answer(c, user, { ...sessionOf(c), ...changes }, message)
+}
+
+/** The caller's session after a new proof of who they are. A password alone takes no second factor away that was shown before. */
+export async function proveSession(
+  c: Context<AppEnv>,
+  user: User,
+  by: Beginning,
+  message: string,
+): Promise<SessionAnswer> {
+  const former = sessionOf(c)
+  const shown = hasSecondFactor(former) && !hasSecondFactor({ by }) ? former.by : by
+  return extendSession(c, user, message, { by: shown, provenAt: secondsOf(c.var.now) })
 }
 
 async function answer(
@@ -84,12 +113,17 @@ export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedTo
 
 /** Of the caller. A session of a token that names none gets a name now. */
 function sessionOf({ var: { session } }: Context<AppEnv>): Session {
-  return { by: session?.by ?? 'name', sid: session?.sid ?? crypto.randomUUID() }
+  const { by = 'name', sid = crypto.randomUUID(), provenAt } = session ?? {}
+  return { by, sid, ...(provenAt !== undefined && { provenAt }) }
 }
 
 function claimsOf(c: Context<AppEnv>, user: User, session: Session): PersonClaims {
   const { id, tokenVersion } = user
   return { ...session, sub: String(id), school: c.var.school.name, role: actorOf(user).role, tokenVersion }
+}
+
+function secondsOf(now: Date): number {
+  return Math.floor(now.getTime() / 1000)
 }
 
 /** No token of a pupil lasts beyond the day of the school, so that no session does, however often it is extended. */

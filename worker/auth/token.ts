@@ -51,7 +51,7 @@ export async function verifyPerson(
   token: string,
   now: Date,
 ): Promise<PersonClaims> {
-  const payload = await verify(keys, audience, token, now).catch((error: unknown) => {
+  const payload = await verifyToken(keys, audience, token, now).catch((error: unknown) => {
     throw error instanceof errors.JWTExpired ? new Refusal('sessionEnded') : new Refusal('badToken')
   })
   const claims = z.safeParse(personClaims, payload)
@@ -61,11 +61,17 @@ export async function verifyPerson(
 
 /** What a device token says; null for any other token. */
 export async function readDevice(keys: Keys, token: string, now: Date): Promise<DeviceClaims | null> {
-  const payload = await verify(keys, 'device', token, now).catch(() => null)
+  const payload = await verifyToken(keys, 'device', token, now).catch(() => null)
   return z.safeParse(deviceClaims, payload).data ?? null
 }
 
-async function verify(keys: Keys, audience: TokenAudience, token: string, now: Date): Promise<JWTPayload> {
+/** The claims of a token of the audience. @throws {errors.JOSEError} for any other token */
+export async function verifyToken(
+  keys: Keys,
+  audience: TokenAudience,
+  token: string,
+  now: Date,
+): Promise<JWTPayload> {
   const { payload } = await jwtVerify(token, keys.verifying, {
     algorithms: [TOKEN_ALGORITHM],
     issuer: TOKEN_ISSUER,

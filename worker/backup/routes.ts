@@ -9,7 +9,7 @@ import {
   type RestoreAnswer,
   restoreAnswer,
 } from '../../domain/api/backup.ts'
-import { permit, signedIn } from '../auth/permit.ts'
+import { freshProof, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
@@ -33,8 +33,12 @@ const ofKept = path(z.object({ keptID }))
 
 /** Everything that the school keeps, in one file. It holds children's data and password hashes. */
 export const backup = new Hono<AppEnv>()
-  .get('/', saysFile('Everything that the school keeps, as one file'), permit('keepBackups'), (c) =>
-    c.body(writeBackup(c.var.school, c.var.now), 200, headersOf(c.var.now)),
+  .get(
+    '/',
+    saysFile('Everything that the school keeps, as one file'),
+    permit('keepBackups'),
+    freshProof,
+    (c) => c.body(writeBackup(c.var.school, c.var.now), 200, headersOf(c.var.now)),
   )
   .post(
     '/preview',
@@ -52,6 +56,7 @@ export const backup = new Hono<AppEnv>()
     documented('Put a backup in the place of everything that the school keeps', restoreAnswer),
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
+    freshProof,
     async (c) => {
       const upload = await readUpload(c)
       await checkBackup(streamOf(upload), UPLOAD_LIMITS)
@@ -71,14 +76,22 @@ export const backup = new Hono<AppEnv>()
       return answerWith(c, { success: true, data, here })
     },
   )
-  .get('/kept/:keptID', saysFile('A backup that was kept'), permit('keepBackups'), ofKept, async (c) => {
-    const { keptID } = c.req.valid('param')
-    return c.body(await findKept(c, keptID), 200, headersOf(new Date(Number.parseInt(keptID, 10))))
-  })
+  .get(
+    '/kept/:keptID',
+    saysFile('A backup that was kept'),
+    permit('keepBackups'),
+    freshProof,
+    ofKept,
+    async (c) => {
+      const { keptID } = c.req.valid('param')
+      return c.body(await findKept(c, keptID), 200, headersOf(new Date(Number.parseInt(keptID, 10))))
+    },
+  )
   .post(
     '/kept/:keptID/restore',
     documented('Put back what there was before a restore', restoreAnswer),
     permit('keepBackups'),
+    freshProof,
     ofKept,
     async (c) => answerWith(c, await restore(c, await findKept(c, c.req.valid('param').keptID))),
   )

@@ -14,6 +14,7 @@ import {
   restoreParts,
   settings,
   traces,
+  usedChallenges,
   videoViews,
   wordSources,
 } from '../db/schema.ts'
@@ -86,6 +87,15 @@ describe('the daily run', () => {
       log.mockRestore()
     },
   )
+
+  it('deletes answered challenges once no ticket of them is valid any more', async () => {
+    await school.db.insert(usedChallenges).values([
+      { challenge: 'old', usedAt: ago(HOUR + 1) },
+      { challenge: 'young', usedAt: ago(HOUR - 1) },
+    ])
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
+    expect(await school.db.select().from(usedChallenges)).toMatchObject([{ challenge: 'young' }])
+  })
 
   it('drops what a restore left that was cut off, and leaves one alone that is at work', async () => {
     await school.db.insert(restoreParts).values([

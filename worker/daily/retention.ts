@@ -18,6 +18,7 @@ import {
   restoreParts,
   stickers,
   traces,
+  usedChallenges,
   users,
   videoViews,
 } from '../db/schema.ts'
@@ -29,6 +30,8 @@ import { TELLS } from '../words/telling.ts'
 const ATTEMPT_HOURS = 25
 /** Longer than any restore takes: what is older was cut off. */
 const RESTORE_HOURS = 1
+/** Longer than a challenge can be answered. */
+const CHALLENGE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
 const ANSWER_DAYS = 120
 
@@ -39,6 +42,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(traces).where(lt(traces.date, before(retentionDays * DAY))),
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
+    db.delete(usedChallenges).where(lt(usedChallenges.usedAt, before(CHALLENGE_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
     db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),

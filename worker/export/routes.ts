@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import { userExport } from '../../domain/api/export.ts'
-import { mustBeAllowed, mustBeProven, permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustBeFresh, mustBeProven, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
@@ -20,6 +20,7 @@ export const exports = new Hono<AppEnv>().get(
     const { id } = c.req.valid('param')
     mustBeAllowed(c.var.actor, 'readRecord', id)
     mustBeProven(c)
+    mustBeFresh(c)
     const withSecrets = can(c.var.actor, 'editUsers')
     const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)

@@ -8,7 +8,7 @@ import {
   undoImportAnswer,
 } from '../../domain/api/import.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
-import { permit } from '../auth/permit.ts'
+import { freshProof, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
@@ -48,6 +48,8 @@ export const imports = new Hono<AppEnv>()
     '/:importID',
     documented('Undo the last import', undoImportAnswer),
     permit('editUsers'),
+    // It erases pupils.
+    freshProof,
     path(z.object({ importID: z.string().check(z.maxLength(64)) })),
     async (c) => {
       const { erased, ...done } = await undo(c, c.req.valid('param').importID)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { HOUR, MINUTE } from '../../domain/bounds.ts'
+import { DAY, HOUR, MINUTE } from '../../domain/bounds.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../../domain/network.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -22,6 +22,12 @@ const limits = {
   lesson: [{ lockedFrom: 101, milliseconds: 5 * MINUTE }],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
+  /** Wrong codes of an authenticator app, after a right password: about one guess in 10,000 days opens. */
+  code: [
+    { lockedFrom: 5, milliseconds: 15 * MINUTE },
+    { lockedFrom: 31, milliseconds: DAY },
+  ],
+  recoveryCode: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   /** Fault reports, by user, or by address for visitors. */
   log: [{ lockedFrom: 21, milliseconds: MINUTE }],
 } as const

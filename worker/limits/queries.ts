@@ -14,7 +14,8 @@ export interface Subject {
 
 /** The subjects that name a user. */
 export function subjectsOf({ id, userNameKey }: User): string[] {
-  return [`name:${userNameKey}`, `password:${id}`, `pin:${id}`, `pictures:${id}`, `log:${id}`]
+  const kinds = ['password', 'pin', 'pictures', 'code', 'recoveryCode', 'log']
+  return [`name:${userNameKey}`, ...kinds.map((kind) => `${kind}:${id}`)]
 }
 
 /** When the last of the subjects' locks ends; null where none is locked. */

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import { type SchoolYearRequest, schoolYearAnswer, schoolYearRequest } from '../../domain/api/school-year.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeFresh, permit } from '../auth/permit.ts'
 import { forgetKept, keepBackup } from '../backup/kept-backups.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -11,12 +12,21 @@ import { body, query } from '../http/validate.ts'
 import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changeSchoolYear, countPupils } from './queries.ts'
 
+/** A dry run changes nothing, so it asks for no proof. */
+const proofOfChange = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
+  async (c, next) => {
+    if (c.req.valid('query').dryRun === '0') mustBeFresh(c)
+    await next()
+  },
+)
+
 /** The change of the school year, after a backup; `?dryRun=1` tells what it would do. */
 export const schoolYear = new Hono<AppEnv>().post(
   '/',
   documented('Promote, archive or erase whole classes at once', schoolYearAnswer),
   permit('editUsers'),
   query(z.object({ dryRun: z._default(z.enum(['0', '1']), '0') })),
+  proofOfChange,
   body(schoolYearRequest),
   async (c) => {
     const asked = c.req.valid('json')

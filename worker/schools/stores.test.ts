@@ -13,10 +13,11 @@ import { readVariables } from '../env.ts'
 import { createWorker } from '../serve.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
-import { everyCall, namedStatements, typeOf, type UsualCall } from '../testing/every-call.ts'
+import { everyCall, isOfAddress, namedStatements, typeOf, type UsualCall } from '../testing/every-call.ts'
 import { insertRows, PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
+import { findUser } from '../users/queries.ts'
 import { schoolNamed } from './stores.ts'
 
 /** Two schools of one deployment, which have the same user names and numbers. */
@@ -35,13 +36,19 @@ beforeEach(async () => {
   await lilas.database.prepare(`UPDATE users SET display_name = display_name || ' of Lilas'`).run()
 })
 
-async function tokenFor(of: string, id: number, audience: 'api' | 'multiplayer' | 'room' = 'api') {
+async function tokenFor(
+  of: string,
+  id: number,
+  audience: 'api' | 'multiplayer' | 'room' = 'api',
+  tokenVersion = 1,
+) {
   const role = id === people.madame.id ? 'admin' : 'pupil'
   const claims = {
     sub: String(id),
     school: of,
     role,
-    tokenVersion: 1,
+    tokenVersion,
+    provenAt: Math.floor(school.clock.now.getTime() / 1000),
     by: 'card',
     name: '',
     avatar: '',
@@ -113,7 +120,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
     const year = { pupils: 3, classCode: '4-1', lastWeek: '2026-11-15', weeks: 2, recentWeeks: 2 }
     const filling = yearStatements({ ...year, activitiesAWeek: 5, tracesADay: 2, logsAWeek: 2 })
     await lilas.database.batch(
-      [...filling, ...namedStatements()].map((statement) => lilas.database.prepare(statement)),
+      [...filling, ...namedStatements(LILAS_HOST)].map((statement) => lilas.database.prepare(statement)),
     )
     const { DB, CACHE, MEDIA } = bindings
     const stores = { DB: forbidden(DB), CACHE: forbidden(CACHE), MEDIA: forbidden(MEDIA) }
@@ -122,7 +129,10 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
 
   async function tokenOf(as: UsualCall[1]): Promise<string | undefined> {
     if (as === 'visitor') return undefined
-    if (as === 'admin') return tokenFor('lilas', people.madame.id)
+    if (as === 'admin') {
+      const madame = await findUser(lilasDB, people.madame.id)
+      return tokenFor('lilas', people.madame.id, 'api', madame?.tokenVersion)
+    }
     return tokenFor('lilas', pupil.id, as === 'games site' ? 'multiplayer' : 'api')
   }
 
@@ -130,7 +140,9 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
     const calls = await everyCall({
       pupil,
       otherPupilID: FIRST_PUPIL + 1,
-      admin: { userName: 'madame', password: PASSWORD },
+      admin: { id: people.madame.id, userName: 'madame', password: PASSWORD },
+      otherAdminID: people.ancienne.id,
+      school: 'lilas',
       classCode: '4-1',
       card: await signCard(keys, { school: 'lilas', userID: pupil.id, version: 1 }),
       now: new Date(WEDNESDAY),
@@ -140,7 +152,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
       const type = typeOf(body)
       const { ok, status } = await school.send(request, {
         // Who shows no token can be of no other school than the address's.
-        at: as === 'visitor' || where === 'its own address' ? LILAS_HOST : FIRST_HOST,
+        at: as === 'visitor' || isOfAddress(request) || where === 'its own address' ? LILAS_HOST : FIRST_HOST,
         token: await tokenOf(as),
         ...(body instanceof Uint8Array ? { file: body } : { body }),
         ...(type !== null && { headers: { 'content-type': type } }),

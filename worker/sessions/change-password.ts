@@ -19,12 +19,16 @@ export async function changePassword(
   next: string,
 ): Promise<User> {
   await mustBeUncommon(next, user.userName, 'next')
-  const tries = subjects('password', String(user.id))
-  if (!(await tryOnce(c, tries, () => isPassword(current, user.passwordHash)))) {
-    await mustBeUnlocked(c, tries)
-    throw new Refusal('wrongPassword')
-  }
+  await mustKnowPassword(c, user, current)
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
   if (!changed) throw new Refusal('passwordChangedMeanwhile')
   return changed
+}
+
+/** @throws {Refusal} 400 where it is not the user's password, which counts as a failed sign-in; 429 after too many */
+export async function mustKnowPassword(c: Context<AppEnv>, user: User, password: string): Promise<void> {
+  const tries = subjects('password', String(user.id))
+  if (await tryOnce(c, tries, () => isPassword(password, user.passwordHash))) return
+  await mustBeUnlocked(c, tries)
+  throw new Refusal('wrongPassword')
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { adminSessionAnswer } from '../../domain/api/auth.ts'
 import { changePasswordRequest } from '../../domain/api/password.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { TOKEN_SECONDS } from '../../domain/api/token.ts'
+import { hasSecondFactor, TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { endSessions } from '../accounts/queries.ts'
 import { mustBeProven, permit, signedIn } from '../auth/permit.ts'
 import { openAdminSession } from '../auth/session.ts'
@@ -25,7 +25,8 @@ export const sessions = new Hono<AppEnv>()
       const { current, next } = c.req.valid('json')
       const user = await changePassword(c, signedIn(c), current, next)
       tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      const answer = await openAdminSession(c, user, 'password', 'Your password is changed.')
+      const by = c.var.session && hasSecondFactor(c.var.session) ? c.var.session.by : 'password'
+      const answer = await openAdminSession(c, user, by, 'Your password is changed.')
       return answerWith(c, answer)
     },
   )

@@ -1,17 +1,17 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { type SchoolSettings, schoolSettings } from '../../domain/api/settings.ts'
+import { type AllSettings, allSettings } from '../../domain/api/settings.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { settings } from '../db/schema.ts'
 
 const ONLY_ROW = 1
 
-export type Settings = SchoolSettings
+export type Settings = AllSettings
 
 const { id: _id, ...columns } = getTableColumns(settings)
 
 /** As the schema of the database has them. */
-const DEFAULTS: Settings = schoolSettings.parse(
+const DEFAULTS: Settings = allSettings.parse(
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.default])),
 )
 

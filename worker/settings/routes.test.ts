@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 const save = (changes: unknown, as: 'alice' | 'madame' | undefined = 'madame') =>
   school.call('POST /settings', { as, body: { settings: changes } })
-const read = async () => (await school.call('GET /settings')).body
+const read = async () => (await school.call('GET /settings', { as: 'madame' })).body
 const usual = {
   enablePIN: false,
   mpgBravoCap: 10,
@@ -25,6 +25,11 @@ const usual = {
 describe('the settings', () => {
   it('are read by everyone, with the address of the games site', async () => {
     expect(await read()).toEqual({ settings: [usual], multiplayerUrl: '' })
+    const { requiresSecondFactor: _, ...forEveryone } = usual
+    for (const as of [undefined, 'alice'] as const) {
+      const { body } = await school.call('GET /settings', { as })
+      expect(body).toEqual({ settings: [forEveryone], multiplayerUrl: '' })
+    }
     const url = 'https://games.example/play'
     const other = await openSchool({ MULTIPLAYER_URL: url })
     expect((await other.call('GET /settings')).body).toMatchObject({ multiplayerUrl: url })

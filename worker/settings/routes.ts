@@ -1,17 +1,22 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { can } from '../../domain/access.ts'
 import { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from '../../domain/api/settings.ts'
-import { permit } from '../auth/permit.ts'
+import { mustBeFresh, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
+import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { tellRoom } from '../room/tell-room.ts'
+import { hasFactor } from '../second-factors/queries.ts'
+import { relyingPartyIDs } from '../second-factors/relying-party.ts'
 import { readSettings, saveSettings } from './queries.ts'
 
 export const settings = new Hono<AppEnv>()
   .get('/', documented("The school's settings", settingsAnswer), permit('readSettings'), async (c) => {
-    const settings = await readSettings(c.var.db)
+    const { requiresSecondFactor, ...settings } = await readSettings(c.var.db)
+    const forAdmins = can(c.var.actor, 'editSettings') && { requiresSecondFactor }
     const multiplayerUrl = c.var.variables.MULTIPLAYER_URL
-    return answerWith(c, { settings: [settings], multiplayerUrl })
+    return answerWith(c, { settings: [{ ...settings, ...forAdmins }], multiplayerUrl })
   })
   .post(
     '/',
@@ -20,9 +25,22 @@ export const settings = new Hono<AppEnv>()
     body(saveSettingsRequest),
     async (c) => {
       const changes = c.req.valid('json').settings
+      await mustMayRequire(c, changes.requiresSecondFactor)
       const saved = await saveSettings(c.var.db, changes)
       // Open pages may show names that are hidden now.
       if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return answerWith(c, { success: true, settings: [saved] })
     },
   )
+
+/**
+ * Whether second factors are required changes only with a fresh proof, and is switched on only by somebody who has one.
+ * @throws {Refusal} 403, 409
+ */
+async function mustMayRequire(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {
+  const { db } = c.var
+  if (isRequired === undefined || isRequired === (await readSettings(db)).requiresSecondFactor) return
+  mustBeFresh(c)
+  if (isRequired && !(await hasFactor(db, signedIn(c).id, relyingPartyIDs(c))))
+    throw new Refusal('ownFactorFirst')
+}

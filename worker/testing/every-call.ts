@@ -1,7 +1,14 @@
+import { Secret, TOTP } from 'otpauth'
+import type { ChallengeClaims } from '../../domain/api/token.ts'
 import { weekOf } from '../../domain/calendar.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
+import { openKeys } from '../auth/keys.ts'
+import { readVariables } from '../env.ts'
 import { hashOf } from '../hash-of.ts'
+import { signChallenge } from '../second-factors/challenge.ts'
+import { bindings } from './bindings.ts'
 import { files } from './files.ts'
+import { softwareAuthenticator } from './software-authenticator.ts'
 
 /**
  * A call of the API as it is usually made: `METHOD /path`, by whom, and what is sent: an object as JSON,
@@ -18,7 +25,9 @@ export type UsualCall = [
 export interface Cast {
   pupil: { id: number; userName: string }
   otherPupilID: number
-  admin: { userName: string; password: string }
+  admin: { id: number; userName: string; password: string }
+  otherAdminID: number
+  school: string
   classCode: string
   /** What the pupil's sign-in card says. */
   card: string
@@ -40,8 +49,12 @@ const taught = Array.from({ length: 12 }, (_none, index) => {
 })
 const content = { form: 'cards', sections: [{ title: 'Mots', words: taught }] }
 
-/** The SQL that adds what the calls name beside people: two games, the link of one, and a page. */
-export function namedStatements(): string[] {
+const passkey = await softwareAuthenticator()
+const newPasskey = await softwareAuthenticator()
+const totp = new TOTP({ secret: new Secret() })
+
+/** The SQL that adds what the calls name beside people: two games, the link of one, and a page. Passkeys are for the host `at`. */
+export function namedStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
   return [
     `INSERT INTO menu_links (client_id, group_id, parent_group_id, display_name, is_bravo_enabled, is_bonus_enabled, external_identifier)
@@ -61,6 +74,10 @@ export function namedStatements(): string[] {
     `INSERT INTO pages (client_id, kind, title, content, updated)
       VALUES ('${page.clientID}', 'vocabulary', 'Measured', '${JSON.stringify(content)}', '${page.updated}'),
         ('${videos.clientID}', 'videos', 'Measured', '${JSON.stringify(films)}', '${page.updated}')`,
+    `INSERT INTO passkeys (passkey_id, user_id, public_key, counter, relying_party, name, created_at)
+      SELECT '${passkey.id}', min(id), '${passkey.publicKey}', 0, '${at}', 'Measured', '${page.updated}' FROM users WHERE is_admin`,
+    `INSERT INTO authenticators (user_id, secret, created_at)
+      SELECT min(id), '${totp.secret.base32}', '${page.updated}' FROM users WHERE is_admin`,
   ]
 }
 
@@ -80,17 +97,24 @@ const checkID = 9_000_002
 const bravoID = 9_000_001
 
 /**
- * Every call of the API, in an order in which they can be made one after the other, but for the last two:
- * those end the sessions of who makes them.
+ * Every call of the API, in an order in which they can be made one after the other. Some of the last end the
+ * sessions of who makes them.
  */
 export async function everyCall({
   pupil,
   otherPupilID,
-  admin,
+  admin: { id: adminID, ...admin },
+  otherAdminID,
+  school,
   classCode,
   card,
   now,
 }: Cast): Promise<UsualCall[]> {
+  const keys = await openKeys(readVariables(bindings))
+  const site = { rpID: `${school}.example`, origin: `https://${school}.example` }
+  const ticketOf = (purpose: ChallengeClaims['purpose'], sub: number, challenge: string) =>
+    signChallenge(keys, { sub: String(sub), school, purpose, challenge }, now)
+
   const userID = pupil.id
   const { clientID } = game
   const day = now.toISOString().slice(0, 10)
@@ -119,6 +143,32 @@ export async function everyCall({
     ['GET /health', 'visitor'],
     ['POST /auth/login', 'visitor', { userName: pupil.userName }],
     ['POST /auth/admin', 'visitor', admin],
+    ['POST /auth/passkey/options', 'visitor'],
+    [
+      'POST /auth/passkey',
+      'visitor',
+      {
+        ticket: await ticketOf('signIn', 0, 'aaaa'),
+        response: await passkey.answer({ ...site, challenge: 'aaaa' }),
+      },
+    ],
+    ['POST /auth/proof/options', 'admin'],
+    ['POST /auth/proof', 'admin', { password: admin.password }],
+    ['POST /auth/passkeys/options', 'admin'],
+    [
+      'POST /auth/passkeys',
+      'admin',
+      {
+        ticket: await ticketOf('add', adminID, 'bbbb'),
+        name: 'Measured',
+        response: await newPasskey.register({ ...site, challenge: 'bbbb' }),
+      },
+    ],
+    ['POST /auth/authenticator/confirm', 'admin', { code: totp.generate({ timestamp: now.getTime() }) }],
+    ['POST /auth/recovery-codes', 'admin'],
+    ['GET /auth/second-factors', 'admin'],
+    ['GET /second-factors', 'admin'],
+    [`DELETE /second-factors/${otherAdminID}`, 'admin'],
     ['POST /auth/card', 'visitor', { card }],
     [`PUT /classes/${classCode}/sign-in`, 'admin', { usesPictures: true, offersNames: true }],
     ['GET /auth/classes', 'visitor'],
@@ -272,8 +322,16 @@ export async function everyCall({
     [`DELETE /user/${otherPupilID}`, 'admin'],
     ['POST /auth/sign-out', 'leaving'],
     ['POST /auth/sign-out-everywhere', 'pupil'],
+    [`DELETE /auth/passkeys/${passkey.id}`, 'admin'],
+    ['DELETE /auth/authenticator', 'admin'],
+    ['POST /auth/authenticator', 'admin'],
     ['POST /auth/password', 'admin', { current: admin.password, next: 'another password' }],
   ]
+}
+
+/** Whether the call depends on the address that it is made at, whatever its token says: passkeys do. */
+export function isOfAddress(request: string): boolean {
+  return /^POST .*(\/passkeys?|proof\/options)/.test(request)
 }
 
 /** What the request says of the body's type. */

@@ -117,6 +117,8 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       { subject: `password:${userID}`, at: AT },
       { subject: `log:${userID}`, at: AT },
       { subject: `name:${userName}`, at: AT },
+      { subject: `code:${userID}`, at: AT },
+      { subject: `recoveryCode:${userID}`, at: AT },
     ]),
   ])
 }

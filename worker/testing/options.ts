@@ -13,6 +13,7 @@ export async function workerTestOptions() {
         PUBLIC_KEYS: JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), ...mark }] }),
         ROOM_SECRET: 'a secret for the tests alone',
         ALLOWED_ORIGINS: 'https://ecole.example, https://classe.example',
+        SITE_URL: 'https://school.example',
         SCHOOLS: 'lilas.example=lilas',
         MIGRATIONS: await readD1Migrations('./migrations'),
       },

@@ -29,7 +29,7 @@ export interface CallOptions {
   /** Sent as it is; `headers` names its type. */
   file?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
-  /** The host that is asked: the first school's own where none is said. */
+  /** The host that is asked, or its origin where it is not over HTTPS: the first school's own where none is said. */
   at?: string
   /** The caller's network address. */
   from?: string
@@ -91,6 +91,8 @@ export async function openSchool(
       school: FIRST_SCHOOL,
       role: actorOf(user).role,
       tokenVersion: user.tokenVersion,
+      // An administrator has just signed in by their password, unless a test says otherwise.
+      ...(user.isAdmin && { by: 'password', provenAt: Math.floor(clock.now.getTime() / 1000) }),
       ...said,
     }
     return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
@@ -111,7 +113,8 @@ export async function openSchool(
       options.onLater?.()
       waitUntil.call(context, work)
     }
-    const url = `https://${options.at ?? 'school.example'}/api/v1${path}`
+    const { at = 'school.example' } = options
+    const url = `${at.includes('://') ? at : `https://${at}`}/api/v1${path}`
     const answer = await app.fetch(
       new Request(url, { method, headers, ...(body !== undefined && { body }) }),
       env,

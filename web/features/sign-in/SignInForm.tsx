@@ -113,5 +113,8 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
 function signedIn(answer: LoginAnswer) {
   if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'
   if ('needsPictures' in answer) return 'pictures needed'
-  throw new ApiError(403, answer.message, { english: answer.english, lang: 'fr' })
+  throw new ApiError(403, answer.message, {
+    ...('english' in answer && { english: answer.english }),
+    lang: 'fr',
+  })
 }

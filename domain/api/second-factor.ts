@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { code, codeNeeded, currentPassword, sessionAnswer } from './auth.ts'
+import { readableName } from './name.ts'
+import { successWith } from './success.ts'
+import { userID } from './user.ts'
+
+/** The second factors of administrators: passkeys (WebAuthn), an authenticator app (TOTP) and recovery codes. */
+
+const passkeyName = readableName.check(
+  z.minLength(1, 'ne doit pas être vide'),
+  z.maxLength(40, 'doit avoir au plus 40 caractères'),
+)
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/, 'doit être en base64url'), z.maxLength(16_384))
+/** How a browser reaches an authenticator. */
+export const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(transport)),
+})
+
+/** `ticket` goes back with the authenticator's answer to `options`, within five minutes. */
+const ticket = z.string().check(z.maxLength(2000))
+
+/** `options` is for `startRegistration` of @simplewebauthn/browser. */
+export const newPasskeyOptions = successWith({
+  ticket,
+  options: z.object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+    excludeCredentials: z.array(descriptor),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+    attestation: z.literal('none'),
+    timeout: z.int(),
+  }),
+})
+export type NewPasskeyOptions = z.infer<typeof newPasskeyOptions>
+
+/** `options` is for `startAuthentication`; without `allowCredentials` the browser offers every passkey of the site. */
+export const passkeyOptions = successWith({
+  ticket,
+  options: z.object({
+    challenge: z.string(),
+    rpId: z.string(),
+    allowCredentials: z.optional(z.array(descriptor)),
+    userVerification: z.literal('required'),
+    timeout: z.int(),
+  }),
+})
+export type PasskeyOptions = z.infer<typeof passkeyOptions>
+
+const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') }
+
+/** What `startRegistration` resolves to; further fields are ignored. */
+export const addPasskeyRequest = z.object({
+  ticket,
+  name: passkeyName,
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+    }),
+  }),
+})
+export type AddPasskeyRequest = z.infer<typeof addPasskeyRequest>
+
+/** What `startAuthentication` resolves to; further fields are ignored. */
+export const passkeyRequest = z.object({
+  ticket,
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+    }),
+  }),
+})
+export type PasskeyRequest = z.infer<typeof passkeyRequest>
+
+/** A new proof of who is signed in: the password, with a code where the account has an authenticator app, or a passkey. */
+export const proofRequest = z.union([
+  passkeyRequest,
+  z.object({
+    password: currentPassword,
+    code: z.optional(code),
+  }),
+])
+export type ProofRequest = z.infer<typeof proofRequest>
+
+/** The caller's session with a new token, which counts as proven for ten minutes. */
+export const proofAnswer = z.union([sessionAnswer, codeNeeded])
+export type ProofAnswer = z.infer<typeof proofAnswer>
+
+export const confirmAuthenticatorRequest = z.object({ code })
+
+/** `url` is `otpauth://totp/…`, for a QR code; `secret` is for typing, in base32. Nothing is asked until a code confirms it. */
+export const authenticatorAnswer = successWith({ secret: z.string(), url: z.string() })
+
+/** Shown once: the school keeps hashes of them. */
+const recoveryCodes = z.array(z.string())
+export const recoveryCodesAnswer = successWith({ recoveryCodes })
+export const confirmAuthenticatorAnswer = z.extend(sessionAnswer, { recoveryCodes })
+
+const passkey = z.object({
+  passkeyID: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  /** The host name that it was made for. */
+  relyingParty: z.string(),
+  /** False where it was made for another address: it opens nothing here. */
+  isForThisAddress: z.boolean(),
+})
+
+export const secondFactorsAnswer = successWith({
+  passkeys: z.array(passkey),
+  authenticator: z.nullable(z.object({ confirmedAt: z.iso.datetime(), recoveryCodesLeft: z.int() })),
+  /** Why no passkey can be used or added at this address: a refusal's code and sentence. */
+  passkeysUnavailable: z.nullable(
+    z.object({ code: z.enum(['passkeysElsewhere', 'passkeysNeedHTTPS']), message: z.string() }),
+  ),
+  /** Whether the school requires a second factor of administrators. */
+  isRequired: z.boolean(),
+  /** Whether this session may do nothing else before a second factor is set up or, where there is one, proven. */
+  isLimited: z.boolean(),
+})
+export type SecondFactorsAnswer = z.infer<typeof secondFactorsAnswer>
+
+/** The administrators who have second factors. */
+export const administratorFactorsAnswer = successWith({
+  data: z.array(z.object({ userID, passkeys: z.int(), hasAuthenticator: z.boolean() })),
+})
+export type AdministratorFactors = z.infer<typeof administratorFactorsAnswer>['data'][number]

@@ -1,0 +1,159 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod/mini'
+import { sessionAnswer } from '../../domain/api/auth.ts'
+import {
+  addPasskeyRequest,
+  administratorFactorsAnswer,
+  authenticatorAnswer,
+  confirmAuthenticatorAnswer,
+  confirmAuthenticatorRequest,
+  newPasskeyOptions,
+  passkeyOptions,
+  proofAnswer,
+  proofRequest,
+  recoveryCodesAnswer,
+  secondFactorsAnswer,
+} from '../../domain/api/second-factor.ts'
+import { successAnswer } from '../../domain/api/success.ts'
+import { freshProof, mustBeFresh, permit, signedIn } from '../auth/permit.ts'
+import { extendSession, proveSession } from '../auth/session.ts'
+import type { AppEnv } from '../http/context.ts'
+import { answerWith, documented } from '../http/documented.ts'
+import { pathID } from '../http/parameters.ts'
+import { Refusal } from '../http/refusal.ts'
+import { body, path } from '../http/validate.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { beginAuthenticator, confirmAuthenticator, renewRecoveryCodes } from './authenticator.ts'
+import { ownFactors } from './own-factors.ts'
+import { addPasskey, newPasskeyOptionsFor, passkeyOptionsFor } from './passkeys.ts'
+import { prove } from './prove.ts'
+import { hasFactor, listFactors, removeAuthenticator, removePasskey } from './queries.ts'
+import { recoverAccount } from './recover-account.ts'
+import { relyingPartyIDs } from './relying-party.ts'
+
+/** A fresh proof; and where the school requires a second factor, a caller who has one must have shown it. */
+const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
+  mustBeFresh(c)
+  const { actor, db } = c.var
+  if (actor?.isLimited && (await hasFactor(db, actor.id, relyingPartyIDs(c))))
+    throw new Refusal('secondFactorNeeded')
+  await next()
+})
+
+/** An administrator's own second factors, and the proof that is asked again. A change of them answers the caller's new token. */
+export const ownSecondFactors = new Hono<AppEnv>()
+  .get(
+    '/second-factors',
+    documented("The caller's own second factors", secondFactorsAnswer),
+    permit('proveIdentity'),
+    async (c) => answerWith(c, await ownFactors(c, signedIn(c))),
+  )
+  .post(
+    '/proof/options',
+    documented('A challenge for one of the passkeys of the caller', passkeyOptions),
+    permit('proveIdentity'),
+    async (c) => answerWith(c, await passkeyOptionsFor(c, signedIn(c))),
+  )
+  .post(
+    '/proof',
+    documented('Prove again who is signed in', proofAnswer),
+    permit('proveIdentity'),
+    body(proofRequest),
+    async (c) => answerWith(c, await prove(c, signedIn(c), c.req.valid('json'))),
+  )
+  .post(
+    '/passkeys/options',
+    documented('A challenge for a new passkey', newPasskeyOptions),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    async (c) => answerWith(c, await newPasskeyOptionsFor(c, signedIn(c))),
+  )
+  .post(
+    '/passkeys',
+    documented('Add a passkey', sessionAnswer),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    body(addPasskeyRequest),
+    async (c) => {
+      const user = signedIn(c)
+      await addPasskey(c, user, c.req.valid('json'))
+      return answerWith(c, await proveSession(c, user, 'passkey', "La clé d'accès est ajoutée."))
+    },
+  )
+  .delete(
+    '/passkeys/:passkeyID',
+    documented('Remove a passkey, and end the other sessions of the caller', sessionAnswer),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    path(z.object({ passkeyID: z.string().check(z.maxLength(2000)) })),
+    async (c) => {
+      const user = await removePasskey(c.var.db, signedIn(c).id, c.req.valid('param').passkeyID)
+      if (!user) throw new Refusal('passkeyUnknown')
+      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+      // What was removed no longer counts as shown.
+      return answerWith(c, await extendSession(c, user, "La clé d'accès est retirée.", { by: 'password' }))
+    },
+  )
+  .post(
+    '/authenticator',
+    documented('Begin with an authenticator app', authenticatorAnswer),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    async (c) => answerWith(c, { success: true, ...(await beginAuthenticator(c, signedIn(c))) }),
+  )
+  .post(
+    '/authenticator/confirm',
+    documented('Confirm the authenticator app by a code', confirmAuthenticatorAnswer),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    body(confirmAuthenticatorRequest),
+    async (c) => {
+      const user = signedIn(c)
+      const recoveryCodes = await confirmAuthenticator(c, user, c.req.valid('json').code)
+      const session = await proveSession(c, user, 'code', "L'application est ajoutée.")
+      return answerWith(c, { ...session, recoveryCodes })
+    },
+  )
+  .delete(
+    '/authenticator',
+    documented('Remove the authenticator app, and end the other sessions of the caller', sessionAnswer),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    async (c) => {
+      const user = await removeAuthenticator(c.var.db, signedIn(c).id)
+      if (!user) throw new Refusal('authenticatorMissing')
+      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+      return answerWith(c, await extendSession(c, user, "L'application est retirée.", { by: 'password' }))
+    },
+  )
+  .post(
+    '/recovery-codes',
+    documented('Ten new recovery codes in the place of those before', recoveryCodesAnswer),
+    permit('changeOwnFactors'),
+    mayChangeFactors,
+    async (c) => {
+      const recoveryCodes = await renewRecoveryCodes(c, signedIn(c))
+      return answerWith(c, { success: true, recoveryCodes })
+    },
+  )
+
+/** The second factors of other administrators. */
+export const secondFactors = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented('The administrators who have second factors', administratorFactorsAnswer),
+    permit('editUsers'),
+    async (c) => answerWith(c, { success: true, data: await listFactors(c.var.db) }),
+  )
+  .delete(
+    '/:userID',
+    documented('Remove the second factors of another administrator, and end their sessions', successAnswer),
+    permit('editUsers'),
+    freshProof,
+    path(z.object({ userID: pathID })),
+    async (c) => {
+      await recoverAccount(c, c.req.valid('param').userID)
+      return answerWith(c, { success: true })
+    },
+  )
