@@ -7,6 +7,11 @@ import { PageLoader } from '../ui/PageLoader.tsx'
 
 type View = ComponentType<{ title: string }>
 
+const ProofDialog = lazyPart(
+  async () => (await import('../features/admin/account/ProofDialog.tsx')).ProofDialog,
+  { onFail: 'omit' },
+)
+
 /** The key of an administrator's page -> its view, loaded by whoever opens it. */
 const views: Readonly<Record<string, View>> = {
   Page_Admin_Activities: view(
@@ -67,7 +72,12 @@ export function AdminRoute() {
 /** What is tried on it, as a file that was sent in, is not heard on the next page. */
 function AdminPage({ View, title }: { View: View; title: string }) {
   useEffect(() => stopAudio, [])
-  return <View title={title} />
+  return (
+    <>
+      <View title={title} />
+      <ProofDialog />
+    </>
+  )
 }
 
 function view(load: () => Promise<(props: { title: string }) => ReactNode>): View {

@@ -5,6 +5,7 @@ import { ApiError, call } from '../../lib/api/api.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { signInByPassword } from '../../lib/session/known-devices.ts'
+import { hasPasskeys, PasskeyNotUsed, signInByPasskey } from '../../lib/session/passkey.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
@@ -29,23 +30,34 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
+  /** Null until the account's authenticator app is asked for its code. */
+  const [code, setCode] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const page = useCurrentPage()?.page
   const navigate = useNavigate()
   // Whoever closed the form does not sign in any more: the next pupil may hold the tablet, or be signed in already.
   const isHere = useIsHere()
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
+    return enter(() =>
+      isAdmin
+        ? signInByPassword({ userName, password, ...(code && { code }) })
+        : call('POST auth/login', { body: { userName } }),
+    )
+  }
+
+  const enter = async (ask: () => Promise<LoginAnswer>) => {
     unlockSound()
     setBusy(true)
     try {
-      const user = signedIn(
-        isAdmin
-          ? await signInByPassword({ userName, password })
-          : await call('POST auth/login', { body: { userName } }),
-      )
+      const user = signedIn(await ask())
       if (!isHere()) return
+      if (typeof user === 'object' && 'needsCode' in user) {
+        if (code !== null) showToast(user)
+        setCode('')
+        return
+      }
       if (user === 'password needed') {
         setAdmin(true)
         return
@@ -60,6 +72,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       if (user.isAdmin && page?.path === '/') void navigate({ to: '/admin/start' })
     } catch (error) {
       if (!isHere()) return
+      if (error instanceof PasskeyNotUsed) return showToast(error)
       showToast(signInProblem(error))
       if (!isAdmin) sayText(saidProblem(error))
       onDone()
@@ -103,9 +116,29 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
           />
         </label>
       )}
+      {code !== null && (
+        <label className={styles.field}>
+          <span>
+            Code de l'application <small lang="en">Code of your app</small>
+          </span>
+          <input
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+            ref={focusOnce}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </label>
+      )}
       <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''}>
         <PlayIcon /> Entrer <small lang="en">Login</small>
       </Button>
+      {isAdmin && hasPasskeys() && (
+        <Button look="soft" disabled={isBusy} onClick={() => enter(signInByPasskey)}>
+          Entrer avec une clé d'accès <small lang="en">Use a passkey</small>
+        </Button>
+      )}
     </form>
   )
 }
@@ -113,8 +146,6 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
 function signedIn(answer: LoginAnswer) {
   if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'
   if ('needsPictures' in answer) return 'pictures needed'
-  throw new ApiError(403, answer.message, {
-    ...('english' in answer && { english: answer.english }),
-    lang: 'fr',
-  })
+  if ('needsCode' in answer) return answer
+  throw new ApiError(403, answer.message, { english: answer.english, lang: 'fr' })
 }

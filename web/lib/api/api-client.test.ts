@@ -163,6 +163,30 @@ describe('a call to the API', () => {
     await expect(fetchFile('GET backup')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
+  it('asks for a fresh proof if the call needs one, and makes the call again once it is given', async () => {
+    const refused = json(
+      {
+        success: false,
+        message: 'Confirmez.',
+        error: { number: 403, message: 'Confirmez.', code: 'proofTooOld' },
+      },
+      403,
+    )
+    for (const isGiven of [true, false]) {
+      const answers = [refused, json({ success: true })]
+      const askForProof = vi.fn(async () => isGiven)
+      const fetch = vi.fn<typeof globalThis.fetch>(
+        async () => (await answers.shift()?.()) ?? Response.error(),
+      )
+      const { call } = createApiClient({ fetch, token: () => 'token', onTokenRefused: vi.fn(), askForProof })
+      const answer = call('DELETE user/:id', { path: { id: 7 } })
+      if (isGiven) await expect(answer).resolves.toEqual({ success: true })
+      else await expect(answer).rejects.toMatchObject({ code: 'proofTooOld' })
+      expect(askForProof).toHaveBeenCalledOnce()
+      expect(fetch).toHaveBeenCalledTimes(isGiven ? 2 : 1)
+    }
+  })
+
   it('reads once more as a visitor when the token is no longer taken', async () => {
     const refusal = {
       success: false,

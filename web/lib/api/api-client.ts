@@ -88,6 +88,8 @@ interface ApiClientOptions {
   token(): string | null
   /** The server no longer takes this token. */
   onTokenRefused(token: string): void
+  /** The call needs a fresh proof of who the administrator is. @returns whether it was given, so that the call is made again */
+  askForProof?(): Promise<boolean>
 }
 
 interface AnyAsked {
@@ -99,7 +101,7 @@ interface AnyAsked {
 type Parts = Readonly<Record<string, string | number | undefined>>
 
 /** The one way to the API: its calls throw `ApiError`. */
-export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions) {
+export function createApiClient({ fetch, token, onTokenRefused, askForProof }: ApiClientOptions) {
   return { call, fetchFile }
 
   /** The JSON of the answer. @throws {ApiError} */
@@ -133,7 +135,10 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
       // What everyone may read, whoever has just been signed out may go on reading.
       if (method === 'GET' && token() === null) return ask(name, asked)
     }
-    return response.ok ? response : throwRefusal(response)
+    if (response.ok) return response
+    const error = await refusalOf(response)
+    if (error.code === 'proofTooOld' && (await askForProof?.())) return ask(name, asked)
+    throw error
   }
 }
 
@@ -156,13 +161,13 @@ function throwNoAnswer(): never {
   throw new ApiError(0, NETWORK_ERROR)
 }
 
-async function throwRefusal(response: Response): Promise<never> {
+async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
   // Not in the API's shape: a gateway, or a school's proxy or filter, has answered in its place.
   if (!isErrorAnswer(body)) throwNoAnswer()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   const { message, error, data } = body
-  throw new ApiError(response.status, message, {
+  return new ApiError(response.status, message, {
     number: error.number,
     code: error.code,
     data,

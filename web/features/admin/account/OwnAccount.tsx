@@ -9,8 +9,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import form from '../ui/form.module.css'
 import styles from './OwnAccount.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
 
-/** An administrator's own account: another password, and the end of every session. */
+/** An administrator's own account: the password, second factors and sessions. */
 export function OwnAccount({ userName }: { userName: string }) {
   return (
     <>
@@ -18,10 +20,12 @@ export function OwnAccount({ userName }: { userName: string }) {
         <h2 id="own-password">Mon mot de passe</h2>
         <PasswordForm userName={userName} />
       </section>
+      <SecondFactors />
       <section className={styles.section} aria-labelledby="own-sessions">
         <h2 id="own-sessions">Mes appareils</h2>
         <EndSessions />
       </section>
+      <ProofDialog />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
+import { allSettings } from '../../../../domain/api/settings.ts'
 import { monthParameter, type SchoolMonth } from '../../../../domain/school-months.ts'
 import { textHash } from '../../../../domain/text-hash.ts'
 import { ApiError, call } from '../../../lib/api/api.ts'
@@ -144,10 +146,17 @@ export const gameVersionsQuery = (id: string) =>
 /** The games on a page of words, and those that can be made. */
 export const pageGamesQuery = (clientID: string) => asked('GET pages/:clientID/games', { path: { clientID } })
 
+/** The administrator's own second factors. */
+export const ownFactorsQuery = asked('GET auth/second-factors')
+
+/** Which administrators have second factors. */
+export const administratorFactorsQuery = askedData('GET second-factors')
+
 export const settingsQuery = queryOptions({
   staleTime: 0,
   queryKey: ['admin', 'settings'],
-  queryFn: async () => (await call('GET settings')).settings[0],
+  // A visitor's answer leaves some out.
+  queryFn: async () => z.parse(allSettings, (await call('GET settings')).settings[0]),
 })
 
 /** Who speaks in which recordings. Under the key of all recordings: what changes them changes these. */

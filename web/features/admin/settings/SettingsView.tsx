@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type SchoolSettings, schoolSettings } from '../../../../domain/api/settings.ts'
+import { type AllSettings, allSettings } from '../../../../domain/api/settings.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
@@ -24,6 +24,7 @@ const SWITCHES = [
   ['enablePIN', 'Demander le NIP pour les jeux à plusieurs'],
   ['isLeaderboardVisible', 'Montrer le tableau des Bravos à tout le monde'],
   ['showsClassToVisitors', 'Montrer les classes aux visiteurs dans le tableau des Bravos'],
+  ['requiresSecondFactor', 'Demander un second facteur à tous les administrateurs (page « Mon compte »)'],
 ] as const
 
 const NUMBERS = [
@@ -52,7 +53,7 @@ const NUMBERS = [
 
 /** What is changed and not saved yet. A number field that is emptied holds none. */
 const settingsDraft = z.partial(
-  z.extend(schoolSettings, {
+  z.extend(allSettings, {
     mpgBravoCap: z.nullable(z.number()),
     activitiesAnHour: z.nullable(z.number()),
     retentionDays: z.nullable(z.number()),
@@ -72,7 +73,7 @@ export function SettingsView({ title }: { title: string }) {
   )
 }
 
-function SettingsForm({ saved }: { saved: SchoolSettings }) {
+function SettingsForm({ saved }: { saved: AllSettings }) {
   const queryClient = useQueryClient()
   const school = useQuery(schoolTodayQuery)
   const { data: cache } = useQuery(menuCacheQuery)
@@ -82,7 +83,7 @@ function SettingsForm({ saved }: { saved: SchoolSettings }) {
     async mutationFn(sent: typeof changes) {
       // Upon what is stored now: another window may have changed the rest.
       const now = await queryClient.fetchQuery(settingsQuery)
-      const settings = z.parse(schoolSettings, { ...now, ...sent })
+      const settings = z.parse(allSettings, { ...now, ...sent })
       return call('POST settings', { body: { settings } })
     },
     onSuccess({ settings: [stored] }, sent) {

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ApiError } from '../../../lib/api/api.ts'
 import { LoadTrouble } from '../../../ui/LoadTrouble.tsx'
 
 interface LoadedProps<Data> {
@@ -12,7 +14,15 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, most, children }: LoadedProps<Data>) {
   const { data, error } = query
   if (data === undefined) {
-    if (error) return <LoadTrouble error={error} onRetry={() => void query.refetch()} />
+    if (error)
+      return (
+        <>
+          <LoadTrouble error={error} onRetry={() => void query.refetch()} />
+          {error instanceof ApiError && error.code === 'secondFactorNeeded' && (
+            <Link to="/profile">Ouvrir mon compte</Link>
+          )}
+        </>
+      )
     return <p role="status">Ça arrive…</p>
   }
   const isFull = most !== undefined && Array.isArray(data) && data.length >= most

@@ -14,6 +14,7 @@ import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { CardsOf } from './CardsOf.tsx'
 import { keptInWords } from './kept-in-words.ts'
+import { OtherFactors } from './OtherFactors.tsx'
 
 interface WholeAccountProps {
   account: Account
@@ -74,6 +75,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
           </Button>
         </>
       )}
+      {account.isAdmin && <OtherFactors account={account} />}
       <Button look="quiet" isOff={everything.isPending} onClick={() => everything.mutate()}>
         Tout ce qui est gardé (JSON)
       </Button>

@@ -1,0 +1,158 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SecondFactorsAnswer } from '../../../../domain/api/second-factor.ts'
+import { call } from '../../../lib/api/api.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { QRCode } from '../../../ui/QRCode.tsx'
+import { ownFactorsQuery } from '../data/queries.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Form } from '../ui/Form.tsx'
+import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+import styles from './AuthenticatorApp.module.css'
+import { useKeepSession } from './use-keep-session.ts'
+
+interface AuthenticatorAppProps {
+  authenticator: SecondFactorsAnswer['authenticator']
+}
+
+/** The app that shows six digits (TOTP), and the ten recovery codes for when it is not at hand. */
+export function AuthenticatorApp({ authenticator }: AuthenticatorAppProps) {
+  /** Shown once, right after they were made. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <>
+      {authenticator === null ? (
+        <NewApp onCodes={setCodes} />
+      ) : (
+        <KnownApp left={authenticator.recoveryCodesLeft} onCodes={setCodes} />
+      )}
+      <Dialog isOpen={codes !== null} title="Vos codes de secours" onClose={() => setCodes(null)}>
+        <p>
+          Chacun ouvre votre compte une fois, si l'application n'est pas là. Imprimez-les ou recopiez-les :
+          ils ne seront plus montrés.
+        </p>
+        <ul className={styles.codes}>
+          {codes?.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="row">
+          <Button look="soft" onClick={() => window.print()}>
+            Imprimer
+          </Button>
+          <Button onClick={() => setCodes(null)}>Je les ai notés</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+type OnCodes = (codes: readonly string[]) => void
+
+function NewApp({ onCodes }: { onCodes: OnCodes }) {
+  const [code, setCode] = useState('')
+  const keep = useKeepSession()
+  const begin = useMutation({ mutationFn: () => call('POST auth/authenticator') })
+  const confirm = useMutation({
+    mutationFn: () => call('POST auth/authenticator/confirm', { body: { code } }),
+    onSuccess(answer) {
+      onCodes(answer.recoveryCodes)
+      keep(answer, "L'application est ajoutée.")
+    },
+  })
+  if (!begin.data)
+    return (
+      <>
+        <p>
+          Une application comme Google Authenticator, Microsoft Authenticator ou Aegis montre un code de six
+          chiffres, demandé après le mot de passe.
+        </p>
+        <ServerMessage error={begin.error} />
+        <div>
+          <Button isOff={begin.isPending} onClick={() => begin.mutate()}>
+            Ajouter une application
+          </Button>
+        </div>
+      </>
+    )
+  const { secret, url } = begin.data
+  return (
+    <Form onSend={() => confirm.mutate()}>
+      <p>
+        Dans l'application, ajoutez un compte et lisez ce code, puis écrivez les six chiffres qu'elle montre.
+      </p>
+      <div className={styles.qr}>
+        <QRCode text={url} label="Code QR pour l'application" />
+      </div>
+      <p>
+        Sans appareil photo, écrivez cette clé : <code className={styles.secret}>{secret}</code>
+      </p>
+      <InputField
+        label="Les six chiffres"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        onWrite={setCode}
+      />
+      <ServerMessage error={confirm.error} />
+      <div>
+        <Button type="submit" isOff={confirm.isPending || code.trim() === ''}>
+          Confirmer l'application
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function KnownApp({ left, onCodes }: { left: number; onCodes: OnCodes }) {
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const keep = useKeepSession()
+  const renew = useMutation({
+    mutationFn: () => call('POST auth/recovery-codes'),
+    onSuccess({ recoveryCodes }) {
+      onCodes(recoveryCodes)
+      return queryClient.invalidateQueries({ queryKey: ownFactorsQuery.queryKey })
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => call('DELETE auth/authenticator'),
+    onSuccess(answer) {
+      setAsking(false)
+      keep(answer, "L'application est retirée. Les autres appareils sont déconnectés.")
+    },
+  })
+  return (
+    <>
+      <p>
+        Un code est demandé après votre mot de passe. Codes de secours qui restent : <b>{left}</b>.
+      </p>
+      <ServerMessage error={renew.error} />
+      <div className="row">
+        <Button look="soft" isOff={renew.isPending} onClick={() => renew.mutate()}>
+          Faire dix nouveaux codes de secours
+        </Button>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Retirer l'application…
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Retirer l'application de codes?"
+        confirm="Retirer l'application"
+        doing={remove}
+        onConfirm={() => remove.mutate()}
+        onClose={() => {
+          remove.reset()
+          setAsking(false)
+        }}
+      >
+        Votre mot de passe suffira pour entrer. Les codes de secours n'ouvriront plus rien, et vos autres
+        appareils seront déconnectés.
+      </ConfirmDialog>
+    </>
+  )
+}

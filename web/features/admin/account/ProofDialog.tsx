@@ -1,0 +1,90 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ProofAnswer } from '../../../../domain/api/second-factor.ts'
+import { call } from '../../../lib/api/api.ts'
+import { offerProof } from '../../../lib/session/ask-proof.ts'
+import { hasPasskeys, proveByPasskey } from '../../../lib/session/passkey.ts'
+import { signIn } from '../../../lib/session/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ownFactorsQuery } from '../data/queries.ts'
+import { Form } from '../ui/Form.tsx'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+
+/** Asks the administrator to prove again who they are, if a call needs it. The call then goes on. */
+export function ProofDialog() {
+  const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null)
+  useEffect(() => offerProof(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  const end = (isGiven: boolean) => {
+    answer?.(isGiven)
+    setAnswer(null)
+  }
+  return (
+    <Dialog isBrief isOpen={answer !== null} title="Confirmez que c'est vous" onClose={() => end(false)}>
+      <ProofForm onGiven={() => end(true)} />
+    </Dialog>
+  )
+}
+
+function ProofForm({ onGiven }: { onGiven(): void }) {
+  const { data: factors } = useQuery(ownFactorsQuery)
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string | null>(null)
+  const onSuccess = (answer: ProofAnswer) => {
+    if (!answer.auth) return setCode('')
+    signIn(answer.user)
+    onGiven()
+  }
+  const byPassword = useMutation({
+    mutationFn: () => call('POST auth/proof', { body: { password, ...(code && { code }) } }),
+    onSuccess,
+  })
+  const byPasskey = useMutation({ mutationFn: proveByPasskey, onSuccess })
+  const canUsePasskey = hasPasskeys() && factors?.passkeys.some(({ isForThisAddress }) => isForThisAddress)
+  const isPending = byPassword.isPending || byPasskey.isPending
+  const problem = byPassword.data?.auth === false && code !== null && byPassword.data.message
+  return (
+    <Form onSend={() => byPassword.mutate()}>
+      <p>
+        Ce que vous demandez touche à tout un compte ou à toute l'école. Pendant dix minutes, on ne vous le
+        demandera plus.
+      </p>
+      <InputField
+        label="Mot de passe"
+        type="password"
+        maxLength={256}
+        autoComplete="current-password"
+        value={password}
+        onWrite={setPassword}
+      />
+      {code !== null && (
+        <InputField
+          label="Code de l'application, ou code de secours"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={code}
+          onWrite={setCode}
+        />
+      )}
+      {problem && (
+        <p role="alert" className={form.trouble}>
+          {problem}
+        </p>
+      )}
+      <ServerMessage error={byPassword.error ?? byPasskey.error} />
+      <div className="row">
+        <Button type="submit" isOff={isPending || password === ''}>
+          Confirmer
+        </Button>
+        {canUsePasskey && (
+          <Button look="soft" isOff={isPending} onClick={() => byPasskey.mutate()}>
+            Utiliser ma clé d'accès
+          </Button>
+        )}
+      </div>
+    </Form>
+  )
+}

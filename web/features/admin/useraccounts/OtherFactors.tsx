@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '../../../../domain/api/account.ts'
+import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { administratorFactorsQuery } from '../data/queries.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+/** Removes the second factors of another administrator who lost them. Nothing if they have none. */
+export function OtherFactors({ account: { id, displayName } }: { account: Account }) {
+  const queryClient = useQueryClient()
+  const isOwn = useSession()?.id === id
+  const { data: administrators = [] } = useQuery({ ...administratorFactorsQuery, enabled: !isOwn })
+  const [isAsking, setAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => call('DELETE second-factors/:userID', { path: { userID: id } }),
+    onSuccess() {
+      setAsking(false)
+      showToast(`${displayName} entre de nouveau avec son mot de passe seul.`)
+      return queryClient.invalidateQueries({ queryKey: administratorFactorsQuery.queryKey })
+    },
+  })
+  if (isOwn || !administrators.some(({ userID }) => userID === id)) return null
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Retirer ses seconds facteurs…
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Retirer les seconds facteurs de ${displayName}?`}
+        confirm="Retirer"
+        doing={remove}
+        onConfirm={() => remove.mutate()}
+        onClose={() => {
+          remove.reset()
+          setAsking(false)
+        }}
+      >
+        Pour une personne qui a perdu son appareil : son mot de passe suffira pour entrer, et ses sessions
+        sont fermées.
+      </ConfirmDialog>
+    </>
+  )
+}
