@@ -13,7 +13,11 @@ export const DEVICES_KEY = 'mme:devices'
 /** Signs in as an administrator, known by the device tokens of this browser, and keeps the new one. */
 export async function signInByPassword(login: Omit<AdminLogin, 'devices'>): Promise<LoginAnswer> {
   const devices = (await keptDevices()).map(({ token }) => token)
-  const answer = await call('POST auth/admin', { body: { ...login, devices } })
+  return withDeviceKept(await call('POST auth/admin', { body: { ...login, devices } }))
+}
+
+/** Keeps the device token of a sign-in that brought one. */
+export async function withDeviceKept(answer: LoginAnswer): Promise<LoginAnswer> {
   if ('device' in answer && answer.device !== undefined) await keepDevice(answer.user.id, answer.device)
   return answer
 }

@@ -2,6 +2,7 @@ import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import type { ProofAnswer } from '../../../domain/api/second-factor.ts'
 import { ApiError, call } from '../api/api.ts'
 import { loadPart } from '../loading/load-part.ts'
+import { withDeviceKept } from './known-devices.ts'
 
 /** Passkeys (WebAuthn) of administrators. The library loads at the first use. */
 
@@ -18,7 +19,7 @@ export class PasskeyNotUsed extends Error {
 /** Signs in with whichever passkey the browser offers. @throws {PasskeyNotUsed | ApiError} */
 export async function signInByPasskey(): Promise<LoginAnswer> {
   const body = await answered(await call('POST auth/passkey/options'))
-  return call('POST auth/passkey', { body }).catch(throwUnknown)
+  return withDeviceKept(await call('POST auth/passkey', { body }).catch(throwUnknown))
 }
 
 /** Proves with a passkey of the signed-in administrator. @throws {PasskeyNotUsed | ApiError} */
