@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
+import { isTooLarge, pictureSize, RESTORED_SIDE } from '../../domain/metadata/picture-size.ts'
 import { hashOf } from '../hash-of.ts'
 import { faultsOf } from '../http/faults-of.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -27,6 +28,7 @@ export async function checkBackup(
     else if ('file' in read) {
       const bytes = fileBytes(read)
       if ((await hashOf(bytes)) !== read.file) throw new Refusal('backupFileBroken', read)
+      mustHaveFewPixels(bytes, read.line)
       contents.addFile()
     } else {
       mustBeRow(read)
@@ -56,6 +58,13 @@ function mustBeRow({ line, table, row }: Row): void {
     const faults = faultsOf(error.issues, 'La ligne')
     throw new Refusal('backupRowInvalid', { line, table: table.name, faults })
   }
+}
+
+function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): void {
+  const size = pictureSize(bytes)
+  if (!size || !isTooLarge(size, RESTORED_SIDE)) return
+  const { width, height } = size
+  throw new Refusal('backupPictureTooLarge', { line, width, height, most: RESTORED_SIDE })
 }
 
 /** Sees to it that no two rows have the same key. */
