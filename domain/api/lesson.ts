@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../lesson.ts'
 import { readableName } from './name.ts'
+import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
 import { shownWord } from './words.ts'
 
@@ -73,11 +74,13 @@ const lastsWell = z.check<{ firstDay: string; lastDay: string }>((payload) => {
     payload.issues.push({ code: 'custom', message, path: ['lastDay'], input: payload.value })
 })
 
-export const newLessonRequest = z.object(content).check(lastsWell)
+export const newLessonRequest = z.object(content).check(lastsWell, ownFiles)
 export type NewLesson = z.infer<typeof newLessonRequest>
 
 /** `updated`: of the lesson as it was last read. */
-export const saveLessonRequest = z.extend(z.object(content), { updated: z.iso.datetime() }).check(lastsWell)
+export const saveLessonRequest = z
+  .extend(z.object(content), { updated: z.iso.datetime() })
+  .check(lastsWell, ownFiles)
 
 /** `classCodes` is empty for whoever is no administrator. */
 const lesson = z.object({
