@@ -3,6 +3,7 @@ import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../le
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
+import { visibleText } from './visible.ts'
 import { shownWord } from './words.ts'
 
 /** A lesson as it is typed or read from a link; a code that is none is found nowhere. */
@@ -10,7 +11,7 @@ export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(p
 
 /** The key of a page, a game, the mission, or of words: `words:1`. */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
-const shortText = z.string().check(z.maxLength(300))
+const shortText = visibleText.check(z.maxLength(300))
 const word = z.extend(shownWord, {
   french: shortText,
   english: shortText,

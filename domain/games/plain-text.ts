@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutHidden } from '../hidden-characters.ts'
 import type { FieldFault } from './deck-note.ts'
 
 /** The texts of records: how they are shown, when two are the same, what none may hold. */
@@ -8,7 +9,7 @@ export const LONGEST_RUN = 30
 
 /** NFC, single spaces, nothing that cannot be seen. */
 function tidy(text: string): string {
-  return text
+  return withoutHidden(text)
     .normalize('NFC')
     .replace(/[\u00AD\u200B\uFEFF]/g, '')
     .replace(/\s+/g, ' ')
