@@ -40,6 +40,8 @@ export const lessonStep = z
     ),
   )
 export type LessonStep = z.infer<typeof lessonStep>
+/** As they are kept. */
+export const keptSteps = z.array(lessonStep)
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { withoutHidden } from '../hidden-characters.ts'
 import type { FieldFault } from './deck-note.ts'
 
 /** The texts of records: how they are shown, when two are the same, what none may hold. */
@@ -9,9 +8,9 @@ export const LONGEST_RUN = 30
 
 /** NFC, single spaces, nothing that cannot be seen. */
 function tidy(text: string): string {
-  return withoutHidden(text)
+  return text
     .normalize('NFC')
-    .replace(/[\u00AD\u200B\uFEFF]/g, '')
+    .replace(/[^\P{Cc}\s]|[\p{Cs}\p{Bidi_C}\u00AD\u200B\uFEFF]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
