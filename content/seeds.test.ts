@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { gameRecord } from '../domain/api/game.ts'
 import { isWrittenKind, pageContents } from '../domain/api/page.ts'
+import { isJson, readJson } from '../domain/games/record-items.ts'
 import { games } from '../domain/games/registry.ts'
+import { foreignFiles } from '../domain/own-files.ts'
 import { gameSeeds } from './games.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
 import { isPageOfItsOwn } from './menu.ts'
@@ -27,6 +29,11 @@ it('has content for every page on which something is written', () => {
   const written = new Set(pageSeeds.map((seed) => seed.clientID))
   const empty = pages.filter((page) => isWrittenKind(page.kind) && !written.has(page.clientID))
   expect(empty.map((page) => page.path)).toEqual([])
+})
+
+it('names no file of another site', () => {
+  const records = gameSeeds.map(({ data }) => (isJson(data) ? readJson(data) : null))
+  expect(foreignFiles([pageSeeds, records])).toEqual([])
 })
 
 /** What lists words: not a table, a grid of numbers, or a menu with its dishes and prices. */

@@ -1,3 +1,4 @@
+import { withoutHidden } from './hidden-characters.ts'
 import { partOf } from './part-of.ts'
 import {
   type RichBlock,
@@ -61,9 +62,10 @@ function cleanParagraph(value: unknown): RichParagraph {
 
 function cleanInline(value: unknown): RichInline[] {
   const type = partOf(value, 'type')
-  const text = partOf(value, 'text')
   if (type === 'hardBreak') return [{ type }]
-  if (type !== 'text' || typeof text !== 'string' || text === '') return []
+  const said = partOf(value, 'text')
+  const text = typeof said === 'string' ? withoutHidden(said) : ''
+  if (type !== 'text' || text === '') return []
   const marks = partOf(value, 'marks')
   return [{ type, text, marks: Array.isArray(marks) ? marks.flatMap(cleanMark) : [] }]
 }

@@ -40,6 +40,11 @@ export function nameFault(name: string): string | null {
   return null
 }
 
+/** A text on one line, without what cannot be seen. */
+export function oneSeenLine(text: string): string {
+  return text.normalize('NFC').split(NEW_LINE).join(' ').split(UNSEEN).join('')
+}
+
 function isMixed(word: string): boolean {
   return ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1
 }

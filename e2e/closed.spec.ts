@@ -37,7 +37,8 @@ test('a group that is turned off closes its page under a pupil, by its address a
   await expect(words).toBeVisible()
 
   await save({ ...group, isEnabled: false })
-  await expect(page.getByText('Le plein air has been disabled')).toBeVisible()
+  // The menu no longer tells a pupil what the group is called.
+  await expect(page.getByText(`${link.displayName} has been disabled`)).toBeVisible()
   await expect(page).toHaveURL('/')
 
   // The site gives neither the page nor the copy of its record.

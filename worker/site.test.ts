@@ -143,6 +143,15 @@ describe('a short address', () => {
     expect(await given(`/va/${menuLinkID}`)).toBe('/app')
   })
 
+  it.each([{ isEnabled: false }, { isAdminRequired: true }])(
+    'under a group with %j leads nowhere',
+    async (closing) => {
+      const { menuLinkID } = await row(ROW)
+      await save(1010, closing)
+      expect(await given(`/va/${menuLinkID}`)).toBe('/app')
+    },
+  )
+
   it.each(['/va/999999', '/va/mot', '/va/1/2', '/va/-1'])(
     'that nobody gave leads nowhere: %s',
     async (path) => {

@@ -3,6 +3,7 @@ import { idempotencyKey, neededKey } from './idempotency-key.ts'
 import { userIDs } from './several.ts'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
+import { visibleText } from './visible.ts'
 
 const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
 
@@ -21,14 +22,14 @@ export const BRAVO_REASON_CHARACTERS = 200
 /** The reason and the key are an administrator's to give: of a claim, which is safe to repeat, none is read. */
 export const giveBravoRequest = z.object({
   userID,
-  reason: z.nullish(z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
+  reason: z.nullish(visibleText.check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
   idempotencyKey,
 })
 
 /** One Bravo for each pupil; the key again gives none of them another. */
 export const giveSeveralRequest = z.object({
   userIDs,
-  reason: z.string().check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS)),
+  reason: visibleText.check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS)),
   idempotencyKey: neededKey,
 })
 
@@ -36,7 +37,7 @@ export const giveSeveralRequest = z.object({
 export const takeSeveralBackQuery = z.object({ idempotencyKey: neededKey })
 
 export const takeBackQuery = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
+  reason: visibleText.check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
 })
 
 /** A Bravo that counts nowhere any longer, with the teacher's words why. */

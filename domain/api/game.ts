@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from './instant.ts'
 import { readableName } from './name.ts'
 import { listOf, successWith } from './success.ts'
+import { visibleText } from './visible.ts'
 
 /** A game's record: `data` is the deck as JSON text, or a comma-separated list for the pairs games. */
 export const gameRecord = z.object({
@@ -42,7 +43,9 @@ export const gamesAnswer = listOf(keptGame)
  * there is a record of that id already.
  */
 export const saveGameRequest = z.extend(gameRecord, {
+  clientID: readableName.check(z.minLength(1), z.maxLength(120)),
   description: readableName.check(z.maxLength(200)),
+  instructions: visibleText.check(z.maxLength(500)),
   kind: z.optional(z.string()),
   updated: z.optional(z.nullable(instant)),
 })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../lesson.ts'
 import { readableName } from './name.ts'
+import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
+import { visibleText } from './visible.ts'
 import { shownWord } from './words.ts'
 
 /** A lesson as it is typed or read from a link; a code that is none is found nowhere. */
@@ -9,7 +11,7 @@ export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(p
 
 /** The key of a page, a game, the mission, or of words: `words:1`. */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
-const shortText = z.string().check(z.maxLength(300))
+const shortText = visibleText.check(z.maxLength(300))
 const word = z.extend(shownWord, {
   french: shortText,
   english: shortText,
@@ -38,6 +40,8 @@ export const lessonStep = z
     ),
   )
 export type LessonStep = z.infer<typeof lessonStep>
+/** As they are kept. */
+export const keptSteps = z.array(lessonStep)
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')
 
@@ -73,11 +77,13 @@ const lastsWell = z.check<{ firstDay: string; lastDay: string }>((payload) => {
     payload.issues.push({ code: 'custom', message, path: ['lastDay'], input: payload.value })
 })
 
-export const newLessonRequest = z.object(content).check(lastsWell)
+export const newLessonRequest = z.object(content).check(lastsWell, ownFiles)
 export type NewLesson = z.infer<typeof newLessonRequest>
 
 /** `updated`: of the lesson as it was last read. */
-export const saveLessonRequest = z.extend(z.object(content), { updated: z.iso.datetime() }).check(lastsWell)
+export const saveLessonRequest = z
+  .extend(z.object(content), { updated: z.iso.datetime() })
+  .check(lastsWell, ownFiles)
 
 /** `classCodes` is empty for whoever is no administrator. */
 const lesson = z.object({

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
 import { successWith } from './success.ts'
+import { visibleText } from './visible.ts'
 
 /** The largest `data` of a log, in bytes of UTF-8. */
 export const LOG_BYTES = 4096
 
-export const saveLogRequest = z.object({ data: z.string(), dateCreated: instant })
+export const saveLogRequest = z.object({ data: visibleText, dateCreated: instant })
 
 export const log = z.object({
   logID: z.int(),

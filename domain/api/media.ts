@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
+import { oneSeenLine } from '../name-fault.ts'
 import { listOf, successWith } from './success.ts'
 
 /** The largest file that can be stored. */
 export const MEDIA_BYTES = 2 * 1024 * 1024
 
 /** What a file was called where it came from: for whoever looks for it. */
-export const mediaName = z._default(z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(120)), '')
+export const mediaName = z._default(
+  z.string().check(z.overwrite(oneSeenLine), z.trim(), z.maxLength(120)),
+  '',
+)
 
 /** `url`: the path under which the file is served, for good. */
 export const mediaAnswer = successWith({ url: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readableName } from './name.ts'
+import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
 
 /**
@@ -46,9 +47,11 @@ export const menuCacheAnswer = z.object({
   cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState, hasGamesSite: z.boolean() }),
 })
 
-const savedLink = z.extend(menuLink, {
-  displayName: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
-})
+const savedLink = z
+  .extend(menuLink, {
+    displayName: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
+  })
+  .check(ownFiles)
 
 /**
  * `former`: the link as it was read; where it is another by now, the save is refused with what is there. A new link (`menuLinkID` 0)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ownKinds } from '../own-kinds.ts'
 import { menuLink } from './menu.ts'
 import { readableName } from './name.ts'
+import { ownFiles } from './own-files.ts'
 import { editedPage, vocabularyWord } from './page.ts'
 import { successWith } from './success.ts'
 
@@ -15,29 +16,31 @@ export const MOST_PAGE_WORDS = 300
  * was lost, makes one page. `grade` is null where the page is for all; `words` begin a page of words; `copyOf` is the key of the page whose
  * content and kind the new one takes.
  */
-export const newPageRequest = z.object({
-  number: z.int().check(z.gte(1_000_000), z.lte(2 ** 31 - 1)),
-  kind: z.enum(ownKinds),
-  title: readableName.check(
-    z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(LONGEST_PAGE_TITLE, `doit avoir au plus ${LONGEST_PAGE_TITLE} caractères`),
-  ),
-  grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
-  /** A path under the media base, or the address of a picture that was uploaded; empty: that of its first word, or of its kind. */
-  icon: z.string().check(z.maxLength(200)),
-  words: z._default(
-    z
-      .array(vocabularyWord)
-      .check(
-        z.maxLength(
-          MOST_PAGE_WORDS,
-          `doit avoir au plus ${MOST_PAGE_WORDS} mots : faites-en plusieurs pages`,
+export const newPageRequest = z
+  .object({
+    number: z.int().check(z.gte(1_000_000), z.lte(2 ** 31 - 1)),
+    kind: z.enum(ownKinds),
+    title: readableName.check(
+      z.minLength(1, 'ne doit pas être vide'),
+      z.maxLength(LONGEST_PAGE_TITLE, `doit avoir au plus ${LONGEST_PAGE_TITLE} caractères`),
+    ),
+    grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
+    /** A path under the media base, or the address of a picture that was uploaded; empty: that of its first word, or of its kind. */
+    icon: z.string().check(z.maxLength(200)),
+    words: z._default(
+      z
+        .array(vocabularyWord)
+        .check(
+          z.maxLength(
+            MOST_PAGE_WORDS,
+            `doit avoir au plus ${MOST_PAGE_WORDS} mots : faites-en plusieurs pages`,
+          ),
         ),
-      ),
-    [],
-  ),
-  copyOf: z._default(z.nullable(z.string().check(z.maxLength(120))), null),
-})
+      [],
+    ),
+    copyOf: z._default(z.nullable(z.string().check(z.maxLength(120))), null),
+  })
+  .check(ownFiles)
 
 /** The page and its row. */
 export const newPageAnswer = successWith({ data: editedPage, link: menuLink })

@@ -7,8 +7,9 @@ import { successWith } from './success.ts'
 import { spokenText } from './text.ts'
 import { textContent } from './text-page.ts'
 import { videosContent } from './video-page.ts'
+import { visibleText } from './visible.ts'
 
-const text = z.string().check(z.maxLength(120))
+const text = visibleText.check(z.maxLength(120))
 const mediaPath = z.string().check(z.maxLength(200))
 
 export type { SpokenText } from './text.ts'
@@ -104,7 +105,7 @@ const figure = z.object({
 })
 
 /** For looking up: a row is one entry, a cell may speak or be empty. */
-const tableCell = z.extend(spokenText, { french: z.string().check(z.maxLength(300)) })
+const tableCell = z.extend(spokenText, { french: visibleText.check(z.maxLength(300)) })
 const tables = z.object({
   form: z.literal('tables'),
   ...common,

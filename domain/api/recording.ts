@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { voice } from './settings.ts'
 import { successWith } from './success.ts'
+import { visibleText } from './visible.ts'
 
 /**
  * A teacher's own voice for what is said, in the place of the machine's wherever it is heard. `word`: the slug of what
@@ -14,7 +15,7 @@ export const recordedWord = z
 export const MOST_CREDIT = 2000
 
 /** Who speaks, and under which licence the recording may be heard. */
-export const recordingCredit = z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(MOST_CREDIT))
+export const recordingCredit = visibleText.check(z.trim(), z.normalize('NFC'), z.maxLength(MOST_CREDIT))
 
 /** `url`: of a sound that is stored, as `POST media` answered it. `credit` belongs to this recording: without one the word has none any more. */
 export const saveRecordingRequest = z.object({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { bilingual, mediaPath, shortText, slug } from './text.ts'
+import { visibleText } from './visible.ts'
 
 /** A line of the lyrics, and from when until when it is to be sung, in seconds from the start of the recording. */
 const lyricLine = z.object({
-  french: z.string().check(z.minLength(1), z.maxLength(200)),
-  english: z.string().check(z.maxLength(200)),
+  french: visibleText.check(z.minLength(1), z.maxLength(200)),
+  english: visibleText.check(z.maxLength(200)),
   start: z.number().check(z.minimum(0)),
   end: z.number().check(z.positive()),
   /** Says the words, without the music; a song of before has none. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bilingual, mediaPath, shortText, slug, spokenText } from './text.ts'
+import { visibleText } from './visible.ts'
 
 /** A word of the word bank in the text: `written` as the text has it, `french` as it is said when touched. */
 const storyWord = z.object({
@@ -22,7 +23,7 @@ export type StoryPage = z.infer<typeof storyPage>
 /** What an answer is seen and heard by. */
 const storyChoice = z.object({
   french: shortText,
-  english: z.string().check(z.maxLength(120)),
+  english: visibleText.check(z.maxLength(120)),
   image: z.nullable(mediaPath),
   sound: z.nullable(mediaPath),
 })

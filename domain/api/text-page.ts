@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { richPair } from './rich-text.ts'
 import { bilingual, mediaPath, shortText, spokenText } from './text.ts'
+import { visibleText } from './visible.ts'
 
 const heading = z.object({ type: z.literal('heading'), ...bilingual.shape })
 const paragraph = z.object({ type: z.literal('paragraph'), ...bilingual.shape })
@@ -14,7 +15,7 @@ const card = z.object({
   type: z.literal('card'),
   image: z.nullable(mediaPath),
   title: shortText,
-  english: z.string().check(z.maxLength(120)),
+  english: visibleText.check(z.maxLength(120)),
   paragraphs: z.array(bilingual),
   text: z.optional(richPair),
   examples: z.optional(z.array(spokenText)),

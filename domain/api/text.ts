@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { visibleText } from './visible.ts'
 
 /** What the contents of several kinds of pages are made of. */
 
-export const shortText = z.string().check(z.minLength(1), z.maxLength(120))
+export const shortText = visibleText.check(z.minLength(1), z.maxLength(120))
 
 /** A path under the media base, e.g. `songs/frere-jacques.mp3`. */
 export const mediaPath = z.string().check(z.minLength(1), z.maxLength(200))
@@ -14,15 +15,15 @@ export const slug = z
 
 /** One text in both languages; `english` may be empty. */
 export const bilingual = z.object({
-  french: z.string().check(z.minLength(1), z.maxLength(1000)),
-  english: z.string().check(z.maxLength(1000)),
+  french: visibleText.check(z.minLength(1), z.maxLength(1000)),
+  english: visibleText.check(z.maxLength(1000)),
 })
 export type Bilingual = z.infer<typeof bilingual>
 
 /** A sentence that can be heard. `sound` is a path under the media base, e.g. `sounds/il-neige.mp3`. */
 export const spokenText = z.object({
-  french: z.string().check(z.minLength(1), z.maxLength(300)),
-  english: z.string().check(z.maxLength(300)),
+  french: visibleText.check(z.minLength(1), z.maxLength(300)),
+  english: visibleText.check(z.maxLength(300)),
   sound: z.nullable(mediaPath),
 })
 export type SpokenText = z.infer<typeof spokenText>

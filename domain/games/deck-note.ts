@@ -52,6 +52,7 @@ export interface NoteFields extends Record<FieldFault, FieldPlace> {
   fewForWholeGame: { count: number; full: number; what: Counted }
   fewAnswers: { count: number; full: number }
   sceneWithoutSounds: unknown
+  foreignFile: { field: string; file: string }
 
   // Of its rows
   longWord: RowPlace

@@ -18,6 +18,7 @@ const notes: { [Code in NoteCode]: DeckNote<Code> } = {
   fewForWholeGame: { code: 'fewForWholeGame', count: 1, full: 5, what: 'words' },
   fewAnswers: { code: 'fewAnswers', count: 2, full: 4 },
   sceneWithoutSounds: { code: 'sceneWithoutSounds' },
+  foreignFile: { code: 'foreignFile', field: '2.phrase.sound', file: `https://${'x'.repeat(60)}` },
   ...inFields(),
   longWord: { code: 'longWord', ...place },
   likeAnother: { code: 'likeAnother', words },

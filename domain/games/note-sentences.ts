@@ -1,3 +1,4 @@
+import { OWN_FILE } from '../own-files.ts'
 import type { Counted, DeckNote, FieldPlace, NoteCode, RowPlace } from './deck-note.ts'
 import { LONGEST_WORD, SHORTEST_WORD } from './word-search/words.ts'
 
@@ -31,6 +32,7 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `${count} ${countedOf(what, count)} seulement : un jeu complet en a ${full}.`,
   fewAnswers: ({ count, full }) =>
     `${count} réponses différentes seulement : un tour complet en offre ${full}.`,
+  foreignFile: ({ field, file }) => `« ${field} » (${cut(file)}) ${OWN_FILE}.`,
   sceneWithoutSounds: () => "Les phrases n'ont pas de son : la voix de l'appareil les lit.",
 
   malformed: inField("manque ou n'a pas la bonne forme"),

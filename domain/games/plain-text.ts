@@ -10,7 +10,7 @@ export const LONGEST_RUN = 30
 function tidy(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\u00AD\u200B\uFEFF]/g, '')
+    .replace(/[^\P{Cc}\s]|[\p{Cs}\p{Bidi_C}\u00AD\u200B\uFEFF]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -116,7 +116,7 @@ function* placesIn(file: Bytes, { body }: Box): Generator<Place> {
 }
 
 /** @throws {MalformedFile} where a box is longer than what holds it. */
-function* boxesIn(file: Bytes, start: number, end: number): Generator<Box> {
+export function* boxesIn(file: Bytes, start: number, end: number): Generator<Box> {
   const view = viewOf(file)
   for (let at = start; at + 8 <= end; ) {
     const said = view.getUint32(at)

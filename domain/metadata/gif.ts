@@ -9,16 +9,25 @@ const APPLICATION = 0xff
 const KEPT = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
 export function gifAlone(file: Bytes): Bytes {
-  let at = 13 + tableAt(file, 10)
-  const parts: Bytes[] = [part(file, 0, at)]
-  for (;;) {
-    const kind = file[at]
-    if (kind === END) return join([...parts, Uint8Array.of(END)])
-    if (kind !== IMAGE && kind !== EXTENSION) throw new MalformedFile('A block is of no kind.')
-    const end = endOfBlocks(file, kind === IMAGE ? at + 11 + tableAt(file, at + 9) : at + 2)
-    if (kind === IMAGE || isPicture(file, at)) parts.push(part(file, at, end))
-    at = end
+  const parts: Bytes[] = [part(file, 0, startOfBlocks(file))]
+  for (const { isImage, start, end } of blocksIn(file))
+    if (isImage || isPicture(file, start)) parts.push(part(file, start, end))
+  return join([...parts, Uint8Array.of(END)])
+}
+
+/** The extensions and the images of a GIF, up to its end. */
+export function* blocksIn(file: Bytes): Generator<{ isImage: boolean; start: number; end: number }> {
+  for (let start = startOfBlocks(file); file[start] !== END; ) {
+    const isImage = file[start] === IMAGE
+    if (!isImage && file[start] !== EXTENSION) throw new MalformedFile('A block is of no kind.')
+    const end = endOfBlocks(file, isImage ? start + 11 + tableAt(file, start + 9) : start + 2)
+    yield { isImage, start, end }
+    start = end
   }
+}
+
+function startOfBlocks(file: Bytes): number {
+  return 13 + tableAt(file, 10)
 }
 
 function isPicture(file: Bytes, at: number): boolean {

@@ -31,7 +31,7 @@ export function jpegAlone(file: Bytes): Bytes {
 }
 
 /** Any number of 0xff may stand before the code. */
-function markerAt(file: Bytes, start: number): { code: number; end: number } {
+export function markerAt(file: Bytes, start: number): { code: number; end: number } {
   let at = start
   if (file[at] !== 0xff) throw new MalformedFile('A segment does not begin with its mark.')
   while (file[at] === 0xff) at++
@@ -40,7 +40,7 @@ function markerAt(file: Bytes, start: number): { code: number; end: number } {
   return { code, end: at + 1 }
 }
 
-function isAlone(code: number): boolean {
+export function isAlone(code: number): boolean {
   return code === 0x01 || isRestart(code)
 }
 

@@ -9,15 +9,23 @@ const KEPT = new Set(
 
 export function pngAlone(file: Bytes): Bytes {
   const parts: Bytes[] = [part(file, 0, SIGNATURE)]
-  for (let at = SIGNATURE; ; ) {
-    const length = viewOf(part(file, at, at + 8)).getUint32(0)
-    const chunk = part(file, at, at + 12 + length)
-    const type = latin(chunk, 4, 4)
+  for (const { type, chunk, data } of chunksIn(file)) {
     if (type === 'eXIf') {
-      const exif = orientationAlone(chunk.subarray(8, 8 + length))
+      const exif = orientationAlone(data)
       if (exif) parts.push(chunkOf(chunk.subarray(4, 8), exif))
     } else if (isCritical(type) || KEPT.has(type)) parts.push(chunk)
-    if (type === 'IEND') return join(parts)
+  }
+  return join(parts)
+}
+
+/** The chunks of a PNG, the last one included. */
+export function* chunksIn(file: Bytes): Generator<{ type: string; chunk: Bytes; data: Bytes }> {
+  let type = ''
+  for (let at = SIGNATURE; type !== 'IEND'; ) {
+    const length = viewOf(part(file, at, at + 8)).getUint32(0)
+    const chunk = part(file, at, at + 12 + length)
+    type = latin(chunk, 4, 4)
+    yield { type, chunk, data: chunk.subarray(8, 8 + length) }
     at += chunk.length
   }
 }

@@ -10,7 +10,7 @@ const HAS_XMP = 0x04
 
 export function webpAlone(file: Bytes): Bytes {
   let flags = 0
-  const parts = chunksOf(file).flatMap(({ type, chunk, length }) => {
+  const parts = chunksIn(file).flatMap(({ type, chunk, length }) => {
     if (PICTURE.has(type)) return [chunk]
     if (type !== 'EXIF') return []
     const exif = orientationAlone(tiffOf(chunk.subarray(8, 8 + length)))
@@ -27,7 +27,7 @@ export function webpAlone(file: Bytes): Bytes {
 }
 
 export function wavAlone(file: Bytes): Bytes {
-  const kept = chunksOf(file).filter(({ type }) => SOUND.has(type))
+  const kept = chunksIn(file).filter(({ type }) => SOUND.has(type))
   return riffOf(
     file,
     kept.map(({ chunk }) => chunk),
@@ -42,7 +42,7 @@ interface Chunk {
   length: number
 }
 
-function chunksOf(file: Bytes): Chunk[] {
+export function chunksIn(file: Bytes): Chunk[] {
   const end = Math.min(file.length, 8 + viewOf(part(file, 0, HEADER)).getUint32(4, true))
   const chunks: Chunk[] = []
   for (let at = HEADER; at + 8 <= end; ) {

@@ -91,6 +91,8 @@ export const ofContent = {
   fileOfNoType: "Le type de contenu doit être celui d'un fichier : {formats}.",
   fileUnusable: 'Ce fichier ne peut pas servir. Il faut {formats}.',
   fileOfOtherType: 'Le fichier est {found}, et non {announced} comme son type de contenu le dit.',
+  pictureTooLarge:
+    "L'image fait {width} × {height} pixels : réduisez-la à {most} × {most} au plus, ou raccourcissez son animation.",
   soundNotStored: "url doit être celle d'un son qui est gardé : POST media la répond.",
   recordingUnknown: "Le mot « {word} » n'a pas de voix à lui.",
   logTooLarge: 'data doit faire au plus {bytes} octets.',
@@ -108,6 +110,8 @@ export const ofContent = {
     "La ligne {line} de la sauvegarde (« {table} ») nomme {column} {value}, qui n'y est pas.",
   backupLacksRow: "La sauvegarde n'a pas la ligne de « {table} ».",
   backupFileBroken: "La ligne {line} de la sauvegarde n'est pas le fichier {file} que son nom dit.",
+  backupPictureTooLarge:
+    "L'image à la ligne {line} de la sauvegarde est trop grande : {width} × {height} pixels, au lieu de {most} × {most} au plus.",
   keptBackupUnknown: "Cette sauvegarde n'est plus gardée.",
   backupNewer: "La sauvegarde vient d'une version plus récente : « {unknown} » n'est pas connu ici.",
   backupCut: "La sauvegarde n'est pas entière : sa fin manque.",

@@ -1,67 +1,63 @@
-interface Cost {
-  rounds: number
-  iterations: number
-}
+import * as z from 'zod/mini'
+
+const ALGORITHM = 'pbkdf2-sha256'
+/** More at once fail on Cloudflare, though not locally: so each round hashes the result of the one before. */
+const ITERATIONS = 100_000
+/** Of a new hash. The first version of the school used one round, and did not write the number. */
+const ROUNDS = 6
+const SALT_BYTES = 16
+const HASH_BYTES = 32
 
 /**
- * What a new hash costs. More than 100,000 iterations at once fail on Cloudflare, though not locally: so each round hashes
- * what the one before came to.
+ * Every form that any version has written. Any other cost is refused: a restored backup could hold a hash that takes minutes to check.
  */
-const COST: Cost = { rounds: 6, iterations: 100_000 }
-const ALGORITHM = 'pbkdf2-sha256'
-const BYTES = 32
+const STORED = /^pbkdf2-sha256\$(?:([16])x)?100000\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)$/
+
+export const storedHash = z.string().check(z.regex(STORED, "n'est pas l'empreinte d'un mot de passe"))
 
 /** `pbkdf2-sha256$6x100000$salt$hash`, salt and hash in base64. */
-export async function hashPassword(password: string, cost = COST): Promise<string> {
-  const salt = crypto.getRandomValues(new Uint8Array(16))
-  const hash = await derive(password, salt, cost)
-  return [ALGORITHM, `${cost.rounds}x${cost.iterations}`, base64(salt), base64(hash)].join('$')
+export async function hashPassword(password: string, rounds = ROUNDS): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
+  const hash = await derive(password, salt, rounds)
+  return [ALGORITHM, `${rounds}x${ITERATIONS}`, base64(salt), base64(hash)].join('$')
 }
 
 /**
- * Whether the password is the one of `stored`. Where there is no stored hash the answer is no, after
- * as much work as for any other, be it of the time when a hash cost less.
+ * Whether the password is the one of `stored`. Every call takes the same number of rounds, also where `stored` is null, cannot be
+ * read or is of a version that used fewer.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored === null ? null : readHash(stored)
-  const { cost, salt, hash } = known ?? NOBODY
-  const isEqual = equal(await derive(password, salt, cost), hash)
-  await derive(password, salt, { ...COST, rounds: COST.rounds - cost.rounds })
+  const { rounds, salt, hash } = known ?? NOBODY
+  const isEqual = equal(await derive(password, salt, rounds), hash)
+  await derive(password, salt, ROUNDS - rounds)
   return isEqual && known !== null
 }
 
-/** Whether the hash was made with other parameters than a new one would be. */
+/** Whether the hash was made with fewer rounds than a new one. */
 export function isOutdated(stored: string): boolean {
-  const cost = readHash(stored)?.cost
-  return cost?.rounds !== COST.rounds || cost.iterations !== COST.iterations
+  return readHash(stored)?.rounds !== ROUNDS
 }
 
 interface Hash {
-  cost: Cost
+  rounds: number
   salt: Uint8Array<ArrayBuffer>
   hash: Uint8Array<ArrayBuffer>
 }
 
-const NOBODY: Hash = { cost: COST, salt: new Uint8Array(16), hash: new Uint8Array(BYTES) }
+const NOBODY: Hash = { rounds: ROUNDS, salt: new Uint8Array(SALT_BYTES), hash: new Uint8Array(HASH_BYTES) }
 
 function readHash(stored: string): Hash | null {
-  const [algorithm, cost = '', salt, hash] = stored.split('$')
-  // The oldest hashes name no number of rounds: they were made with one.
-  const [, rounds = 1, iterations] = /^(?:(\d+)x)?(\d+)$/.exec(cost) ?? []
-  if (algorithm !== ALGORITHM || !iterations || !salt || !hash) return null
-  return {
-    cost: { rounds: Number(rounds), iterations: Number(iterations) },
-    salt: bytes(salt),
-    hash: bytes(hash),
-  }
+  const [, rounds = '1', salt, hash] = STORED.exec(stored) ?? []
+  return salt && hash ? { rounds: Number(rounds), salt: bytes(salt), hash: bytes(hash) } : null
 }
 
-async function derive(password: string, salt: Uint8Array<ArrayBuffer>, { rounds, iterations }: Cost) {
-  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS }
   let secret = new TextEncoder().encode(password.normalize('NFC'))
   for (let round = 0; round < rounds; round++) {
     const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
-    secret = new Uint8Array(await crypto.subtle.deriveBits(parameters, key, BYTES * 8))
+    secret = new Uint8Array(await crypto.subtle.deriveBits(parameters, key, HASH_BYTES * 8))
   }
   return secret
 }

@@ -1,42 +1,49 @@
 import * as z from 'zod/mini'
 import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
+import { isTooLarge, pictureSize, RESTORED_SIDE } from '../../domain/metadata/picture-size.ts'
 import { hashOf } from '../hash-of.ts'
-import { faultsOf } from '../http/faults-of.ts'
+import { faultsOf, type Issue } from '../http/faults-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { contentsCounter } from './contents.ts'
 import { fileBytes } from './file-bytes.ts'
+import { futureColumn } from './future-fault.ts'
 import { type BackupLimits, readBackup } from './read-backup.ts'
 import { type TableOfBackup, tables } from './tables.ts'
 
 /**
- * Reads a backup to its end: every row is as the schema of the database and the calls that write it have it, is there once and
- * names rows that are there, and every file is the one that its name says. Nothing is changed.
+ * Reads a backup to its end. Every row must be as the database and the code that reads it need it, be there once, name rows that are
+ * there and no date to come; the menu must be a tree; every file must be the one that its name says. Nothing is changed.
  * @returns what it holds
  * @throws {Refusal} 400, naming the first row that is not so
  */
 export async function checkBackup(
   file: ReadableStream<Uint8Array<ArrayBuffer>>,
+  now: Date,
   limits?: BackupLimits,
 ): Promise<BackupContents> {
   const contents = contentsCounter()
   const keys = keysSeen()
   const references = referencesSeen()
+  const menu = menuSeen()
   const found = new Set<TableOfBackup>()
   for await (const read of readBackup(file, limits)) {
     if ('head' in read) contents.begin(read.head)
     else if ('file' in read) {
       const bytes = fileBytes(read)
       if ((await hashOf(bytes)) !== read.file) throw new Refusal('backupFileBroken', read)
+      mustHaveFewPixels(bytes, read.line)
       contents.addFile()
     } else {
-      mustBeRow(read)
+      mustBeRow(read, now)
       found.add(read.table)
       keys.add(read)
       references.add(read)
+      if (read.table.name === 'menu_links') menu.add(read)
       contents.addRow(read.table.name, read.row)
     }
   }
   references.end()
+  menu.end()
   const lacking = tables.find((table) => table.isOneRow && !found.has(table))
   if (lacking) throw new Refusal('backupLacksRow', { table: lacking.name })
   return contents.total()
@@ -48,14 +55,51 @@ interface Row {
   row: BackupRow
 }
 
-function mustBeRow({ line, table, row }: Row): void {
+function mustBeRow(read: Row, now: Date): void {
+  const { table, row } = read
   const unknown = Object.keys(row).find((column) => !table.columns.has(column))
   if (unknown !== undefined) throw new Refusal('backupNewer', { unknown })
   const { error } = z.safeParse(table.row, row)
-  if (error) {
-    const faults = faultsOf(error.issues, 'La ligne')
-    throw new Refusal('backupRowInvalid', { line, table: table.name, faults })
+  if (error) throw rowFault(read, error.issues)
+  const future = futureColumn(table, row, now)
+  if (future !== undefined) throw rowFault(read, [{ message: 'ne doit pas être à venir', path: [future] }])
+}
+
+function rowFault({ line, table }: Row, issues: readonly Issue[]): Refusal {
+  return new Refusal('backupRowInvalid', { line, table: table.name, faults: faultsOf(issues, 'La ligne') })
+}
+
+/** Sees to it that no row of the menu hangs under itself. */
+function menuSeen() {
+  const rows = new Map<BackupRow[string], Row>()
+  return {
+    add(read: Row): void {
+      rows.set(read.row.group_id ?? null, read)
+    },
+    end(): void {
+      const leadUp = new Set<Row>()
+      for (const first of rows.values()) {
+        const path = new Set<Row>()
+        for (
+          let next: Row | undefined = first;
+          next && !leadUp.has(next);
+          next = rows.get(next.row.parent_group_id ?? null)
+        ) {
+          if (path.has(next))
+            throw rowFault(next, [{ message: 'mène à la ligne elle-même', path: ['parent_group_id'] }])
+          path.add(next)
+        }
+        for (const each of path) leadUp.add(each)
+      }
+    },
   }
+}
+
+function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): void {
+  const size = pictureSize(bytes)
+  if (!size || !isTooLarge(size, RESTORED_SIDE)) return
+  const { width, height } = size
+  throw new Refusal('backupPictureTooLarge', { line, width, height, most: RESTORED_SIDE })
 }
 
 /** Sees to it that no two rows have the same key. */

@@ -4,6 +4,9 @@ import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type TableOfBackup, tables } from './tables.ts'
 
+/** Tables that backups once had. Locks are no part of what is put back. */
+const READ_OVER: ReadonlySet<string> = new Set(['attempts'])
+
 /** How large a backup may be once it is unpacked. */
 export interface BackupLimits {
   bytes: number
@@ -63,6 +66,7 @@ export async function* readBackup(
       yield { line, ...content }
       continue
     }
+    if (READ_OVER.has(content.table)) continue
     if (text.length > LONGEST_ROW) throw new Refusal('backupLineTooLong', { line })
     const table = byName.get(content.table)
     if (!table) throw new Refusal('backupNewer', { unknown: content.table })

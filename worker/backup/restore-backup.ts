@@ -45,7 +45,10 @@ export async function restoreBackup(
         ...forgetMissing(database),
         ...raiseUserIDs(database, lastUserID, moment.now),
         keepAdministrator(database, restore),
-        keepVersions(database, restore),
+        ...keepSecondFactors(database, restore),
+        keepRequirement(database, restore),
+        forgetLocks(database, restore),
+        ...keepVersions(database, restore),
         raiseMenuStamp(database, restore, moment.now),
         endedSessions(database, restore),
         forget(),
@@ -78,15 +81,28 @@ function mustBeWhole(database: Stores['database'], restore: string, count: numbe
     .bind(restore, count)
 }
 
-/** Names of tables and columns are those of the schema: `readBackup` lets no other pass. */
-function insertion(database: Stores['database'], restore: string, { table, columns, part }: Part): Statement {
-  const values = columns.map((name) => `value ->> '$.${name}'`)
+/** A row of an earlier version lacks columns: it has there what the database fills in. */
+function insertion(database: Stores['database'], restore: string, { table, part }: Part): Statement {
   return database
     .prepare(
-      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')}
-       FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
+      `${insertions.get(table)} FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
     )
     .bind(restore, part)
+}
+
+const insertions = new Map(
+  tables.map(({ name, columns, defaults }) => {
+    const values = [...columns].map((column) => {
+      const value = `value ->> '$.${column}'`
+      const filled = defaults.get(column)
+      return filled === undefined ? value : `coalesce(${value}, ${literal(filled)})`
+    })
+    return [name, `INSERT INTO ${name} (${[...columns].join(', ')}) SELECT ${values.join(', ')}`]
+  }),
+)
+
+function literal(value: string | number): string {
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }
 
 /**
@@ -104,8 +120,8 @@ function forgetMissing(database: Stores['database']): Statement[] {
 }
 
 /**
- * Notes, as part 0, the menu's stamp, who the users are, and the versions of their tokens and cards; and the account that
- * stays where nobody else could administer the school.
+ * Notes, as part 0, the menu's stamp, whether a second factor is required, who the users are, and the versions of their tokens and cards;
+ * and the account that stays where nobody else could administer the school.
  */
 function noteFormer(database: Stores['database'], restore: string, by: number): Statement {
   const keeper = `SELECT json_object('id', id, 'user_name', user_name, 'user_name_key', user_name_key,
@@ -115,7 +131,8 @@ function noteFormer(database: Stores['database'], restore: string, by: number): 
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content)
-       SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp), 'keeper', json((${keeper})), 'users',
+       SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp),
+         'requiresSecondFactor', (SELECT requires_second_factor FROM settings), 'keeper', json((${keeper})), 'users',
          json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
            'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled)))
        FROM users`,
@@ -125,6 +142,9 @@ function noteFormer(database: Stores['database'], restore: string, by: number): 
 
 const NOTED = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'
 const FORMER = `json_each(${NOTED}, '$.users') AS former`
+/** The users who are who they were under their number. */
+const SAME_PEOPLE = `SELECT users.id FROM users JOIN ${FORMER}
+  ON users.id = former.value ->> '$.id' AND users.user_name_key = former.value ->> '$.name'`
 
 /** Browsers take a newer menu only: newer than the backup's, and than what was saved while the restore was under way. */
 function raiseMenuStamp(database: Stores['database'], restore: string, now: Date): Statement {
@@ -154,8 +174,59 @@ function keepAdministrator(database: Stores['database'], restore: string): State
     .bind(restore)
 }
 
-/** What was revoked since the backup stays revoked: no version falls, no session comes back. An account that is another now has no session. */
-function keepVersions(database: Stores['database'], restore: string): Statement {
+/**
+ * Second factors are in no backup. They stay with administrators who are who they were, and follow the one who restores, whose account
+ * may have another number now.
+ */
+function keepSecondFactors(database: Stores['database'], restore: string): Statement[] {
+  const keeper = `coalesce(${NOTED} ->> '$.keeper.id', 0)`
+  const keeperNow = `SELECT id FROM users WHERE is_admin AND user_name_key = ${NOTED} ->> '$.keeper.user_name_key'`
+  return ['passkeys', 'authenticators'].flatMap((table) => [
+    database
+      .prepare(
+        `DELETE FROM ${table} WHERE user_id NOT IN (${SAME_PEOPLE} WHERE users.is_admin AND former.value ->> '$.admin')
+         AND (user_id <> ${keeper} OR NOT EXISTS (${keeperNow}))`,
+      )
+      .bind(restore, restore, restore),
+    database
+      .prepare(
+        `UPDATE ${table} SET user_id = (${keeperNow}) WHERE user_id = ${keeper} AND EXISTS (${keeperNow})`,
+      )
+      .bind(restore, restore, restore),
+  ])
+}
+
+/** What the school asks of administrators today is not taken back by a backup, nor asked of those who have no second factor yet. */
+function keepRequirement(database: Stores['database'], restore: string): Statement {
+  return database
+    .prepare(
+      `UPDATE settings SET requires_second_factor = coalesce(${NOTED} ->> '$.requiresSecondFactor', 0)`,
+    )
+    .bind(restore)
+}
+
+/** Locks are in no backup either. Those of a user's number go where it is somebody else's: `pin:7`. */
+function forgetLocks(database: Stores['database'], restore: string): Statement {
+  const rest = "substr(subject, instr(subject, ':') + 1)"
+  const named = `substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`
+  return database
+    .prepare(
+      `DELETE FROM attempts WHERE length(${named}) BETWEEN 1 AND 9 AND ${named} NOT GLOB '*[^0-9]*'
+       AND CAST(${named} AS INTEGER) NOT IN (${SAME_PEOPLE})`,
+    )
+    .bind(restore)
+}
+
+/**
+ * What was revoked since the backup stays revoked: no version falls, no session comes back. An account that is another now has no session,
+ * nor has one that was gone.
+ */
+function keepVersions(database: Stores['database'], restore: string): Statement[] {
+  const isNew = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
+  return [database.prepare(isNew).bind(restore), keepVersionsOfFormer(database, restore)]
+}
+
+function keepVersionsOfFormer(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
       `UPDATE users SET card_version = max(card_version, former.value ->> '$.card'),

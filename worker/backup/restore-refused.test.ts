@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { lessons, recordings } from '../db/schema.ts'
+import { hashOf } from '../hash-of.ts'
 import { changed, download, type Lines, packed, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
@@ -11,6 +13,17 @@ let school: School
 beforeEach(async () => {
   school = await openSchool()
   await fillPupil(school.db, people.alice.id, 'alice')
+  const day = AT.slice(0, 10)
+  await school.db.insert(lessons).values({
+    code: 'BCDF',
+    title: 'x',
+    steps: '[]',
+    classCodes: '["4-1"]',
+    firstDay: day,
+    lastDay: day,
+    updated: AT,
+  })
+  await school.db.insert(recordings).values({ word: 'chat', url: '/api/v1/media/x.mp3', updated: AT })
 })
 
 async function kept() {
@@ -38,6 +51,20 @@ function set({ content }: Lines, table: string, columns: Record<string, unknown>
 }
 
 const file = (hash: string, bytes: string) => ({ file: hash, bytes })
+const AT = '2026-11-17T15:00:00.000Z'
+const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+const farMemory = JSON.stringify({
+  'la-vache': {
+    base: null,
+    recent: [
+      { at: AT, day: '9999-12-31', received: '9999-12-31', task: 'recall', right: true, options: null },
+    ],
+  },
+})
+const pixels = files.png.slice()
+new DataView(pixels.buffer).setUint32(16, 60_000)
+new DataView(pixels.buffer).setUint32(20, 60_000)
+const hugePicture = file(await hashOf(pixels), btoa(String.fromCharCode(...pixels)))
 
 /** What is changed in a good backup, and words of the answer. */
 const spoilt: [string, (lines: Lines) => void, string][] = [
@@ -92,6 +119,64 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
     ({ head }) => Object.assign(head, { lastUserID: 2 ** 53 - 1 }),
     'pas une sauvegarde',
   ],
+  ...(
+    [
+      ['lessons', 'steps', '{}'],
+      ['lessons', 'steps', '[{"clientID":"words:1"}]'],
+      ['lessons', 'class_codes', '['.repeat(10_000) + ']'.repeat(10_000)],
+      ['lessons', 'class_codes', '{"length":1}'],
+      ['lessons', 'first_day', '9999-12-31'],
+      ['pages', 'content', deep],
+      ['page_versions', 'content', deep],
+      ['pages', 'preview', 'https://elsewhere.example/a.png'],
+      ['recordings', 'url', '//elsewhere.example/a.mp3'],
+      ['checks', 'forms', '[[]]'],
+      ['answer_batches', 'answers', '["x"]'],
+      [
+        'answer_batches',
+        'answers',
+        '[{"word":"x","at":"9999-01-01T00:00:00Z","task":"recall","right":true}]',
+      ],
+      ['answer_batches', 'answer', '{}'],
+      ['memory_parts', 'kept', '{}'],
+      ['memory_parts', 'kept', `{"la-vache":${deep}}`],
+      ['memory_parts', 'kept', farMemory],
+      ['memory_parts', 'words', '{"la-vache":[0,0,null,"9999-01-01T00:00:00Z","9999-01-01T00:00:00Z",0,0]}'],
+      ['memory_parts', 'words', `{"la-vache":[0,0,null,"${AT}","${AT}",0,9007199254740991]}`],
+      ['users', 'ended_sessions', '[1]'],
+      ['users', 'avatar_url', '//elsewhere.example/a.png'],
+      ['users', 'password_hash', `pbkdf2-sha256$1000000$${'A'.repeat(22)}==$${'A'.repeat(43)}=`],
+      ['users', 'password_hash', `pbkdf2-sha256$60x100000$${'A'.repeat(22)}==$${'A'.repeat(43)}=`],
+      ['users', 'password_hash', 'scrypt$1$x$y'],
+      ['users', 'created_at', '1970-01-01T00:00:00.000Z'],
+      ['users', 'created_at', '2026-11-18T17:00:00.000Z'],
+      ['pages', 'updated', '9999-12-31T23:59:59.999Z'],
+      ['bravos', 'date_created', '2026-11-19T15:00:00.000Z'],
+      ['activities', 'week', '2026-11-22'],
+      ['activity_totals', 'month', '2026-12'],
+      ['activities', 'activity_log_id', 2 ** 53 - 1],
+      ['bravos', 'bravo_id', 2 ** 53 - 1],
+      ['menu_stamp', 'stamp', Date.parse('2027-01-01')],
+      ['menu_links', 'group_id', 2 ** 53 - 1],
+      ['menu_links', 'display_name', ''],
+      ['admin_actions', 'changes', '{'],
+    ] as const
+  ).map(([table, column, value]): (typeof spoilt)[number] => [
+    `${column} of ${table} as ${String(value).slice(0, 40)}`,
+    (lines) => set(lines, table, { [column]: value }),
+    column,
+  ]),
+  [
+    'a page of videos that are none',
+    (lines) => set(lines, 'pages', { kind: 'videos', content: '{"videos":["x"]}' }),
+    'content',
+  ],
+  [
+    'a row of the menu that hangs under itself',
+    (lines) => set(lines, 'menu_links', { group_id: 1000, parent_group_id: 1010 }),
+    'parent_group_id mène à la ligne elle-même',
+  ],
+  ['a picture of too many pixels', ({ content }) => content.push(hugePicture), '60000 × 60000 pixels'],
   ['a file that is another', ({ content }) => content.push(file('0'.repeat(64), 'AAAA')), '0000'],
   ['a file that is no base64', ({ content }) => content.push(file('0'.repeat(64), '!')), '0000'],
   ['a row that is too long', (lines) => add(lines, 'logs', { data: 'x'.repeat(600_000) }), 'trop longue'],

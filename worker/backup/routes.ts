@@ -46,7 +46,7 @@ export const backup = new Hono<AppEnv>()
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
     async (c) => {
-      const backup = await checkBackup(streamOf(await readUpload(c)), UPLOAD_LIMITS)
+      const backup = await checkBackup(streamOf(await readUpload(c)), c.var.now, UPLOAD_LIMITS)
       const here = await contentsOf(c.var.school.database, c.var.now)
       return answerWith(c, { success: true, backup, here })
     },
@@ -59,7 +59,7 @@ export const backup = new Hono<AppEnv>()
     freshProof,
     async (c) => {
       const upload = await readUpload(c)
-      await checkBackup(streamOf(upload), UPLOAD_LIMITS)
+      await checkBackup(streamOf(upload), c.var.now, UPLOAD_LIMITS)
       return answerWith(c, await restore(c, streamOf(upload)))
     },
   )

@@ -1,15 +1,20 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { MOST_TARGET } from '../../domain/api/admin-action.ts'
-import { LAST_USER_ID } from '../../domain/api/backup.ts'
+import { type BackupRow, LAST_USER_ID } from '../../domain/api/backup.ts'
 import { checkForms } from '../../domain/api/check.ts'
+import { keptSteps } from '../../domain/api/lesson.ts'
 import { LOG_BYTES } from '../../domain/api/log.ts'
 import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
+import { saveAnswersAnswer } from '../../domain/api/words.ts'
 import { keptMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
+import { isOwnFile, OWN_FILE } from '../../domain/own-files.ts'
+import { NUMBERS_A_USER } from '../activities/number.ts'
+import { storedHash } from '../auth/password.ts'
 import {
   activities,
   activityAnswers,
@@ -17,7 +22,6 @@ import {
   adminActions,
   answerBatches,
   answerTotals,
-  attempts,
   bonus,
   bonusClaims,
   bravoCounts,
@@ -54,28 +58,75 @@ import { extensionOf } from '../media/media-type.ts'
 import { toldWords } from '../words/memory-parts.ts'
 
 /**
- * What a column of a backup's row must be beyond its type, which the schema of the database says. As the calls have it that
- * write the column; no stricter than any version of them was, so that an old backup still comes back. For the same reason
- * what is written on a page or in a game must be there, and is not held against what it would have to be today.
+ * What a column of a backup's row must be beyond its type, which the schema of the database says: as the code that reads the column
+ * needs it, so that no restored row makes a call fail. No stricter than what any version of the school wrote, so that an old backup still
+ * comes back: what is on a page or in a game is not checked against the form that it has today.
  */
 
+/** `within`: somewhere in the JSON. */
+export type DateForm = 'instant' | 'day' | 'month' | 'milliseconds' | 'within'
+export type RowCheck = z.core.$ZodCheck<BackupRow>
 export type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
 type Rules<Table extends SQLiteTable> = Readonly<Partial<Record<keyof Table['$inferSelect'], z.ZodMiniType>>>
 
-const instant = z.iso.datetime()
-const day = z.iso.date()
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'doit être un mois, comme 2026-11'))
+const EARLIEST = '2000'
+const notTooEarly = z.refine<string>((text) => text >= EARLIEST, `doit être après l'an ${EARLIEST}`)
+const instant = z.iso.datetime().check(notTooEarly)
+const day = z.iso.date().check(notTooEarly)
+const month = z
+  .string()
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'doit être un mois, comme 2026-11'), notTooEarly)
+/** Of a device's clock, which may be wrong. */
+const saidInstant = z.iso.datetime()
+const LAST_PLANNED = '2200'
+const plannedDay = day.check(z.refine((text) => text < LAST_PLANNED, `doit être avant l'an ${LAST_PLANNED}`))
 const userID = z.int().check(z.gte(1), z.lte(LAST_USER_ID))
 /** The key of a table that has one row. */
 export const onlyRow = z.literal(1)
 const count = z.int().check(z.gte(0), z.lte(1_000_000))
 /** Raised by one at a time: none may come near the end of the numbers. */
 const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
-/** The year 2200, in milliseconds since 1970. */
-const stamp = z.int().check(z.gte(0), z.lte(Date.UTC(2200, 0)))
+/** In milliseconds since 1970. */
+const stamp = z.int().check(z.gte(0))
+const total = z.int().check(z.gte(0), z.lte(1_000_000_000))
+const activityNumber = z.int().check(z.gte(0), z.lte((LAST_USER_ID + 1) * NUMBERS_A_USER))
+/** The number of a row in the menu's tree. */
+const place = z.int().check(z.gte(0), z.lte(2 ** 31))
 const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 const key = textOf(1, 120)
-const json = z.string().check(z.refine(isObject, "n'est pas du JSON"))
+const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
+/** As long as a row may be. */
+const longText = z.string()
+const json = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
+const jsonOrNothing = z.union([z.literal(''), json])
+
+/** What is kept of an answer; what else stands there is for statistics. */
+const keptAnswers = z.array(
+  z.looseObject({
+    word: textOf(1, 80),
+    at: z.iso.datetime(),
+    task: z.enum(wordTasks),
+    right: z.boolean(),
+    options: z.nullish(z.int()),
+    gap: z.nullish(z.int()),
+    curve: z.nullish(z.number()),
+    wasRight: z.nullish(z.boolean()),
+    days: z.nullish(z.int()),
+  }),
+)
+const answers = jsonOf(keptAnswers)
+const answerToBatch = jsonOf(saveAnswersAnswer)
+const words = jsonOf(toldWords)
+const memories = jsonOf(z.record(z.string(), keptMemory))
+
+/** The rules of columns that hold no date after now, and in what form they hold it: see `future-fault.ts`. */
+export const dateRules = new Map<z.ZodMiniType, DateForm>([
+  [instant, 'instant'],
+  [day, 'day'],
+  [month, 'month'],
+  [stamp, 'milliseconds'],
+  ...[answers, answerToBatch, words, memories].map((rule) => [rule, 'within'] as const),
+])
 
 /** What is true or false needs no more than its type. */
 const settingRules = Object.fromEntries(
@@ -87,38 +138,51 @@ const settingRules = Object.fromEntries(
  * and what was given before what it was given for, since a school may play while they are read, and a Bravo or an answer without its
  * activities would be wrong. A list, because the schema's module gives its exports in the order of the alphabet once it is bundled.
  */
-export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
-  rules(classes, { classCode: textOf(1, 20), grade: z.int().check(z.gte(1), z.lte(6)) }),
+export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowCheck?])[] = [
+  rules(classes, {
+    classCode: textOf(1, 20),
+    teacherName: textOf(0, 200),
+    grade: z.int().check(z.gte(1), z.lte(6)),
+  }),
   rules(classGoals, { classCode: textOf(1, 20), target: count }),
   rules(users, {
     id: userID,
     userName: textOf(1, 64),
     userNameKey: textOf(1, 128),
     displayName: textOf(1, 80),
-    avatarUrl: textOf(0, 200),
-    passwordHash: textOf(1, 1000),
+    avatarUrl: z.string().check(z.regex(/^[\w.-]{0,200}$/, "n'est pas un avatar")),
+    passwordHash: storedHash,
     pin: z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres')),
     tokenVersion: version,
-    endedSessions: json,
+    endedSessions: jsonOf(z.record(textOf(1, 100), z.iso.datetime())),
     cardVersion: version,
     createdAt: instant,
     secretPictures: z.string().check(z.refine(isSecret, "n'est pas trois images")),
   }),
   rules(menuLinks, {
     clientID: textOf(0, 120),
-    displayName: textOf(0, 80),
+    groupID: place,
+    parentGroupID: place,
+    position: count,
+    displayName: textOf(1, 80),
     icon: textOf(0, 200),
     externalIdentifier: textOf(0, 80),
   }),
   rules(menuStamp, { id: onlyRow, stamp }),
   rules(whitelist, { userID, clientID: key }),
-  rules(games, { id: key, clientID: key, kind: key, updated: instant }),
-  rules(gameVersions, { id: key, updated: instant }),
-  rules(deletedGames, {}),
-  rules(pages, { clientID: key, kind: key, content: json, updated: instant, preview: textOf(0, 200) }),
-  rules(pageVersions, { clientID: key, content: json, updated: instant }),
-  rules(bonus, { id: onlyRow, updated: instant }),
+  rules(games, { id: key, clientID: key, kind: key, data: longText, wordsPage: key, updated: instant }),
+  rules(gameVersions, { id: key, data: longText, updated: instant }),
+  rules(deletedGames, { id: key }),
+  rules(
+    pages,
+    { clientID: key, kind: key, title: textOf(1, 120), content: json, updated: instant, preview: file },
+    z.refine(hasVideos, { path: ['content'], error: "n'est pas une page de vidéos" }),
+  ),
+  rules(pageVersions, { clientID: key, title: textOf(1, 120), content: json, updated: instant }),
+  rules(bonus, { id: onlyRow, clientID: key, claimID: key, updated: instant }),
   rules(bonusClaims, {
+    claimID: key,
+    clientID: key,
     userID,
     bravoCount: count,
     activityCount: count,
@@ -128,18 +192,37 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
   }),
   rules(bravos, { userID, dateCreated: instant, week: day, takenBackAt: instant }),
   rules(bravoCounts, { userID, month, count }),
-  rules(activityAnswers, { userID, count, createdAt: instant }),
+  rules(activityAnswers, {
+    userID,
+    idempotencyKey: textOf(1, 200),
+    activityLogID: activityNumber,
+    count,
+    createdAt: instant,
+  }),
   rules(heldActivities, { userID, week: day, clientID: key, activityDate: instant, decidedAt: instant }),
-  rules(activities, { userID, week: day, clientID: key, activityDate: instant }),
+  rules(activities, {
+    userID,
+    week: day,
+    clientID: key,
+    activityLogID: activityNumber,
+    activityDate: instant,
+  }),
   rules(activityTotals, { userID, month, count }),
   rules(stickers, { userID, week: day, missions: count }),
-  rules(videoViews, { userID, week: day, watchedAt: instant }),
+  rules(videoViews, {
+    userID,
+    clientID: key,
+    video: textOf(1, 200),
+    week: day,
+    watchedAt: instant,
+    idempotencyKey: textOf(1, 200),
+  }),
   rules(answerBatches, {
     userID,
     idempotencyKey: textOf(1, 64),
     receivedAt: instant,
-    answers: json,
-    answer: json,
+    answers,
+    answer: answerToBatch,
   }),
   rules(heldAnswers, {
     userID,
@@ -148,68 +231,112 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
     answers: json,
     decidedAt: instant,
   }),
-  rules(memoryParts, {
-    userID,
-    part: count,
-    tries: count,
-    words: z.string().check(z.refine(isOf(toldWords), "n'est pas ce qui est dit de mots")),
-    kept: z.string().check(z.refine(isOf(z.record(z.string(), keptMemory)), "n'est pas une mémoire")),
-  }),
+  rules(
+    memoryParts,
+    { userID, part: count, tries: count, words, kept: memories },
+    z.refine(hasMemories, { path: ['kept'], error: "n'a pas la mémoire de chaque mot" }),
+  ),
   rules(dealtMissions, { userID, day, words: json }),
-  rules(answerTotals, { word: textOf(1, 80), task: z.enum(wordTasks), right: z.int(), tries: z.int() }),
+  rules(answerTotals, {
+    word: textOf(1, 80),
+    task: z.enum(wordTasks),
+    gap: z.int().check(z.gte(-1), z.lte(100_000)),
+    right: total,
+    tries: total,
+  }),
   rules(checks, {
     classCode: textOf(1, 20),
     clientID: key,
     title: textOf(0, 200),
-    forms: z.string().check(z.refine(isOf(checkForms), "n'est pas un contrôle")),
+    forms: jsonOf(checkForms),
     created: instant,
   }),
   rules(checkResults, { userID, right: count, takenAt: instant }),
-  rules(multiplayerScores, { userID, week: day, correctAnswers: z.int().check(z.gte(0)) }),
+  rules(multiplayerScores, { userID, week: day, correctAnswers: count }),
   rules(lessons, {
     code: textOf(1, 20),
     title: textOf(1, 80),
-    steps: json,
-    classCodes: json,
-    firstDay: day,
-    lastDay: day,
+    steps: jsonOf(keptSteps),
+    classCodes: jsonOf(z.array(z.string())),
+    firstDay: plannedDay,
+    lastDay: plannedDay,
     updated: instant,
   }),
   rules(lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
   rules(settings, { id: onlyRow, ...settingRules }),
-  rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: instant, dateReceived: instant }),
-  rules(traces, { userID, date: instant }),
-  rules(attempts, { subject: textOf(1, 200), at: instant, number: count }),
+  rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: saidInstant, dateReceived: instant }),
+  rules(traces, { userID, clientID: key, date: instant }),
   rules(media, {
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     contentType: z.string().check(z.refine(isStoredType, "n'est pas un type de fichier qui est gardé")),
     bytes: z.int().check(z.gte(1), z.lte(MEDIA_BYTES)),
     createdAt: instant,
+    name: textOf(0, 200),
   }),
   rules(recordings, {
     word: recordedWord,
-    url: textOf(1, 200),
+    url: file,
     updated: instant,
     credit: textOf(0, MOST_CREDIT),
   }),
-  rules(adminActions, { at: instant, call: textOf(1, 80), target: textOf(0, MOST_TARGET) }),
+  rules(adminActions, {
+    at: instant,
+    call: textOf(1, 80),
+    target: textOf(0, MOST_TARGET),
+    changes: jsonOrNothing,
+  }),
 ]
 
-function rules<Table extends SQLiteTable>(table: Table, columns: Rules<Table>): [SQLiteTable, RulesByField] {
-  return [table, columns]
+/** @param check of the columns together */
+function rules<Table extends SQLiteTable>(
+  table: Table,
+  columns: Rules<Table>,
+  check?: RowCheck,
+): [SQLiteTable, RulesByField, RowCheck?] {
+  return check ? [table, columns, check] : [table, columns]
 }
 
-function isObject(text: string): boolean {
+/** Deeper than anything that is kept; deeper values overflow what reads or writes them. */
+const DEEPEST = 40
+/** Sums of such numbers stay exact. */
+const LARGEST = 10 ** 12
+
+/** A text in JSON as `schema` has it, of bounded depth and numbers. */
+function jsonOf(schema: z.ZodMiniType): z.ZodMiniType<string> {
+  return z.string().check(
+    z.refine((text) => {
+      const value = parsed(text)
+      return value !== undefined && isBounded(value, DEEPEST) && z.safeParse(schema, value).success
+    }, "n'est pas le JSON attendu"),
+  )
+}
+
+function parsed(text: unknown): unknown {
   try {
-    return JSON.parse(text) instanceof Object
+    return JSON.parse(String(text))
   } catch {
-    return false
+    return undefined
   }
 }
 
-/** Whether a text is JSON as `schema` has it. */
-function isOf(schema: z.ZodMiniType): (text: string) => boolean {
-  return (text) => isObject(text) && z.safeParse(schema, JSON.parse(text)).success
+function isBounded(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return Math.abs(value) <= LARGEST
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every((inside) => isBounded(inside, depth - 1))
+}
+
+const videosOfPage = z.object({ videos: z.optional(z.array(z.looseObject({}))) })
+
+/** The database looks for a video among those of its page. */
+function hasVideos({ kind, content }: BackupRow): boolean {
+  return kind !== 'videos' || z.safeParse(videosOfPage, parsed(content)).success
+}
+
+const byWord = z.record(z.string(), z.unknown())
+
+function hasMemories({ words, kept }: BackupRow): boolean {
+  const [told, memories] = [words, kept].map((text) => z.safeParse(byWord, parsed(text)).data ?? {})
+  return Object.keys(told ?? {}).every((word) => Object.hasOwn(memories ?? {}, word))
 }
 
 function isSecret(text: string): boolean {

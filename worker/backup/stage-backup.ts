@@ -1,14 +1,14 @@
 import type { BackupRow } from '../../domain/api/backup.ts'
 import { countBravos } from './count-bravos.ts'
 import { fileBytes } from './file-bytes.ts'
+import { newestOpenChecks } from './newest-open-checks.ts'
 import { readBackup } from './read-backup.ts'
 import type { Stores } from './write-backup.ts'
 
-/** Rows of one table with the same columns, kept in `restore_parts` under their number, from 1. */
+/** Rows of one table, kept in `restore_parts` under their number, from 1. */
 export interface Part {
   part: number
   table: string
-  columns: string[]
 }
 
 export interface Staged {
@@ -33,24 +33,25 @@ export async function stageBackup(
 ): Promise<Staged> {
   const staged: Staged = { parts: [], rows: 0, files: 0, lastUserID: 0 }
   const bravos = countBravos(timeZone)
-  let waiting = nothing()
-  const keepWaiting = async () => {
-    const { table, columns, rows } = waiting
-    waiting = nothing()
-    if (rows.length === 0) return
-    const part = staged.parts.push({ part: staged.parts.length + 1, table, columns })
+  const openChecks = newestOpenChecks()
+  // A file may have its rows in any order: those of a table wait for each other.
+  const waiting = new Map<string, Rows>()
+  const store = async (table: string, { rows }: Rows) => {
+    const part = staged.parts.push({ part: staged.parts.length + 1, table })
     await database
       .prepare('INSERT INTO restore_parts (restore, part, created_at, content) VALUES (?, ?, ?, ?)')
       .bind(restore, part, now.toISOString(), `[${rows.join()}]`)
       .all()
   }
   const keep = async (table: string, row: BackupRow) => {
-    const columns = Object.keys(row)
-    if (waiting.table !== table || waiting.columns.join() !== columns.join()) await keepWaiting()
+    const its = waiting.get(table) ?? { rows: [], characters: 0 }
+    waiting.set(table, its)
     const text = JSON.stringify(row)
-    waiting = { table, columns, rows: waiting.rows, characters: waiting.characters + text.length }
-    waiting.rows.push(text)
-    if (waiting.characters > CHARACTERS_A_PART) await keepWaiting()
+    its.rows.push(text)
+    its.characters += text.length
+    if (its.characters <= CHARACTERS_A_PART) return
+    waiting.delete(table)
+    await store(table, its)
   }
   for await (const line of readBackup(backup)) {
     if ('head' in line) {
@@ -59,24 +60,21 @@ export async function stageBackup(
       await files.put(line.file, fileBytes(line))
       staged.files += 1
     } else {
+      const { table, row } = line
       staged.rows += 1
-      if (line.table.name === 'bravos') bravos.add(line.row)
-      if (line.table.name !== 'bravo_counts') await keep(line.table.name, line.row)
+      if (table.name === 'bravos') bravos.add(row)
+      const kept = table.name === 'checks' ? openChecks.add(row) : row
+      if (kept && table.name !== 'bravo_counts') await keep(table.name, kept)
     }
   }
   for (const row of bravos.rows()) await keep('bravo_counts', row)
-  await keepWaiting()
+  for (const row of openChecks.rows()) await keep('checks', row)
+  for (const [table, rows] of waiting) await store(table, rows)
   return staged
 }
 
 interface Rows {
-  table: string
-  columns: string[]
   /** Each as JSON. */
   rows: string[]
   characters: number
-}
-
-function nothing(): Rows {
-  return { table: '', columns: [], rows: [], characters: 0 }
 }

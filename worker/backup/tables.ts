@@ -1,7 +1,7 @@
-import { getTableName, type SQL } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm'
 import { getTableConfig, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod/mini'
-import { onlyRow, rulesInOrder } from './row-rules.ts'
+import { type DateForm, dateRules, onlyRow, rulesInOrder } from './row-rules.ts'
 import { rowSchema } from './row-schema.ts'
 
 interface Reference {
@@ -13,6 +13,10 @@ interface Reference {
 export interface TableOfBackup {
   name: string
   columns: ReadonlySet<string>
+  /** Column -> what a row has there that is without it, for columns that the database fills in. */
+  defaults: ReadonlyMap<string, string | number>
+  /** The columns that hold no date after now, and in what form. */
+  dates: readonly { column: string; form: DateForm }[]
   /** What each of its rows must be. */
   row: z.ZodMiniType
   /** The columns by which each of its rows is another. */
@@ -29,12 +33,15 @@ export interface TableOfBackup {
   mustName: readonly Reference[]
 }
 
+/** A class of an early backup may have several open checks, of which `stageBackup` closes all but one. */
+const OPEN_CHECKS = 'checks_open'
+
 /** Every table of what the school keeps, in the order in which a backup reads them. */
-export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules]) => {
+export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules, check]) => {
   const { name, columns, foreignKeys, primaryKeys, indexes } = getTableConfig(table)
   const key = (primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)).map(({ name }) => name)
   const unique = indexes.flatMap(({ config }) =>
-    config.unique
+    config.unique && config.name !== OPEN_CHECKS
       ? [{ columns: config.columns.flatMap(nameOf), leavesOutEmpty: config.where !== undefined }]
       : [],
   )
@@ -51,7 +58,12 @@ export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules]
   return {
     name,
     columns: new Set(columns.map((column) => column.name)),
-    row: rowSchema(table, rules),
+    defaults: new Map(columns.flatMap(defaultOf)),
+    dates: Object.entries(getTableColumns(table)).flatMap(([field, column]) => {
+      const form = dateRules.get(rules[field] ?? onlyRow)
+      return form ? [{ column: column.name, form }] : []
+    }),
+    row: rowSchema(table, rules, check),
     key,
     isOneRow: rules.id === onlyRow,
     unique: [{ columns: key, leavesOutEmpty: false }, ...unique],
@@ -60,6 +72,11 @@ export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules]
     mustName,
   }
 })
+
+function defaultOf(column: SQLiteColumn): [string, string | number][] {
+  const value = column.mapToDriverValue(column.default ?? null)
+  return typeof value === 'string' || typeof value === 'number' ? [[column.name, value]] : []
+}
 
 function nameOf(column: SQLiteColumn | SQL): string[] {
   return column instanceof SQLiteColumn ? [column.name] : []

@@ -56,19 +56,15 @@ interface NewCheck {
  * @throws {Refusal} 404 where there is no such page of words, 409 where it has too few words, the class has one open or too many
  */
 export async function makeCheck(db: Database, { classCode, clientID, now, seed }: NewCheck): Promise<number> {
-  const [words, page, open, count] = await Promise.all([
+  const [words, page] = await Promise.all([
     wordsAtLeast(db, clientID),
     db
       .select({ title: pages.title })
       .from(pages)
       .where(and(eq(pages.clientID, clientID), eq(pages.kind, 'vocabulary')))
       .get(),
-    openOf(db, classCode),
-    db.$count(checks, eq(checks.classCode, classCode)),
   ])
   if (!page) throw new Refusal('pageUnknown', { clientID })
-  if (open) throw new Refusal('checkOpen', { classCode })
-  if (count >= CHECKS_A_CLASS) throw new Refusal('checksFull', { classCode, most: CHECKS_A_CLASS })
   const forms = formsOf(
     words.filter(({ image, english }) => image !== null || english !== ''),
     seed,
@@ -77,19 +73,21 @@ export async function makeCheck(db: Database, { classCode, clientID, now, seed }
   const kept = forms.map((form) =>
     form.map(({ word, french, english, image, sound }) => ({ word, french, english, image, sound })),
   )
-  const [made] = await db
-    .insert(checks)
-    .values({
-      classCode,
-      clientID,
-      title: page.title,
-      forms: JSON.stringify(kept),
-      open: 'before',
-      created: now.toISOString(),
-    })
-    .returning({ checkID: checks.checkID })
-  if (!made) throw new Error('The check was not made.')
-  return made.checkID
+  const values = sql`NULL, ${classCode}, ${clientID}, ${page.title}, ${JSON.stringify(kept)}, 'before', ${now.toISOString()}`
+  // The database refuses a second open check of the class, also one that is made at the same time.
+  const [[made], open] = await db.batch([
+    db
+      .insert(checks)
+      .select(
+        sql`SELECT ${values} WHERE (SELECT count(*) FROM ${checks} WHERE class_code = ${classCode}) < ${CHECKS_A_CLASS}`,
+      )
+      .onConflictDoNothing()
+      .returning({ checkID: checks.checkID }),
+    db.select().from(checks).where(isOpenFor(classCode)),
+  ])
+  if (made) return made.checkID
+  if (open.length > 0) throw new Refusal('checkOpen', { classCode })
+  throw new Refusal('checksFull', { classCode, most: CHECKS_A_CLASS })
 }
 
 /** Where nobody knows any yet, they are looked for on the pages. */
@@ -104,11 +102,18 @@ async function wordsAtLeast(db: Database, clientID: string) {
 
 /** @throws {Refusal} 404 where there is none, 409 where the class has another open */
 export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null): Promise<void> {
-  const check = await mustFind(db, checkID)
-  const other = await openOf(db, check.classCode)
-  if (open !== null && other && other.checkID !== checkID)
-    throw new Refusal('checkOpen', { classCode: check.classCode })
-  await db.update(checks).set({ open }).where(eq(checks.checkID, checkID))
+  const hasNoOther = sql`NOT EXISTS (
+    SELECT 1 FROM checks AS other
+    WHERE other.class_code = ${checks.classCode} AND other.open IS NOT NULL AND other.check_id <> ${checkID}
+  )`
+  const changed = await db
+    .update(checks)
+    .set({ open })
+    .where(and(eq(checks.checkID, checkID), open === null ? undefined : hasNoOther))
+    .returning({ checkID: checks.checkID })
+  if (changed.length > 0) return
+  const { classCode } = await mustFind(db, checkID)
+  throw new Refusal('checkOpen', { classCode })
 }
 
 /** With all that was answered. @throws {Refusal} 404 where there is none */
@@ -165,18 +170,21 @@ export async function takeCheck(
   const right = new Set(
     answers.filter(({ word, chosen }) => word === chosen && asked.has(word)).map(({ word }) => word),
   )
-  await db
+  const values = sql`${user.id}, ${checkID}, ${phase}, ${right.size}, ${now.toISOString()}`
+  const kept = await db
     .insert(checkResults)
-    .values({ userID: user.id, checkID, phase, right: right.size, takenAt: now.toISOString() })
+    .select(sql`SELECT ${values} FROM checks WHERE check_id = ${checkID} AND open = ${phase}`)
     .onConflictDoNothing()
+    .returning({ checkID: checkResults.checkID })
+  if (kept.length === 0 && !(await isTaken(db, user.id, checkID, phase))) throw new Refusal('checkClosed')
 }
 
 async function openOf(db: Database, classCode: string) {
-  return db
-    .select()
-    .from(checks)
-    .where(and(eq(checks.classCode, classCode), isNotNull(checks.open)))
-    .get()
+  return db.select().from(checks).where(isOpenFor(classCode)).get()
+}
+
+function isOpenFor(classCode: string) {
+  return and(eq(checks.classCode, classCode), isNotNull(checks.open))
 }
 
 async function isTaken(db: Database, userID: number, checkID: number, phase: CheckPhase): Promise<boolean> {

@@ -3,12 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageSeeds } from '../../content/pages.ts'
 import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/check.ts'
-import { checkResults, memoryParts, pages, users } from '../db/schema.ts'
+import { openDatabase } from '../db/database.ts'
+import { checkResults, checks, memoryParts, pages, users } from '../db/schema.ts'
+import { asked } from '../testing/asked.ts'
+import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
+import { findUser } from '../users/queries.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
+import { takeCheck } from './queries.ts'
 
 const { alice } = people
+const AT = '2026-09-01T12:00:00.000Z'
 const FARM = 'Page_Grade4_Vocabulary_Animals_Farm'
 
 let school: School
@@ -16,8 +22,7 @@ beforeEach(async () => {
   school = await openSchool()
   const seed = pageSeeds.find(({ clientID }) => clientID === FARM)
   if (!seed) throw new Error('There is no farm.')
-  const updated = '2026-09-01T12:00:00.000Z'
-  await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated })
+  await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated: AT })
   await refreshKnownWords(school.db)
 })
 
@@ -100,6 +105,48 @@ describe('a check', () => {
     expect(await change(checkID, 'after')).toMatchObject({ status: 409 })
     expect(await school.call(`DELETE /checks/${other}`, { as: 'madame' })).toMatchObject({ status: 200 })
     expect((await listed()).map((each) => each.checkID)).toEqual([checkID])
+  })
+
+  it('opens once when several calls open one for a class at the same time', async () => {
+    const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+    const all = await Promise.all(Array.from({ length: 5 }, () => make()))
+    expect(statusesOf(all)).toEqual([201, 409, 409, 409, 409])
+    const [first = 0] = (await listed()).map(({ checkID }) => checkID)
+    await change(first, null)
+    const second = await made()
+    await change(second, null)
+    const changes = [first, second].flatMap((checkID) => [
+      change(checkID, 'before'),
+      change(checkID, 'after'),
+    ])
+    expect(statusesOf(await Promise.all(changes))).toEqual([200, 200, 409, 409])
+    expect((await listed()).filter(({ open }) => open !== null)).toHaveLength(1)
+  })
+
+  it('is refused beyond 60 of a class, also when several are opened at the same time', async () => {
+    const kept = { classCode: '4-1', clientID: FARM, title: 'x', forms: '[[],[]]', created: AT }
+    for (let each = 0; each < 59; each++) await school.db.insert(checks).values(kept)
+    const opened = await Promise.all([make(), make(), make()])
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    await school.db.update(checks).set({ open: null })
+    expect(await make()).toMatchObject({ status: 409, body: { error: { code: 'checksFull' } } })
+  })
+
+  it('keeps no answers when it is closed while they are counted', async () => {
+    const checkID = await made()
+    let times = 0
+    const database = asked(bindings.DB, async (work) => {
+      times += 1
+      if (times === 3) await school.db.update(checks).set({ open: null })
+      return work()
+    })
+    const user = await findUser(school.db, alice.id)
+    if (!user) throw new Error('Alice is not there.')
+    const taken = { checkID, phase: 'before', answers: [], now: school.clock.now } as const
+    await expect(takeCheck(openDatabase(database), user, taken)).rejects.toMatchObject({
+      code: 'checkClosed',
+    })
+    expect(await school.db.$count(checkResults)).toBe(0)
   })
 
   it('needs a page of words with enough of them, and a class', async () => {

@@ -80,7 +80,10 @@ describe('deleting a game', () => {
     })
     listener.close()
     expect((await school.call(`GET /games/${farmID}`, madame)).status).toBe(404)
-    const { menulinks, expiry } = z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+    const { menulinks, expiry } = z.parse(
+      menuAnswer,
+      (await school.call('GET /menulinks', { as: 'madame' })).body,
+    )
     expect(menulinks.find(({ clientID }) => clientID === farm)).toMatchObject({ isEnabled: false })
     expect(menulinks.find(({ clientID }) => clientID === zoo)).toMatchObject({ isEnabled: true })
     expect(expiry > before).toBe(true)

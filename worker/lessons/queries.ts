@@ -2,9 +2,9 @@ import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lte, sql } f
 import * as z from 'zod/mini'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import {
+  keptSteps,
   type Lesson,
   type LessonStep,
-  lessonStep,
   type NewLesson,
   type OwnLesson,
   type PupilInLesson,
@@ -209,7 +209,6 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
   )
 }
 
-const keptSteps = z.array(lessonStep)
 const keptTexts = z.array(z.string())
 
 function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {

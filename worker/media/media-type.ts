@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core'
 import { type MediaType, mediaTypeNamed } from '../../domain/media-types.ts'
+import { isTooLarge, pictureSize, UPLOADED_SIDE } from '../../domain/metadata/picture-size.ts'
 import { withoutMetadata } from '../../domain/metadata/without-metadata.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -33,6 +34,19 @@ export function mediaAlone(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType):
   const alone = withoutMetadata(type, bytes)
   if (alone && alone.length > 0) return alone
   throw new Refusal('fileUnusable', { formats: FORMATS })
+}
+
+/**
+ * @throws {Refusal} 413 where a picture has more pixels than a device should have to show, whatever its file weighs; 415 where it has
+ * none
+ */
+export function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): void {
+  if (!type.startsWith('image/')) return
+  const size = pictureSize(bytes)
+  if (!size) throw new Refusal('fileUnusable', { formats: FORMATS })
+  const { width, height } = size
+  if (isTooLarge(size, UPLOADED_SIDE))
+    throw new Refusal('pictureTooLarge', { width, height, most: UPLOADED_SIDE })
 }
 
 /** The extension of a stored type. */

@@ -58,6 +58,23 @@ describe('storing a file', () => {
     expect(await school.db.select().from(media)).toEqual([])
   })
 
+  it('refuses a picture of a few bytes and thousands of millions of pixels, naming its size', async () => {
+    const huge = files.png.slice()
+    new DataView(huge.buffer).setUint32(16, 60_000)
+    new DataView(huge.buffer).setUint32(20, 60_001)
+    expect(await post(huge, 'image/png')).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('60000 × 60001 pixels'), error: { code: 'pictureTooLarge' } },
+    })
+    expect((await bindings.MEDIA.list()).objects).toEqual([])
+  })
+
+  it('refuses a picture that has no size', async () => {
+    const empty = files.png.slice()
+    new DataView(empty.buffer).setUint32(16, 0)
+    expect((await post(empty, 'image/png')).status).toBe(415)
+  })
+
   it('names it by the SHA-256 of its bytes', async () => {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', files.png))
     const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

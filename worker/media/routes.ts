@@ -20,7 +20,7 @@ import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
 import { byteRange } from './byte-range.ts'
-import { announcedType, mediaAlone, mediaTypeOf } from './media-type.ts'
+import { announcedType, mediaAlone, mediaTypeOf, mustHaveFewPixels } from './media-type.ts'
 import { keepMedia, listMedia, mediaUses } from './queries.ts'
 import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
 
@@ -40,6 +40,7 @@ export const media = new Hono<AppEnv>()
       if (sent.length === 0) throw new Refusal('fileEmpty')
       const found = await mediaTypeOf(sent, announced)
       const bytes = mediaAlone(sent, found)
+      mustHaveFewPixels(bytes, found)
       const hash = await hashOf(bytes)
       await c.var.school.files.put(hash, bytes)
       const createdAt = c.var.now.toISOString()

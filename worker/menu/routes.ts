@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
 import {
   type MenuLink,
   menuAnswer,
@@ -22,6 +23,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
 import { forgetPreview, readPreview } from '../pages/preview.ts'
 import { tellRoom } from '../room/tell-room.ts'
+import { listWhitelist } from '../whitelist/queries.ts'
 import { cachedMenu } from './copy.ts'
 import { deleteLink, readLink, usesOfLink } from './deletion.ts'
 import { deletionFault, menuFault, savedBefore } from './fault.ts'
@@ -30,10 +32,19 @@ import { targetFault } from './target-fault.ts'
 import { listTargets } from './targets.ts'
 
 export const menulinks = new Hono<AppEnv>()
-  .get('/', documented('The whole menu', menuAnswer), permit('readMenu'), async (c) => {
-    const menu = await cachedMenu(c.var.school, c.var.db, c.var.later)
-    return c.body(menu, 200, { 'Content-Type': 'application/json' })
-  })
+  .get(
+    '/',
+    documented('The whole menu, without the names of what the caller may not open', menuAnswer),
+    permit('readMenu'),
+    async (c) => {
+      const { actor, db, school, later } = c.var
+      const isPupil = actor !== null && !can(actor, 'seeHiddenPages')
+      const entries = isPupil ? await listWhitelist(db, actor.id) : []
+      const reader = { actor, whitelisted: entries.map(({ clientID }) => clientID) }
+      const menu = await cachedMenu(school, db, reader, later)
+      return c.body(menu, 200, { 'Content-Type': 'application/json' })
+    },
+  )
   .get(
     '/cache',
     documented(
@@ -81,7 +92,10 @@ export const menulinks = new Hono<AppEnv>()
       if (!link) throw await notSaved(db, asked.link)
       later(forgetPreview({ db, files: school.files }, preview))
       const { clientID, displayName, isEnabled } = link
-      later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      // A page that was closed before is named to nobody.
+      const isToBeNamed = isEnabled || former?.isEnabled
+      const page = { clientID, displayName, isEnabled }
+      later(tellRoom(c, isToBeNamed ? { type: 'pageStateChanged', page } : { type: 'menuChanged' }))
       return answerWith(c, { success: true, link, menulinks: [link, ...groups] })
     },
   )

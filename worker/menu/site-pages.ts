@@ -15,6 +15,8 @@ export interface SitePages {
   addresses: ReadonlyMap<number, string>
 }
 
+const SOME_PUPIL = { id: 0, role: 'pupil' } as const
+
 export async function readSitePages(db: Database): Promise<SitePages> {
   const { stamp, links } = await readMenu(db)
   const { clientID, wordsPage } = games
@@ -24,9 +26,11 @@ export async function readSitePages(db: Database): Promise<SitePages> {
       game.wordsPage,
     ]),
   )
-  const open = visibleRows(links, null, new Set(), (key) => words.get(key) ?? null)
+  const wordsPageOf = (key: string) => words.get(key) ?? null
+  const open = visibleRows(links, null, new Set(), wordsPageOf)
   const isOpen = new Set(open.map(({ groupID }) => groupID))
-  const placed = links.flatMap((link) => {
+  const everyKey = new Set(links.map((link) => link.clientID))
+  const placed = visibleRows(links, SOME_PUPIL, everyKey, wordsPageOf).flatMap((link) => {
     const path = linkPath(link)
     return path === null ? [] : [{ link, path }]
   })
@@ -37,10 +41,6 @@ export async function readSitePages(db: Database): Promise<SitePages> {
       clientIDs: new Set(closed.map((link) => link.clientID)),
       paths: new Set(closed.flatMap((link) => linkPath(link) ?? []).map(decodeURIComponent)),
     },
-    addresses: new Map(
-      placed
-        .filter(({ link }) => link.isEnabled && !link.isAdminRequired)
-        .map(({ link, path }) => [link.menuLinkID, path]),
-    ),
+    addresses: new Map(placed.map(({ link, path }) => [link.menuLinkID, path])),
   }
 }

@@ -55,8 +55,7 @@ export const pages = new Hono<AppEnv>()
       const { db, now, actor, later } = c.var
       const making = { asked: c.req.valid('json'), now, savedBy: actor?.id ?? null }
       const { page, link } = await makePage(db, making)
-      const { clientID, displayName, isEnabled } = link
-      later(tellRoom(c, { type: 'pageStateChanged', page: { clientID, displayName, isEnabled } }))
+      later(tellRoom(c, { type: 'menuChanged' }))
       later(refreshKnownWords(db))
       return answerWith(c, { success: true, data: withContent(page), link })
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sitePageOf } from '../../content/routes.ts'
+import { ownFiles } from '../../domain/api/own-files.ts'
 import { type EditedPage, isWrittenKind, pageContents } from '../../domain/api/page.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -51,7 +52,7 @@ function asEdited(page: PageRow): EditedPage {
 
 function checkContent(kind: string, content: unknown): unknown {
   if (!isWrittenKind(kind)) throw new Refusal('pageNotWritten', { pageKind: kind })
-  const parsed = z.safeParse(z.object({ content: pageContents[kind] }), { content })
+  const parsed = z.safeParse(z.object({ content: pageContents[kind] }).check(ownFiles), { content })
   if (!parsed.success) throw invalid(parsed.error.issues, 'The body')
   return parsed.data.content
 }

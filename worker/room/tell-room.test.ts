@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 /** Saves the link of the open page. */
 async function save(change: Partial<MenuLink>): Promise<void> {
-  const { menulinks } = z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
+  const { menulinks } = z.parse(menuAnswer, (await school.call('GET /menulinks', { as: 'madame' })).body)
   const link = menulinks.find(({ clientID }) => clientID === pages.open)
   const answer = await school.call('POST /menulinks', {
     as: 'madame',
@@ -55,6 +55,18 @@ describe('the room', () => {
         },
       },
     ])
+  })
+
+  it('is told no name of a page that was closed before', async () => {
+    school = await withRoom(async () => new Response(null, { status: 204 }))
+    await save({ isEnabled: false })
+    told.length = 0
+    await save({ isEnabled: false, isNew: true })
+    const page = { number: 2_000_000, kind: 'resources', title: 'La fête', grade: null, icon: '' }
+    const made = await school.call('POST /pages', { as: 'madame', body: page })
+    expect(made).toMatchObject({ status: 201, body: { link: { isEnabled: false } } })
+    const event = { type: 'menuChanged' }
+    expect(told).toEqual([expect.objectContaining({ event }), expect.objectContaining({ event })])
   })
 
   const ending = [

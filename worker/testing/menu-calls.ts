@@ -4,7 +4,8 @@ import type { Answer, School } from './school.ts'
 
 /** The calls of the menu, by `madame` where they change it, on the school of the test that runs. */
 export function menuCalls(school: () => School) {
-  const readMenu = async () => z.parse(menuAnswer, (await school().call('GET /menulinks')).body)
+  const readMenu = async () =>
+    z.parse(menuAnswer, (await school().call('GET /menulinks', { as: 'madame' })).body)
   const row = async (groupID: number): Promise<MenuLink> => {
     const found = (await readMenu()).menulinks.find((link) => link.groupID === groupID)
     if (!found) throw new Error(`No row ${groupID}.`)

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { WhitelistEntry, WhitelistSeveralRequest } from '../../domain/api/whitelist.ts'
 import type { Database } from '../db/database.ts'
 import { menuLinks, users, whitelist } from '../db/schema.ts'
+import { raiseStamp } from '../menu/stamp.ts'
 
 /** All entries, or those of one user. */
 export async function listWhitelist(db: Database, userID?: number): Promise<WhitelistEntry[]> {
@@ -12,24 +13,33 @@ export async function listWhitelist(db: Database, userID?: number): Promise<Whit
     .orderBy(asc(whitelist.clientID), asc(whitelist.userID))
 }
 
-/** Adds the entry, once. False where there is no such user or no such link. */
-export async function addToWhitelist(db: Database, { userID, clientID }: WhitelistEntry): Promise<boolean> {
+/** Adds the entry, once: the menu of that user is another. False where there is no such user or no such link. */
+export async function addToWhitelist(
+  db: Database,
+  { userID, clientID }: WhitelistEntry,
+  now: Date,
+): Promise<boolean> {
   const known = db
     .select({ userID: users.id, clientID: menuLinks.clientID })
     .from(users)
     .innerJoin(menuLinks, and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`)))
     .where(eq(users.id, userID))
-  const [found] = await db.batch([known, db.insert(whitelist).select(known).onConflictDoNothing()])
+  const [found] = await db.batch([
+    known,
+    db.insert(whitelist).select(known).onConflictDoNothing(),
+    raiseStamp(db, now),
+  ])
   return found.length > 0
 }
 
 /**
- * Opens a page to pupils, or closes it to them.
+ * Opens a page to pupils, or closes it to them: their menu is another.
  * @returns for whom it is so now; undefined where the menu has no such page
  */
 export async function changeWhitelist(
   db: Database,
   { userIDs, clientID, isLetIn }: WhitelistSeveralRequest,
+  now: Date,
 ): Promise<number[] | undefined> {
   const chosen = sql`(SELECT value FROM json_each(${JSON.stringify(userIDs)}))`
   const isThere = sql`EXISTS (SELECT 1 FROM menu_links WHERE client_id = ${clientID} AND client_id <> '')`
@@ -45,18 +55,23 @@ export async function changeWhitelist(
       : db
           .delete(whitelist)
           .where(and(eq(whitelist.clientID, clientID), sql`${whitelist.userID} IN ${chosen}`)),
+    raiseStamp(db, now),
   ])
   return link?.isThere ? done.map(({ id }) => id) : undefined
 }
 
-/** False where there was no such entry. */
+/** Removes the entry: the menu of that user is another. False where there was none. */
 export async function removeFromWhitelist(
   db: Database,
   { userID, clientID }: WhitelistEntry,
+  now: Date,
 ): Promise<boolean> {
-  const removed = await db
-    .delete(whitelist)
-    .where(and(eq(whitelist.userID, userID), eq(whitelist.clientID, clientID)))
-    .returning()
+  const [removed] = await db.batch([
+    db
+      .delete(whitelist)
+      .where(and(eq(whitelist.userID, userID), eq(whitelist.clientID, clientID)))
+      .returning(),
+    raiseStamp(db, now),
+  ])
   return removed.length > 0
 }

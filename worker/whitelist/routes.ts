@@ -32,7 +32,7 @@ export const whitelist = new Hono<AppEnv>()
     permit('editWhitelist'),
     body(whitelistEntry),
     async (c) => {
-      const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'))
+      const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'), c.var.now)
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
       return answerWith(c, { success: true })
@@ -45,7 +45,7 @@ export const whitelist = new Hono<AppEnv>()
     body(whitelistSeveralRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      const done = await changeWhitelist(c.var.db, asked)
+      const done = await changeWhitelist(c.var.db, asked, c.var.now)
       if (!done) throw new Refusal('whitelistOfUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: done }))
       return answerWith(c, severalOf(asked.userIDs, done))
@@ -57,7 +57,7 @@ export const whitelist = new Hono<AppEnv>()
     permit('editWhitelist'),
     path(z.object({ userID: pathID, clientID: z.string() })),
     async (c) => {
-      const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'))
+      const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'), c.var.now)
       if (!wasThere) throw new Refusal('whitelistUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))
       return answerWith(c, { success: true })

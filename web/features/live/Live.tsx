@@ -2,11 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { can } from '../../../domain/access.ts'
+import { HIDDEN_NAME } from '../../../domain/hidden-row.ts'
 import { emit, onRoomNews } from '../../lib/live/live.ts'
 import { onceSoon } from '../../lib/live/once-soon.ts'
 import type { RoomNews } from '../../lib/live/room-socket.ts'
 import { useOpenness } from '../../lib/menu/menu.ts'
-import { askPastCopy, menuQuery } from '../../lib/menu/menu-query.ts'
+import { askPastCopy, isMenuOf, menuQuery } from '../../lib/menu/menu-query.ts'
 import { type Closing, tellClosed } from '../../lib/menu/tell-closed.ts'
 import type { CurrentPage } from '../../lib/page/current-page.ts'
 import { CHECKS } from '../../lib/school/check-query.ts'
@@ -33,18 +34,27 @@ export function Live({ current, clientID }: LiveProps) {
   )
   useKeptClosedPaths()
 
-  const leave = useEffectEvent((row: Closing) => {
-    tellClosed(row, actor)
+  const { isKnown, row, name: rowName } = useOpenness(clientID)
+  /** What the menu called the page while it was open: of what is closed it may not tell the name. */
+  const openName = useRef<string | undefined>(undefined)
+  const leave = useEffectEvent((closing: Closing) => {
+    const displayName = closing.displayName === HIDDEN_NAME ? openName.current : undefined
+    tellClosed({ ...closing, ...(displayName && { displayName }) }, actor)
     void navigate({ to: '/' })
   })
+  // The menu is another for each reader.
+  const readerID = user?.id ?? null
+  useEffect(() => {
+    if (!isMenuOf(readerID)) void queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
+  }, [readerID, queryClient])
   // Who stands on a page while it is closed is led home; a page that was closed before says so itself.
-  const { isKnown, row } = useOpenness(clientID)
   const openPage = useRef<string | null>(null)
   useEffect(() => {
     const wasOpen = openPage.current === clientID
     if (isKnown) openPage.current = row ? null : clientID
     if (row && wasOpen) leave(row)
-  }, [isKnown, row, clientID])
+    if (!row) openName.current = rowName
+  }, [isKnown, row, rowName, clientID])
 
   const onNews = useEffectEvent((news: RoomNews) => {
     switch (news.type) {

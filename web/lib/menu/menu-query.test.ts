@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import type { SessionUser } from '../../../domain/api/user.ts'
 import { newMenuRow } from '../../../domain/new-menu-row.ts'
-import { menuCacheQuery, menuQuery } from './menu-query.ts'
+import { session } from '../session/session.ts'
+import { isMenuOf, menuCacheQuery, menuQuery } from './menu-query.ts'
 
 const link: MenuLink = {
   ...newMenuRow(0),
@@ -12,6 +14,16 @@ const link: MenuLink = {
   groupID: 1,
   displayName: 'La musique',
   isBravoEnabled: true,
+}
+const alice: SessionUser = {
+  id: 7,
+  userName: 'alice',
+  displayName: 'Alice',
+  classCode: '4-1',
+  avatarUrl: '',
+  isAdmin: false,
+  token: 'x',
+  expiry: '2026-11-18T16:00:00.000Z',
 }
 const bonus = { isActive: false, page: null, user: null, updated: null }
 
@@ -55,6 +67,24 @@ it('sees a change that came while the stamp of before was still on its way', asy
   expect(await client.fetchQuery({ ...menuQuery, staleTime: 0 })).toMatchObject([
     { displayName: 'La musique 1' },
   ])
+})
+
+it('asks again for another reader, whose menu has other names', async () => {
+  server()
+  await new QueryClient().fetchQuery(menuQuery)
+  expect([isMenuOf(null), isMenuOf(7)]).toEqual([true, false])
+  const asked: string[] = []
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return fetch(path)
+  })
+  vi.spyOn(session, 'current').mockReturnValue(alice)
+  await new QueryClient().fetchQuery(menuQuery)
+  await new QueryClient().fetchQuery(menuQuery)
+  expect(asked.filter((path) => path.endsWith('/menulinks'))).toHaveLength(1)
+  expect(isMenuOf(7)).toBe(true)
+  vi.restoreAllMocks()
 })
 
 it.each([

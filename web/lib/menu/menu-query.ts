@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { MenuAnswer } from '../../../domain/api/menu.ts'
 import { call } from '../api/api.ts'
 import { loadPart } from '../loading/load-part.ts'
+import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
+import type { MenuCopy } from '../storage/parse-entries.ts'
 
 const MENU_KEY = 'mme:menu'
 const MENU = ['menulinks', 'all']
@@ -21,24 +22,33 @@ export async function askPastCopy(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...menuCacheQuery, queryFn, staleTime: 0 }).catch(() => undefined)
 }
 
-/** Every row of the menu. The browser's own copy serves until the server's stamp is newer. */
+let lastReader: number | null = null
+
+/** Whether the menu was asked for by this user, or by a visitor: others are told other names. */
+export function isMenuOf(userID: number | null): boolean {
+  return lastReader === userID
+}
+
+/** Every row of the menu. The browser's own copy serves until the server's stamp is newer or somebody else reads it. */
 export const menuQuery = queryOptions({
   queryKey: MENU,
   queryFn: async ({ client }) => {
+    const reader = session.current()?.id ?? null
+    lastReader = reader
     const local = await readCopy()
-    if (local && !(await isOutdated(local, client))) return local.menulinks
+    if (local && !(await isOutdated(local, reader, client))) return local.menulinks
     const answer = await call('GET menulinks')
-    browserStorage.setItem(MENU_KEY, JSON.stringify(answer))
+    browserStorage.setItem(MENU_KEY, JSON.stringify({ ...answer, reader } satisfies MenuCopy))
     return answer.menulinks
   },
 })
 
-async function isOutdated(local: MenuAnswer, client: QueryClient): Promise<boolean> {
+async function isOutdated(local: MenuCopy, reader: number | null, client: QueryClient): Promise<boolean> {
   try {
     // The menu is there and may have changed since: what is on its way was asked for before.
     if (client.getQueryData(MENU)) await client.cancelQueries(menuCacheQuery)
     const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
-    return Date.parse(menuExpiry) > Date.parse(local.expiry)
+    return local.reader !== reader || Date.parse(menuExpiry) > Date.parse(local.expiry)
   } catch {
     // Without a network, or with a server in trouble, the copy serves.
     return false
@@ -46,7 +56,7 @@ async function isOutdated(local: MenuAnswer, client: QueryClient): Promise<boole
 }
 
 /** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */
-async function readCopy(): Promise<MenuAnswer | null> {
+async function readCopy(): Promise<MenuCopy | null> {
   const entry = browserStorage.getItem(MENU_KEY)
   return entry === null
     ? null

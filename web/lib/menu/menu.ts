@@ -5,6 +5,7 @@ import { isMissionPage, missionPages } from '../../../content/missions.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { can } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { hiddenKey } from '../../../domain/hidden-row.ts'
 import { closingRow, pathsIn, visibleRows } from '../../../domain/menu-visibility.ts'
 import { SHIPPED } from '../page/page-query.ts'
 import { shippedQueries } from '../page/page-state.ts'
@@ -43,14 +44,21 @@ export interface Openness {
   /** False until the menu of today is there, or has failed to load: the copy shipped with the page may be old. */
   isKnown: boolean
   row: MenuLink | null
+  /** What the menu calls the page, where it has a row for it. */
+  name: string | undefined
 }
 
 /** @param clientID the key of a page or of a game's record; null where there is none */
 export function useOpenness(clientID: string | null): Openness {
   const { isError } = useQuery(menuQuery)
   const menu = useMenuOfToday()
-  const link = menu?.links.find((each) => each.clientID === clientID && clientID !== '')
-  return { isKnown: menu !== null || isError, row: menu && link ? menu.closing(link) : null }
+  const keys = clientID ? [clientID, hiddenKey(clientID)] : []
+  const link = menu?.links.find((each) => keys.includes(each.clientID))
+  return {
+    isKnown: menu !== null || isError,
+    row: menu && link ? menu.closing(link) : null,
+    name: link?.displayName,
+  }
 }
 
 /** The rows that are closed to whoever looks; null while the menu is not there yet. */

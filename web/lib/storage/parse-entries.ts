@@ -8,9 +8,13 @@ import { sessionUser } from '../../../domain/api/user.ts'
  * first page goes without the schemas and their library.
  */
 
+/** `reader`: the id of the user who read it, null for a visitor; versions before did not note it. */
+const menuCopy = z.extend(menuAnswer, { reader: z.optional(z.nullable(z.int())) })
+export type MenuCopy = z.infer<typeof menuCopy>
+
 // Each gives null where the entry is broken, or of an older version of the site.
 export const parseUser = parserOf(sessionUser)
-export const parseMenu = parserOf(menuAnswer)
+export const parseMenu = parserOf(menuCopy)
 export const parseWeek = parserOf(z.object({ userID: z.int(), since: z.number(), week: activitiesAnswer }))
 export const parseDevices = parserOf(z.array(z.object({ userID: z.int(), token: z.string() })))
 

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { foreignFiles, OWN_FILE } from '../own-files.ts'
+
+/** What is saved names no file of another site. What was saved before can still be read. */
+export const ownFiles = z.check<unknown>((payload) => {
+  for (const { path, file } of foreignFiles(payload.value))
+    payload.issues.push({ code: 'custom', message: OWN_FILE, path, input: file })
+})

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  attempts,
+  authenticators,
+  checks,
+  passkeys,
+  settings,
+  traces,
+  usedChallenges,
+  users,
+} from '../db/schema.ts'
+import { changed, download, type Lines, sendBackup, unpacked } from '../testing/backup-files.ts'
+import { bindings } from '../testing/bindings.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { recorded } from '../testing/recorded.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+
+const { madame, alice, bruno, ancienne } = people
+const AT = '2026-11-17T15:00:00.000Z'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+
+const userRow = ({ content }: Lines, id: number) =>
+  Object(content.find(({ table, row }) => table === 'users' && Object(row).id === id)?.row)
+const restored = async (change: (lines: Lines) => void) => {
+  const answer = await sendBackup(school, await changed(await download(school), change))
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+}
+
+describe('locks', () => {
+  const subjects = async () => (await school.db.select().from(attempts)).map(({ subject }) => subject)
+
+  it('are in no backup, and those of an early backup are read over', async () => {
+    await school.db.insert(attempts).values({ subject: 'name:madame', at: AT })
+    const file = await download(school)
+    expect(await unpacked(file)).not.toContain('name:madame')
+    await restored(({ content }) => {
+      for (const at of [AT, '9999-12-31T23:59:59.999Z', 'never'])
+        content.push({ table: 'attempts', row: { attempt_id: 1, subject: 'name:alice', at, number: -1 } })
+    })
+    expect(await subjects()).toEqual(['name:madame'])
+  })
+
+  it('stay, but for those of a number that is somebody else’s now', async () => {
+    const stay = ['name:madame', 'address:0123456789abcdef', `pin:${bruno.id}`, `pictures:${bruno.id}:0123ab`]
+    const go = [`pin:${alice.id}`, `pictures:${alice.id}`, `pictures:${alice.id}:0123ab`]
+    await school.db.insert(attempts).values([...stay, ...go].map((subject) => ({ subject, at: AT })))
+    await restored((lines) => Object.assign(userRow(lines, alice.id), { user_name_key: 'zoe' }))
+    expect(await subjects()).toEqual(stay)
+  })
+})
+
+describe('second factors', () => {
+  const factors = async () => ({
+    passkeys: (await school.db.select().from(passkeys)).map(({ userID }) => userID),
+    authenticators: (await school.db.select().from(authenticators)).map(({ userID }) => userID),
+  })
+  const addFactors = async (...ids: number[]) => {
+    for (const userID of ids) {
+      const key = { userID, publicKey: 'x', counter: 0, relyingParty: 'school.example', name: 'x' }
+      await school.db.insert(passkeys).values({ ...key, passkeyID: `passkey:${userID}`, createdAt: AT })
+      await school.db.insert(authenticators).values({ userID, secret: 'x', createdAt: AT })
+    }
+  }
+
+  it('are in no backup, and stay with administrators who are who they were', async () => {
+    await addFactors(madame.id, ancienne.id)
+    await school.db.insert(usedChallenges).values({ challenge: 'x', usedAt: AT })
+    const text = await unpacked(await download(school))
+    for (const table of ['passkeys', 'authenticators', 'used_challenges']) expect(text).not.toContain(table)
+    await restored(() => undefined)
+    const both = [madame.id, ancienne.id]
+    expect(await factors()).toEqual({ passkeys: both, authenticators: both })
+    expect(await school.db.$count(usedChallenges)).toBe(1)
+  })
+
+  it.each<[string, (row: object) => void]>([
+    ['somebody else has the number', (row) => Object.assign(row, { user_name_key: 'zoe', user_name: 'zoe' })],
+    ['the account is a pupil’s', (row) => Object.assign(row, { is_admin: 0, password_hash: null })],
+  ])('go where %s', async (_what, change) => {
+    await addFactors(madame.id, ancienne.id)
+    await restored((lines) => change(userRow(lines, ancienne.id)))
+    expect(await factors()).toEqual({ passkeys: [madame.id], authenticators: [madame.id] })
+  })
+
+  it('go where the account is gone', async () => {
+    await addFactors(ancienne.id)
+    await restored((lines) => {
+      lines.content = lines.content.filter(({ row }) => Object(row).user_name !== 'ancienne')
+    })
+    expect(await factors()).toEqual({ passkeys: [], authenticators: [] })
+  })
+
+  it('follow the one who restores to another number', async () => {
+    await addFactors(madame.id)
+    await restored((lines) => {
+      Object.assign(userRow(lines, madame.id), { id: 9 })
+      Object.assign(lines.head, { lastUserID: 9 })
+    })
+    expect(await factors()).toEqual({ passkeys: [9], authenticators: [9] })
+  })
+
+  it.each([true, false])('are required as before the restore: %j', async (requiresSecondFactor) => {
+    await addFactors(madame.id)
+    const file = await changed(await download(school), ({ content }) => {
+      const row = Object(content.find(({ table }) => table === 'settings')?.row)
+      row.requires_second_factor = requiresSecondFactor ? 0 : 1
+    })
+    await school.db.update(settings).set({ requiresSecondFactor })
+    expect((await sendBackup(school, file)).status).toBe(200)
+    expect(await school.db.select().from(settings)).toMatchObject([{ requiresSecondFactor }])
+  })
+})
+
+it('gives no session back of an account that was gone', async () => {
+  const token = await school.token('alice')
+  const file = await download(school)
+  expect((await school.call(`DELETE /user/${alice.id}`, { as: 'madame' })).status).toBe(200)
+  expect((await sendBackup(school, file)).status).toBe(200)
+  expect(await school.db.select().from(users).where(eq(users.id, alice.id))).toHaveLength(1)
+  expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)
+})
+
+it('leaves the newest check open where an early backup has several of a class', async () => {
+  const check = { class_code: '4-1', client_id: 'Page_Farm', title: 'x', forms: '[[],[]]', created: AT }
+  await restored(({ content }) => {
+    for (const [check_id, open] of [
+      [3, 'after'],
+      [1, 'before'],
+      [2, null],
+      [4, 'before'],
+    ])
+      content.push({ table: 'checks', row: { ...check, check_id, open } })
+  })
+  const rows = await school.db.select({ checkID: checks.checkID, open: checks.open }).from(checks)
+  expect(rows).toEqual([
+    { checkID: 1, open: null },
+    { checkID: 2, open: null },
+    { checkID: 3, open: null },
+    { checkID: 4, open: 'before' },
+  ])
+})
+
+it('writes rows with other columns and in any order in as few parts as rows that are alike', async () => {
+  await fillPupil(school.db, alice.id, 'alice')
+  const many = await changed(await download(school), ({ content }) => {
+    const { row } = content.find(({ table }) => table === 'traces') ?? {}
+    for (let each = 0; each < 2000; each++) {
+      const trace = { ...Object(row), trace_id: 100 + each }
+      const log = { log_id: 100 + each, data: 'x', date_created: AT, date_received: AT }
+      const name = `u${each}`
+      const user = {
+        id: 100 + each,
+        user_name: name,
+        user_name_key: name,
+        display_name: name,
+        avatar_url: '',
+      }
+      content.push({ table: 'traces', row: trace }, { table: 'logs', row: log })
+      content.push({
+        table: 'users',
+        row: {
+          ...user,
+          created_at: AT,
+          ...(each % 2 && { pin: '1234' }),
+          ...(each % 3 && { is_enabled: 1 }),
+        },
+      })
+    }
+  })
+  const { database, statements } = recorded(bindings.DB)
+  const watched = await openSchool({ DB: database })
+  expect((await sendBackup(watched, many)).status).toBe(200)
+  const parts = statements.filter(({ sql }) =>
+    sql.startsWith('INSERT INTO restore_parts (restore, part, created_at, content) VALUES'),
+  )
+  expect(parts.length).toBeGreaterThan(10)
+  expect(parts.length).toBeLessThan(40)
+  expect(await watched.db.$count(traces)).toBe(2001)
+  const [odd] = await watched.db.select().from(users).where(eq(users.id, 101))
+  expect(odd).toMatchObject({ pin: '1234', isEnabled: true, isAdmin: false, endedSessions: '{}' })
+})

@@ -1,0 +1,49 @@
+import { gameSeeds } from '../../content/games.ts'
+import { wordsPageOf } from '../../content/games-on.ts'
+import { menuSeeds } from '../../content/menu.ts'
+import { pageSeeds } from '../../content/pages.ts'
+import type { Actor } from '../../domain/access.ts'
+import type { MenuLink } from '../../domain/api/menu.ts'
+import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
+import { closingRow, pathsIn } from '../../domain/menu-visibility.ts'
+
+const seeds = menuSeeds(gameSeeds, pageSeeds)
+const shippedLinks = new Map(seeds.map((seed) => [seed.clientID, seed]))
+const shippedGroups = new Map(
+  seeds.filter(({ clientID }) => clientID === '').map((seed) => [seed.groupID, seed]),
+)
+
+/**
+ * The menu as `actor` may read it. Every row stays, since browsers tell by them what to close. A row that is closed to `actor` has the
+ * name that the site ships with, and one that the school made has neither a name nor a key that tells one.
+ * @param whitelisted the clientIDs whose whitelist `actor` is on
+ */
+export function readersMenu(
+  links: readonly MenuLink[],
+  actor: Actor,
+  whitelisted: ReadonlySet<string>,
+): MenuLink[] {
+  const pathOf = pathsIn(links, wordsPageOf)
+  return links.map((link) => {
+    const closing = closingRow(pathOf(link), actor, whitelisted)
+    return closing ? hidden(link, closing) : link
+  })
+}
+
+function hidden(link: MenuLink, closing: MenuLink): MenuLink {
+  const isGroup = link.clientID === ''
+  const shipped = isGroup ? shippedGroups.get(link.groupID) : shippedLinks.get(link.clientID)
+  if (shipped) return { ...link, displayName: shipped.displayName, icon: shipped.icon }
+  const unnamed = { ...link, displayName: HIDDEN_NAME, icon: '' }
+  if (isGroup) return unnamed
+  return {
+    ...unnamed,
+    clientID: hiddenKey(link.clientID),
+    externalIdentifier: null,
+    // What closes it may be found by its key alone, which it has no more: the page of a game's words.
+    isEnabled: link.isEnabled && closing.isEnabled,
+    isAuthRequired: link.isAuthRequired || closing.isAuthRequired,
+    isAdminRequired: link.isAdminRequired || closing.isAdminRequired,
+    isWhiteListEnabled: link.isWhiteListEnabled || closing.isWhiteListEnabled,
+  }
+}
