@@ -1,4 +1,4 @@
-import { and, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
 import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +10,9 @@ import {
   answerBatches,
   answerTotals,
   attempts,
+  dealtMissions,
   heldActivities,
+  heldAnswers,
   importedPupils,
   lessonSteps,
   lessons,
@@ -21,6 +23,7 @@ import {
   users,
   videoViews,
 } from '../db/schema.ts'
+import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import { oldestImport } from '../import/undo.ts'
 import { IS_MISSION } from '../words/album.ts'
 import { TELLS } from '../words/telling.ts'
@@ -31,6 +34,8 @@ const ATTEMPT_HOURS = 25
 const RESTORE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
 const ANSWER_DAYS = 120
+/** A mission counts for a week after its day, which may begin later than the day in UTC. */
+const DEALT_DAYS = 9
 
 /** Deletes what is past its time; traces and logs are kept for `retentionDays`. */
 export async function deleteOld(db: Database, now: Date, retentionDays: number): Promise<void> {
@@ -40,6 +45,8 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
+    db.delete(heldAnswers).where(lt(heldAnswers.decidedAt, before(DECIDED_DAYS * DAY))),
+    db.delete(dealtMissions).where(lt(dealtMissions.day, before(DEALT_DAYS * DAY).slice(0, 10))),
     db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
@@ -56,7 +63,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 
 /**
  * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted and which weeks had a sticker, and nothing of
- * those that were held then, nor of what was done in lessons, nor of what administrators did.
+ * those that were held then, nor of held answers, nor of what was done in lessons, nor of what administrators did.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // By the users, whose rows lie in the order of weeks: none is read on most days.
@@ -84,6 +91,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
     db
       .delete(heldActivities)
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
+    db.delete(heldAnswers).where(and(isNull(heldAnswers.decidedAt), lt(heldAnswers.receivedAt, week))),
     db.delete(lessonSteps).where(inArray(lessonSteps.code, lessonsBefore)),
     db.delete(adminActions).where(lt(adminActions.at, week)),
   ])
