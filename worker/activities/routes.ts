@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { linkPage } from '../../content/link-path.ts'
+import { isMissionPage } from '../../content/missions.ts'
 import { can } from '../../domain/access.ts'
 import {
   activitiesAnswer,
@@ -16,6 +18,7 @@ import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
+import { missionDoubt } from '../words/dealt-mission.ts'
 import { countActivity } from './count.ts'
 import { listWeek } from './queries.ts'
 
@@ -45,8 +48,13 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
       mustBeAllowed(c.var.actor, 'saveActivity', userID)
-      await mustExist(c, userID)
+      const user = await mustExist(c, userID)
       const { actor, db, now, timeZone } = c.var
+      // Videos count by `videos/watched` alone.
+      if (linkPage(clientID)?.kind === 'videos') throw new Refusal('activityOfVideos')
+      const doubt = isMissionPage(clientID)
+        ? await missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
+        : null
       const { activity, count, refusal, isHeld } = await countActivity(db, {
         userID,
         clientID,
@@ -55,6 +63,7 @@ export const activities = new Hono<AppEnv>()
         isLimited: !can(actor, 'judgeHeldActivities'),
         score,
         idempotencyKey,
+        doubt,
       })
       if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')

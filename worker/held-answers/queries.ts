@@ -27,7 +27,8 @@ export async function listHeldAnswers(
     or(isNull(decidedAt), and(gt(decidedAt, oldest), eq(decision, 'dismissed'))),
     q === '' ? undefined : contains(users.displayName, q),
   )
-  const group = [userID, reason, decision] as const
+  // The plus keeps SQLite from going through the whole table in the order of its key.
+  const group = [sql`+${userID}`, reason, decision] as const
   const groups = db
     .select({ userID })
     .from(heldAnswers)

@@ -140,7 +140,9 @@ describe('POST answers', () => {
     expect(await school.db.$count(heldAnswers)).toBe(2)
   })
 
-  it('answers 503 with Retry-After where batches come too fast, and all count once after retries', async () => {
+  it('answers 503 with Retry-After to some of 30 batches at once, all of which count once after retries', {
+    timeout: 90_000,
+  }, async () => {
     const all = await someWords(30)
     const waiting = new Set(all)
     const statuses = new Set<number>()

@@ -6,6 +6,7 @@ import { addDays, daySpan, schoolDay, schoolWeek, weekOf } from '../../domain/ca
 import { type KeptAnswer, keptMemory, weightOf } from '../../domain/learning/memory.ts'
 import { canBeSpelt } from '../../domain/learning/spelling.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
+import type { JudgedClaim } from '../activities/verdict.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
@@ -37,15 +38,15 @@ export async function readMission(db: Database, user: User, moment: Moment): Pro
 const DAYS_LATE = 7
 
 /**
- * Whether a weekday's mission was finished: the latest one of that weekday whose words were all answered. `held`: some of the answers wait
- * for an administrator.
+ * Why a weekday's mission does not count: null where the words of the latest mission of that weekday, or of the one a week before, were all
+ * answered; `implausible` where some of their answers wait for an administrator.
  */
-export async function missionState(
+export async function missionDoubt(
   db: Database,
   user: User,
   clientID: string,
   moment: Moment,
-): Promise<'finished' | 'held' | 'unfinished'> {
+): Promise<JudgedClaim['doubt']> {
   const today = schoolDay(moment.now, moment.timeZone)
   let isHeld = false
   for (const day of latestDaysOf(clientID, today)) {
@@ -55,10 +56,10 @@ export async function missionState(
         ? await readOrDeal(db, user, day, moment)
         : await readDealt(db, user, day, { words: null, isStored: false })
     const left = dealt.filter((word) => !isFinished(word, day))
-    if (dealt.length > 0 && left.length === 0) return 'finished'
+    if (dealt.length > 0 && left.length === 0) return null
     if (left.length > 0 && (await areHeld(db, user.id, left, day, moment.timeZone))) isHeld = true
   }
-  return isHeld ? 'held' : 'unfinished'
+  return isHeld ? 'implausible' : 'unfinished'
 }
 
 function latestDaysOf(clientID: string, today: string): string[] {
