@@ -8,6 +8,8 @@ import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
+import { wordAnswer } from '../../domain/api/word-answers.ts'
+import { dealtWord } from '../../domain/learning/dealt-word.ts'
 import { keptMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
 import {
@@ -145,7 +147,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
     userID,
     idempotencyKey: textOf(1, 64),
     receivedAt: instant,
-    answers: json,
+    answers: z.string().check(z.refine(isOf(z.array(wordAnswer)), "n'est pas une liste de réponses")),
     decidedAt: instant,
   }),
   rules(memoryParts, {
@@ -155,7 +157,11 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
     words: z.string().check(z.refine(isOf(toldWords), "n'est pas ce qui est dit de mots")),
     kept: z.string().check(z.refine(isOf(z.record(z.string(), keptMemory)), "n'est pas une mémoire")),
   }),
-  rules(dealtMissions, { userID, day, words: json }),
+  rules(dealtMissions, {
+    userID,
+    day,
+    words: z.string().check(z.refine(isOf(z.array(dealtWord)), "n'est pas une mission")),
+  }),
   rules(answerTotals, { word: textOf(1, 80), task: z.enum(wordTasks), right: z.int(), tries: z.int() }),
   rules(checks, {
     classCode: textOf(1, 20),

@@ -4,9 +4,9 @@ import { wordsPageOf } from '../../content/games-on.ts'
 import { type ShownWord, shownWord } from '../../domain/api/words.ts'
 import { MEMORIES } from '../../domain/bounds.ts'
 import { addDays, daySpan, weekOf } from '../../domain/calendar.ts'
+import type { DealtWord } from '../../domain/learning/dealt-word.ts'
 import { keptBefore, type Memory, memoryOf } from '../../domain/learning/memory.ts'
 import { mission } from '../../domain/learning/mission.ts'
-import { wordTasks } from '../../domain/learning/task.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { isClosedToPupils } from '../menu/link-access.ts'
@@ -15,15 +15,6 @@ import { refreshKnownWords } from './known-words.ts'
 import { unpacked } from './memory-parts.ts'
 import { partsOf, readMet } from './queries.ts'
 import { BESIDE_SOURCE, isForClass, SHOWN } from './shown.ts'
-
-/** A word of a mission as it is stored. `page`: the page of words that it was dealt from. */
-export const dealtWord = z.object({
-  word: z.string().check(z.minLength(1), z.maxLength(80)),
-  task: z.enum(wordTasks),
-  isNew: z.boolean(),
-  page: z.nullable(z.string().check(z.maxLength(120))),
-})
-type DealtWord = z.infer<typeof dealtWord>
 
 /** How many weeks of the class's games are read to find the theme that the class is on. */
 const WEEKS_BACK = 3

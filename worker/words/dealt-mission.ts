@@ -152,7 +152,7 @@ const keptParts = z.record(z.string(), z.unknown())
 
 const [userID, day] = [sql.placeholder('userID'), sql.placeholder('day')]
 
-/** The words of the mission, as `dealtWord` has them. */
+/** The words of the mission: JSON of `domain/learning/dealt-word.ts`. */
 const DEALT = sql`json_each(coalesce(
   (SELECT words FROM dealt_missions WHERE user_id = ${userID} AND day = ${day}), ${sql.placeholder('words')}
 )) AS dealt`
