@@ -39,4 +39,3 @@ export type DecideHeldAnswersRequest = z.infer<typeof decideHeldAnswersRequest>
  * school no longer has; `left`: how many are still to be decided by the same call again, since one call accepts a bounded number.
  */
 export const decideHeldAnswersAnswer = successWith({ decided: z.int(), ignored: z.int(), left: z.int() })
-export type DecideHeldAnswersAnswer = z.infer<typeof decideHeldAnswersAnswer>

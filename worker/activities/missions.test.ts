@@ -78,7 +78,7 @@ describe('a mission', () => {
     expect(await finish(WEDNESDAY_MISSION, 'k')).toMatchObject({ status: 201, body: first.body })
   })
 
-  it('of another weekday does not count, whoever tells of it', async () => {
+  it('does not count for another weekday, whoever reports it', async () => {
     await answerAll((await mission()).words)
     for (const clientID of missionPages.filter((page) => page !== WEDNESDAY_MISSION)) {
       expect(await finish(clientID)).toMatchObject(UNFINISHED)
@@ -94,7 +94,7 @@ describe('a mission', () => {
     expect(await school.db.$count(dealtMissions)).toBe(1)
   })
 
-  it('without words does not count, and is dealt once there are some', async () => {
+  it('does not count without words, and is dealt once there are some', async () => {
     await school.db.update(menuLinks).set({ isEnabled: false })
     expect((await mission()).words).toEqual([])
     await school.db.update(menuLinks).set({ isEnabled: true })
@@ -123,7 +123,7 @@ describe('a mission', () => {
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
-  it('is not finished while the school does not know its words for a moment, as after a restore', async () => {
+  it('reads the words of the school again where it knows none, as after a restore', async () => {
     const { words: dealt } = await mission()
     await school.db.delete(knownWords)
     await school.db.delete(wordSources)
@@ -131,7 +131,7 @@ describe('a mission', () => {
     expect((await mission()).words).toEqual(dealt)
   })
 
-  it('is open to no one whom its row keeps out', async () => {
+  it('does not count where its row is disabled', async () => {
     await answerAll((await mission()).words)
     await school.db
       .update(menuLinks)
@@ -204,7 +204,7 @@ describe('a mission that is finished without a network', () => {
 })
 
 describe('the words of a mission', () => {
-  it('are the same on all devices of the pupil, and stay as they were dealt', async () => {
+  it('stay as they were dealt, the same on all devices of the pupil', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => mission()))
     expect(new Set(all.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(await school.db.$count(dealtMissions)).toBe(1)

@@ -147,7 +147,9 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
     userID,
     idempotencyKey: textOf(1, 64),
     receivedAt: instant,
-    answers: z.string().check(z.refine(isOf(z.array(wordAnswer)), "n'est pas une liste de réponses")),
+    answers: z
+      .string()
+      .check(z.refine(isOf(z.array(wordAnswer).check(z.minLength(1))), "n'est pas une liste de réponses")),
     decidedAt: instant,
   }),
   rules(memoryParts, {

@@ -178,7 +178,7 @@ describe('held answers', () => {
     await saved([answer(first), answer(second, { at: ago(HOUR) })])
   }
 
-  it('are listed by pupil and reason, with how many there are and of when', async () => {
+  it('lists them by pupil and reason, with how many there are and of when', async () => {
     await holdSome()
     await setLimit(0)
     const late = (await someWords(30)).map((word) => answer(word, { at: ago(3 * DAY) }))
@@ -224,7 +224,7 @@ describe('held answers', () => {
     expect(page.body).toMatchObject({ data: [{ answers: 2 }], total: 3 })
   })
 
-  it('change no report, no goal and no export of memories before they are accepted', async () => {
+  it('keeps them out of reports until they are accepted', async () => {
     await setLimit(1)
     await saved([answer('le-cochon'), answer(first, { right: false })])
     expect((await school.call('GET /words/missed', { as: 'madame' })).body).toMatchObject({ data: [] })
@@ -233,7 +233,7 @@ describe('held answers', () => {
     expect(body).toMatchObject({ data: [{ word: first, wrong: 1 }] })
   })
 
-  it('are applied when they are accepted, as if accepted when they were received', async () => {
+  it('applies accepted ones as if they had been accepted when they were received', async () => {
     await setLimit(1)
     await saved([answer('le-cochon')])
     await saved([answer(first, { at: ago(60_000) })])
@@ -254,7 +254,7 @@ describe('held answers', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('are applied once where two administrators accept at the same time and the pupil answers', async () => {
+  it('applies them once while two administrators accept them and the pupil answers', async () => {
     await holdSome()
     await setLimit(0)
     const groups = await listed()
@@ -270,7 +270,7 @@ describe('held answers', () => {
     expect(await tries()).toBe(5)
   })
 
-  it('of several pupils are accepted by one call', async () => {
+  it('accepts those of several pupils by one call', async () => {
     await holdSome()
     await sendAsBruno(first)
     await sendAsBruno(second)
@@ -279,7 +279,7 @@ describe('held answers', () => {
     expect(await tries()).toBe(3)
   })
 
-  it('that came after the list was read are not decided with it', async () => {
+  it('leaves those that came after the list was read', async () => {
     await holdSome()
     const groups = await listed()
     school.clock.advance(1000)
@@ -288,7 +288,7 @@ describe('held answers', () => {
     expect(await listed()).toMatchObject([{ answers: 1 }])
   })
 
-  it('of a machine are accepted by several calls, each of which says how many are left', async () => {
+  it('accepts a bounded number by a call and says how many are left', async () => {
     await setLimit(1)
     const [word = ''] = await someWords(1)
     await saved([answer(word)])
@@ -300,7 +300,7 @@ describe('held answers', () => {
     expect(await tries()).toBe(51)
   })
 
-  it('that were dismissed change nothing, and can be accepted after all for 30 days', async () => {
+  it('changes nothing where they are dismissed, and accepts them after all', async () => {
     await holdSome()
     expect(await decided('dismissed', await listed())).toEqual({ decided: 2, ignored: 0, left: 0 })
     expect(await tries()).toBe(1)
@@ -314,7 +314,7 @@ describe('held answers', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('lose nothing where they are accepted long after: the oldest allowed date is used', async () => {
+  it('loses nothing where they are accepted long after: the oldest allowed date is used', async () => {
     await setLimit(1)
     await saved([answer('le-cochon')])
     await saved([answer(first, { at: ago(DAY) }), answer(second)])
@@ -333,7 +333,7 @@ describe('held answers', () => {
     expect(found.find(({ word }) => word === second)).toMatchObject({ tries: 1, lastSeen: ago(8 * DAY) })
   })
 
-  it('of a word that the school no longer has are counted as ignored', async () => {
+  it('counts those of a word that the school no longer has as ignored', async () => {
     const updated = await wordCalls(() => school).writePage(
       'Page_Grade4_Vocabulary_Camping',
       ['le feu bleu'],
@@ -346,7 +346,7 @@ describe('held answers', () => {
     expect(await decided('accepted', await listed())).toEqual({ decided: 2, ignored: 1, left: 0 })
   })
 
-  it('of a pupil who was erased are gone, and accepting them is no fault', async () => {
+  it('accepts nothing of a pupil who was erased', async () => {
     await holdSome()
     const groups = await listed()
     await school.call(`DELETE /user/${alice.id}`, { as: 'madame' })
@@ -355,7 +355,7 @@ describe('held answers', () => {
     expect(await school.db.$count(answerBatches)).toBe(0)
   })
 
-  it('are deleted 30 days after the decision, and undecided ones with their school year', async () => {
+  it('deletes decided ones after 30 days and undecided ones after the school year', async () => {
     const daily = () =>
       runDaily(
         { database: bindings.DB, files: bindings.MEDIA },
@@ -384,7 +384,7 @@ describe('held answers', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('are for administrators alone', async () => {
+  it('refuses pupils and visitors', async () => {
     const body = { decision: 'accepted', groups: [] }
     for (const [as, status] of [
       [undefined, 401],
@@ -396,7 +396,7 @@ describe('held answers', () => {
     expect((await school.call('POST /answers/held', { as: 'madame', body })).status).toBe(400)
   })
 
-  it('are noted in the log of what administrators did, by pupil', async () => {
+  it('logs the decision as an action of the administrator', async () => {
     await holdSome()
     await decided('accepted', await listed())
     const { body } = await school.call('GET /admin-actions', { as: 'madame' })

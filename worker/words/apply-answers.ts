@@ -93,7 +93,7 @@ export function applyAnswers(
   const held: [HeldAnswerReason, WordAnswer][] = []
   const answered = new Map<string, AnsweredWord>()
   for (const answer of answers) {
-    const { word, task, right, options, ms, game } = answer
+    const { word, task, right, options } = answer
     // A device's clock may be ahead.
     const given = new Date(Math.min(Date.parse(answer.at), receivedAt.getTime())).toISOString()
     const isTooOld = given < oldest
@@ -119,19 +119,7 @@ export function applyAnswers(
     if (isNew) capacity--
     its.added.push({ at, day, received, task, right, options: options ?? null })
     answered.set(word, its)
-    const { former } = its
-    const facts = former && factsOf(former, day)
-    log.push({
-      word,
-      at,
-      task,
-      right,
-      ...(options != null && { options }),
-      ...(ms != null && { ms: Math.round(ms) }),
-      ...(game != null && { game }),
-      ...(former && { gap: Math.max(0, daysBetween(former.lastDay, day)) }),
-      ...(facts && { ...facts, curve: Math.round(facts.curve * 1000) / 1000 }),
-    })
+    log.push(logEntry({ ...answer, at }, day, its.former))
   }
   const final = new Date(now.getTime() - ANSWERS_FINAL_AFTER_MS).toISOString()
   const changes = [...answered].flatMap(([word, { before, former, added }]) => {
@@ -163,6 +151,25 @@ function answeredWord(word: string, parts: readonly OpenPart[]): AnsweredWord {
   const part = parts.find(({ words }) => words.has(word)) ?? null
   const before = part ? z.parse(keptMemory, part.kept.get(word)) : NOTHING_KEPT
   return { part, before, former: memoryOf(before), added: [] }
+}
+
+function logEntry(
+  { word, at, task, right, options, ms, game }: WordAnswer,
+  day: string,
+  former: Memory | null,
+): LoggedAnswer {
+  const facts = former && factsOf(former, day)
+  return {
+    word,
+    at,
+    task,
+    right,
+    ...(options != null && { options }),
+    ...(ms != null && { ms: Math.round(ms) }),
+    ...(game != null && { game }),
+    ...(former && { gap: Math.max(0, daysBetween(former.lastDay, day)) }),
+    ...(facts && { ...facts, curve: Math.round(facts.curve * 1000) / 1000 }),
+  }
 }
 
 function byReason(held: readonly (readonly [HeldAnswerReason, WordAnswer])[]) {
