@@ -69,7 +69,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Les activités',
     icon: 'bicycle',
     group: 'class',
-    help: "Toutes les activités comptées d'un mois, la plus récente d'abord.",
+    help: "Toutes les activités comptées d'un mois, la plus récente d'abord, et ce qui est à vérifier.",
   },
   traces: {
     title: 'Les pages visitées',

@@ -1,3 +1,4 @@
+import { canCount } from '../domain/can-count.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { newMenuRow } from '../domain/new-menu-row.ts'
@@ -105,7 +106,7 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     displayName: adminPagesByKey.get(page.clientID)?.title ?? page.title,
     icon: picturePath(iconOfPage(page)),
     isEnabled: hasContent || madeBySite.has(page.kind),
-    isBravoEnabled: countsTowardsBravo(page),
+    isBravoEnabled: canCount(page.kind),
     isBonusEnabled: page.kind === 'game',
     isAuthRequired: page.access === 'user',
     isAdminRequired: page.access === 'admin',
@@ -147,11 +148,6 @@ export function isPageOfItsOwn(clientID: string): boolean {
 /** A page of its own, not a route that plays any record. */
 function isOnePage({ path }: Page): boolean {
   return !path.includes('$id')
-}
-
-/** What is played, a mission among it; videos, three in a row; stories, with their questions. */
-function countsTowardsBravo({ kind }: Page): boolean {
-  return ['game', 'canvas', 'mission', 'videos', 'stories'].includes(kind)
 }
 
 function routeOf(clientID: string): { page: Page; game: GameKind } {

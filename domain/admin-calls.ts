@@ -45,6 +45,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'DELETE /bravos/:bravoID': { says: 'a repris un Bravo', about: 'answer.data.userID' },
   'POST /activities': { says: 'a compté une activité', ...played },
   'POST /activities/held': { says: 'a vérifié des activités', about: 'sent.activities.userID' },
+  'POST /answers/held': { says: 'a vérifié des réponses', about: 'sent.groups.userID' },
   'POST /videos/watched': { says: 'a compté une vidéo', ...played },
   'POST /menulinks/cache/bonus': { says: 'a armé le boni', target: ['sent.clientID'] },
   'POST /menulinks/cache/bonus/award': { says: 'a remis le boni', about: 'sent.userID', ofOthers: true },

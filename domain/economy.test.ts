@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   activityRefusal,
+  areTooFast,
   bonusBravos,
   bravosEarned,
   isHeld,
+  LEAST_BETWEEN_VIDEOS_MS,
   multiplayerTotals,
   pillCount,
   videosInARow,
@@ -17,6 +19,7 @@ const good = {
   score: null,
   mostPoints: null,
   alreadyCountedThisWeek: false,
+  isUnfinishedMission: false,
 }
 
 describe('an activity', () => {
@@ -29,6 +32,7 @@ describe('an activity', () => {
     ['the page is for others', { isOpenToPupil: false }, 'activityClosed'],
     ['Bravos are off', { isBravoEnabled: false }, 'activityWithoutBravo'],
     ['it counted already this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
+    ['a mission is not finished', { isUnfinishedMission: true }, 'missionUnfinished'],
     ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],
     ['its score is below 500', { isScoreBased: true, score: 499 }, 'activityScoreTooLow'],
     ['its score is more than its game gives', { score: 1061, mostPoints: 1060 }, 'activityScoreTooHigh'],
@@ -48,6 +52,10 @@ describe('an activity', () => {
     [1000, 0, false],
   ])('after %i within the hour, where %i are plausible, is held: %s', (counted, most, held) => {
     expect(isHeld(counted, most)).toBe(held)
+  })
+
+  it('is held where it is doubtful, whatever the limit', () => {
+    expect(isHeld(0, 0, true)).toBe(true)
   })
 })
 
@@ -107,4 +115,13 @@ describe('videos in a row', () => {
   ])('$0: $2 in a row', (_title, views, count) => {
     expect(videosInARow(views)).toBe(count)
   })
+})
+
+it.each([
+  ['one view', [0], false],
+  ['views that are far enough apart', [2 * LEAST_BETWEEN_VIDEOS_MS, LEAST_BETWEEN_VIDEOS_MS, 0], false],
+  ['a view that came too soon', [LEAST_BETWEEN_VIDEOS_MS + 5000, 5000, 0], true],
+  ['views at the same time', [0, 0], true],
+])('tells whether videos are watched too fast: %s', (_title, views, expected) => {
+  expect(areTooFast(views.map((at) => new Date(at).toISOString()))).toBe(expected)
 })

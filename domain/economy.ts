@@ -42,6 +42,8 @@ export interface ActivityClaim {
   /** The most points that the page's game gives; null where it gives none. */
   mostPoints: number | null
   alreadyCountedThisWeek: boolean
+  /** A mission whose words were not all answered on its day. */
+  isUnfinishedMission: boolean
 }
 
 /** Why an activity does not count: codes of `refusals/`, where what a pupil is told stands. */
@@ -53,6 +55,7 @@ export const activityRefusals = [
   'activityScoreTooLow',
   'activityScoreTooHigh',
   'activityCounted',
+  'missionUnfinished',
 ] as const
 export type ActivityRefusal = (typeof activityRefusals)[number]
 
@@ -67,6 +70,7 @@ export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (claim.isScoreBased && !reachesCountingScore(claim.score)) return 'activityScoreTooLow'
   if (claim.mostPoints !== null && (claim.score ?? 0) > claim.mostPoints) return 'activityScoreTooHigh'
   if (claim.alreadyCountedThisWeek) return 'activityCounted'
+  if (claim.isUnfinishedMission) return 'missionUnfinished'
   return null
 }
 
@@ -75,11 +79,11 @@ export const heldDecisions = ['counted', 'dismissed'] as const
 export type HeldDecision = (typeof heldDecisions)[number]
 
 /**
- * Whether an activity that would count is held for the teacher instead: the pupil has counted as many within the hour
- * before as the school takes for plausible. 0 is no limit. Only tests call it, as `activityRefusal`.
+ * Whether an activity that would count is held for the teacher instead: it is doubtful, or the pupil has counted as many within the
+ * hour before as the school takes for plausible. 0 is no limit. Only tests call it, as `activityRefusal`.
  */
-export function isHeld(countedWithinTheHour: number, activitiesAnHour: number): boolean {
-  return activitiesAnHour > 0 && countedWithinTheHour >= activitiesAnHour
+export function isHeld(countedWithinTheHour: number, activitiesAnHour: number, isDoubtful = false): boolean {
+  return isDoubtful || (activitiesAnHour > 0 && countedWithinTheHour >= activitiesAnHour)
 }
 
 function reachesCountingScore(score: number | null): boolean {
@@ -104,6 +108,17 @@ export function videosInARow(views: readonly VideoView[]): number {
       clientID !== latest[0]?.clientID || latest.slice(0, index).some((newer) => newer.video === video),
   )
   return brokenAt === -1 ? latest.length : brokenAt
+}
+
+/** Less time between two views is implausible: each video is watched to its end, in milliseconds. */
+export const LEAST_BETWEEN_VIDEOS_MS = 10_000
+
+/** Whether views came faster than videos can be watched. @param watchedAt instants, newest first */
+export function areTooFast(watchedAt: readonly string[]): boolean {
+  return watchedAt.some((at, index) => {
+    const before = watchedAt[index + 1]
+    return before !== undefined && Date.parse(at) - Date.parse(before) < LEAST_BETWEEN_VIDEOS_MS
+  })
 }
 
 /** The bonus that a winner gets: 3 to 5 Bravos, `random` being from 0 up to 1. */

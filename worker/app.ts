@@ -19,6 +19,7 @@ import { exports } from './export/routes.ts'
 import { games } from './games/routes.ts'
 import { health } from './health/routes.ts'
 import { heldActivities } from './held-activities/routes.ts'
+import { heldAnswers } from './held-answers/routes.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { answerError, answerRefusal } from './http/answer-error.ts'
 import { call } from './http/call.ts'
@@ -67,6 +68,7 @@ export function createApp(world: World) {
     .route('/activities', activities)
     .route('/activities/user/report', activityReport)
     .route('/admin-actions', adminActions)
+    .route('/answers/held', heldAnswers)
     .route('/answers', answers)
     .route('/auth', auth)
     .route('/auth', sessions)

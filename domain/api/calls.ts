@@ -24,6 +24,7 @@ import type { dateAnswer } from './date.ts'
 import type { userExport } from './export.ts'
 import type { gameAnswer, gamesAnswer, gameVersionsAnswer, saveGameAnswer, saveGameRequest } from './game.ts'
 import type { decideHeldAnswer, decideHeldRequest, heldActivitiesAnswer } from './held-activity.ts'
+import type { decideHeldAnswersAnswer, decideHeldAnswersRequest, heldAnswersAnswer } from './held-answers.ts'
 import type { importAnswer, lastImportAnswer, undoImportAnswer } from './import.ts'
 import type * as lesson from './lesson.ts'
 import type { clearLogsAnswer, logsAnswer, saveLogRequest } from './log.ts'
@@ -77,6 +78,8 @@ interface Schemas<File> {
   'GET admin-actions': { answer: typeof adminActionsAnswer }
   'POST auth/login': { body: typeof loginRequest; answer: typeof loginAnswer }
   'POST answers': { body: typeof saveAnswersRequest; answer: typeof words.saveAnswersAnswer }
+  'GET answers/held': { query?: Rows; answer: typeof heldAnswersAnswer }
+  'POST answers/held': { body: typeof decideHeldAnswersRequest; answer: typeof decideHeldAnswersAnswer }
   'GET auth/classes': { answer: typeof secretPictures.listedClassesAnswer }
   'GET auth/classes/:classCode': { answer: typeof secretPictures.listedPupilsAnswer }
   'POST auth/pictures': { body: typeof secretPictures.picturesLoginRequest; answer: typeof loginAnswer }

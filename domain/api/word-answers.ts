@@ -8,7 +8,7 @@ import { userID } from './user.ts'
 export const MOST_ANSWERS = 200
 
 /** A first try at a word. `options`: among how many it was chosen; `ms`: how long it took; `game`: the key of the page. */
-const wordAnswer = z.object({
+export const wordAnswer = z.object({
   word: z.string().check(z.minLength(1), z.maxLength(80)),
   task: z.enum(wordTasks),
   right: z.boolean(),

@@ -11,9 +11,12 @@ const strength = z.int().check(z.gte(0), z.lte(5))
 /** A memory that answers changed; `before`: its strength before them. */
 const changedMemory = z.object({ word, strength, before: strength, days: z.int(), due: z.nullable(day) })
 
-/** How many answers were kept, and how many not: of words that nobody knows, older than eight days, or too many of a day. */
+/**
+ * How many answers were accepted, ignored (of unknown words, older than eight days, too many of one word in a day) or held for an
+ * administrator. `held` is left out where none was held.
+ */
 export const saveAnswersAnswer = successWith({
-  data: z.object({ accepted: z.int(), ignored: z.int() }),
+  data: z.object({ accepted: z.int(), ignored: z.int(), held: z.optional(z.int()) }),
   memories: z.array(changedMemory),
 })
 export type SaveAnswersAnswer = z.infer<typeof saveAnswersAnswer>

@@ -35,6 +35,9 @@ export const english = {
   activityScoreTooLow: `You need ${COUNTING_SCORE} points or more.`,
   activityScoreTooHigh: 'This game does not give so many points.',
   activityCounted: 'It has been counted this week. (Resets on Sunday)',
+  activityOfVideos: 'Watch three videos in a row: then they count.',
+  missionUnfinished: 'Finish your mission first: then it counts.',
+  answersBusy: 'Too many answers at once. Try again in a moment.',
 
   // The menu and who finds what
   pageDisabled: '{displayName} has been disabled',

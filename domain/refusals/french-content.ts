@@ -19,6 +19,8 @@ export const ofContent = {
   rowGotRow: "Une ligne vient d'être mise sous celle-ci.",
   rowLeadsToGame: 'Cette ligne mène au jeu {names}. Retirez le jeu du menu ou supprimez-le.',
   rowAlwaysOpen: "La page d'accueil reste toujours ouverte à tous : elle ne peut pas être fermée.",
+  rowNeverCounts:
+    "« {displayName} » ne compte jamais pour un Bravo et n'a pas de boni : seuls les jeux, la mission, les vidéos et les histoires comptent.",
   rowLeadsNowhere:
     '« {clientID} » ne mène nulle part : choisissez un groupe, une nouvelle page, ou une page ou un jeu qui existe.',
   rowOfSite: '« {displayName} » fait partie du site. Éteignez-le : personne ne le trouve plus.',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { giveBravoAnswer } from '../../domain/api/bravo.ts'
+import { LEAST_BETWEEN_VIDEOS_MS } from '../../domain/economy.ts'
 import * as schema from '../db/schema.ts'
 import { download } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -85,8 +86,10 @@ const jobs: Job[] = [
         isBravoEnabled: true,
       })
       await addFilms(school, VIDEOS, ['les-couleurs', 'les-animaux', 'la-meteo'])
-      await watch(school, 'les-couleurs')
-      await watch(school, 'les-animaux')
+      for (const video of ['les-couleurs', 'les-animaux']) {
+        await watch(school, video)
+        school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+      }
     },
     run: (school) => watch(school, 'la-meteo'),
     again: [200],

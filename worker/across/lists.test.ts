@@ -14,6 +14,7 @@ it.each([
   '/menulinks/cache/bonus/history?',
   '/pages/Page_Letter/versions?',
   '/games/page_games_memory_farm/versions?',
+  '/answers/held?',
   '/activities/user/report/all?date=11%7C2026&',
 ])('a page far past the end of a list is empty: %s', async (list) => {
   for (const query of ['page=2', 'page=999999999999999', 'page=999999999999999&rows=10000']) {

@@ -19,6 +19,8 @@ const growing = [
   'counted',
   'activity_answers',
   'held_activities',
+  'held_answers',
+  'dealt_missions',
   'held',
   'activity_totals',
   'stickers',
@@ -61,6 +63,7 @@ const reading: Call[] = [
   [`GET /bravos/report?${month}`, {}],
   ['GET /traces?date=2026-11-18', { as: 'madame' }],
   ['GET /activities/held?q=a', { as: 'madame' }],
+  ['GET /answers/held?q=a', { as: 'madame' }],
   ['GET /words/missed?classCode=4-1&task=listen', { as: 'madame' }],
   ['GET /words/missed', { as: 'madame' }],
   ['GET /week?date=2026-11-18&classCode=4-1', { as: 'madame' }],
@@ -100,6 +103,11 @@ const writing: Call[] = [
       },
     },
   ],
+  ...(['accepted', 'dismissed'] as const).map((decision): Call => {
+    const group = { userID: alice.id, reason: 'tooMany', decision: null }
+    const groups = [{ ...group, receivedUntil: '2026-11-18T15:00:00.000Z' }]
+    return ['POST /answers/held', { as: 'madame', body: { decision, groups } }]
+  }),
   [`GET /words/${alice.id}`, { as: 'alice' }],
   [`GET /words/${alice.id}/mission`, { as: 'alice' }],
   ['POST /bravos', { as: 'alice', body: { userID: alice.id } }],

@@ -25,11 +25,20 @@ const good: ActivityClaim = {
   score: null,
   mostPoints: null,
   alreadyCountedThisWeek: false,
+  isUnfinishedMission: false,
 }
 const either = [true, false]
 const claims: ActivityClaim[] = [
   ...either.flatMap((isDisabled) =>
     either.map((isOpenToPupil) => ({ ...good, isDisabled, isOpenToPupil, isBravoEnabled: !isDisabled })),
+  ),
+  ...either.flatMap((isBravoEnabled) =>
+    either.map((alreadyCountedThisWeek) => ({
+      ...good,
+      isBravoEnabled,
+      alreadyCountedThisWeek,
+      isUnfinishedMission: true,
+    })),
   ),
   ...either.flatMap((isBravoEnabled) =>
     either.flatMap((isScoreBased) =>
@@ -72,7 +81,8 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
       .insert(activities)
       .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
-  const asked = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score }
+  const doubt = claim.isUnfinishedMission ? ('unfinished' as const) : null
+  const asked = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, doubt }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
     if (!claim.alreadyCountedThisWeek) await db.delete(activities)
     const outcome = await countActivity(db, { ...asked, idempotencyKey })
@@ -91,6 +101,23 @@ it.each([0, 1, 3, 4, 5, 30])('holds as the rule says where %i count within an ho
     expect(outcome.isHeld).toBe(isHeld(Math.min(counted, limit || counted), limit))
     expect(outcome.activity === null).toBe(outcome.isHeld)
   }
+  await db.update(settings).set({ activitiesAnHour: 30 })
+})
+
+it('holds what is implausible whatever the limit, but not where a teacher counts it', async () => {
+  const { db } = school
+  await beginAnew()
+  await db.update(settings).set({ activitiesAnHour: 0 })
+  const claim = {
+    userID: people.alice.id,
+    clientID: plainGame,
+    ...moment,
+    now: new Date(WEDNESDAY),
+    score: null,
+  }
+  const implausible = { ...claim, idempotencyKey: null, doubt: 'implausible' } as const
+  expect((await countActivity(db, implausible)).isHeld).toBe(isHeld(0, 0, true))
+  expect((await countActivity(db, { ...implausible, isLimited: false })).activity).not.toBeNull()
   await db.update(settings).set({ activitiesAnHour: 30 })
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { activities, menuLinks } from '../db/schema.ts'
 import { ALREADY, activityCalls, OFF } from '../testing/activity-calls.ts'
-import { games, pages, people } from '../testing/rows.ts'
+import { games, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
 const alice = people.alice.id
@@ -32,11 +32,13 @@ describe('the idempotency key', () => {
   })
 
   it('keeps a refusal too, also once the page would count', async () => {
-    const first = await save({ clientID: pages.open, idempotencyKey: 'k' })
-    expect(first).toMatchObject(OFF)
-    await school.db.update(menuLinks).set({ isBravoEnabled: true }).where(eq(menuLinks.clientID, pages.open))
-    expect(await save({ clientID: pages.open, idempotencyKey: 'k' })).toMatchObject(OFF)
-    expect(await save({ clientID: pages.open, idempotencyKey: 'l' })).toMatchObject({ status: 201 })
+    const switchBravos = (isBravoEnabled: boolean) =>
+      school.db.update(menuLinks).set({ isBravoEnabled }).where(eq(menuLinks.clientID, farm))
+    await switchBravos(false)
+    expect(await save({ clientID: farm, idempotencyKey: 'k' })).toMatchObject(OFF)
+    await switchBravos(true)
+    expect(await save({ clientID: farm, idempotencyKey: 'k' })).toMatchObject(OFF)
+    expect(await save({ clientID: farm, idempotencyKey: 'l' })).toMatchObject({ status: 201 })
   })
 
   it('is not used by a page that there is not', async () => {

@@ -1,5 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { linkPage } from '../../content/link-path.ts'
+import { isMissionPage } from '../../content/missions.ts'
 import { can } from '../../domain/access.ts'
 import {
   activitiesAnswer,
@@ -16,7 +18,9 @@ import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { countActivity } from './count.ts'
+import type { User } from '../users/queries.ts'
+import { missionDoubt } from '../words/dealt-mission.ts'
+import { type Claim, countActivity } from './count.ts'
 import { listWeek } from './queries.ts'
 
 export const activities = new Hono<AppEnv>()
@@ -45,7 +49,8 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
       mustBeAllowed(c.var.actor, 'saveActivity', userID)
-      await mustExist(c, userID)
+      const user = await mustExist(c, userID)
+      if (linkPage(clientID)?.kind === 'videos') throw new Refusal('activityOfVideos')
       const { actor, db, now, timeZone } = c.var
       const { activity, count, refusal, isHeld } = await countActivity(db, {
         userID,
@@ -55,9 +60,17 @@ export const activities = new Hono<AppEnv>()
         isLimited: !can(actor, 'judgeHeldActivities'),
         score,
         idempotencyKey,
+        doubt: await doubtOf(c, user, clientID),
       })
       if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')
       return answerWith(c, { success: true, data: activity, count })
     },
   )
+
+/** What speaks against counting a page: so far only missions are looked into. */
+async function doubtOf(c: Context<AppEnv>, user: User, clientID: string): Promise<Claim['doubt']> {
+  if (!isMissionPage(clientID)) return null
+  const { actor, db, now, timeZone } = c.var
+  return missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === user.id })
+}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { linkCanCount } from '../../content/link-can-count.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_AN_HOUR, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
 import { mostPoints } from '../../domain/games/most-points.ts'
@@ -13,6 +14,8 @@ export interface JudgedClaim {
   /** Whether what comes too fast is held: it is not where a teacher counts for the pupil. */
   isLimited: boolean
   score: number | null
+  /** `unfinished`: a mission whose words were not all answered. `implausible`: held however few came within the hour. */
+  doubt?: 'unfinished' | 'implausible' | null
 }
 
 /** What stands in the place of a refusal where the activity is held. */
@@ -20,7 +23,8 @@ export const HELD = 'activityHeld'
 const HOUR = 3_600_000
 
 /** What goes where `verdict` has placeholders. */
-export function valuesOfVerdict({ userID, clientID, now, timeZone, isLimited, score }: JudgedClaim) {
+export function valuesOfVerdict(claim: JudgedClaim) {
+  const { userID, clientID, now, timeZone, isLimited, score, doubt = null } = claim
   const hourAgo = new Date(now.getTime() - HOUR)
   return {
     userID,
@@ -30,6 +34,8 @@ export function valuesOfVerdict({ userID, clientID, now, timeZone, isLimited, sc
     weekOfHourAgo: schoolWeek(hourAgo, timeZone),
     isLimited: Number(isLimited),
     score: score ?? -1,
+    doubt,
+    canCount: Number(linkCanCount(clientID)),
   }
 }
 
@@ -38,11 +44,12 @@ export const [userID, clientID, week] = [
   sql.placeholder('clientID'),
   sql.placeholder('week'),
 ]
-const [hourAgo, weekOfHourAgo, isLimited, score] = [
+const [hourAgo, weekOfHourAgo, isLimited, score, doubt] = [
   sql.placeholder('hourAgo'),
   sql.placeholder('weekOfHourAgo'),
   sql.placeholder('isLimited'),
   sql.placeholder('score'),
+  sql.placeholder('doubt'),
 ]
 
 /** The most points of the page's game; NULL where it gives none. */
@@ -89,13 +96,15 @@ function verdictAfter(withinHour: SQL) {
   SELECT CASE
     WHEN NOT EXISTS (SELECT 1 FROM path) THEN 'activityUnknown'
     ${closed}
-    WHEN NOT (SELECT is_bravo_enabled FROM path WHERE client_id = ${clientID}) THEN 'activityWithoutBravo'
+    WHEN NOT (SELECT is_bravo_enabled AND ${sql.placeholder('canCount')} FROM path WHERE client_id = ${clientID})
+      THEN 'activityWithoutBravo'
     WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_GROUP})
       THEN 'activityScoreTooLow'
     WHEN ${score} >= ${COUNTING_SCORE} AND ${score} > ${mostOfGame} THEN 'activityScoreTooHigh'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'
-    WHEN ${isLimited} AND ${isTooFast(withinHour)} THEN ${HELD}
+    WHEN ${doubt} = 'unfinished' THEN 'missionUnfinished'
+    WHEN ${isLimited} AND (${doubt} = 'implausible' OR ${isTooFast(withinHour)}) THEN ${HELD}
   END
 )`
 }

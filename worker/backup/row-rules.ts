@@ -9,7 +9,9 @@ import { MEDIA_BYTES } from '../../domain/api/media.ts'
 import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
+import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
+import { dealtWord } from '../../domain/learning/dealt-word.ts'
 import { keptMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
 import { isOwnFile, OWN_FILE } from '../../domain/own-files.ts'
@@ -228,7 +230,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     userID,
     idempotencyKey: textOf(1, 64),
     receivedAt: instant,
-    answers: json,
+    answers: jsonOf(z.array(wordAnswer).check(z.minLength(1))),
     decidedAt: instant,
   }),
   rules(
@@ -236,7 +238,11 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     { userID, part: count, tries: count, words, kept: memories },
     z.refine(hasMemories, { path: ['kept'], error: "n'a pas la mémoire de chaque mot" }),
   ),
-  rules(dealtMissions, { userID, day, words: json }),
+  rules(dealtMissions, {
+    userID,
+    day,
+    words: jsonOf(z.array(dealtWord)),
+  }),
   rules(answerTotals, {
     word: textOf(1, 80),
     task: z.enum(wordTasks),

@@ -12,6 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { linkCanCount } from '../../content/link-can-count.ts'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import type { Database } from '../db/database.ts'
 import { bonus, bonusClaims, menuLinks, users } from '../db/schema.ts'
@@ -23,6 +24,7 @@ export const winner = { id: users.id, displayName: users.displayName, avatarUrl:
 
 /** Lets the bonus wait on a page, in the place of any other. False where the page is no candidate. */
 export async function armBonus(db: Database, clientID: string, now: Date): Promise<boolean> {
+  if (!linkCanCount(clientID)) return false
   const armed = await arm(db, clientID, now)
   return armed.length > 0
 }
@@ -42,7 +44,8 @@ export async function armRandomBonus(db: Database, now: Date, random: () => numb
       .orderBy(asc(menuLinks.clientID)),
     db.delete(bonusClaims).where(lapsed(now)),
   ])
-  const drawn = candidates[Math.floor(random() * candidates.length)]
+  const countable = candidates.filter(({ clientID }) => linkCanCount(clientID))
+  const drawn = countable[Math.floor(random() * countable.length)]
   if (drawn) await arm(db, drawn.clientID, now, isIdle(db))
 }
 

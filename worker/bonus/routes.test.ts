@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bonusAnswer } from '../../domain/api/bonus.ts'
@@ -6,10 +6,11 @@ import { runDaily } from '../daily/daily.ts'
 import { bonus, menuLinks } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { alice, bonusCalls, bruno, farm, LOST, zoo } from '../testing/bonus-calls.ts'
-import { pages } from '../testing/rows.ts'
+import { games, pages } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
 const MINUTE = 60_000
+const pets = games[2] ?? ''
 let draw = 0
 let school: School
 beforeEach(async () => {
@@ -37,6 +38,11 @@ describe('arming the bonus', () => {
   ])('refuses a page %s', async (_title, clientID, status, number) => {
     expect(await arm(clientID)).toMatchObject({ status, body: { error: { number } } })
     expect(await state()).toMatchObject({ isActive: false })
+  })
+
+  it('refuses a page that can never be completed, though its bonus is switched on', async () => {
+    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, pages.open))
+    expect(await arm(pages.open)).toMatchObject({ status: 409, body: { error: { code: 'bonusOff' } } })
   })
 
   it.each([{ isEnabled: false }, { isAdminRequired: true }])(
@@ -70,16 +76,15 @@ describe('the daily run', () => {
 
   it.each([
     [0, farm],
-    [0.5, pages.open],
+    [0.5, pets],
     [0.999, zoo],
   ])('lets the bonus wait on one of the candidates: a draw of %d', async (drawn, clientID) => {
-    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, zoo))
-    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, pages.open))
+    const switched = inArray(menuLinks.clientID, [zoo, pets, pages.open])
+    await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(switched)
     draw = drawn
     await run()
-    const sorted = [farm, zoo, pages.open].toSorted()
-    expect(await state()).toMatchObject({ isActive: true, page: sorted[Math.floor(drawn * 3)] })
-    expect(sorted).toContain(clientID)
+    // Not on announcements, which cannot be completed.
+    expect(await state()).toMatchObject({ isActive: true, page: clientID })
   })
 
   it('leaves a bonus that waits, and one that is being won', async () => {

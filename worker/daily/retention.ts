@@ -1,4 +1,4 @@
-import { and, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
 import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +10,9 @@ import {
   answerBatches,
   answerTotals,
   attempts,
+  dealtMissions,
   heldActivities,
+  heldAnswers,
   importedPupils,
   lessonSteps,
   lessons,
@@ -22,6 +24,7 @@ import {
   users,
   videoViews,
 } from '../db/schema.ts'
+import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import { oldestImport } from '../import/undo.ts'
 import { IS_MISSION } from '../words/album.ts'
 import { TELLS } from '../words/telling.ts'
@@ -34,6 +37,8 @@ const RESTORE_HOURS = 1
 const CHALLENGE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
 const ANSWER_DAYS = 120
+/** A mission counts for a week after its day, which may begin later than the day in UTC. */
+const DEALT_DAYS = 9
 
 /** Deletes what is past its time; traces and logs are kept for `retentionDays`. */
 export async function deleteOld(db: Database, now: Date, retentionDays: number): Promise<void> {
@@ -44,6 +49,8 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(usedChallenges).where(lt(usedChallenges.usedAt, before(CHALLENGE_HOURS * HOUR))),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
+    db.delete(heldAnswers).where(lt(heldAnswers.decidedAt, before(DECIDED_DAYS * DAY))),
+    db.delete(dealtMissions).where(lt(dealtMissions.day, before(DEALT_DAYS * DAY).slice(0, 10))),
     db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
@@ -60,7 +67,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 
 /**
  * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted and which weeks had a sticker, and nothing of
- * those that were held then, nor of what was done in lessons, nor of what administrators did.
+ * those that were held then, nor of held answers, nor of what was done in lessons, nor of what administrators did.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
   // By the users, whose rows lie in the order of weeks: none is read on most days.
@@ -88,6 +95,7 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
     db
       .delete(heldActivities)
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
+    db.delete(heldAnswers).where(and(isNull(heldAnswers.decidedAt), lt(heldAnswers.receivedAt, week))),
     db.delete(lessonSteps).where(inArray(lessonSteps.code, lessonsBefore)),
     db.delete(adminActions).where(lt(adminActions.at, week)),
   ])

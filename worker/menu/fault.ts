@@ -1,3 +1,4 @@
+import { linkCanCount } from '../../content/link-can-count.ts'
 import { groups } from '../../content/menu-groups.ts'
 import { sitePageOf } from '../../content/routes.ts'
 import { isAlwaysOpen, isClosedToSome } from '../../domain/always-open.ts'
@@ -25,6 +26,9 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
   if (isAlwaysOpen(link.clientID) && isClosedToSome(link) && !(former && isClosedToSome(former))) {
     return new Refusal('rowAlwaysOpen')
   }
+  if (isSwitchedOnInVain(link, former)) {
+    return new Refusal('rowNeverCounts', { displayName: link.displayName })
+  }
   const others = links.filter(({ menuLinkID }) => menuLinkID !== link.menuLinkID)
   if (link.clientID !== '' && others.some(({ clientID }) => clientID === link.clientID)) {
     return new Refusal('rowTwice', { clientID: link.clientID })
@@ -39,6 +43,13 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
     return new Refusal('rowParentBelow')
   }
   return null
+}
+
+/** Whether saving `link` switches Bravos or the bonus on where nothing can count. What was on before may stay on. */
+function isSwitchedOnInVain(link: MenuLink, former: MenuLink | undefined): boolean {
+  const before = former?.clientID === link.clientID ? former : undefined
+  const switches = ['isBravoEnabled', 'isBonusEnabled'] as const
+  return switches.some((flag) => link[flag] && !before?.[flag]) && !linkCanCount(link.clientID)
 }
 
 /** The row that was saved when the same new `link` was sent before, of a number that its sender chose; null where none was. */

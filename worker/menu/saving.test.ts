@@ -28,15 +28,15 @@ describe('saving a link', () => {
   })
 
   it('keeps it, and every reader sees it at once', async () => {
-    const { link, menulinks } = await save(1011, {
+    const { link, menulinks } = await save(8401, {
       displayName: 'Les nouvelles',
       isBonusEnabled: true,
       icon: 'star',
     })
     expect(link).toMatchObject({ displayName: 'Les nouvelles', isBonusEnabled: true, icon: 'star' })
     expect(menulinks).toEqual([link])
-    expect(await row(1011)).toEqual(link)
-    expect(await school.db.select().from(menuLinks).where(eq(menuLinks.groupID, 1011)).get()).toMatchObject({
+    expect(await row(8401)).toEqual(link)
+    expect(await school.db.select().from(menuLinks).where(eq(menuLinks.groupID, 8401)).get()).toMatchObject({
       isEdited: true,
     })
   })
@@ -53,18 +53,18 @@ describe('saving a link', () => {
   })
 
   it('is refused with what is stored where someone saved in between, and undoes nothing of theirs', async () => {
-    const former = await row(1011)
-    const { link: theirs } = await save(1011, { displayName: 'Les nouvelles' })
+    const former = await row(8401)
+    const { link: theirs } = await save(8401, { displayName: 'Les nouvelles' })
     const mine = { ...former, isBravoEnabled: !former.isBravoEnabled }
     const refused = await school.call('POST /menulinks', { as: 'madame', body: { link: mine, former } })
     expect(refused).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining('a enregistré cette'), data: theirs },
     })
-    expect(await row(1011)).toEqual(theirs)
+    expect(await row(8401)).toEqual(theirs)
     const again = { link: { ...theirs, isBravoEnabled: mine.isBravoEnabled }, former: theirs }
     expect((await school.call('POST /menulinks', { as: 'madame', body: again })).status).toBe(200)
-    expect(await row(1011)).toEqual(again.link)
+    expect(await row(8401)).toEqual(again.link)
   })
 
   it('is done once where two save the same row of one state at once', async () => {
@@ -108,6 +108,37 @@ describe('saving a link', () => {
   })
 })
 
+describe('the switches of Bravos and bonus', () => {
+  const switches = ['isBravoEnabled', 'isBonusEnabled'] as const
+
+  it.each(switches)('cannot be switched on where nothing can count: %s', async (flag) => {
+    const announcements = await row(1011)
+    const refused = await post({ ...announcements, [flag]: true })
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'rowNeverCounts' } } })
+    // Nor for a group, a new row, or a row that led to a game.
+    expect((await post({ ...(await row(8400)), [flag]: true })).status).toBe(409)
+    const fresh = { ...newMenuRow(8400), clientID: 'Page_Music_New', displayName: 'Nouveau' }
+    expect((await post({ ...fresh, [flag]: true })).status).toBe(409)
+    const game = await save(8401, { [flag]: true })
+    expect((await post({ ...game.link, clientID: 'Page_Music_New' })).status).toBe(409)
+    expect(await row(1011)).toEqual(announcements)
+  })
+
+  it.each(switches)('that are on already can stay on and be switched off: %s', async (flag) => {
+    await school.db
+      .update(menuLinks)
+      .set({ [flag]: true })
+      .where(eq(menuLinks.groupID, 1011))
+    await school.call('POST /menulinks', {
+      as: 'madame',
+      body: { link: { ...(await row(8401)), isNew: true } },
+    })
+    expect((await save(1011, { displayName: 'Les nouvelles' })).link).toMatchObject({ [flag]: true })
+    expect((await save(1011, { [flag]: false })).link).toMatchObject({ [flag]: false })
+    expect((await post({ ...(await row(1011)), [flag]: true })).status).toBe(409)
+  })
+})
+
 describe('a new row', () => {
   const fresh = {
     ...newMenuRow(8400),
@@ -146,7 +177,7 @@ describe('a new row', () => {
       ...Array.from({ length: 9 }, () => 409),
     ])
     const many = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => post({ ...fresh, clientID: `Page_Music_Song${index}` })),
+      Array.from({ length: 10 }, (_, index) => post({ ...fresh, clientID: `Page_Stories_Song${index}` })),
     )
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]))
     const numbers = (await readMenu()).menulinks.map(({ groupID }) => groupID)

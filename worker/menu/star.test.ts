@@ -56,7 +56,7 @@ describe('the star of a group', () => {
       ID: 0,
       groupID: 0,
       isNew: true,
-      clientID: 'Page_Music_New',
+      clientID: 'Page_Stories_New',
     }
     const places = { 8000: 8400, 1000: 1010 }
     const answers = await Promise.all(

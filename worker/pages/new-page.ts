@@ -10,6 +10,7 @@ import type { MenuLink } from '../../domain/api/menu.ts'
 import type { newPageRequest } from '../../domain/api/own-page.ts'
 import { type ContentOf, isWrittenKind, type VocabularyWord } from '../../domain/api/page.ts'
 import { blankContents } from '../../domain/blank-content.ts'
+import { canCount } from '../../domain/can-count.ts'
 import { recordText, textKey } from '../../domain/games/plain-text.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { type OwnKind, ownKinds } from '../../domain/own-kinds.ts'
@@ -77,7 +78,7 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
     icon: asked.icon || iconOf(clientID, asked.words),
     // Nothing is there to be seen before something is written, which turns it on as long as nobody has done so by hand.
     isEnabled: isWritten,
-    isBravoEnabled: kind === 'videos' || kind === 'stories',
+    isBravoEnabled: canCount(kind),
   }
   const { menuLinkID: _row, ID: _former, ...values } = row
   const updated = now.toISOString()

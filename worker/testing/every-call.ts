@@ -249,6 +249,15 @@ export async function everyCall({
       'admin',
       { decision: 'counted', activities: [{ userID, week: heldWeek, clientID }] },
     ],
+    ['GET /answers/held', 'admin'],
+    [
+      'POST /answers/held',
+      'admin',
+      {
+        decision: 'accepted',
+        groups: [{ userID, reason: 'tooMany', decision: null, receivedUntil: now.toISOString() }],
+      },
+    ],
     ['GET /user/accounts', 'admin'],
     ['POST /user', 'admin', { userName: 'new pupil', displayName: 'New', classCode }],
     ['POST /user/import', 'admin', `userName,displayName,classCode,pin\nnewer pupil,Newer,${classCode},`],

@@ -3,7 +3,7 @@ import { pageSeeds } from '../../content/pages.ts'
 import { savePageAnswer } from '../../domain/api/page.ts'
 import type { WordAnswer } from '../../domain/api/word-answers.ts'
 import { missionAnswer, rememberedWordsAnswer, saveAnswersAnswer } from '../../domain/api/words.ts'
-import { menuLinks, pages } from '../db/schema.ts'
+import { dealtMissions, menuLinks, pages } from '../db/schema.ts'
 import { people } from './rows.ts'
 import { type CallOptions, openSchool, type School } from './school.ts'
 
@@ -49,11 +49,13 @@ export function wordCalls(school: () => School) {
     }),
     saved: async (answers: WordAnswer[], more: object = {}) =>
       z.parse(saveAnswersAnswer, (await send(answers, more)).body),
-    words: async (as: CallOptions['as'] = 'alice', id = alice.id) =>
+    words: async (as: CallOptions['as'] = 'alice', id: number = alice.id) =>
       z.parse(rememberedWordsAnswer, (await school().call(`GET /words/${id}`, { as })).body).data,
     mission: async () =>
       z.parse(missionAnswer, (await school().call(`GET /words/${alice.id}/mission`, { as: 'alice' })).body)
         .data,
+    /** Forgets the missions that were dealt: the next one is dealt anew. */
+    forgetMissions: () => school().db.delete(dealtMissions),
     /** A page of a teacher's own words. @returns when it was saved */
     async writePage(clientID: string, french: readonly string[], updated: string | null): Promise<string> {
       const words = french.map((each) => ({ french: each, english: '', image: null, sound: null }))

@@ -38,13 +38,13 @@ export async function findVideo(db: Database, asked: VideoView & { userID: numbe
 
 /**
  * Keeps that a video was watched to its end, once a key.
- * @returns the latest views of its week up to this one, newest first, as many as make a point; none where it was not kept, since
- * the user has watched so many within a day
+ * @returns the latest views of its week up to this one, newest first, as many as make a point, with their instants; none where it was
+ * not kept, since the user has watched so many within a day
  */
 export async function saveVideoView(
   db: Database,
   { userID, clientID, video, week, now, idempotencyKey }: WatchedVideo,
-): Promise<VideoView[]> {
+): Promise<(VideoView & { watchedAt: string })[]> {
   const ofUser = eq(videoViews.userID, userID)
   const thisOne = and(ofUser, eq(videoViews.idempotencyKey, idempotencyKey))
   const ofDay = and(
@@ -63,7 +63,7 @@ export async function saveVideoView(
       )
       .onConflictDoNothing(),
     db
-      .select({ clientID: videoViews.clientID, video: videoViews.video })
+      .select({ clientID: videoViews.clientID, video: videoViews.video, watchedAt: videoViews.watchedAt })
       .from(videoViews)
       .where(and(ofUser, eq(videoViews.week, itsWeek), lte(videoViews.videoViewID, number)))
       .orderBy(desc(videoViews.videoViewID))

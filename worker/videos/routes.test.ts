@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { activities, menuLinks, pages, videoViews } from '../db/schema.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { LEAST_BETWEEN_VIDEOS_MS } from '../../domain/economy.ts'
+import { activities, heldActivities, menuLinks, pages, videoViews } from '../db/schema.ts'
 import { addFilms } from '../testing/films.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
@@ -24,8 +26,13 @@ beforeEach(async () => {
   for (const clientID of [page, otherPage]) await addFilms(school, clientID, ['a', 'b', 'c', 'd', 'e', 'f'])
 })
 
-const watch = (video: string, more: Record<string, unknown> = {}, as: CallOptions['as'] = 'alice') =>
+const sendView = (video: string, more: Record<string, unknown> = {}, as: CallOptions['as'] = 'alice') =>
   school.call('POST /videos/watched', { as, body: { userID: alice.id, clientID: page, video, ...more } })
+/** As fast as is plausible. */
+const watch: typeof sendView = (...view) => {
+  school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+  return sendView(...view)
+}
 const inARow = (number: number, count = 0) => ({
   status: 200,
   body: { success: true, inARow: number, data: null, count },
@@ -118,16 +125,59 @@ describe('the idempotency key', () => {
 it('twelve tellings at once of the third video count one activity', async () => {
   await watch('a')
   await watch('b')
-  const answers = await Promise.all(Array.from({ length: 12 }, () => watch('c', { idempotencyKey: 'third' })))
+  const third = () => sendView('c', { idempotencyKey: 'third' })
+  school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+  const answers = await Promise.all(Array.from({ length: 12 }, third))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(answers[0]).toMatchObject(counts(1))
   expect(await school.db.$count(activities)).toBe(1)
 })
 
-it('three videos told at once by three tablets count one activity', async () => {
-  const answers = await Promise.all(['a', 'b', 'c'].map((video) => watch(video)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await school.db.$count(activities)).toBe(1)
+describe('views that come faster than videos can be watched', () => {
+  const held = { status: 202, body: { success: true, inARow: 3, data: { held: true }, count: 0 } }
+
+  it('are held for the teacher, also where an offline queue or three tablets send them at once', async () => {
+    const answers = await Promise.all(['a', 'b', 'c'].map((video) => sendView(video)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 202])
+    expect(await school.db.$count(activities)).toBe(0)
+    expect(await school.db.select().from(heldActivities)).toMatchObject([{ clientID: page, decision: null }])
+  })
+
+  it('get the same answer again for the same key', async () => {
+    await watch('a')
+    await watch('b')
+    school.clock.advance(LEAST_BETWEEN_VIDEOS_MS - 1)
+    const third = () => sendView('c', { idempotencyKey: 'third' })
+    expect(await third()).toMatchObject(held)
+    school.clock.advance(DAY)
+    expect(await third()).toMatchObject(held)
+  })
+
+  it('count once later ones are slow enough', async () => {
+    await sendView('a')
+    await sendView('b')
+    expect(await watch('c')).toMatchObject(held)
+    expect(await watch('d')).toMatchObject(counts(1))
+  })
+
+  it('count where a teacher tells of them for the pupil', async () => {
+    for (const video of ['a', 'b']) await sendView(video)
+    expect(await sendView('c', {}, 'madame')).toMatchObject(counts(1))
+  })
+})
+
+it('refuses videos that are told of as an activity, whoever tells of them', async () => {
+  for (const video of ['a', 'b']) await watch(video)
+  for (const as of ['alice', 'madame'] as const)
+    for (const clientID of [page, otherPage, 'Page_Videos_LaFete']) {
+      const body = { userID: alice.id, clientID, idempotencyKey: `${as} ${clientID}` }
+      expect(await school.call('POST /activities', { as, body })).toMatchObject({
+        status: 409,
+        body: { error: { number: 51000, code: 'activityOfVideos' } },
+      })
+    }
+  expect(await school.db.$count(activities)).toBe(0)
+  expect(await watch('c')).toMatchObject(counts(1))
 })
 
 describe('what is refused', () => {

@@ -3,7 +3,7 @@ import { can } from '../../domain/access.ts'
 import { videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
-import { VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
+import { areTooFast, VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
 import { countActivity } from '../activities/count.ts'
 import { countWeek } from '../activities/queries.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
@@ -44,7 +44,8 @@ export const videos = new Hono<AppEnv>().post(
       return answerWith(c, { success: true, inARow, data: null, count })
     }
     const isLimited = !can(actor, 'judgeHeldActivities')
-    const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey }
+    const doubt = areTooFast(views.map(({ watchedAt }) => watchedAt)) ? 'implausible' : null
+    const claim = { userID, clientID, now, timeZone, isLimited, score: null, idempotencyKey, doubt } as const
     const { activity, count, isHeld } = await countActivity(db, claim)
     const data = isHeld ? { held: true as const } : activity
     return answerWith(c, { success: true, inARow, data, count }, isHeld ? 202 : 200)

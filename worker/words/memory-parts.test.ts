@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MEMORIES } from '../../domain/bounds.ts'
 import { keepAnswers, memoryOf, NOTHING_KEPT } from '../../domain/learning/memory.ts'
-import { type OpenPart, openPart, putInto, roomAfter, unpacked } from './memory-parts.ts'
+import { insertMemories, type OpenPart, openPart, remainingCapacity, unpacked } from './memory-parts.ts'
 
 const AT = '2026-11-18T14:00:00.000Z'
 const day = '2026-11-18'
@@ -22,25 +22,29 @@ const stored = ({ part, tries, words, kept }: OpenPart) => ({
 })
 
 it('memories lie in parts in the order in which the words were met, all but the last of them full', () => {
-  const parts = putInto([], wordsUpTo(MEMORIES.wordsOfPart + 2))
+  const parts = insertMemories([], wordsUpTo(MEMORIES.wordsOfPart + 2))
   expect(parts.map(({ part, words, tries }) => [part, words.size, tries])).toEqual([
     [0, MEMORIES.wordsOfPart, MEMORIES.wordsOfPart],
     [1, 2, 2],
   ])
-  expect(roomAfter(parts.at(-1))).toBe(MEMORIES.words - MEMORIES.wordsOfPart - 2)
-  expect(roomAfter(undefined)).toBe(MEMORIES.words)
+  expect(remainingCapacity(parts.at(-1))).toBe(MEMORIES.words - MEMORIES.wordsOfPart - 2)
+  expect(remainingCapacity(undefined)).toBe(MEMORIES.words)
 })
 
 it('a word stays in its part, and only parts that change are written', () => {
-  const parts = putInto([], wordsUpTo(MEMORIES.wordsOfPart + 2)).map((part) => openPart(stored(part)))
+  const parts = insertMemories([], wordsUpTo(MEMORIES.wordsOfPart + 2)).map((part) => openPart(stored(part)))
   expect(
-    putInto(parts, [changeOf('mot-3')]).map(({ part, triesBefore, tries }) => [part, triesBefore, tries]),
+    insertMemories(parts, [changeOf('mot-3')]).map(({ part, triesBefore, tries }) => [
+      part,
+      triesBefore,
+      tries,
+    ]),
   ).toEqual([[0, MEMORIES.wordsOfPart, MEMORIES.wordsOfPart + 1]])
-  expect(putInto(parts, [changeOf('autre')]).map(({ part }) => part)).toEqual([1])
+  expect(insertMemories(parts, [changeOf('autre')]).map(({ part }) => part)).toEqual([1])
 })
 
 it('what was put in comes out again, by the alphabet', () => {
-  const parts = putInto([], [changeOf('le-coq'), changeOf('la-vache')]).map(stored)
+  const parts = insertMemories([], [changeOf('le-coq'), changeOf('la-vache')]).map(stored)
   const { kept } = changeOf('le-coq')
   expect(unpacked(parts)).toMatchObject([
     { word: 'la-vache', strength: 1, days: 1, firstSeen: AT, right: 1, tries: 1, kept },
@@ -49,7 +53,7 @@ it('what was put in comes out again, by the alphabet', () => {
 })
 
 it('a part that has grown too long takes no more answers', () => {
-  const [part] = putInto([], [changeOf('le-coq')]).map(stored)
+  const [part] = insertMemories([], [changeOf('le-coq')]).map(stored)
   if (!part) throw new Error('There is no part.')
   expect(openPart(part).isFull).toBe(false)
   expect(openPart({ ...part, kept: part.kept.padEnd(MEMORIES.charactersOfPart + 1) }).isFull).toBe(true)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { MEMORIES } from '../../domain/bounds.ts'
 import { type KeptMemory, keptMemory, type Memory, strengthOf } from '../../domain/learning/memory.ts'
@@ -41,8 +41,8 @@ const PLACES = { strength: 0, days: 1, due: 2, firstSeen: 3, lastSeen: 4, right:
 /** The words of the rows of `memory_parts AS memory`. */
 export const MET = sql.raw('CROSS JOIN json_each(memory.words) AS met')
 
-/** Whether a row has one of the words of a JSON array, whose ids have no quotes. */
-export const hasWordOf = (words: ReturnType<typeof sql.placeholder>) => sql`EXISTS (
+/** Whether a row of `memory_parts AS memory` contains one of the words of a JSON array. The ids of words have no quotes. */
+export const containsWordOf = (words: SQL | Placeholder) => sql`EXISTS (
   SELECT 1 FROM json_each(${words}) AS asked WHERE instr(memory.words, '"' || asked.value || '":[') > 0
 )`
 
@@ -90,8 +90,8 @@ export function openPart({ part, tries, words, kept }: StoredPart): OpenPart {
   return { part, triesBefore: tries, tries, words: opened(words), kept: opened(kept), isFull }
 }
 
-/** How many words the pupil may still meet. `last`: their last part, which alone is not full. */
-export function roomAfter(last: OpenPart | undefined): number {
+/** How many more words the pupil's memory can take. `last`: their last part, the only one that is not full. */
+export function remainingCapacity(last: OpenPart | undefined): number {
   return MEMORIES.words - (last ? last.part * MEMORIES.wordsOfPart + last.words.size : 0)
 }
 
@@ -103,8 +103,8 @@ interface Change {
   answers: number
 }
 
-/** Puts memories into their parts, new words into the last one or one behind it. @returns the parts that have changed */
-export function putInto(parts: readonly OpenPart[], changes: readonly Change[]): OpenPart[] {
+/** Inserts memories into their parts, those of new words into the last part or a further one. @returns the parts that changed */
+export function insertMemories(parts: readonly OpenPart[], changes: readonly Change[]): OpenPart[] {
   const all = [...parts]
   const changed = new Set<OpenPart>()
   for (const { word, memory, kept, answers } of changes) {

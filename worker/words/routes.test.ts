@@ -16,7 +16,7 @@ let school: School
 beforeEach(async () => {
   school = await openSchoolOfWords()
 })
-const { ago, answer, send, mission, writePage } = wordCalls(() => school)
+const { ago, answer, send, mission, forgetMissions, writePage } = wordCalls(() => school)
 
 describe('a mission', () => {
   it('begins with the first theme of the grade, and is the same all day, whatever is answered', async () => {
@@ -87,6 +87,7 @@ describe('a mission', () => {
     expect(await read()).toEqual(both)
     await school.call('PUT /classes/6-1', { as: 'madame', body: { teacherName: 'Mme Roy', grade: 6 } })
     await school.db.update(users).set({ classCode: '6-1' }).where(eq(users.id, alice.id))
+    await forgetMissions()
     expect(await read()).toEqual(both)
   })
 
@@ -104,6 +105,7 @@ describe('a mission', () => {
     await play(bruno.id, 'Page_Games_Memory_Grade4_Animals_Farm', ago(60_000))
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([ZOO]))
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, alice.id))
+    await forgetMissions()
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([FARM]))
   })
 
@@ -140,6 +142,7 @@ describe('a mission', () => {
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([ZOO]))
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, ZOO))
+    await forgetMissions()
     expect(await mission()).toMatchObject({ words: [], isDone: false })
     const small = 'Page_Grade4_Vocabulary_Camping'
     await writePage(small, ['le feu bleu', 'la tente bleue', 'le lac bleu'], null)

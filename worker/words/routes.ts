@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { can } from '../../domain/access.ts'
 import { classWordsAnswer, evidenceAnswer, themeWordsAnswer } from '../../domain/api/class-words.ts'
 import { saveAnswersRequest } from '../../domain/api/word-answers.ts'
 import {
@@ -21,10 +22,11 @@ import { classCode, pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
 import { readAlbum } from './album.ts'
 import { mustBeClass, readClassWords, readThemeWords } from './class.ts'
+import { readMission } from './dealt-mission.ts'
 import { readEvidence } from './evidence.ts'
 import { readMissed } from './missed.ts'
 import { readOwnWords } from './own.ts'
-import { readMission, readRemembered } from './queries.ts'
+import { readRemembered } from './queries.ts'
 import { saveAnswers } from './save-answers.ts'
 
 export const answers = new Hono<AppEnv>().post(
@@ -35,7 +37,7 @@ export const answers = new Hono<AppEnv>().post(
   async (c) => {
     const { userID, answers, idempotencyKey } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveAnswers', userID)
-    const { db, now, timeZone } = c.var
+    const { actor, db, now, timeZone } = c.var
     const saved = await saveAnswers(db, {
       userID,
       answers,
@@ -43,6 +45,7 @@ export const answers = new Hono<AppEnv>().post(
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
       now,
       timeZone,
+      isLimited: !can(actor, 'judgeHeldActivities'),
     })
     return answerWith(c, saved)
   },
@@ -133,7 +136,8 @@ export const words = new Hono<AppEnv>()
       mustBeAllowed(c.var.actor, 'readRecord', userID)
       const user = await mustExist(c, userID)
       const { db, now, timeZone } = c.var
-      const data = await readMission(db, user, { now, timeZone })
+      const isStored = c.var.actor?.id === userID
+      const data = await readMission(db, user, { now, timeZone, isStored })
       return answerWith(c, { success: true, data })
     },
   )

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { grades } from '../../content/grades.ts'
 
 /** A word of a page, or of a game or story alone, as it is selected beside its source. */
@@ -26,9 +26,12 @@ export const isForClass = (page: 'pages' | 'known' | 'source') => {
  * in the index of the words.
  */
 export const joinShown = (word: 'met.key' | 'missed.word') => sql`
-  JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = (
-    SELECT source.client_id FROM known_words AS source WHERE source.word = ${sql.raw(word)}
-    ORDER BY source.client_id GLOB 'Page_*Vocabulary_*' DESC,
-      ${isForClass('source')} DESC, source.client_id
-    LIMIT 1
-  ) ${BESIDE_SOURCE}`
+  JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = ${sourceOf(sql.raw(word))} ${BESIDE_SOURCE}`
+
+/** As part of a statement: the key of the page or game that a word is shown from. `preferred`: the page, if the word is still there. */
+export const sourceOf = (word: SQL, preferred?: SQL) => sql`(
+  SELECT source.client_id FROM known_words AS source WHERE source.word = ${word}
+  ORDER BY ${preferred ? sql`source.client_id = ${preferred} DESC,` : sql``} source.client_id GLOB 'Page_*Vocabulary_*' DESC,
+    ${isForClass('source')} DESC, source.client_id
+  LIMIT 1
+)`

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { CLOSING_FLAGS, isHeldOpen } from '../../../domain/always-open.ts'
+import { isHeldOpen } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { hasSwitch } from '../../lib/menu/has-switch.ts'
 import { useSaveLink } from '../../lib/menu/use-save-link.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
@@ -27,7 +28,7 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
   return (
     <section className={`for-screen ${styles.panel}`} aria-label="Page state" lang="en">
       {isOpen && <span className={styles.toggle}>always enabled</span>}
-      {TOGGLES.filter(([, flag]) => !isOpen || !CLOSING_FLAGS.has(flag)).map(([label, flag]) => (
+      {TOGGLES.filter(([, flag]) => hasSwitch(link, flag)).map(([label, flag]) => (
         <button
           key={flag}
           type="button"

@@ -39,6 +39,38 @@ describe('a finished activity', () => {
     expect(news.at(-1)?.status).toBe('counted')
   })
 
+  it('that is a mission is not sent before the answers to its words, of which one was delayed', async () => {
+    const { finish, queue, done, answers, news, kept } = setUp()
+    const at = '2026-11-20T14:00:00.000Z'
+    queue.add({
+      kind: 'answers',
+      userID: ALICE,
+      answers: [{ word: 'la-vache', task: 'recall', right: true, at }],
+    })
+    finish(ALICE, 'Page_Mission_Friday')
+    finish(ALICE, FARM)
+    answers.push(
+      () => refusal(503, 503, 'Busy.', 'answersBusy'),
+      counted,
+      () =>
+        Response.json({ success: true, data: { accepted: 1, ignored: 0 }, memories: [] }, { status: 201 }),
+    )
+    await settle()
+    expect(done).toEqual(['answers', 'activities'])
+    expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual([
+      'key-1 delayed',
+      'key-2 delayed',
+      'key-3 counted',
+    ])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(done).toEqual(['answers', 'activities', 'answers', 'activities'])
+    expect(news.slice(3).map(({ key, status }) => `${key} ${status}`)).toEqual([
+      'key-1 remembered',
+      'key-2 counted',
+    ])
+    expect(kept()).toEqual([])
+  })
+
   it('does not wait for ever for an answer that was lost, nor does the next pupil’s', async () => {
     const { finish, queue, fetch, news, signedIn, kept } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))

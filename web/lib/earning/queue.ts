@@ -1,3 +1,4 @@
+import { isMissionPage } from '../../../content/missions.ts'
 import { ApiError } from '../api/api-client.ts'
 import type { Done } from './do-job.ts'
 import type { JobStore } from './job-store.ts'
@@ -49,6 +50,10 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
   const isStillDue = (job: Job) =>
     waiting().some(({ idempotencyKey }) => idempotencyKey === job.idempotencyKey)
 
+  // The server counts a mission once it has the answers to its words.
+  const waitsForAnswers = (job: Job) =>
+    job.kind === 'activity' && isMissionPage(job.clientID) && waiting().some(({ kind }) => kind === 'answers')
+
   const keep = (job: NewJob): Job => {
     // In the order in which they were added, also within a millisecond.
     latest = Math.max(now(), latest + 1)
@@ -65,7 +70,7 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
     for (const [place, job] of jobs.entries()) {
       if (!isStillDue(job)) continue
       // What stopped one job would stop the others: they are only told of it.
-      if (!sent?.stopsSending) sent = await send(job)
+      if (!sent?.stopsSending) sent = waitsForAnswers(job) ? DELAYED : await send(job)
       if (sent.told.status === 'delayed') isRetryDue = true
       else if (sent.told.status !== 'signedOut') {
         const next = (sent.next ?? []).map(keep)
@@ -126,6 +131,8 @@ interface Sent extends Done {
   /** The next job would fare no better now. */
   stopsSending?: boolean
 }
+
+const DELAYED: Sent = { told: { status: 'delayed' } }
 
 /** Whether one of the two would come to nothing. */
 function isSame(job: NewJob, other: Job): boolean {

@@ -15,6 +15,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { HeldActivities } from './HeldActivities.tsx'
+import { HeldAnswers } from './HeldAnswers.tsx'
 
 /** Every counted activity of a month, of the page that the address names: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {
@@ -41,6 +42,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
     <>
       <MonthChoice current={today.month} value={month} onChoose={setMonth} />
       <HeldActivities month={month} />
+      <HeldAnswers />
       <Loaded query={report}>
         {(all) => (
           <DataTable

@@ -1,4 +1,5 @@
 import { gradeNames, linkGrade } from '../../../../content/grades.ts'
+import { linkCanCount } from '../../../../content/link-can-count.ts'
 import { pageName } from '../../../../content/page-name.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { fold } from '../../../lib/text/fold.ts'
@@ -18,7 +19,7 @@ interface BonusChoice {
 export function bonusChoices(links: readonly MenuLink[], wanted: string, chosen: string): BonusChoice[] {
   const words = fold(wanted).split(/\s+/)
   return links
-    .filter((link) => link.clientID !== '' && link.isBonusEnabled && link.isEnabled)
+    .filter((link) => linkCanCount(link.clientID) && link.isBonusEnabled && link.isEnabled)
     .map((link) => ({ value: link.clientID, name: pageName(link), grade: linkGrade(link.clientID) }))
     .filter(({ value, name }) => value === chosen || words.every((word) => fold(name).includes(word)))
     .toSorted((one, other) => (one.grade ?? 0) - (other.grade ?? 0) || frenchOrder(one.name, other.name))

@@ -6,7 +6,7 @@ import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { usePageName } from '../data/page-names.ts'
-import { heldActivitiesQuery, logsQuery, monthBravosQuery } from '../data/queries.ts'
+import { heldActivitiesQuery, heldAnswersQuery, logsQuery, monthBravosQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
@@ -39,6 +39,7 @@ function Numbers({ today }: { today: SchoolToday }) {
   const days = useActivityDays(today)
   const bravos = useQuery(monthBravosQuery(today.month))
   const held = useQuery(heldActivitiesQuery(today.month))
+  const heldAnswers = useQuery(heldAnswersQuery)
   const logs = useQuery(logsQuery)
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
@@ -57,6 +58,11 @@ function Numbers({ today }: { today: SchoolToday }) {
       </Tile>
       <Tile to="/admin/activities" name="Activités à vérifier">
         {held.data?.filter(({ decision }) => decision === null).length ?? '…'}
+      </Tile>
+      <Tile to="/admin/activities" name="Réponses à vérifier">
+        {heldAnswers.data
+          ?.filter(({ decision }) => decision === null)
+          .reduce((sum, { answers }) => sum + answers, 0) ?? '…'}
       </Tile>
       <Tile to="/admin/bravos" name="Bravos ce mois-ci">
         {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}

@@ -100,6 +100,9 @@ export const monthReportQuery = (month: SchoolMonth) =>
 export const heldActivitiesQuery = (month: SchoolMonth) =>
   askedData('GET activities/held', { query: { date: monthParameter(month), ...WHOLE.query } })
 
+/** The answers that wait for the teacher or were dismissed, by pupil. */
+export const heldAnswersQuery = askedData('GET answers/held', WHOLE)
+
 /** The Bravos of a month by pupil, most first. */
 export const monthBravosQuery = (month: SchoolMonth) =>
   queryOptions({

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { linkPath } from '../../../../content/link-path.ts'
-import { CLOSING_FLAGS, isHeldOpen } from '../../../../domain/always-open.ts'
+import { isHeldOpen } from '../../../../domain/always-open.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
 import { call } from '../../../lib/api/api.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
+import { hasSwitch } from '../../../lib/menu/has-switch.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
@@ -77,7 +78,7 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
         {isOpen && <span className={styles.flag}>toujours ouverte à tous</span>}
         {/* That it is off itself its own box says. */}
         {link.isEnabled && closed && <span className={styles.flag}>{frenchSpaces(closed)}</span>}
-        {FLAGS.filter(([flag]) => !isOpen || !CLOSING_FLAGS.has(flag)).map(([flag, label]) => (
+        {FLAGS.filter(([flag]) => hasSwitch(link, flag)).map(([flag, label]) => (
           <label key={flag} className={styles.flag}>
             <input
               type="checkbox"

@@ -43,6 +43,13 @@ const NUMBERS = [
     most: 500,
   },
   {
+    name: 'answersAnHour',
+    label: "Réponses d'un élève qui sont acceptées en une heure, au plus",
+    help: "De 0 à 5000; 0 : sans limite. Ce qui vient plus vite ne se perd pas : c'est « à vérifier » à la page des activités.",
+    least: 0,
+    most: 5000,
+  },
+  {
     name: 'retentionDays',
     label: 'Jours pendant lesquels les traces et les journaux sont gardés',
     help: 'De 1 à 30.',
@@ -56,6 +63,7 @@ const settingsDraft = z.partial(
   z.extend(allSettings, {
     mpgBravoCap: z.nullable(z.number()),
     activitiesAnHour: z.nullable(z.number()),
+    answersAnHour: z.nullable(z.number()),
     retentionDays: z.nullable(z.number()),
   }),
 )

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { BACKDATED_A_DAY, holdReason } from './held-answers.ts'
+
+it.each([
+  [false, 599, 0, 600, null],
+  [false, 600, 0, 600, 'tooMany'],
+  [false, 10_000, 0, 0, null],
+  [true, 0, BACKDATED_A_DAY - 1, 600, null],
+  [true, 0, BACKDATED_A_DAY, 600, 'backdated'],
+  [true, 0, BACKDATED_A_DAY, 0, 'backdated'],
+  [false, 0, BACKDATED_A_DAY, 600, null],
+  [true, 600, BACKDATED_A_DAY, 600, 'backdated'],
+  [true, 600, 0, 600, 'tooMany'],
+] as const)(
+  'returns why an answer is held: back-dated %s, %i within the hour, %i back-dated today, limit %i',
+  (isBackdated, withinHour, backdatedToday, answersAnHour, reason) => {
+    expect(holdReason(isBackdated, { withinHour, backdatedToday }, answersAnHour)).toBe(reason)
+  },
+)

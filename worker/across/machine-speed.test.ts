@@ -1,0 +1,73 @@
+import { beforeEach, expect, it } from 'vitest'
+import { missionPages } from '../../content/missions.ts'
+import { pageSeeds } from '../../content/pages.ts'
+import { MOST_ANSWERS } from '../../domain/api/word-answers.ts'
+import { DAY } from '../../domain/bounds.ts'
+import { BACKDATED_A_DAY } from '../../domain/learning/held-answers.ts'
+import { activities, knownWords, menuLinks, pages } from '../db/schema.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { wordCalls } from '../testing/word-calls.ts'
+import { refreshKnownWords } from '../words/known-words.ts'
+
+/** What a program can forge with a pupil's token in some seconds. */
+
+const { alice } = people
+const WORDS = 378
+const GOAL = 100
+
+let school: School
+let words: string[]
+beforeEach(async () => {
+  school = await openSchool()
+  for (const { content, ...page } of pageSeeds.filter(({ kind }) => kind === 'vocabulary'))
+    await school.db
+      .insert(pages)
+      .values({ ...page, content: JSON.stringify(content), updated: WEDNESDAY })
+      .onConflictDoNothing()
+  await refreshKnownWords(school.db)
+  const rows = await school.db
+    .selectDistinct({ word: knownWords.word })
+    .from(knownWords)
+    .orderBy(knownWords.word)
+  words = rows.map(({ word }) => word).slice(0, WORDS)
+  expect(words).toHaveLength(WORDS)
+  await school.db.insert(menuLinks).values(
+    missionPages.map((clientID, index) => ({
+      clientID,
+      groupID: 7100 + index,
+      parentGroupID: 1010,
+      displayName: clientID,
+      isBravoEnabled: true,
+    })),
+  )
+  await school.call('PUT /class-goals/4-1', { as: 'madame', body: { kind: 'words', target: GOAL } })
+})
+const { ago, answer, saved, words: remembered } = wordCalls(() => school)
+
+it('does not forge memories, the goal of the class or missions by 16 calls with back-dated answers', async () => {
+  const half = WORDS / 2
+  expect(half).toBeLessThanOrEqual(MOST_ANSWERS)
+  let accepted = 0
+  for (let daysAgo = 8; daysAgo >= 1; daysAgo--)
+    for (const part of [words.slice(0, half), words.slice(half)]) {
+      const { data } = await saved(
+        part.map((word) => answer(word, { task: 'spell', options: null, at: ago(daysAgo * DAY) })),
+      )
+      expect(data.accepted + (data.held ?? 0)).toBe(half)
+      accepted += data.accepted
+    }
+  expect(accepted).toBe(BACKDATED_A_DAY)
+  expect((await remembered()).map(({ strength }) => strength)).toEqual(Array(BACKDATED_A_DAY).fill(1))
+
+  const goals = await school.call('GET /class-goals', { as: 'alice' })
+  expect(goals.body).toMatchObject({ data: [{ target: GOAL, reached: BACKDATED_A_DAY }] })
+
+  for (const clientID of missionPages) {
+    const body = { userID: alice.id, clientID }
+    expect(await school.call('POST /activities', { as: 'alice', body })).toMatchObject({ status: 409 })
+  }
+  expect(await school.db.$count(activities)).toBe(0)
+  const held = await school.call('GET /answers/held', { as: 'madame' })
+  expect(held.body).toMatchObject({ data: [{ reason: 'backdated', answers: 8 * WORDS - BACKDATED_A_DAY }] })
+})

@@ -1,0 +1,280 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { missionPageOf, missionPages } from '../../content/missions.ts'
+import { missionAnswer } from '../../domain/api/words.ts'
+import { DAY, HOUR } from '../../domain/bounds.ts'
+import { runDaily } from '../daily/daily.ts'
+import {
+  activities,
+  dealtMissions,
+  heldActivities,
+  knownWords,
+  memoryParts,
+  menuLinks,
+  pages,
+  settings,
+  wordSources,
+} from '../db/schema.ts'
+import { activityCalls } from '../testing/activity-calls.ts'
+import { bindings } from '../testing/bindings.ts'
+import { recorded } from '../testing/recorded.ts'
+import { people } from '../testing/rows.ts'
+import { openSchool, type School } from '../testing/school.ts'
+import { FARM, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'
+
+const { alice } = people
+const WEDNESDAY_MISSION = missionPageOf('2026-11-18')
+
+let school: School
+beforeEach(async () => {
+  school = await openSchoolOfWords()
+  await linkMissions()
+})
+const { ago, answer, send, mission, words, writePage } = wordCalls(() => school)
+const { save } = activityCalls(() => school)
+
+async function linkMissions(): Promise<void> {
+  await school.db.insert(menuLinks).values(
+    missionPages.map((clientID, index) => ({
+      clientID,
+      groupID: 7100 + index,
+      parentGroupID: 1010,
+      displayName: clientID,
+      isBravoEnabled: true,
+    })),
+  )
+}
+const finish = (clientID = WEDNESDAY_MISSION, idempotencyKey?: string) =>
+  save({ clientID, ...(idempotencyKey !== undefined && { idempotencyKey }) })
+const UNFINISHED = { status: 409, body: { error: { number: 51000, code: 'missionUnfinished' } } }
+
+/** Answers all words of the mission that has just been dealt. */
+async function answerAll(dealt: readonly { word: string }[], at = ago(60_000)): Promise<void> {
+  const answers = dealt.map(({ word }) => answer(word, { at, right: false }))
+  expect(await send(answers)).toMatchObject({ status: 201 })
+}
+
+describe('a mission', () => {
+  it('counts once all its words were answered, right or wrong', async () => {
+    expect(await finish()).toMatchObject(UNFINISHED)
+    const { words: dealt } = await mission()
+    expect(dealt).toHaveLength(10)
+    await answerAll(dealt.slice(1))
+    expect(await finish()).toMatchObject(UNFINISHED)
+    // What tells nothing of a word does not finish it.
+    await send([answer(dealt[0]?.word ?? '', { task: 'say' }), answer(dealt[0]?.word ?? '', { options: 1 })])
+    expect(await finish()).toMatchObject(UNFINISHED)
+    await answerAll(dealt.slice(0, 1))
+    expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
+    expect(await finish()).toMatchObject({ status: 409, body: { error: { code: 'activityCounted' } } })
+  })
+
+  it('gets the first answer again for its key, long after its words are forgotten', async () => {
+    await answerAll((await mission()).words)
+    const first = await finish(WEDNESDAY_MISSION, 'k')
+    school.clock.advance(30 * DAY)
+    await school.db.delete(dealtMissions)
+    expect(await finish(WEDNESDAY_MISSION, 'k')).toMatchObject({ status: 201, body: first.body })
+  })
+
+  it('does not count for another weekday, whoever reports it', async () => {
+    await answerAll((await mission()).words)
+    for (const clientID of missionPages.filter((page) => page !== WEDNESDAY_MISSION)) {
+      expect(await finish(clientID)).toMatchObject(UNFINISHED)
+      expect(await save({ clientID }, 'madame')).toMatchObject(UNFINISHED)
+    }
+  })
+
+  it('counts in a tab whose mission was dealt before missions were stored', async () => {
+    const { words: dealt } = await mission()
+    await school.db.delete(dealtMissions)
+    await answerAll(dealt)
+    expect(await finish()).toMatchObject({ status: 201 })
+    expect(await school.db.$count(dealtMissions)).toBe(1)
+  })
+
+  it('does not count without words, and is dealt once there are some', async () => {
+    await school.db.update(menuLinks).set({ isEnabled: false })
+    expect((await mission()).words).toEqual([])
+    await school.db.update(menuLinks).set({ isEnabled: true })
+    expect(await finish()).toMatchObject(UNFINISHED)
+    expect((await mission()).words).toHaveLength(10)
+  })
+
+  it('is finished by a device whose clock is a day late', async () => {
+    await answerAll((await mission()).words, ago(DAY))
+    expect(await finish()).toMatchObject({ status: 201 })
+  })
+
+  it('counts though a word was removed from the school meanwhile', async () => {
+    const camping = 'Page_Grade4_Vocabulary_Camping'
+    await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
+    await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, ZOO))
+    const updated = await writePage(camping, ['le feu bleu', 'la tente bleue'], null)
+    await school.db
+      .insert(menuLinks)
+      .values({ clientID: camping, groupID: 7200, parentGroupID: 1010, displayName: 'x', isEnabled: true })
+    expect((await mission()).words.map(({ word }) => word)).toEqual(['le-feu-bleu', 'la-tente-bleue'])
+    await writePage(camping, ['le feu bleu'], updated)
+    expect(await finish()).toMatchObject(UNFINISHED)
+    await answerAll([{ word: 'le-feu-bleu' }, { word: 'la-tente-bleue' }])
+    expect(await mission()).toMatchObject({ words: [{ word: 'le-feu-bleu', isDone: true }], isDone: true })
+    expect(await finish()).toMatchObject({ status: 201 })
+  })
+
+  it('reads the words of the school again where it knows none, as after a restore', async () => {
+    const { words: dealt } = await mission()
+    await school.db.delete(knownWords)
+    await school.db.delete(wordSources)
+    expect(await finish()).toMatchObject(UNFINISHED)
+    expect((await mission()).words).toEqual(dealt)
+  })
+
+  it('does not count where its row is disabled', async () => {
+    await answerAll((await mission()).words)
+    await school.db
+      .update(menuLinks)
+      .set({ isEnabled: false })
+      .where(eq(menuLinks.clientID, WEDNESDAY_MISSION))
+    expect(await finish()).toMatchObject({ status: 409, body: { error: { code: 'activityDisabled' } } })
+  })
+})
+
+describe('a mission that is finished without a network', () => {
+  it.each([1, 3, 6])('counts %i days later, once', async (days) => {
+    const { words: dealt } = await mission()
+    const at = ago(-HOUR)
+    school.clock.advance(days * DAY)
+    expect(await finish()).toMatchObject(UNFINISHED)
+    await answerAll(dealt, at)
+    expect(await finish()).toMatchObject({ status: 201 })
+    school.clock.advance((6 - days) * DAY)
+    expect((await finish()).status).toBe(409)
+    expect(await school.db.$count(activities)).toBe(1)
+  })
+
+  it('counts a week later, and no longer after that', async () => {
+    const { words: dealt } = await mission()
+    await answerAll(dealt, ago(60_000))
+    school.clock.advance(7 * DAY)
+    await runDaily(
+      { database: bindings.DB, files: bindings.MEDIA },
+      { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
+    )
+    expect(await finish()).toMatchObject({ status: 201 })
+    await school.db.delete(activities)
+    school.clock.advance(DAY)
+    expect(await finish()).toMatchObject(UNFINISHED)
+    school.clock.advance(2 * DAY)
+    await runDaily(
+      { database: bindings.DB, files: bindings.MEDIA },
+      { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
+    )
+    expect(await school.db.select().from(dealtMissions)).toEqual([
+      expect.objectContaining({ day: '2026-11-25' }),
+    ])
+  })
+
+  it('may be finished after midnight', async () => {
+    school.clock.set('2026-11-19T04:50:00.000Z')
+    const { date, words: dealt } = await mission()
+    expect(date).toBe('2026-11-18')
+    await answerAll(dealt.slice(0, 5))
+    school.clock.set('2026-11-19T05:10:00.000Z')
+    await answerAll(dealt.slice(5))
+    expect(await finish()).toMatchObject({ status: 201 })
+  })
+
+  it('does not count a second time in the week after its own', async () => {
+    school.clock.set('2026-11-21T15:00:00.000Z')
+    const saturday = missionPageOf('2026-11-21')
+    await answerAll((await mission()).words)
+    expect(await finish(saturday)).toMatchObject({ status: 201 })
+    school.clock.advance(DAY)
+    expect(await finish(saturday)).toMatchObject(UNFINISHED)
+  })
+
+  it('does not count by answers of a later day', async () => {
+    const { words: dealt } = await mission()
+    school.clock.advance(3 * DAY)
+    await answerAll(dealt)
+    expect(await finish()).toMatchObject(UNFINISHED)
+  })
+})
+
+describe('the words of a mission', () => {
+  it('stay as they were dealt, the same on all devices of the pupil', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => mission()))
+    expect(new Set(all.map((each) => JSON.stringify(each))).size).toBe(1)
+    expect(await school.db.$count(dealtMissions)).toBe(1)
+    await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
+    expect(await mission()).toEqual(all[0])
+  })
+
+  it('are not stored where an administrator looks at them', async () => {
+    const seen = () => school.call(`GET /words/${alice.id}/mission`, { as: 'madame' })
+    const before = await seen()
+    expect(before).toMatchObject({ status: 200, body: { data: { date: '2026-11-18' } } })
+    expect(await school.db.$count(dealtMissions)).toBe(0)
+    expect(await mission()).toEqual(z.parse(missionAnswer, before.body).data)
+    expect((await seen()).body).toEqual(before.body)
+  })
+
+  it('are read in few rows once they are dealt', async () => {
+    const all = await school.db.select().from(pages)
+    const links = await school.db.select().from(menuLinks)
+    const { database, statements } = recorded(bindings.DB)
+    school = await openSchool({ DB: database })
+    await school.db.delete(pages)
+    await school.db.delete(menuLinks)
+    for (const page of all) await school.db.insert(pages).values(page)
+    for (const link of links) await school.db.insert(menuLinks).values(link)
+    const rowsRead = async () => {
+      statements.length = 0
+      expect((await mission()).words).toHaveLength(10)
+      return statements.reduce((sum, each) => sum + each.rowsRead, 0)
+    }
+    await answerAll((await mission()).words)
+    await school.db.delete(dealtMissions)
+    const [first, later] = [await rowsRead(), await rowsRead()]
+    expect(later).toBeLessThan(150)
+    expect(later).toBeLessThan(first / 2)
+  })
+})
+
+describe('a mission whose answers are held', () => {
+  it('is held too, and counts once the teacher says so', async () => {
+    await school.db.update(settings).set({ answersAnHour: 4 })
+    await answerAll((await mission()).words)
+    expect(await finish()).toMatchObject({ status: 202, body: { data: { held: true }, count: 0 } })
+    expect(await school.db.select().from(heldActivities)).toMatchObject([{ clientID: WEDNESDAY_MISSION }])
+    const activity = { userID: alice.id, week: '2026-11-15', clientID: WEDNESDAY_MISSION }
+    const decision = { decision: 'counted', activities: [activity] }
+    await school.call('POST /activities/held', { as: 'madame', body: decision })
+    expect(await school.db.$count(activities)).toBe(1)
+  })
+
+  it('counts by itself once the answers were accepted', async () => {
+    await school.db.update(settings).set({ answersAnHour: 4 })
+    await answerAll((await mission()).words)
+    const groups = [{ userID: alice.id, reason: 'tooMany', decision: null, receivedUntil: ago(0) }]
+    const accept = { decision: 'accepted', groups }
+    expect((await school.call('POST /answers/held', { as: 'madame', body: accept })).status).toBe(200)
+    expect(await mission()).toMatchObject({ isDone: true })
+    expect(await finish()).toMatchObject({ status: 201 })
+  })
+
+  it('is not held for answers that do not cover it, or were dismissed', async () => {
+    await school.db.update(settings).set({ answersAnHour: 4 })
+    const { words: dealt } = await mission()
+    await answerAll(dealt.slice(1))
+    expect(await finish()).toMatchObject(UNFINISHED)
+    await answerAll(dealt)
+    const groups = [{ userID: alice.id, reason: 'tooMany', decision: null, receivedUntil: ago(0) }]
+    await school.call('POST /answers/held', { as: 'madame', body: { decision: 'dismissed', groups } })
+    expect(await finish()).toMatchObject(UNFINISHED)
+    expect(await words()).toHaveLength(4)
+    expect(await school.db.$count(memoryParts)).toBe(1)
+  })
+})

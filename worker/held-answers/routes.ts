@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import {
+  decideHeldAnswersAnswer,
+  decideHeldAnswersRequest,
+  heldAnswersAnswer,
+} from '../../domain/api/held-answers.ts'
+import { permit } from '../auth/permit.ts'
+import type { AppEnv } from '../http/context.ts'
+import { answerWith, documented } from '../http/documented.ts'
+import { listQuery, sliceOf } from '../http/parameters.ts'
+import { body, query } from '../http/validate.ts'
+import { acceptHeldAnswers } from './accept.ts'
+import { dismissHeldAnswers, listHeldAnswers } from './queries.ts'
+
+export const heldAnswers = new Hono<AppEnv>()
+  .get(
+    '/',
+    documented('The answers that wait for an administrator or were dismissed, by pupil', heldAnswersAnswer),
+    permit('judgeHeldActivities'),
+    query(listQuery),
+    async (c) => {
+      const asked = c.req.valid('query')
+      const { db, now } = c.var
+      const found = await listHeldAnswers(db, { q: asked.q, now }, sliceOf(asked))
+      return answerWith(c, { success: true, ...found })
+    },
+  )
+  .post(
+    '/',
+    documented('Accept held answers of pupils, or dismiss them', decideHeldAnswersAnswer),
+    permit('judgeHeldActivities'),
+    body(decideHeldAnswersRequest),
+    async (c) => {
+      const { decision, groups } = c.req.valid('json')
+      const { db, now, timeZone } = c.var
+      const decided =
+        decision === 'accepted'
+          ? await acceptHeldAnswers(db, groups, { now, timeZone })
+          : { decided: await dismissHeldAnswers(db, groups, now), ignored: 0, left: 0 }
+      return answerWith(c, { success: true, ...decided })
+    },
+  )

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wordsPageOf } from '../../content/games-on.ts'
+import { type ShownWord, shownWord } from '../../domain/api/words.ts'
+import { MEMORIES } from '../../domain/bounds.ts'
+import { addDays, daySpan, weekOf } from '../../domain/calendar.ts'
+import type { DealtWord } from '../../domain/learning/dealt-word.ts'
+import { keptBefore, type Memory, memoryOf } from '../../domain/learning/memory.ts'
+import { mission } from '../../domain/learning/mission.ts'
+import type { Database } from '../db/database.ts'
+import { statement } from '../db/statement.ts'
+import { isClosedToPupils } from '../menu/link-access.ts'
+import type { User } from '../users/queries.ts'
+import { refreshKnownWords } from './known-words.ts'
+import { unpacked } from './memory-parts.ts'
+import { partsOf, readMet } from './queries.ts'
+import { BESIDE_SOURCE, isForClass, SHOWN } from './shown.ts'
+
+/** How many weeks of the class's games are read to find the theme that the class is on. */
+const WEEKS_BACK = 3
+
+/**
+ * Deals a user's mission for a school day, by the memories as they were when the day began. It reads the words of the grade and a week of
+ * the class: it is done once a day and stored (`dealt-mission.ts`).
+ */
+export async function dealMission(
+  db: Database,
+  user: User,
+  date: string,
+  timeZone: string,
+): Promise<DealtWord[]> {
+  const dayStart = daySpan(date, timeZone).start.toISOString()
+  const [parts, shown, taught, played] = await Promise.all([
+    partsOf(db).all({ userID: user.id }),
+    readMet(db, user),
+    readTaughtAtLeast(db, user),
+    readPlayed(db, user, dayStart),
+  ])
+  const remembered = unpacked(parts)
+  const memories = new Map<string, Memory>()
+  for (const { word, kept } of remembered) {
+    const memory = shown.get(word)?.page == null ? null : memoryOf(keptBefore(kept, date))
+    if (memory) memories.set(word, memory)
+  }
+  const current = played.find((page) => taught.some((word) => word.page === page))
+  const inOrder = [...taught.filter(({ page }) => page === current), ...taught]
+  const words = [...new Set(inOrder.map(({ word }) => word))]
+  // A word that does not fit into the memory could never be answered.
+  const met = new Set(remembered.map(({ word }) => word))
+  const unmet = words.filter((word) => !met.has(word)).slice(0, MEMORIES.words - remembered.length)
+  const answerable = new Set([...met, ...unmet])
+  const pages = new Map([...taught.toReversed(), ...shown.values()].map(({ word, page }) => [word, page]))
+  return mission(
+    words.filter((word) => answerable.has(word)),
+    memories,
+    date,
+  ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
+}
+
+/** The words of the pages for the user's class, or of all where it has no grade, in the order of the menu; none of a page that is closed to pupils. */
+async function readTaught(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
+  const { results } = await taughtWords(db, { classCode: user.classCode }).all()
+  return z.parse(z.array(z.extend(shownWord, { page: z.string() })), results)
+}
+
+/** Where nobody knows any yet, they are looked for on the pages. */
+async function readTaughtAtLeast(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
+  const taught = await readTaught(db, user)
+  if (taught.length > 0) return taught
+  await refreshKnownWords(db)
+  return readTaught(db, user)
+}
+
+const taughtWords = statement(sql`
+  WITH theme AS MATERIALIZED (
+    SELECT pages.client_id, coalesce(above.position, 0) AS group_place, menu_links.position AS place
+    FROM pages
+      JOIN menu_links ON menu_links.client_id = pages.client_id AND menu_links.client_id <> ''
+      LEFT JOIN menu_links AS above ON above.group_id = menu_links.parent_group_id
+    WHERE pages.kind = 'vocabulary' AND ${isForClass('pages')}
+      AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
+  )
+  SELECT ${SHOWN}
+  FROM theme JOIN known_words AS known ON known.client_id = theme.client_id ${BESIDE_SOURCE}
+  ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
+
+/** The pages of words on which the user's class played before a day began, the last one first. */
+async function readPlayed(db: Database, { id, classCode }: User, dayStart: string): Promise<string[]> {
+  const week = addDays(weekOf(dayStart.slice(0, 10)), -7 * WEEKS_BACK)
+  const { results } = await playedPages(db, { userID: id, classCode, week, dayStart }).all()
+  return z
+    .parse(z.array(playedPage), results)
+    .map(({ clientID, wordsPage }) => wordsPage ?? wordsPageOf(clientID) ?? clientID)
+}
+
+const playedPage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
+
+/** Of each pupil the last week in which something counted. */
+const playedPages = statement(sql`
+  SELECT last.client_id AS clientID, game.words_page AS wordsPage
+  FROM (
+    SELECT played.client_id, max(played.activity_date) AS at
+    FROM users CROSS JOIN activities AS played
+      ON played.user_id = users.id AND played.week = (
+        SELECT max(week) FROM activities WHERE user_id = users.id AND week >= ${sql.placeholder('week')} AND activity_date < ${sql.placeholder('dayStart')}
+      )
+    WHERE (users.class_code = ${sql.placeholder('classCode')} OR users.id = ${sql.placeholder('userID')})
+      AND played.activity_date < ${sql.placeholder('dayStart')}
+    GROUP BY played.client_id ORDER BY at DESC, played.client_id LIMIT 50
+  ) AS last LEFT JOIN games AS game ON game.client_id = last.client_id
+  ORDER BY last.at DESC, last.client_id`)
