@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../db/database.ts'
 import {
   adminActions,
@@ -11,6 +10,7 @@ import {
   pageVersions,
   users,
 } from '../db/schema.ts'
+import { OF_USER_ID } from '../limits/queries.ts'
 import type { User } from '../users/queries.ts'
 import { rowsOfUser } from '../users/rows-of-user.ts'
 import { mayGo } from './queries.ts'
@@ -27,18 +27,18 @@ export async function eraseUser(db: Database, user: User): Promise<boolean> {
 /** What erases the users of a condition and every row that names them; the first statement tells who they are. */
 export function eraseStatements(db: Database, condition: SQL | undefined) {
   const erased = db.select({ id: users.id }).from(users).where(condition)
-  const subject = (kind: string, key: SQLiteColumn) =>
-    db
-      .select({ subject: sql`${kind} || ${key}` })
-      .from(users)
-      .where(condition)
-  const subjects = subject('name:', users.userNameKey)
-    .unionAll(subject('password:', users.id))
-    .unionAll(subject('log:', users.id))
-    .unionAll(subject('pin:', users.id))
-    .unionAll(subject('pictures:', users.id))
-    .unionAll(subject('code:', users.id))
-    .unionAll(subject('recoveryCode:', users.id))
+  const kinds = sql`json_each(${JSON.stringify(OF_USER_ID)}) AS kind`
+  const subjects = db
+    .select({ subject: sql`'name:' || ${users.userNameKey}` })
+    .from(users)
+    .where(condition)
+    .unionAll(
+      db
+        .select({ subject: sql`kind.value || ':' || ${users.id}` })
+        .from(users)
+        .crossJoin(kinds)
+        .where(condition),
+    )
   const claims = (awarded?: SQL) =>
     db
       .select({ claimID: bonusClaims.claimID })

@@ -61,6 +61,7 @@ it('is bounded for whatever body of 4 KiB a visitor sends: statements, rows and 
     'POST /auth/admin',
     'POST /auth/card',
     'POST /auth/login',
+    'POST /auth/passkey',
     'POST /auth/pictures',
     'POST /logs',
     'POST /word-search',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { BACKUP_TYPE } from '../../domain/api/backup.ts'
 import {
   attempts,
   authenticators,
@@ -112,7 +113,9 @@ describe('second factors', () => {
       row.requires_second_factor = requiresSecondFactor ? 0 : 1
     })
     await school.db.update(settings).set({ requiresSecondFactor })
-    expect((await sendBackup(school, file)).status).toBe(200)
+    const token = await school.token('madame', { by: 'passkey' })
+    const headers = { 'content-type': BACKUP_TYPE }
+    expect((await school.call('POST /backup/restore', { token, file, headers })).status).toBe(200)
     expect(await school.db.select().from(settings)).toMatchObject([{ requiresSecondFactor }])
   })
 })

@@ -12,10 +12,12 @@ export interface Subject {
   milliseconds: number
 }
 
+/** What is counted by the id of a user. */
+export const OF_USER_ID = ['password', 'pin', 'pictures', 'code', 'recoveryCode', 'log']
+
 /** The subjects that name a user. */
 export function subjectsOf({ id, userNameKey }: User): string[] {
-  const kinds = ['password', 'pin', 'pictures', 'code', 'recoveryCode', 'log']
-  return [`name:${userNameKey}`, ...kinds.map((kind) => `${kind}:${id}`)]
+  return [`name:${userNameKey}`, ...OF_USER_ID.map((kind) => `${kind}:${id}`)]
 }
 
 /** When the last of the subjects' locks ends; null where none is locked. */

@@ -51,12 +51,16 @@ export async function missionDoubt(
   let isHeld = false
   for (const day of latestDaysOf(clientID, today)) {
     if (await hasCountedBefore(db, user.id, { clientID, day, ...moment })) continue
+    const isOfBefore = day !== today && !(await hasDealt(db, user.id, today))
     const dealt =
-      day === today
-        ? await readOrDeal(db, user, day, moment)
+      day === today || isOfBefore
+        ? await readOrDeal(db, user, day, { ...moment, isStored: moment.isStored && !isOfBefore })
         : await readDealt(db, user, day, { words: null, isStored: false })
     const left = dealt.filter((word) => !isFinished(word, day))
-    if (dealt.length > 0 && left.length === 0) return null
+    if (dealt.length > 0 && left.length === 0) {
+      if (!isOfBefore) return null
+      isHeld = true
+    }
     if (left.length > 0 && (await areHeld(db, user.id, left, day, moment.timeZone))) isHeld = true
   }
   return isHeld ? 'implausible' : 'unfinished'
@@ -173,6 +177,17 @@ const selectWords = statement(sql`
 const selectParts = statement(sql`
   SELECT kept FROM memory_parts AS memory
   WHERE user_id = ${userID} AND ${containsWordOf(sql`(SELECT json_group_array(${word}) FROM ${DEALT})`)}`)
+
+/**
+ * Whether a mission of the user is stored of a day before `today`. If not, an earlier mission may have been dealt before missions were
+ * stored: it is dealt again, and what was answered of it waits for an administrator.
+ */
+async function hasDealt(db: Database, id: number, today: string): Promise<boolean> {
+  return (await selectDealtBefore(db, { userID: id, day: today }).first()) !== null
+}
+
+const selectDealtBefore = statement(sql`
+  SELECT 1 FROM dealt_missions WHERE user_id = ${userID} AND day < ${day} LIMIT 1`)
 
 /** Whether the mission of a day counted in its own week, or waits there, and that week is over: each mission counts once. */
 async function hasCountedBefore(
