@@ -20,15 +20,15 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
-    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is, whether the focus is free.
+    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is, which pages are missions, whether the focus is free.
     name: 'everywhere',
-    test: /\/web\/(lib\/session\/(actor|use-pupil-id)|lib\/display\/focus-free)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\./,
+    test: /\/web\/(lib\/session\/(actor|use-pupil-id)|lib\/display\/focus-free)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\.|\/content\/missions\./,
     includeDependenciesRecursively: false,
   },
   {
     // Links: which of the menu are shown to who looks, where they lead, how they are named and look. Each half asks the other.
     name: 'links',
-    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(games-on|link-kind|link-path|link-tile|missions|page-name|words\/media-path)\./,
+    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(games-on|link-kind|link-path|link-tile|page-name|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
