@@ -103,8 +103,12 @@ function forgetMissing(database: Stores['database']): Statement[] {
   )
 }
 
+/** SQL: the secret pictures that a user has to press; NULL where the class asks for none. */
+const PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = users.class_code AND classes.uses_pictures),
+  coalesce(users.secret_pictures, ''), NULL)`
+
 /**
- * Notes, as part 0, the menu's stamp, who the users are, and the versions of their tokens and cards; and the account that
+ * Notes, as part 0, the menu's stamp, who the users are, how they sign in, and the versions of their tokens and cards; and the account that
  * stays where nobody else could administer the school.
  */
 function noteFormer(database: Stores['database'], restore: string, by: number): Statement {
@@ -117,7 +121,7 @@ function noteFormer(database: Stores['database'], restore: string, by: number): 
       `INSERT INTO restore_parts (restore, part, created_at, content)
        SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp), 'keeper', json((${keeper})), 'users',
          json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
-           'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled)))
+           'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled, 'pictures', ${PICTURES})))
        FROM users`,
     )
     .bind(restore, by)
@@ -154,7 +158,10 @@ function keepAdministrator(database: Stores['database'], restore: string): State
     .bind(restore)
 }
 
-/** What was revoked since the backup stays revoked: no version falls, no session comes back. An account that is another now has no session. */
+/**
+ * What was revoked since the backup stays revoked: no version falls, no session comes back. Sessions end where the account is
+ * another now, and where it asks for secret pictures that it did not ask for before.
+ */
 function keepVersions(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
@@ -163,6 +170,7 @@ function keepVersions(database: Stores['database'], restore: string): Statement 
          token_version = max(token_version, (former.value ->> '$.token') + (
            user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'
            OR is_enabled <> former.value ->> '$.enabled'
+           OR ifnull(${PICTURES} <> ifnull(former.value ->> '$.pictures', 'none'), 0)
          ))
        FROM ${FORMER} WHERE users.id = former.value ->> '$.id'`,
     )

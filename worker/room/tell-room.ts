@@ -18,5 +18,6 @@ export async function tellRoom({ env, var: { school } }: Context<AppEnv>, event:
 
 /** After the call is answered the room disconnects whoever opened it in these sessions, and refuses their tokens. */
 export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
+  if (sessions.length === 0) return
   c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))
 }

@@ -10,6 +10,7 @@ import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
 import { listLocks } from '../limits/queries.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import type { User } from '../users/queries.ts'
 import { triesAt } from './check.ts'
 import { forgetWrongPictures, listSecrets, renewSecret } from './queries.ts'
@@ -35,7 +36,8 @@ export const secrets = new Hono<AppEnv>()
     userPath,
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
-      const pictures = await renewSecret(c.var.db, pupil)
+      const { pictures, ended } = await renewSecret(c.var.db, pupil)
+      tellThatSessionsEnded(c, ended)
       const data = { userID: pupil.id, pictures, lockedUntil: null }
       return answerWith(c, { success: true, data })
     },
