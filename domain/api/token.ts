@@ -17,7 +17,7 @@ export const TOKEN_SECONDS = { api: 60 * 60, room: 2 * 60, multiplayer: 5 * 60, 
 const school = z._default(schoolName, FIRST_SCHOOL)
 const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
-/** How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. */
+/** How a session begins. Of a pupil's only the card is a proof: others may know the name, and guess the pictures. */
 const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin'])
 export type Beginning = z.infer<typeof beginning>
 

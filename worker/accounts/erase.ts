@@ -11,6 +11,7 @@ import {
   pageVersions,
   users,
 } from '../db/schema.ts'
+import { isTryOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { rowsOfUser } from '../users/rows-of-user.ts'
 import { mayGo } from './queries.ts'
@@ -32,9 +33,12 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
       .select({ subject: sql`${kind} || ${key}` })
       .from(users)
       .where(condition)
-  const subjects = subject('name:', users.userNameKey)
-    .unionAll(subject('pin:', users.id))
-    .unionAll(subject('pictures:', users.id))
+  const subjects = subject('name:', users.userNameKey).unionAll(subject('pin:', users.id))
+  const pictureTries = db
+    .select({ attemptID: attempts.attemptID })
+    .from(users)
+    .innerJoin(attempts, isTryOf(users.id))
+    .where(condition)
   const claims = (awarded?: SQL) =>
     db
       .select({ claimID: bonusClaims.claimID })
@@ -55,6 +59,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.update(adminActions).set({ aboutID: null }).where(inArray(adminActions.aboutID, erased)),
     db.delete(importedPupils).where(inArray(importedPupils.userID, erased)),
     db.delete(attempts).where(inArray(attempts.subject, subjects)),
+    db.delete(attempts).where(inArray(attempts.attemptID, pictureTries)),
     db.delete(users).where(condition),
   ] as const
 }

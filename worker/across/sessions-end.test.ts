@@ -110,27 +110,31 @@ const changes: Record<
   },
 }
 
-describe('every session of a pupil', () => {
-  it.each(Object.entries(changes))('ends by the next call when %s', async (_title, { before, change }) => {
-    const prepared = await before?.()
-    const tokens = [await byName('alice'), await byCard(alice.id)]
-    told.length = 0
-    await change(prepared)
-    for (const token of tokens) {
-      for (const request of [
-        'GET /user',
-        'POST /auth/refresh',
-        'POST /auth/room',
-        `GET /export/user/${alice.id}`,
-      ])
-        expect([request, (await school.call(request, { token })).status]).toEqual([request, 401])
-    }
-    const { tokenVersion } = (await school.db.select().from(users).where(eq(users.id, alice.id)).get()) ?? {}
-    const endings = told.flatMap((event) => z.safeParse(sessionsEnded, event).data?.sessions ?? [])
-    expect(endings).toContainEqual({ userID: alice.id, tokenVersion })
-  })
+describe('the sessions of a pupil', () => {
+  it.each(Object.entries(changes))(
+    'ends all by the next call when %s',
+    async (_title, { before, change }) => {
+      const prepared = await before?.()
+      const tokens = [await byName('alice'), await byCard(alice.id)]
+      told.length = 0
+      await change(prepared)
+      for (const token of tokens) {
+        for (const request of [
+          'GET /user',
+          'POST /auth/refresh',
+          'POST /auth/room',
+          `GET /export/user/${alice.id}`,
+        ])
+          expect([request, (await school.call(request, { token })).status]).toEqual([request, 401])
+      }
+      const { tokenVersion } =
+        (await school.db.select().from(users).where(eq(users.id, alice.id)).get()) ?? {}
+      const endings = told.flatMap((event) => z.safeParse(sessionsEnded, event).data?.sessions ?? [])
+      expect(endings).toContainEqual({ userID: alice.id, tokenVersion })
+    },
+  )
 
-  it('goes on when nothing about signing in changes', async () => {
+  it('keeps them when nothing about signing in changes', async () => {
     await usesPictures('4-1', true)
     const token = await byCard(alice.id)
     const other = await school.token('bruno')
@@ -147,7 +151,7 @@ describe('every session of a pupil', () => {
     expect(told).toEqual([])
   })
 
-  it('ends for a whole class by one message to the room', async () => {
+  it('ends those of a whole class by one message to the room', async () => {
     await school.call('PUT /classes/4-1/sign-in', { as, body: PICTURES })
     expect(told).toEqual([
       {
@@ -157,7 +161,7 @@ describe('every session of a pupil', () => {
     ])
   })
 
-  it('is not opened by a name that was being read while the class started to use pictures', async () => {
+  it('opens none by a name that was read while the class started to use pictures', async () => {
     const [, login] = await Promise.all([
       school.call('PUT /classes/4-1/sign-in', { as, body: PICTURES }),
       school.call('POST /auth/login', { body: { userName: 'alice' } }),

@@ -1,4 +1,4 @@
-import { and, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
 import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
@@ -22,10 +22,11 @@ import {
   videoViews,
 } from '../db/schema.ts'
 import { oldestImport } from '../import/undo.ts'
+import { ALL_TRIES, TRY_DAYS } from '../secret-pictures/tries.ts'
 import { IS_MISSION } from '../words/album.ts'
 import { TELLS } from '../words/telling.ts'
 
-/** Longer than any lock. */
+/** Longer than any lock but that of tries at secret pictures, which count for `TRY_DAYS` without an address. */
 const ATTEMPT_HOURS = 25
 /** Longer than any restore takes: what is older was cut off. */
 const RESTORE_HOURS = 1
@@ -38,7 +39,14 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
   await db.batch([
     db.delete(traces).where(lt(traces.date, before(retentionDays * DAY))),
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
-    db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
+    db
+      .delete(attempts)
+      .where(
+        and(
+          lt(attempts.at, before(ATTEMPT_HOURS * HOUR)),
+          or(lt(attempts.at, before(TRY_DAYS * DAY)), sql`${attempts.subject} NOT GLOB ${ALL_TRIES}`),
+        ),
+      ),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
     db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),

@@ -681,8 +681,8 @@ export const traces = sqliteTable(
 )
 
 /**
- * Failed sign-ins, wrong PINs and pictures, and reports of faults, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`, `pictures:<user id>`,
- * `log:<keyed hash>`.
+ * Failed sign-ins, wrong PINs and pictures, and reports of faults, by subject: `name:<key>`, `address:<keyed hash>`, `pin:<user id>`,
+ * `pictures:<user id>:` and `pictures:<user id>:<keyed hash>`, `log:<keyed hash>`.
  * Kept for as long as they lock, then deleted by the daily run; no address is stored.
  */
 export const attempts = sqliteTable(

@@ -18,7 +18,6 @@ const limits = {
     { lockedFrom: 1001, milliseconds: DAY },
   ],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
-  pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   log: [
     { lockedFrom: 21, milliseconds: MINUTE },
     { lockedFrom: 201, milliseconds: DAY },

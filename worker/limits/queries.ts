@@ -12,9 +12,9 @@ export interface Subject {
   milliseconds: number
 }
 
-/** The subjects that name a user. */
+/** The subjects that name a user, besides the tries at their secret pictures. */
 export function subjectsOf({ id, userNameKey }: User): string[] {
-  return [`name:${userNameKey}`, `pin:${id}`, `pictures:${id}`]
+  return [`name:${userNameKey}`, `pin:${id}`]
 }
 
 /** When the last of the subjects' locks ends; null where none is locked. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type ClassSignIn, type ListedPupil, type Secret, secret } from '../../domain/api/secret-pictures.ts'
-import { userNameKey } from '../../domain/api/user.ts'
+import { type Student, userNameKey } from '../../domain/api/user.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { SECRET_LENGTH, secretPictures } from '../../domain/secret-pictures.ts'
 import { listPupilsOfClass } from '../cards/queries.ts'
@@ -11,6 +11,7 @@ import { prepared } from '../db/prepared.ts'
 import { attempts, classes, users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 import { asksForPictures } from './asks-for-pictures.ts'
+import { isTryOf } from './tries.ts'
 
 /** Who signs in, whether their class asks for the pictures, and what their session tells of it. */
 export interface SigningIn {
@@ -105,6 +106,20 @@ export async function changeSignIn(
   return { changed, ended }
 }
 
+/** The enabled pupils of all classes that ask for secret pictures who have wrong tries, by class and name. */
+export async function listGuessedPupils(db: Database): Promise<Student[]> {
+  const { id, displayName, avatarUrl } = users
+  const tries = db.select({ attemptID: attempts.attemptID }).from(attempts).where(isTryOf(id))
+  return db
+    .select({ id, displayName, classCode: classes.classCode, avatarUrl })
+    .from(classes)
+    .innerJoin(users, eq(users.classCode, classes.classCode))
+    .where(
+      and(eq(classes.usesPictures, true), eq(users.isAdmin, false), eq(users.isEnabled, true), exists(tries)),
+    )
+    .orderBy(asc(classes.classCode), asc(displayName), asc(id))
+}
+
 /** The pictures of a class's enabled pupils, by name. Who has none yet gets some. */
 export async function listSecrets(
   db: Database,
@@ -150,7 +165,7 @@ export async function renewSecret(
 
 /** Gives a pupil all tries again. */
 export function forgetWrongPictures(db: Database, { id }: User) {
-  return db.delete(attempts).where(eq(attempts.subject, `pictures:${id}`))
+  return db.delete(attempts).where(isTryOf(id))
 }
 
 function drawSecret(): Secret {
