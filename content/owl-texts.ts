@@ -65,6 +65,10 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['Demande à ton enseignante, ou entre par ton nom.', 'Please ask your teacher, or sign in by name.'],
   ['La caméra ne marche pas ici. Écris ton nom.', 'The camera does not work here. Type your name.'],
   ["Trop d'essais. Attends un peu.", 'Too many tries. Please wait.'],
+  [
+    "Trop d'essais. Demande à ton enseignante. Ou montre ta carte.",
+    'Too many tries. Ask your teacher. Or show your card.',
+  ],
   // How a game or a story ended.
   ['Aucune erreur!', 'No mistakes!'],
   ['Touche les mots à revoir pour les écouter.', 'Tap the words to look at again, to hear them.'],

@@ -38,13 +38,18 @@ export function daySpan(day: string, timeZone: string): Span {
 
 const today = new Map<string, Span>()
 
-/** The midnight that ends the school's day of `now`. Every sign-in asks: the day is reckoned once. */
-export function dayEnd(now: Date, timeZone: string): Date {
+/** The school's day of `now`. Every sign-in asks: it is computed once a day. */
+export function todaySpan(now: Date, timeZone: string): Span {
   const known = today.get(timeZone)
   const span =
     known && known.start <= now && now < known.end ? known : daySpan(schoolDay(now, timeZone), timeZone)
   today.set(timeZone, span)
-  return span.end
+  return span
+}
+
+/** The midnight that ends the school's day of `now`. */
+export function dayEnd(now: Date, timeZone: string): Date {
+  return todaySpan(now, timeZone).end
 }
 
 /** The span of a month, 1 to 12. */

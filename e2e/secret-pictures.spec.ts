@@ -20,6 +20,8 @@ import { MATRIX } from './tags.ts'
 
 interface Pupil {
   id: number
+  /** Another pupil of the class. */
+  miaID: number
   userName: string
   classCode: string
 }
@@ -40,8 +42,8 @@ async function makeClass(request: APIRequestContext, admin: SessionUser, retry: 
     const answer = await request.post('/api/v1/user', { ...authorized(admin), data })
     return accountAnswer.parse(await answer.json()).user.id
   })
-  const [id = 0] = await Promise.all(added)
-  return { id, userName, classCode }
+  const [id = 0, miaID = 0] = await Promise.all(added)
+  return { id, miaID, userName, classCode }
 }
 
 async function secretOf(
@@ -144,9 +146,11 @@ test(
       expect(await storedUser(child)).toMatchObject({ id: pupil.id })
     })
 
-    await test.step('five wrong ones wait, until the teacher gives all tries again', async () => {
-      for (let time = 0; time < 5; time++)
-        await request.post('/api/v1/auth/pictures', { data: { userID: pupil.id, pictures: wrong(secret) } })
+    await test.step('five wrong ones wait, until the teacher gives the tries back', async () => {
+      const pictures = wrong(secret)
+      for (const userID of [pupil.id, pupil.miaID])
+        for (let time = 0; time < 5; time++)
+          await request.post('/api/v1/auth/pictures', { data: { userID, pictures } })
       await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
       await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
       await child.getByRole('button', { name: pupil.classCode }).click()
@@ -158,16 +162,27 @@ test(
       await said
 
       await page.emulateMedia({ media: 'screen' })
-      await page.keyboard.press('Escape')
+      await visit(page, '/admin/start')
+      const notice = page.getByRole('region', { name: /^Images secrètes à vérifier/ })
+      await expect(notice.getByText(/Ludovic R\. .+bloqué sur un réseau jusqu'à/)).toBeVisible()
+      await expectAccessible(page)
+      await visit(page, '/admin/useraccounts')
       await page.getByRole('button', { name: 'Images secrètes' }).click()
       await page
         .getByRole('dialog', { name: 'Images secrètes' })
         .getByRole('combobox', { name: 'Classe' })
         .selectOption(pupil.classCode)
-      await page.getByRole('button', { name: 'Débloquer Ludovic R.' }).click()
+      await page.getByRole('button', { name: 'Rendre les essais à Ludovic R.' }).click()
       await expect(page.getByText('Ludovic R. peut essayer de nouveau.')).toBeVisible()
       await press(child, secret)
       await expect(child.getByRole('dialog')).toBeHidden()
+
+      await visit(page, '/admin/start')
+      await expect(notice.getByText(/Mia B\. .+bloqué/)).toBeVisible()
+      await expect(notice.getByText(/Ludovic R\./)).toBeHidden()
+      await notice.getByRole('button', { name: 'Rendre les essais à tous' }).click()
+      await expect(notice.getByText('Les essais sont rendus.')).toBeVisible()
+      await expect(notice.getByRole('listitem')).toHaveCount(0)
     })
     await tablet.close()
   },

@@ -206,6 +206,7 @@ interface Schemas<File> {
     answer: typeof schoolYearAnswer
   }
   'GET secret-pictures': { query: { classCode: string }; answer: typeof secretPictures.secretsAnswer }
+  'GET secret-pictures/locked': { answer: typeof secretPictures.lockedPupilsAnswer }
   'POST secret-pictures/:userID': { answer: typeof secretPictures.secretAnswer }
   'DELETE secret-pictures/:userID/lock': { answer: typeof successAnswer }
   'GET second-factors': { answer: typeof secondFactor.administratorFactorsAnswer }

@@ -18,14 +18,23 @@ export const picturesLoginRequest = z.object({ userID, pictures: secret })
 export const classSignIn = z.object({ usesPictures: z.boolean(), offersNames: z.boolean() })
 export type ClassSignIn = z.infer<typeof classSignIn>
 
+/** After too many wrong pictures: until when none open, null for until the teacher gives the tries back; and whether at all addresses. */
+const pictureLock = z.object({ until: z.nullable(z.iso.datetime()), isEverywhere: z.boolean() })
+export type PictureLock = z.infer<typeof pictureLock>
+
+/** How many wrong tries a day of the school has had, and what they lock: null where the pupil may try everywhere. */
+const pictureTries = z.object({ wrongToday: z.int(), lock: z.nullable(pictureLock) })
+export type PictureTries = z.infer<typeof pictureTries>
+
 /** A pupil's pictures, for administrators alone. */
-export const pupilSecret = z.object({
-  userID,
-  pictures: secret,
-  /** After too many wrong ones; null where the pupil may try. */
-  lockedUntil: z.nullable(z.iso.datetime()),
-})
+export const pupilSecret = z.extend(pictureTries, { userID, pictures: secret })
 export type PupilSecret = z.infer<typeof pupilSecret>
+
+/** The pupils of all classes whose pictures are locked, or were guessed at often today. */
+const lockedPupil = z.extend(student, pictureTries.shape)
+export type LockedPupil = z.infer<typeof lockedPupil>
+
+export const lockedPupilsAnswer = successWith({ data: z.array(lockedPupil) })
 
 /** Of a class: every enabled pupil's, by name. */
 export const secretsAnswer = successWith({ data: z.array(pupilSecret) })

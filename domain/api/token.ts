@@ -31,8 +31,8 @@ const school = z._default(schoolName, FIRST_SCHOOL)
 const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
 
 /**
- * How a session begins. Of a pupil's only the card and the pictures are more than a name that others may know. `code` is a password with a code of
- * the authenticator app or a recovery code.
+ * How a session begins. Of a pupil's only the card is a proof: others may know the name, and guess the pictures. `code` is a password with a
+ * code of the authenticator app or a recovery code.
  */
 const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey'])
 export type Beginning = z.infer<typeof beginning>

@@ -20,6 +20,7 @@ export const kinds = {
   tooManyTriesMinutes: 'tooMany',
   tooManyAtOnce: 'tooMany',
   tooManyToday: 'tooMany',
+  picturesLocked: 'tooMany',
   wrongPassword: 'invalid',
   passwordCommon: 'invalid',
   passwordOfPupil: 'invalid',

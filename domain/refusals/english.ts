@@ -11,7 +11,7 @@ export const english = {
   sessionEnded: 'The session is over: please sign in again.',
   badToken: 'Please sign in again.',
   forbidden: 'This account may not do that.',
-  proofNeeded: 'Sign in with your card or your secret pictures to do that, or ask your teacher.',
+  proofNeeded: 'Sign in with your card to do this, or ask your teacher.',
   wrongNameOrPassword: 'Invalid username and/or password',
   cardInvalid: 'This card is not valid any more: please ask your teacher.',
   tooManyTries: 'Too many tries. Please try again.',
@@ -19,6 +19,7 @@ export const english = {
   tooManyTriesMinutes: 'Too many tries. Please wait {minutes} min.',
   tooManyAtOnce: 'That was too much at once. Please wait {seconds} s.',
   tooManyToday: 'That is enough for today. Please come back tomorrow.',
+  picturesLocked: 'Too many tries. Show your card, or ask your teacher.',
 
   // The call itself
   justDeleted: 'This account or class has just been deleted.',

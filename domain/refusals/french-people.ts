@@ -14,8 +14,7 @@ export const ofPeople = {
   sessionEnded: 'La session est terminée : il faut se reconnecter.',
   badToken: 'Cette connexion ne vaut pas ici : il faut se reconnecter.',
   forbidden: "Ce compte n'a pas le droit de faire cela.",
-  proofNeeded:
-    "Il faut entrer avec sa carte ou ses images secrètes pour faire cela, ou le demander à l'enseignante.",
+  proofNeeded: "Il faut entrer avec sa carte pour faire cela, ou demander à l'enseignante.",
   proofTooOld:
     "Pour faire cela, il faut confirmer que c'est bien vous : avec votre mot de passe ou votre clé d'accès.",
   secondFactorNeeded:
@@ -26,6 +25,7 @@ export const ofPeople = {
   tooManyTriesMinutes: "Trop d'essais. Il faut attendre {minutes} min.",
   tooManyAtOnce: "C'est trop d'un coup. Il faut attendre {seconds} s.",
   tooManyToday: "C'est assez pour aujourd'hui. Il faut revenir demain.",
+  picturesLocked: "Trop d'essais. Montre ta carte, ou demande à ton enseignante.",
   wrongPassword: "Ce n'est pas votre mot de passe actuel.",
   passwordCommon:
     "Ce mot de passe ({field}) est de ceux qu'on essaie en premier : choisissez-en un plus rare.",

@@ -1,19 +1,24 @@
-import { sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, eq, sql } from 'drizzle-orm'
 import { avatars } from '../../content/avatars.ts'
 import type { ChangeSeveralRequest } from '../../domain/api/account.ts'
+import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
+import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import { mustBeClass } from './changes.ts'
 
 /**
- * Changes several pupils in one statement.
- * @returns whom: all but those who are no pupils, or are gone
+ * Changes several pupils in one transaction.
+ * @returns `done`: all but those who are no pupils, or are gone; `ended`: those whose class asks for secret pictures now
  * @throws {Refusal} 400 where the school has no such class
  */
-export async function changePupils(db: Database, asked: ChangeSeveralRequest): Promise<number[]> {
+export async function changePupils(
+  db: Database,
+  asked: ChangeSeveralRequest,
+): Promise<{ done: number[]; ended: EndedSessions[] }> {
   const { userIDs, classCode, pins, avatars: wanted, idempotencyKey } = asked
   if (classCode !== undefined) mustBeClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
@@ -24,15 +29,30 @@ export async function changePupils(db: Database, asked: ChangeSeveralRequest): P
       return { id, pin, avatarUrl }
     }),
   )
-  const sets = [
-    classCode !== undefined && sql`class_code = ${classCode}`,
-    pins !== undefined && sql`pin = chosen.value ->> 'pin'`,
-    wanted !== undefined && sql`avatar_url = chosen.value ->> 'avatarUrl'`,
-  ].filter((each) => each !== false)
-  const changed = await db.all(sql`
-    UPDATE users SET ${sql.join(sets, sql`, `)} FROM json_each(${JSON.stringify(rows)}) AS chosen
-    WHERE users.id = chosen.value ->> 'id' AND NOT users.is_admin RETURNING users.id AS id`)
-  return z.parse(z.array(z.object({ id: z.int() })), changed).map(({ id }) => id)
+  const chosen = sql`json_each(${JSON.stringify(rows)}) AS chosen`
+  const isChosen = and(eq(users.id, sql`chosen.value ->> 'id'`), eq(users.isAdmin, false))
+  const endsSessions = classCode === undefined ? sql`0` : gainsPictures(classCode)
+  const [ended, changed] = await db.batch([
+    db
+      .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
+      .from(users)
+      .innerJoin(chosen, isChosen)
+      .where(endsSessions),
+    db
+      .update(users)
+      .set({
+        ...(classCode !== undefined && {
+          classCode,
+          tokenVersion: sql`${users.tokenVersion} + ${endsSessions}`,
+        }),
+        ...(pins !== undefined && { pin: sql`chosen.value ->> 'pin'` }),
+        ...(wanted !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
+      })
+      .from(chosen)
+      .where(isChosen)
+      .returning({ id: users.id }),
+  ])
+  return { done: changed.map(({ id }) => id), ended }
 }
 
 /** A number that the key gives this pupil each time, and nobody foresees without it. */

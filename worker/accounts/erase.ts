@@ -11,6 +11,7 @@ import {
   users,
 } from '../db/schema.ts'
 import { OF_USER_ID } from '../limits/queries.ts'
+import { isTryOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { rowsOfUser } from '../users/rows-of-user.ts'
 import { mayGo } from './queries.ts'
@@ -39,6 +40,11 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
         .crossJoin(kinds)
         .where(condition),
     )
+  const pictureTries = db
+    .select({ attemptID: attempts.attemptID })
+    .from(users)
+    .innerJoin(attempts, isTryOf(users.id))
+    .where(condition)
   const claims = (awarded?: SQL) =>
     db
       .select({ claimID: bonusClaims.claimID })
@@ -59,6 +65,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
     db.update(adminActions).set({ aboutID: null }).where(inArray(adminActions.aboutID, erased)),
     db.delete(importedPupils).where(inArray(importedPupils.userID, erased)),
     db.delete(attempts).where(inArray(attempts.subject, subjects)),
+    db.delete(attempts).where(inArray(attempts.attemptID, pictureTries)),
     db.delete(users).where(condition),
   ] as const
 }

@@ -7,6 +7,7 @@ import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { authenticators, passkeys, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
+import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import type { User } from '../users/queries.ts'
 
 /** What an administrator may set of an account. */
@@ -53,7 +54,8 @@ export async function addUser(db: Database, values: AccountValues, now: Date): P
 }
 
 /**
- * Changes an account. A new password, role or state ends every session of the user. The database decides
+ * Changes an account. A new password, role or state ends every session of the user; so does another name of a pupil, and a
+ * class that asks for secret pictures where the former one did not: a name alone may have opened the session. The database decides
  * at the moment of the change, so that of two administrators who lock each other out one stays.
  * @returns undefined where nothing was changed: the user is gone, is the last enabled administrator
  * (`mayGo`), or the name is taken.
@@ -63,7 +65,7 @@ export async function changeUser(
   id: number,
   changes: Partial<AccountValues>,
 ): Promise<User | undefined> {
-  const { userName, isAdmin, isEnabled, passwordHash } = changes
+  const { userName, isAdmin, isEnabled } = changes
   const key = userName === undefined ? undefined : userNameKey(userName)
   const leaves = isAdmin === false || isEnabled === false
   const [[user]] = await db.batch([
@@ -72,7 +74,7 @@ export async function changeUser(
       .set({
         ...changes,
         ...(key !== undefined && { userNameKey: key }),
-        tokenVersion: sql`${users.tokenVersion} + ${endsSessions({ isAdmin, isEnabled, passwordHash })}`,
+        tokenVersion: sql`${users.tokenVersion} + ${endsSessions(changes, key)}`,
       })
       .where(
         and(
@@ -156,16 +158,17 @@ function isFree(db: Database, key: string): SQL {
   )
 }
 
-/** 1 where the change of role, state or password is one, else 0. */
-function endsSessions({
-  isAdmin,
-  isEnabled,
-  passwordHash,
-}: Pick<Partial<AccountValues>, 'isAdmin' | 'isEnabled' | 'passwordHash'>): SQL {
+/** 1 where the changes end the user's sessions, else 0. `key` is that of another name. */
+function endsSessions(
+  { isAdmin, isEnabled, passwordHash, classCode }: Partial<AccountValues>,
+  key: string | undefined,
+): SQL {
   return sql`(${or(
     isAdmin === undefined ? undefined : ne(users.isAdmin, isAdmin),
     isEnabled === undefined ? undefined : ne(users.isEnabled, isEnabled),
     passwordHash === undefined ? undefined : sql`${users.passwordHash} IS NOT ${passwordHash}`,
+    key === undefined ? undefined : and(eq(users.isAdmin, false), ne(users.userNameKey, key)),
+    classCode === undefined ? undefined : gainsPictures(classCode),
     sql`0`,
   )})`
 }

@@ -17,7 +17,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
 import { severalOf } from '../http/several-of.ts'
 import { body, path, query } from '../http/validate.ts'
-import { tellThatClassesChanged } from '../room/tell-room.ts'
+import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changePupils } from './change-several.ts'
 import { mustBeOffered } from './changes.ts'
 import { asAccount, chooseAvatar, listAccounts } from './queries.ts'
@@ -69,9 +69,10 @@ export const accounts = new Hono<AppEnv>()
     body(changeSeveralRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      const changed = await changePupils(c.var.db, asked)
+      const { done, ended } = await changePupils(c.var.db, asked)
+      tellThatSessionsEnded(c, ended)
       if (asked.classCode !== undefined) tellThatClassesChanged(c, asked.userIDs)
-      return answerWith(c, severalOf(asked.userIDs, changed))
+      return answerWith(c, severalOf(asked.userIDs, done))
     },
   )
   .patch(

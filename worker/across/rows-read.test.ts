@@ -10,8 +10,9 @@ import { everyCall, namedStatements, typeOf, type UsualCall } from '../testing/e
 import { recorded } from '../testing/recorded.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { rowsAnswered } from '../testing/rows-answered.ts'
-import { openSchool, WEDNESDAY } from '../testing/school.ts'
+import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
+import { findUser } from '../users/queries.ts'
 
 /** The rows that D1 may read on top of three a row of the answer: the caller's own, the settings, the link ... */
 const LOOKUPS = 40
@@ -43,10 +44,10 @@ const aboutAllYears = [
 
 /**
  * What looks at every page and game, for a file's name, for what of their words has changed, or for those that a word stands on, at the pupils of a class and their answers
- * of some weeks, or at the week of a class and the words of its grade. A few hundred, which years do not add to.
+ * of some weeks, at those whose secret pictures were guessed at, or at the week of a class and the words of its grade. A few hundred, which years do not add to.
  */
 const aboutEveryUse =
-  /^(PUT \/(pages|games)\/|POST \/(pages|games)|POST \/answers|GET \/classes\/[\w-]+\/words|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
+  /^(PUT \/(pages|games)\/|POST \/(pages|games)|POST \/answers|GET \/classes\/[\w-]+\/words|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|GET \/secret-pictures|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
 
 /** What reads or writes every row there is, on purpose. */
 const aboutEverything = [
@@ -78,7 +79,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
 
   const found: Record<string, Reading> = {}
   for (const [request, as, body] of calls) {
-    const token = await tokenOf(as, school.token)
+    const token = await tokenOf(as, school)
     const type = typeOf(body)
     const sent = {
       ...(token !== null && { token }),
@@ -97,10 +98,12 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
   return found
 }
 
-async function tokenOf(as: UsualCall[1], admin: (name: 'madame') => Promise<string>): Promise<string | null> {
+async function tokenOf(as: UsualCall[1], school: School): Promise<string | null> {
   if (as === 'visitor') return null
-  if (as === 'admin') return admin('madame')
-  const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion: 1, by: 'card' }
+  if (as === 'admin') return school.token('madame')
+  // Some of the calls end the sessions of the pupil.
+  const { tokenVersion = 1 } = (await findUser(school.db, pupil.id)) ?? {}
+  const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion, by: 'card' }
   const claims = as === 'leaving' ? { ...ofPupil, sid: crypto.randomUUID() } : ofPupil
   const audience = as === 'games site' ? 'multiplayer' : 'api'
   const keys = await openKeys(readVariables(bindings))

@@ -80,9 +80,9 @@ export function mustBeAllowed(actor: Actor, capability: Capability, ownerID: num
   if (!can(actor, capability, ownerID)) throw notAllowed(actor)
 }
 
-/** @throws {Refusal} 403 for a pupil whose session a name alone opened, which others may know. */
+/** @throws {Refusal} 403 for a pupil whose session no card opened: others may know the name, and guess the secret pictures. */
 export function mustBeProven({ var: { actor, session } }: Context<AppEnv>): void {
-  if (actor?.role === 'pupil' && session?.by === 'name') throw new Refusal('proofNeeded')
+  if (actor?.role === 'pupil' && session?.by !== 'card') throw new Refusal('proofNeeded')
 }
 
 /**

@@ -119,9 +119,13 @@ function forgetMissing(database: Stores['database']): Statement[] {
   )
 }
 
+/** SQL: the secret pictures that a user has to press; NULL where the class asks for none. */
+const PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = users.class_code AND classes.uses_pictures),
+  coalesce(users.secret_pictures, ''), NULL)`
+
 /**
- * Notes, as part 0, the menu's stamp, whether a second factor is required, who the users are, and the versions of their tokens and cards;
- * and the account that stays where nobody else could administer the school.
+ * Notes, as part 0, the menu's stamp, whether a second factor is required, who the users are, how they sign in, and the versions of their
+ * tokens and cards; and the account that stays where nobody else could administer the school.
  */
 function noteFormer(database: Stores['database'], restore: string, by: number): Statement {
   const keeper = `SELECT json_object('id', id, 'user_name', user_name, 'user_name_key', user_name_key,
@@ -134,7 +138,7 @@ function noteFormer(database: Stores['database'], restore: string, by: number): 
        SELECT ?1, 0, '', json_object('menuStamp', (SELECT stamp FROM menu_stamp),
          'requiresSecondFactor', (SELECT requires_second_factor FROM settings), 'keeper', json((${keeper})), 'users',
          json_group_array(json_object('id', id, 'token', token_version, 'ended', ended_sessions, 'card', card_version,
-           'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled)))
+           'name', user_name_key, 'admin', is_admin, 'enabled', is_enabled, 'pictures', ${PICTURES})))
        FROM users`,
     )
     .bind(restore, by)
@@ -218,8 +222,8 @@ function forgetLocks(database: Stores['database'], restore: string): Statement {
 }
 
 /**
- * What was revoked since the backup stays revoked: no version falls, no session comes back. An account that is another now has no session,
- * nor has one that was gone.
+ * What was revoked since the backup stays revoked: no version falls, no session comes back. Sessions end of an account that is another now,
+ * that was gone, or that asks for secret pictures that it did not ask for before.
  */
 function keepVersions(database: Stores['database'], restore: string): Statement[] {
   const isNew = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
@@ -234,6 +238,7 @@ function keepVersionsOfFormer(database: Stores['database'], restore: string): St
          token_version = max(token_version, (former.value ->> '$.token') + (
            user_name_key <> former.value ->> '$.name' OR is_admin <> former.value ->> '$.admin'
            OR is_enabled <> former.value ->> '$.enabled'
+           OR ifnull(${PICTURES} <> ifnull(former.value ->> '$.pictures', 'none'), 0)
          ))
        FROM ${FORMER} WHERE users.id = former.value ->> '$.id'`,
     )

@@ -173,11 +173,12 @@ describe('a restore tells the room', () => {
     expect((await school.call('POST /user', { as: 'madame', body: zoe })).status).toBe(201)
     await school.call(`PATCH /user/${bruno.id}`, { as: 'madame', body: { userName: 'bruno-b' } })
     const [ofZoe, ofBruno] = [await school.tokenOf(6), await school.token('bruno')]
+    told.length = 0
     expect((await upload(file)).status).toBe(200)
     expect(told).toContainEqual({
       type: 'sessionsEnded',
       sessions: [
-        { userID: bruno.id, tokenVersion: 2 },
+        { userID: bruno.id, tokenVersion: 3 },
         { userID: 6, tokenVersion: Number.MAX_SAFE_INTEGER },
       ],
     })

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { EndedSessions } from '../../domain/events.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
@@ -12,10 +13,11 @@ export async function listPupilsOfClass(db: Database, classCode: string): Promis
     .orderBy(asc(users.displayName), asc(users.id))
 }
 
-/** Makes the pupil's card worthless: the next one has another version. */
-export async function revokeCard(db: Database, userID: number): Promise<void> {
-  await db
+/** Makes the pupil's card worthless, so that the next one has another version, and ends all of the pupil's sessions. */
+export async function revokeCard(db: Database, userID: number): Promise<EndedSessions[]> {
+  return db
     .update(users)
-    .set({ cardVersion: sql`${users.cardVersion} + 1` })
+    .set({ cardVersion: sql`${users.cardVersion} + 1`, tokenVersion: sql`${users.tokenVersion} + 1` })
     .where(eq(users.id, userID))
+    .returning({ userID: users.id, tokenVersion: users.tokenVersion })
 }

@@ -10,6 +10,7 @@ import { mustExist } from '../http/must-exist.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import type { User } from '../users/queries.ts'
 import { signCard } from './card.ts'
 import { listPupilsOfClass, revokeCard } from './queries.ts'
@@ -46,7 +47,7 @@ export const cards = new Hono<AppEnv>()
     userPath,
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
-      await revokeCard(c.var.db, pupil.id)
+      tellThatSessionsEnded(c, await revokeCard(c.var.db, pupil.id))
       return answerWith(c, { success: true })
     },
   )

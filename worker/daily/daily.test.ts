@@ -122,6 +122,22 @@ describe('the daily run', () => {
     ])
   })
 
+  it('keeps tries at secret pictures for a year, and where they came from for a day', async () => {
+    await school.db.insert(attempts).values([
+      { subject: `pictures:${userID}:`, at: ago(366 * DAY), number: 1 },
+      { subject: `pictures:${userID}:`, at: ago(364 * DAY), number: 2 },
+      { subject: `pictures:${userID}:address`, at: ago(25 * HOUR + 1), number: 1 },
+      { subject: `pictures:${userID}:address`, at: ago(24 * HOUR), number: 2 },
+    ])
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
+    expect((await school.db.select().from(attempts)).map(({ subject, number }) => [subject, number])).toEqual(
+      [
+        [`pictures:${userID}:`, 2],
+        [`pictures:${userID}:address`, 2],
+      ],
+    )
+  })
+
   it('forgets videos that were watched in a week long ago', async () => {
     const view = { userID, clientID: 'Page_Videos', video: 'a', watchedAt: ago(0) }
     await school.db.insert(videoViews).values([

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
 import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
@@ -26,10 +26,11 @@ import {
 } from '../db/schema.ts'
 import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import { oldestImport } from '../import/undo.ts'
+import { ALL_TRIES, TRY_DAYS } from '../secret-pictures/tries.ts'
 import { IS_MISSION } from '../words/album.ts'
 import { TELLS } from '../words/telling.ts'
 
-/** Longer than any lock. */
+/** Longer than any lock but that of tries at secret pictures, which count for `TRY_DAYS` without an address. */
 const ATTEMPT_HOURS = 25
 /** Longer than any restore takes: what is older was cut off. */
 const RESTORE_HOURS = 1
@@ -46,8 +47,15 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
   await db.batch([
     db.delete(traces).where(lt(traces.date, before(retentionDays * DAY))),
     db.delete(logs).where(lt(logs.dateReceived, before(retentionDays * DAY))),
-    db.delete(attempts).where(lt(attempts.at, before(ATTEMPT_HOURS * HOUR))),
     db.delete(usedChallenges).where(lt(usedChallenges.usedAt, before(CHALLENGE_HOURS * HOUR))),
+    db
+      .delete(attempts)
+      .where(
+        and(
+          lt(attempts.at, before(ATTEMPT_HOURS * HOUR)),
+          or(lt(attempts.at, before(TRY_DAYS * DAY)), sql`${attempts.subject} NOT GLOB ${ALL_TRIES}`),
+        ),
+      ),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
     db.delete(heldAnswers).where(lt(heldAnswers.decidedAt, before(DECIDED_DAYS * DAY))),
     db.delete(dealtMissions).where(lt(dealtMissions.day, before(DEALT_DAYS * DAY).slice(0, 10))),

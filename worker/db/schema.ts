@@ -682,7 +682,7 @@ export const traces = sqliteTable(
 
 /**
  * Failed sign-ins, wrong PINs and pictures, unknown lesson codes and fault reports, by subject: e.g. `name:<key>`, `pin:<user id>`,
- * `address:<keyed hash>`. `worker/limits/limit.ts` lists the kinds.
+ * `address:<keyed hash>`, `pictures:<user id>:<keyed hash>`. `worker/limits/limit.ts` and `worker/secret-pictures/tries.ts` list the kinds.
  * Kept for as long as they lock, then deleted by the daily run; no address is stored.
  */
 export const attempts = sqliteTable(

@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import * as kept from '../db/schema.ts'
 import { subjectsOf } from '../limits/queries.ts'
 import { asSecret } from '../secret-pictures/queries.ts'
+import { isTryOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { unpacked } from '../words/memory-parts.ts'
 
@@ -67,7 +68,7 @@ export async function exportUser(
     db
       .select()
       .from(kept.attempts)
-      .where(inArray(kept.attempts.subject, subjectsOf(user)))
+      .where(or(inArray(kept.attempts.subject, subjectsOf(user)), isTryOf(id)))
       .orderBy(kept.attempts.subject, kept.attempts.at),
     db.select().from(kept.activityTotals).where(own(kept.activityTotals)).orderBy(kept.activityTotals.month),
     db.select().from(kept.pages).where(eq(kept.pages.savedBy, id)).orderBy(kept.pages.updated),

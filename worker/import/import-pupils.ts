@@ -1,5 +1,6 @@
 import type { ImportAnswer, Namesake, PupilRow, RejectedLine } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import type { EndedSessions } from '../../domain/events.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -11,27 +12,29 @@ const TRIES = 3
 
 /**
  * Takes the good lines of a list of pupils; none where it is a dry run, whose answer is the same. A line changes the
- * account that it names by `sameAs`, and no other.
+ * account that it names by `sameAs`, and no other. `ended`: the sessions that it ends.
  * @throws {Refusal} 400 where the file is no such list, 409 where others change the same accounts again and again
  */
 export async function importPupils(
   db: Database,
   bytes: Uint8Array,
   { now, isDryRun }: { now: Date; isDryRun: boolean },
-): Promise<ImportAnswer> {
+): Promise<{ answer: ImportAnswer; ended: EndedSessions[] }> {
   const list = readPupilList(bytes, await listClassCodes(db))
   const importID = crypto.randomUUID()
   for (let left = TRIES; left > 0; left--) {
     const { rows, rejected } = await compare(db, list)
-    if (!isDryRun && !(await savePupils(db, rows, { importID, now }))) continue
+    const ended = isDryRun ? [] : await savePupils(db, rows, { importID, now })
+    if (ended === null) continue
     const created = rows.filter(({ sameAs }) => sameAs === null).length
-    return {
-      success: true,
+    const answer = {
+      success: true as const,
       created,
       updated: rows.length - created,
       rejected,
       importID: isDryRun || rows.length === 0 ? null : importID,
     }
+    return { answer, ended }
   }
   throw new Refusal('accountsBusy')
 }

@@ -1,10 +1,12 @@
-import { eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Namesake, PupilRow } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
+import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
 /** A statement takes a list as one bound text, at most 2 MB: so many rows are far from it. */
 const ROWS_A_STATEMENT = 1000
@@ -34,48 +36,59 @@ export async function findNames(
 /**
  * Makes an account of each row, or changes the pupil whom it is said to be: all of them or none. What the import did is
  * kept in the place of what the one before did.
- * @returns false where a name was taken, or a pupil to be changed went, since it was asked who has the names
+ * @returns the sessions that ended, of pupils whose class asks for secret pictures now; null where a name was taken, or a
+ * pupil to be changed went, since it was asked who has the names
  */
 export async function savePupils(
   db: Database,
   rows: PupilRow[],
   { importID, now }: { importID: string; now: Date },
-): Promise<boolean> {
-  if (rows.length === 0) return true
+): Promise<EndedSessions[] | null> {
+  if (rows.length === 0) return []
   const importedAt = now.toISOString()
   const changed = chunks(rows.filter(({ sameAs }) => sameAs !== null))
   const created = chunks(rows.filter(({ sameAs }) => sameAs === null))
-  const [first, ...others] = [
+  const statements = [
     ...changed.map((some) => noteChanged(db, some, { importID, importedAt })),
     ...created.map((some) => insertNew(db, some, importedAt)),
     ...created.map((some) => noteNew(db, some, { importID, importedAt })),
     db
       .update(users)
-      .set(fieldsOf(importedPupils.imported))
+      .set(changesTo(importedPupils.imported))
       .from(importedPupils)
       .where(
         sql`${importedPupils.importID} = ${importID} AND ${importedPupils.userID} = ${users.id} AND ${isNotNull(importedPupils.former)}`,
       ),
     db.delete(importedPupils).where(ne(importedPupils.importID, importID)),
   ]
-  if (!first) return true
-  return db.batch([first, ...others]).then(
-    () => true,
+  return db.batch([endedBy(db, rows), ...statements]).then(
+    ([ended]) => ended,
     (error: unknown) => {
-      if (isRace(error)) return false
+      if (isRace(error)) return null
       throw error
     },
   )
 }
 
-/** The fields that an import writes, from a JSON array of them. */
-export function fieldsOf(values: unknown) {
+/** Puts the fields that an import writes, a JSON array of them, in the place of a pupil's. */
+export function changesTo(values: unknown) {
+  const classCode = sql`${values} ->> 2`
   return {
     userName: sql`${values} ->> 0`,
     displayName: sql`${values} ->> 1`,
-    classCode: sql`${values} ->> 2`,
+    classCode,
     pin: sql`${values} ->> 3`,
+    tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(classCode)}`,
   }
+}
+
+/** Before the rows are written: the sessions that they end. */
+function endedBy(db: Database, rows: PupilRow[]) {
+  const moves = rows.flatMap(({ sameAs, classCode }) => (sameAs === null ? [] : [[sameAs, classCode]]))
+  return db
+    .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
+    .from(sql`json_each(${JSON.stringify(moves)}) AS move`)
+    .innerJoin(users, and(eq(users.id, sql`move.value ->> 0`), gainsPictures(sql`move.value ->> 1`)))
 }
 
 /** The fields that an import writes as they are now. */

@@ -7,7 +7,6 @@ import {
   PUPIL_LIST_BYTES,
   undoImportAnswer,
 } from '../../domain/api/import.ts'
-import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { freshProof, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -33,7 +32,8 @@ export const imports = new Hono<AppEnv>()
       }
       const isDryRun = c.req.valid('query').dryRun === '1'
       const list = await readBody(c, PUPIL_LIST_BYTES)
-      const answer = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
+      const { answer, ended } = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
+      tellThatSessionsEnded(c, ended)
       if (!isDryRun && answer.updated > 0) tellThatClassesChanged(c, null)
       return answerWith(c, answer)
     },
@@ -52,15 +52,10 @@ export const imports = new Hono<AppEnv>()
     freshProof,
     path(z.object({ importID: z.string().check(z.maxLength(64)) })),
     async (c) => {
-      const { erased, ...done } = await undo(c, c.req.valid('param').importID)
-      if (erased.length > 0) {
-        tellThatSessionsEnded(
-          c,
-          erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS })),
-        )
-      }
+      const { ended, ...done } = await undo(c, c.req.valid('param').importID)
+      tellThatSessionsEnded(c, ended)
       if (done.restored > 0) tellThatClassesChanged(c, null)
-      return answerWith(c, { success: true, erased: erased.length, ...done })
+      return answerWith(c, { success: true, ...done })
     },
   )
 

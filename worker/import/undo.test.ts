@@ -62,6 +62,13 @@ describe('an import that is undone', () => {
     expect(await newcomers()).toHaveLength(2)
   })
 
+  it('erases newcomers also after their class started to use secret pictures', async () => {
+    const { importID } = await taken(send(threePupils))
+    const body = { usesPictures: true, offersNames: false }
+    await school.call('PUT /classes/6-3/sign-in', { as: 'madame', body })
+    expect((await undo(importID)).body).toMatchObject({ erased: 2, restored: 1, kept: [] })
+  })
+
   it('is the last one that took something, and less than a day old', async () => {
     const { importID } = await taken(send(threePupils))
     await taken(send(`${HEADER}\nzoe,Zoé,6-3,\n`))

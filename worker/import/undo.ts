@@ -1,12 +1,14 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type LastImportAnswer, UNDO_HOURS } from '../../domain/api/import.ts'
+import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { eraseStatements } from '../accounts/erase.ts'
 import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
+import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import { rowsOfUser } from '../users/rows-of-user.ts'
-import { fieldsOf, PRESENT } from './queries.ts'
+import { changesTo, PRESENT } from './queries.ts'
 
 const HOUR = 3_600_000
 
@@ -16,7 +18,6 @@ const isUnused = and(
   eq(users.avatarUrl, NO_AVATAR),
   eq(users.isAdmin, false),
   eq(users.isEnabled, true),
-  eq(users.tokenVersion, 1),
   eq(users.cardVersion, 1),
 )
 
@@ -44,10 +45,12 @@ export async function findLastImport(db: Database, now: Date): Promise<LastImpor
 }
 
 interface Undone {
-  erased: number[]
+  erased: number
   restored: number
   /** The names of those who were used or changed since. */
   kept: string[]
+  /** Of pupils who are gone, or whose class asks for secret pictures now. */
+  ended: EndedSessions[]
 }
 
 /**
@@ -73,21 +76,25 @@ export async function undoImport(
   const meeting = (wanted: string) => rows.filter((row) => row.outcome === wanted)
   const erased = meeting('erase').map(({ id }) => id)
   const restored = meeting('restore').map(({ id }) => id)
+  const isRestored = and(
+    eq(importedPupils.importID, importID),
+    eq(importedPupils.userID, users.id),
+    among(restored),
+  )
   const undo = db.batch([
     mustBeAsSeen(db, importID, rows),
     db
-      .update(users)
-      .set(fieldsOf(importedPupils.former))
+      .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(importedPupils)
-      .where(
-        and(eq(importedPupils.importID, importID), eq(importedPupils.userID, users.id), among(restored)),
-      ),
+      .innerJoin(users, and(isRestored, gainsPictures(sql`${importedPupils.former} ->> 2`))),
+    db.update(users).set(changesTo(importedPupils.former)).from(importedPupils).where(isRestored),
     ...eraseStatements(db, among(erased)),
     db.delete(importedPupils).where(eq(importedPupils.importID, importID)),
   ])
   return undo.then(
-    () => ({
-      erased,
+    ([, signedOut]) => ({
+      erased: erased.length,
+      ended: [...signedOut, ...erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS }))],
       restored: restored.length,
       kept: meeting('keep').map(({ displayName }) => displayName),
     }),

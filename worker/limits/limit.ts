@@ -21,7 +21,6 @@ const limits = {
   /** Unknown lesson codes, by address. */
   lesson: [{ lockedFrom: 101, milliseconds: 5 * MINUTE }],
   pin: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
-  pictures: [{ lockedFrom: 5, milliseconds: 15 * MINUTE }],
   /** Wrong codes of an authenticator app, after a right password: about one guess in 10,000 days opens. */
   code: [
     { lockedFrom: 5, milliseconds: 15 * MINUTE },

@@ -13,9 +13,9 @@ export interface Subject {
 }
 
 /** What is counted by the id of a user. */
-export const OF_USER_ID = ['password', 'pin', 'pictures', 'code', 'recoveryCode', 'log']
+export const OF_USER_ID = ['password', 'pin', 'code', 'recoveryCode', 'log']
 
-/** The subjects that name a user. */
+/** The subjects that name a user, besides the tries at their secret pictures. */
 export function subjectsOf({ id, userNameKey }: User): string[] {
   return [`name:${userNameKey}`, ...OF_USER_ID.map((kind) => `${kind}:${id}`)]
 }

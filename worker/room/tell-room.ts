@@ -23,5 +23,6 @@ export function tellThatClassesChanged(c: Context<AppEnv>, userIDs: number[] | n
 
 /** After the call is answered the room disconnects whoever opened it in these sessions, and refuses their tokens. */
 export function tellThatSessionsEnded(c: Context<AppEnv>, sessions: EndedSessions[]): void {
+  if (sessions.length === 0) return
   c.var.later(tellRoom(c, { type: 'sessionsEnded', sessions }))
 }

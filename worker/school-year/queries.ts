@@ -6,6 +6,7 @@ import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
+import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
 export interface PupilCounts {
   /** Class -> its enabled pupils. */
@@ -35,12 +36,14 @@ export async function changeSchoolYear(
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
   const isErased = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
   const leaving = and(eq(users.isAdmin, false), enabledOf(moves, 'archive'))
+  const isPromoted = and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))
+  const nextClass = sql`(SELECT value ->> 'to' FROM ${list(moves, 'promote')} WHERE value ->> 'classCode' = ${users.classCode})`
   const changes = db.batch([
     mustBeAsSeen(db, seen),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
-      .where(leaving),
+      .where(or(leaving, and(isPromoted, gainsPictures(nextClass)))),
     // First of all: who is archived now is not one of those who were archived before.
     ...eraseStatements(db, isErased),
     db
@@ -50,18 +53,19 @@ export async function changeSchoolYear(
     db
       .update(users)
       .set({
-        classCode: sql`(SELECT value ->> 'to' FROM ${list(moves, 'promote')} WHERE value ->> 'classCode' = ${users.classCode})`,
+        classCode: nextClass,
+        tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(nextClass)}`,
       })
-      .where(and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))),
+      .where(isPromoted),
   ])
   const changed = await changes.catch((error: unknown) => {
     if (breaksRule(error, 'NOT NULL', 'users.user_name')) return null
     throw error
   })
   if (changed === null) return null
-  const [, left, gone] = changed
+  const [, signedOut, gone] = changed
   const erased = gone.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
-  return { ...counts, ended: [...left, ...erased] }
+  return { ...counts, ended: [...signedOut, ...erased] }
 }
 
 /** Fails, and the whole transaction with it, where a pupil has come, gone or moved since: nobody may be without a name. */

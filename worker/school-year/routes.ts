@@ -52,7 +52,7 @@ async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
   const changed = await changeSchoolYear(c.var.db, asked)
   if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
-  if (ended.length > 0) tellThatSessionsEnded(c, ended)
+  tellThatSessionsEnded(c, ended)
   if (asked.moves.some(({ action }) => action === 'promote')) tellThatClassesChanged(c, null)
   return { ...counts, keptID }
 }

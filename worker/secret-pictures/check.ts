@@ -1,31 +1,51 @@
 import type { Context } from 'hono'
 import type { LoginAnswer } from '../../domain/api/auth.ts'
 import type { Secret } from '../../domain/api/secret-pictures.ts'
+import { dayEnd } from '../../domain/calendar.ts'
 import type { AppEnv } from '../http/context.ts'
-import { mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
-import type { Subject } from '../limits/queries.ts'
+import { Refusal } from '../http/refusal.ts'
+import { mustBeUnlocked } from '../limits/limit.ts'
+import { findLock, giveBack, takeAttempts } from '../limits/queries.ts'
 import type { User } from '../users/queries.ts'
+import { tryLimits } from './tries.ts'
 
-/** Tries at a pupil's pictures: counted by pupil alone, since a class sits behind one address. */
-export function triesAt(userID: number): Subject[] {
-  return subjects('pictures', String(userID))
-}
-
-/** What is wanted of a pupil who gave no pictures, or wrong ones; null where they are right. @throws {Refusal} 429 while locked */
+/**
+ * Checks a pupil's pictures. A try is taken beforehand, so that any number of guesses at the same time are bounded like one after
+ * the other; a right one is given back, and earlier wrong ones are not.
+ * @returns the answer that asks for pictures where none came or those are wrong; null where they are right
+ * @throws {Refusal} 429 while the pictures are locked, whatever was pressed
+ */
 export async function picturesProblem(
   c: Context<AppEnv>,
   { id, secretPictures }: User,
   given: Secret | undefined,
 ): Promise<LoginAnswer | null> {
-  const tries = triesAt(id)
+  const { db, now } = c.var
+  const { short, long } = await tryLimits(c, id)
+  const mustBeOpen = async () => {
+    if (await findLock(db, long, now)) throw picturesLocked(c)
+    await mustBeUnlocked(c, short)
+  }
   if (!given) {
-    await mustBeUnlocked(c, tries)
+    await mustBeOpen()
     return needs('Choisis tes trois images secrètes.')
   }
-  const areRight = await tryOnce(c, tries, async () => given.join(' ') === secretPictures)
-  return areRight ? null : needs('Ce ne sont pas tes images.')
+  const limits = [...long, ...short]
+  if (!(await takeAttempts(db, limits, now))) {
+    await mustBeOpen()
+    throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
+  }
+  if (given.join(' ') !== secretPictures) return needs('Ce ne sont pas tes images.')
+  await giveBack(db, limits)
+  return null
 }
 
 function needs(message: string): LoginAnswer {
   return { auth: false, needsPictures: true, message }
+}
+
+/** It names no end: the card and the teacher open before tomorrow. */
+function picturesLocked({ var: { now, timeZone } }: Context<AppEnv>): Refusal {
+  const seconds = Math.ceil((dayEnd(now, timeZone).getTime() - now.getTime()) / 1000)
+  return new Refusal('picturesLocked', {}, { headers: { 'Retry-After': String(seconds) } })
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type ClassSignIn, type ListedPupil, type Secret, secret } from '../../domain/api/secret-pictures.ts'
-import { userNameKey } from '../../domain/api/user.ts'
+import { type Student, userNameKey } from '../../domain/api/user.ts'
+import type { EndedSessions } from '../../domain/events.ts'
 import { SECRET_LENGTH, secretPictures } from '../../domain/secret-pictures.ts'
 import { listPupilsOfClass } from '../cards/queries.ts'
 import type { ClassFacts } from '../classes/queries.ts'
@@ -9,6 +10,8 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { attempts, classes, users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
+import { asksForPictures } from './asks-for-pictures.ts'
+import { isTryOf } from './tries.ts'
 
 /** Who signs in, whether their class asks for the pictures, and what their session tells of it. */
 export interface SigningIn {
@@ -76,19 +79,45 @@ export async function listListedPupils(db: Database, classCode: string): Promise
   return found.length === 0 ? undefined : rows
 }
 
-/** How the pupils of a class sign in from now on. @returns the class, undefined where there is none */
+/**
+ * Changes how the pupils of a class sign in. Where they need secret pictures from now on, their sessions end, since a name
+ * alone may have opened them.
+ * @returns the class, undefined if there is none, and whose sessions ended
+ */
 export async function changeSignIn(
   db: Database,
   classCode: string,
   { usesPictures, offersNames }: ClassSignIn,
 ) {
-  const [changed] = await db
-    .update(classes)
-    .set({ usesPictures, offersNames: usesPictures && offersNames })
-    .where(eq(classes.classCode, classCode))
-    .returning()
+  const startsNow = usesPictures ? sql`NOT ${asksForPictures(classCode)}` : sql`0`
+  const [ended, [changed]] = await db.batch([
+    db
+      .update(users)
+      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(and(eq(users.classCode, classCode), eq(users.isAdmin, false), startsNow))
+      .returning({ userID: users.id, tokenVersion: users.tokenVersion }),
+    db
+      .update(classes)
+      .set({ usesPictures, offersNames: usesPictures && offersNames })
+      .where(eq(classes.classCode, classCode))
+      .returning(),
+  ])
   if (changed?.usesPictures) await listSecrets(db, classCode)
-  return changed
+  return { changed, ended }
+}
+
+/** The enabled pupils of all classes that ask for secret pictures who have wrong tries, by class and name. */
+export async function listGuessedPupils(db: Database): Promise<Student[]> {
+  const { id, displayName, avatarUrl } = users
+  const tries = db.select({ attemptID: attempts.attemptID }).from(attempts).where(isTryOf(id))
+  return db
+    .select({ id, displayName, classCode: classes.classCode, avatarUrl })
+    .from(classes)
+    .innerJoin(users, eq(users.classCode, classes.classCode))
+    .where(
+      and(eq(classes.usesPictures, true), eq(users.isAdmin, false), eq(users.isEnabled, true), exists(tries)),
+    )
+    .orderBy(asc(classes.classCode), asc(displayName), asc(id))
 }
 
 /** The pictures of a class's enabled pupils, by name. Who has none yet gets some. */
@@ -117,22 +146,26 @@ function giveSecrets(db: Database, ids: readonly number[]) {
     .returning({ id: users.id, secretPictures: users.secretPictures })
 }
 
-/** Gives a pupil other pictures, and all tries again. */
-export async function renewSecret(db: Database, user: User): Promise<Secret> {
+/** Gives a pupil other pictures and all tries again, and ends the sessions that the former pictures may have opened. */
+export async function renewSecret(
+  db: Database,
+  user: User,
+): Promise<{ pictures: Secret; ended: EndedSessions[] }> {
   const pictures = drawSecret()
-  await db.batch([
+  const [ended] = await db.batch([
     db
       .update(users)
-      .set({ secretPictures: pictures.join(' ') })
-      .where(eq(users.id, user.id)),
+      .set({ secretPictures: pictures.join(' '), tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(eq(users.id, user.id))
+      .returning({ userID: users.id, tokenVersion: users.tokenVersion }),
     forgetWrongPictures(db, user),
   ])
-  return pictures
+  return { pictures, ended }
 }
 
 /** Gives a pupil all tries again. */
 export function forgetWrongPictures(db: Database, { id }: User) {
-  return db.delete(attempts).where(eq(attempts.subject, `pictures:${id}`))
+  return db.delete(attempts).where(isTryOf(id))
 }
 
 function drawSecret(): Secret {

@@ -68,13 +68,12 @@ describe('the pictures of a class', () => {
     const opened = await login('alice', secret)
     const { token } = z.parse(sessionAnswer, opened.body).user
     const answers = [opened, await login('alice'), await byTile(alice.id, wrong(secret))]
-    for (const request of [
-      'GET /user',
-      `GET /export/user/${alice.id}`,
-      'GET /auth/classes/4-1',
-      'POST /auth/refresh',
-    ])
+    for (const request of ['GET /user', 'GET /auth/classes/4-1', 'POST /auth/refresh'])
       answers.push(await school.call(request, { token }))
+    const byCard = await school.token('alice', { by: 'card' })
+    const own = await school.call(`GET /export/user/${alice.id}`, { token: byCard })
+    expect(own).toMatchObject({ status: 200, body: { user: { hasSecretPictures: true } } })
+    answers.push(own)
     for (const { body } of answers) {
       const text = JSON.stringify(body)
       expect(text).not.toContain(secret.join(' '))

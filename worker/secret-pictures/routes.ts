@@ -1,6 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type PupilSecret, secretAnswer, secretsAnswer } from '../../domain/api/secret-pictures.ts'
+import {
+  lockedPupilsAnswer,
+  type PictureTries,
+  secretAnswer,
+  secretsAnswer,
+} from '../../domain/api/secret-pictures.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -9,10 +14,12 @@ import { mustExist } from '../http/must-exist.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
-import { listLocks } from '../limits/queries.ts'
+import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import type { User } from '../users/queries.ts'
-import { triesAt } from './check.ts'
-import { forgetWrongPictures, listSecrets, renewSecret } from './queries.ts'
+import { forgetWrongPictures, listGuessedPupils, listSecrets, renewSecret } from './queries.ts'
+import { needsTeacher, readTries } from './tries.ts'
+
+const NO_TRIES: PictureTries = { wrongToday: 0, lock: null }
 
 const userPath = path(z.object({ userID: pathID }))
 
@@ -25,7 +32,19 @@ export const secrets = new Hono<AppEnv>()
     query(z.object({ classCode })),
     async (c) => {
       const rows = await listSecrets(c.var.db, c.req.valid('query').classCode)
-      return answerWith(c, { success: true, data: await withLocks(c, rows) })
+      return answerWith(c, { success: true, data: await withTries(c, rows, ({ userID }) => userID) })
+    },
+  )
+  .get(
+    '/locked',
+    documented(
+      'The pupils of all classes whose pictures are locked, or were guessed at often today',
+      lockedPupilsAnswer,
+    ),
+    permit('editUsers'),
+    async (c) => {
+      const pupils = await withTries(c, await listGuessedPupils(c.var.db), ({ id }) => id)
+      return answerWith(c, { success: true, data: pupils.filter(needsTeacher) })
     },
   )
   .post(
@@ -35,8 +54,9 @@ export const secrets = new Hono<AppEnv>()
     userPath,
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
-      const pictures = await renewSecret(c.var.db, pupil)
-      const data = { userID: pupil.id, pictures, lockedUntil: null }
+      const { pictures, ended } = await renewSecret(c.var.db, pupil)
+      tellThatSessionsEnded(c, ended)
+      const data = { userID: pupil.id, pictures, ...NO_TRIES }
       return answerWith(c, { success: true, data })
     },
   )
@@ -51,17 +71,13 @@ export const secrets = new Hono<AppEnv>()
     },
   )
 
-async function withLocks(
+async function withTries<Row>(
   c: Context<AppEnv>,
-  rows: Omit<PupilSecret, 'lockedUntil'>[],
-): Promise<PupilSecret[]> {
-  const tries = rows.flatMap(({ userID }) => triesAt(userID))
-  const locks = await listLocks(c.var.db, tries, c.var.now)
-  return rows.map((row) => {
-    const [first] = triesAt(row.userID)
-    const end = first && locks.get(first.key)
-    return { ...row, lockedUntil: end?.toISOString() ?? null }
-  })
+  rows: readonly Row[],
+  idOf: (row: Row) => number,
+): Promise<(Row & PictureTries)[]> {
+  const tries = await readTries(c, rows.map(idOf))
+  return rows.map((row) => ({ ...row, ...(tries.get(idOf(row)) ?? NO_TRIES) }))
 }
 
 async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {

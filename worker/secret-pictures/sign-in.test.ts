@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
 import { cardAnswer } from '../../domain/api/card.ts'
-import { secretAnswer } from '../../domain/api/secret-pictures.ts'
+import { lockedPupilsAnswer, secretAnswer } from '../../domain/api/secret-pictures.ts'
+import { runDaily } from '../daily/daily.ts'
 import { attempts, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { recorded } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
-import { openSchool, type School } from '../testing/school.ts'
+import { type Answer, openSchool, type School } from '../testing/school.ts'
 import { secretPictureCalls, wrong } from '../testing/secret-picture-calls.ts'
 
 const { alice, bruno, chloe, madame } = people
@@ -20,7 +21,7 @@ let school: School
 beforeEach(async () => {
   school = await openSchool()
 })
-const { choose, login, byTile, list, renew, secretOf } = secretPictureCalls(() => school)
+const { choose, login, byTile, list, renew, giveBack, secretOf } = secretPictureCalls(() => school)
 
 const NEEDED = { status: 200, body: { auth: false, needsPictures: true } }
 
@@ -90,15 +91,6 @@ describe('signing in by secret pictures', () => {
     expect((await login('alice', pictures)).status).toBe(400)
   })
 
-  it('lets in by a card alone, also while the pictures are locked', async () => {
-    const { body } = await school.call(`GET /cards/${alice.id}`, { as })
-    const { card } = z.parse(cardAnswer, body).data
-    const code = wrong(await secretOf(alice.id))
-    for (let time = 0; time < 5; time++) await login('alice', code)
-    expect((await login('alice')).status).toBe(429)
-    expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(200)
-  })
-
   it('is not asked of administrators, and tells a disabled pupil so', async () => {
     await school.db.update(users).set({ classCode: '4-1' }).where(eq(users.id, madame.id))
     expect((await login('madame')).body).toMatchObject({ auth: true, user: { isAdmin: true } })
@@ -115,59 +107,195 @@ describe('signing in by secret pictures', () => {
   })
 })
 
-describe('guessing secret pictures', () => {
+describe('wrong secret pictures', () => {
   beforeEach(() => choose(true, true))
+  const SCHOOL = '192.0.2.1'
+  const HOME = '198.51.100.7'
+  const DAY = 24 * 60 * MINUTE
 
-  it('is over after five wrong ones for 15 minutes, the right ones included, by name and by tile', async () => {
-    const right = await secretOf(alice.id)
-    for (let time = 0; time < 3; time++) expect(await login('alice', wrong(right))).toMatchObject(NEEDED)
-    for (let time = 0; time < 2; time++) expect(await byTile(alice.id, wrong(right))).toMatchObject(NEEDED)
-    const sixth = await login('alice', right)
-    expect(sixth.status).toBe(429)
+  /** Presses wrong pictures. @returns how many tries were checked, and not refused before */
+  async function guess(times: number, from = SCHOOL, userName = 'alice'): Promise<number> {
+    const { id } = people[userName === 'bruno' ? 'bruno' : 'alice']
+    const code = wrong(await secretOf(id))
+    let checked = 0
+    for (let time = 0; time < times; time++)
+      if ((await login(userName, code, from)).status === 200) checked += 1
+    return checked
+  }
+  /** Wrong pictures from so many addresses at once. */
+  async function guessFrom(addresses: number): Promise<Answer[]> {
+    const code = wrong(await secretOf(alice.id))
+    const calls = Array.from({ length: addresses }, (_, index) => login('alice', code, `203.0.113.${index}`))
+    return Promise.all(calls)
+  }
+  const right = async (from = SCHOOL) => login('alice', await secretOf(alice.id), from)
+  const tries = async () => (await list()).find(({ userID }) => userID === alice.id)
+  const LOCKED = { status: 429, body: { error: { code: 'picturesLocked' } } }
+  const WAIT = { status: 429, body: { error: { code: 'tooManyTriesMinutes' } } }
+  const OPEN = { status: 200, body: { auth: true } }
+
+  it('locks a pupil at one address for 15 minutes after five wrong tries, by name or tile', async () => {
+    const pictures = await secretOf(alice.id)
+    expect(await guess(3)).toBe(3)
+    for (let time = 0; time < 2; time++) expect(await byTile(alice.id, wrong(pictures))).toMatchObject(NEEDED)
+    const sixth = await right()
+    expect(sixth).toMatchObject(WAIT)
     expect(sixth.headers.get('retry-after')).toBe('900')
-    expect((await byTile(alice.id, right)).status).toBe(429)
+    expect((await byTile(alice.id, pictures)).status).toBe(429)
+    expect((await login('alice')).status).toBe(429)
+    expect(await right(HOME)).toMatchObject(OPEN)
     expect((await login('bruno', await secretOf(bruno.id))).body).toMatchObject({ auth: true })
     school.clock.advance(15 * MINUTE)
-    expect((await login('alice', right)).body).toMatchObject({ auth: true })
+    expect(await right()).toMatchObject(OPEN)
   })
 
-  it('is counted exactly in a race of a hundred, whatever address they come from', async () => {
-    const right = await secretOf(alice.id)
-    const guesses = Array.from({ length: 100 }, (_, index) =>
-      school.call('POST /auth/login', {
-        body: { userName: 'alice', pictures: wrong(right) },
-        from: `192.0.2.${index}`,
-      }),
-    )
-    const answers = await Promise.all(guesses)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(95)
-    expect(await school.db.$count(attempts)).toBe(5)
-  })
-
-  it('takes no try where they are right', async () => {
-    const right = await secretOf(alice.id)
-    for (let time = 0; time < 8; time++)
-      expect((await login('alice', right)).body).toMatchObject({ auth: true })
-    expect(await school.db.$count(attempts)).toBe(0)
-  })
-
-  it('is forgiven by the teacher in one press, with the same pictures or with others', async () => {
-    const right = await secretOf(alice.id)
-    const lock = async () => {
-      for (let time = 0; time < 5; time++) await login('alice', wrong(right))
-      expect((await login('alice', right)).status).toBe(429)
-      const locked = (await list()).filter(({ lockedUntil }) => lockedUntil !== null)
-      expect(locked).toMatchObject([{ userID: alice.id, lockedUntil: '2026-11-18T15:15:00.000Z' }])
+  it('locks a pupil at one address until midnight after ten, and names the card and the teacher', async () => {
+    expect(await guess(5)).toBe(5)
+    school.clock.advance(15 * MINUTE)
+    expect(await guess(9)).toBe(5)
+    school.clock.advance(60 * MINUTE)
+    for (const answer of [await right(), await login('alice')]) {
+      expect(answer).toMatchObject({
+        ...LOCKED,
+        body: {
+          message: "Trop d'essais. Montre ta carte, ou demande à ton enseignante.",
+          error: { english: 'Too many tries. Show your card, or ask your teacher.' },
+        },
+      })
+      // Until midnight in Toronto.
+      expect(answer.headers.get('retry-after')).toBe(String(12.75 * 3600))
     }
-    await lock()
-    expect((await school.call(`DELETE /secret-pictures/${alice.id}/lock`, { as })).status).toBe(200)
-    expect((await login('alice', right)).body).toMatchObject({ auth: true })
-    await lock()
+    expect(await right(HOME)).toMatchObject(OPEN)
+    school.clock.set('2026-11-19T05:00:00.000Z')
+    expect(await right()).toMatchObject(OPEN)
+  })
+
+  it('locks a pupil everywhere after twenty of a day, also in a race of a hundred addresses', async () => {
+    const answers = await guessFrom(100)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(80)
+    expect(await school.db.$count(attempts)).toBe(40)
+    expect(await right()).toMatchObject(LOCKED)
+    expect(await tries()).toMatchObject({
+      wrongToday: 20,
+      lock: { until: '2026-11-19T05:00:00.000Z', isEverywhere: true },
+    })
+  })
+
+  it('lets a machine guess 50 times in a week, then not until the teacher gives the tries back', async () => {
+    const days: number[] = []
+    for (let day = 0; day < 7; day++) {
+      days.push((await guessFrom(21)).filter(({ status }) => status === 200).length)
+      await runDaily(
+        { database: bindings.DB, files: bindings.MEDIA },
+        { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
+      )
+      school.clock.advance(DAY)
+    }
+    expect(days).toEqual([20, 20, 10, 0, 0, 0, 0])
+    expect(await right()).toMatchObject(LOCKED)
+    expect(await tries()).toMatchObject({ wrongToday: 0, lock: { until: null, isEverywhere: true } })
+    await giveBack(alice.id)
+    expect(await right()).toMatchObject(OPEN)
+  })
+
+  it('locks nobody at another address when one device guesses at a whole class for an hour', async () => {
+    for (let number = 0; number < 6; number++) {
+      const body = { userName: `eleve ${number}`, displayName: `Élève ${number}`, classCode: '4-1' }
+      await school.call('POST /user', { as, body })
+    }
+    const pupils = await list()
+    expect(pupils).toHaveLength(8)
+    for (let time = 0; time < 4; time++) {
+      const calls = pupils.flatMap(({ userID, pictures }) =>
+        Array.from({ length: 5 }, () => byTile(userID, wrong(pictures), HOME)),
+      )
+      await Promise.all(calls)
+      school.clock.advance(15 * MINUTE)
+    }
+    const { data } = z.parse(
+      lockedPupilsAnswer,
+      (await school.call('GET /secret-pictures/locked', { as })).body,
+    )
+    expect(data).toHaveLength(8)
+    for (const { userID, pictures } of pupils) {
+      expect((await byTile(userID, pictures, HOME)).status).toBe(429)
+      expect(await byTile(userID, pictures, SCHOOL)).toMatchObject(OPEN)
+    }
+  })
+
+  it('lets a pupil in at an address that guessed at another pupil', async () => {
+    for (let time = 0; time < 4; time++) {
+      await guess(5, SCHOOL, 'bruno')
+      school.clock.advance(15 * MINUTE)
+    }
+    expect(await right()).toMatchObject(OPEN)
+    expect(await login('bruno', await secretOf(bruno.id))).toMatchObject(LOCKED)
+  })
+
+  it('keeps counting wrong tries after right ones, which use up none', async () => {
+    expect(await guess(4)).toBe(4)
+    for (let time = 0; time < 8; time++) expect(await right()).toMatchObject(OPEN)
+    expect(await tries()).toMatchObject({ wrongToday: 4, lock: null })
+    expect(await guess(2)).toBe(1)
+    expect(await right()).toMatchObject(WAIT)
+  })
+
+  it('lets in by card while the pictures are locked', async () => {
+    const { body } = await school.call(`GET /cards/${alice.id}`, { as })
+    const { card } = z.parse(cardAnswer, body).data
+    await guessFrom(20)
+    expect(await right()).toMatchObject(LOCKED)
+    expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(200)
+  })
+
+  it('gives all tries back in one call, with the same pictures or with new ones', async () => {
+    await guess(5)
+    expect(await right()).toMatchObject(WAIT)
+    expect(await tries()).toMatchObject({
+      wrongToday: 5,
+      lock: { until: '2026-11-18T15:15:00.000Z', isEverywhere: false },
+    })
+    expect((await giveBack(alice.id)).status).toBe(200)
+    expect(await tries()).toMatchObject({ wrongToday: 0, lock: null })
+    expect(await right()).toMatchObject(OPEN)
+
+    await guess(5)
     const { data } = z.parse(secretAnswer, (await renew(alice.id)).body)
-    expect(data).toMatchObject({ userID: alice.id, lockedUntil: null })
+    expect(data).toMatchObject({ userID: alice.id, wrongToday: 0, lock: null })
     expect((await login('alice', data.pictures)).body).toMatchObject({ auth: true })
     expect(await secretOf(alice.id)).toEqual(data.pictures)
+  })
+
+  it('lists pupils who are locked or were guessed at from several addresses, for administrators alone', async () => {
+    const locked = async () => (await school.call('GET /secret-pictures/locked', { as })).body
+    await guess(4, '203.0.113.1')
+    await guess(4, '203.0.113.2')
+    expect(await locked()).toEqual({ success: true, data: [] })
+    await guess(2, '203.0.113.3')
+    await guess(5, SCHOOL, 'bruno')
+    expect(await locked()).toEqual({
+      success: true,
+      data: [
+        {
+          id: alice.id,
+          displayName: 'Alice',
+          classCode: '4-1',
+          avatarUrl: '0.noavatar.png',
+          wrongToday: 10,
+          lock: null,
+        },
+        expect.objectContaining({
+          id: bruno.id,
+          wrongToday: 5,
+          lock: { until: '2026-11-18T15:15:00.000Z', isEverywhere: false },
+        }),
+      ],
+    })
+    await choose(false)
+    expect(await locked()).toEqual({ success: true, data: [] })
+    expect((await school.call('GET /secret-pictures/locked')).status).toBe(401)
+    expect((await school.call('GET /secret-pictures/locked', { as: 'alice' })).status).toBe(403)
   })
 })
 

@@ -175,6 +175,7 @@ export async function everyCall({
     [`GET /auth/classes/${classCode}`, 'visitor'],
     ['POST /auth/pictures', 'visitor', { userID, pictures: ['chat', 'chat', 'chat'] }],
     [`GET /secret-pictures?classCode=${classCode}`, 'admin'],
+    ['GET /secret-pictures/locked', 'admin'],
     [`POST /secret-pictures/${userID}`, 'admin'],
     [`DELETE /secret-pictures/${userID}/lock`, 'admin'],
     [`PUT /classes/${classCode}/sign-in`, 'admin', { usesPictures: false, offersNames: false }],

@@ -4,7 +4,11 @@ import { attempts } from '../db/schema.ts'
 import type { LimitName } from '../limits/limit.ts'
 
 /** Gives the one subject of that limit attempts at these instants, the oldest first, in place of those that it had. */
-export async function fillAttempts(db: Database, limit: LimitName, instants: readonly Date[]): Promise<void> {
+export async function fillAttempts(
+  db: Database,
+  limit: LimitName | 'pictures',
+  instants: readonly Date[],
+): Promise<void> {
   const [{ subject } = {}] = await db
     .select({ subject: attempts.subject })
     .from(attempts)

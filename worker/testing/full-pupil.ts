@@ -113,7 +113,8 @@ export async function fillPupil(db: Database, userID: number, userName: string):
     db.insert(schema.adminActions).values({ at: AT, userID, call: 'PATCH /user/:id', aboutID: userID }),
     db.insert(schema.attempts).values([
       { subject: `pin:${userID}`, at: AT },
-      { subject: `pictures:${userID}`, at: AT },
+      { subject: `pictures:${userID}:`, at: AT },
+      { subject: `pictures:${userID}:address`, at: AT },
       { subject: `password:${userID}`, at: AT },
       { subject: `log:${userID}`, at: AT },
       { subject: `name:${userName}`, at: AT },

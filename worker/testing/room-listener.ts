@@ -1,11 +1,23 @@
+import { exports } from 'cloudflare:workers'
 import * as z from 'zod/mini'
 import { ROOM, type ServerEvent, serverEvent } from '../../domain/events.ts'
-import { bindings } from './bindings.ts'
 
-/** Listens to the room as a visitor's browser does; `next()` gives the next event that everyone hears. */
-export async function listenToRoom(): Promise<{ next(): Promise<ServerEvent>; close(): void }> {
-  const room = bindings.MAIN.get(bindings.MAIN.idFromName(ROOM.name))
-  const { webSocket } = await room.fetch(`https://room${ROOM.path}`, { headers: { upgrade: 'websocket' } })
+interface RoomListener {
+  next(): Promise<ServerEvent>
+  close(): void
+  /** The code with which the room closed the socket. */
+  closed: Promise<number>
+}
+
+/**
+ * Listens to the room as a browser does, a visitor's where it has no token for the room; `next()` gives the next event that
+ * it hears.
+ */
+export async function listenToRoom(token?: string): Promise<RoomListener> {
+  const query = token === undefined ? '' : `?token=${token}`
+  const { webSocket } = await exports.default.fetch(`https://school.example${ROOM.path}${query}`, {
+    headers: { upgrade: 'websocket', 'cf-connecting-ip': '192.0.2.1' },
+  })
   if (!webSocket) throw new Error('The room opened no socket.')
   const heard: ServerEvent[] = []
   const waiting: ((event: ServerEvent) => void)[] = []
@@ -15,6 +27,9 @@ export async function listenToRoom(): Promise<{ next(): Promise<ServerEvent>; cl
     if (waiter) waiter(event)
     else heard.push(event)
   })
+  const closed = new Promise<number>((resolve) =>
+    webSocket.addEventListener('close', ({ code }) => resolve(code)),
+  )
   webSocket.accept()
   return {
     next() {
@@ -22,5 +37,6 @@ export async function listenToRoom(): Promise<{ next(): Promise<ServerEvent>; cl
       return event ? Promise.resolve(event) : new Promise((resolve) => waiting.push(resolve))
     },
     close: () => webSocket.close(1000),
+    closed,
   }
 }

@@ -12,11 +12,12 @@ export function secretPictureCalls(school: () => School) {
     list,
     choose: (usesPictures: boolean, offersNames = false) =>
       school().call('PUT /classes/4-1/sign-in', { as, body: { usesPictures, offersNames } }),
-    login: (userName: string, pictures?: unknown) =>
-      school().call('POST /auth/login', { body: { userName, pictures } }),
-    byTile: (userID: number, pictures: unknown) =>
-      school().call('POST /auth/pictures', { body: { userID, pictures } }),
+    login: (userName: string, pictures?: unknown, from?: string) =>
+      school().call('POST /auth/login', { body: { userName, pictures }, ...(from && { from }) }),
+    byTile: (userID: number, pictures: unknown, from?: string) =>
+      school().call('POST /auth/pictures', { body: { userID, pictures }, ...(from && { from }) }),
     renew: (userID: number) => school().call(`POST /secret-pictures/${userID}`, { as }),
+    giveBack: (userID: number) => school().call(`DELETE /secret-pictures/${userID}/lock`, { as }),
     async secretOf(userID: number): Promise<Secret> {
       const found = (await list()).find((row) => row.userID === userID)
       if (!found) throw new Error(`The pupil ${userID} has no pictures.`)

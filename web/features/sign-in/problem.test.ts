@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, NETWORK_ERROR } from '../../lib/api/api-client.ts'
-import { signInProblem } from './problem.ts'
+import { saidProblem, signInProblem } from './problem.ts'
 
 describe('what is said after a sign-in that failed', () => {
   it.each([
@@ -18,5 +18,12 @@ describe('what is said after a sign-in that failed', () => {
       lang: undefined,
       english: 'Please wait.',
     })
+  })
+
+  it.each([
+    ['picturesLocked', "Trop d'essais. Demande à ton enseignante. Ou montre ta carte."],
+    ['tooManyTriesMinutes', "Trop d'essais. Attends un peu."],
+  ])('lets the owl say what to do after %s', (code, french) => {
+    expect(saidProblem(new ApiError(429, 'x', { code })).french).toBe(french)
   })
 })

@@ -11,8 +11,10 @@ export function signInProblem(error: unknown): Sentence {
 
 /** What a pupil hears of it, who may not be able to read it. */
 export function saidProblem(error: unknown): OwlText {
-  if (error instanceof ApiError && error.status === 404) return UNKNOWN
-  return error instanceof ApiError && error.status === 429 ? TOO_MANY : owlTextOf(sentenceOf(error))
+  if (!(error instanceof ApiError)) return owlTextOf(sentenceOf(error))
+  if (error.code === 'picturesLocked') return PICTURES_LOCKED
+  if (error.status === 404) return UNKNOWN
+  return error.status === 429 ? TOO_MANY : owlTextOf(sentenceOf(error))
 }
 
 const UNKNOWN: OwlText = {
@@ -22,4 +24,8 @@ const UNKNOWN: OwlText = {
 const TOO_MANY: OwlText = {
   french: "Trop d'essais. Attends un peu.",
   english: 'Too many tries. Please wait.',
+}
+const PICTURES_LOCKED: OwlText = {
+  french: "Trop d'essais. Demande à ton enseignante. Ou montre ta carte.",
+  english: 'Too many tries. Ask your teacher. Or show your card.',
 }

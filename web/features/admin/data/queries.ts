@@ -64,6 +64,9 @@ export const cardsQuery = (classCode: string) => askedData('GET cards', { query:
 /** The secret pictures of a class. */
 export const secretsQuery = (classCode: string) => askedData('GET secret-pictures', { query: { classCode } })
 
+/** The pupils of all classes whose secret pictures are locked, or were guessed at often today. */
+export const lockedPicturesQuery = askedData('GET secret-pictures/locked')
+
 /** What each pupil of a class did in the week that begins on a Sunday. */
 export const weekQuery = (classCode: string, week: string) =>
   askedData('GET week', { query: { classCode, date: week } })

@@ -9,6 +9,7 @@ import { inWords } from '../lessons/lesson-draft.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { FirstStepsList } from './FirstStepsList.tsx'
+import { LockedPictures } from './LockedPictures.tsx'
 import styles from './StartView.module.css'
 
 /** Where a teacher begins: the day, her classes this week, and the first steps. */
@@ -19,6 +20,7 @@ export function StartView({ title }: { title: string }) {
       {(today) => (
         <>
           <Greeting today={today} />
+          <LockedPictures />
           <Loaded query={start}>
             {({ steps, classes }) => (
               <>

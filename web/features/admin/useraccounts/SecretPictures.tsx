@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ClassSignIn, PupilSecret } from '../../../../domain/api/secret-pictures.ts'
+import { WRONG_PICTURES } from '../../../../domain/secret-pictures.ts'
 import { call } from '../../../lib/api/api.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { classesQuery, secretsQuery } from '../data/queries.ts'
+import { classesQuery, lockedPicturesQuery, secretsQuery } from '../data/queries.ts'
+import { triesInWords } from '../data/tries-in-words.ts'
 import { useChange } from '../data/use-change.ts'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -27,8 +29,10 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
   return (
     <div className={form.form}>
       <p>
-        Après son nom, l'élève touche trois images dans l'ordre. Après cinq essais manqués, il faut attendre
-        15 minutes. La carte ouvre toujours sans images.
+        Après son nom, l'élève touche trois images dans l'ordre. Après {WRONG_PICTURES.atOnce} essais manqués
+        sur un même réseau (l'école, une maison), il faut attendre {WRONG_PICTURES.minutes} minutes; après{' '}
+        {WRONG_PICTURES.dayAtAddress} en un jour, jusqu'au lendemain; après {WRONG_PICTURES.untilTeacher} en
+        tout, jusqu'à ce que vous rendiez les essais. La carte ouvre toujours sans images.
       </p>
       {chosen ? (
         <>
@@ -65,6 +69,7 @@ function OfClass({ schoolClass, accounts }: OfClassProps) {
     <>
       <Switch
         label="Demander trois images secrètes"
+        hint="Les élèves qui sont entrés par leur nom doivent alors entrer de nouveau."
         isOn={usesPictures}
         onChange={(isOn) => change.mutate({ usesPictures: isOn, offersNames: false })}
       />
@@ -93,14 +98,14 @@ interface SecretsProps {
 }
 
 function Secrets({ rows, accounts, classCode }: SecretsProps) {
-  const renews = [secretsQuery(classCode)]
+  const renews = [secretsQuery(classCode), lockedPicturesQuery]
   const [done, setDone] = useState('')
   const renew = useChange({
     mutationFn: ({ id }: Account) => call('POST secret-pictures/:userID', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setDone(`${displayName} a de nouvelles images.`),
     renews,
   })
-  const unlock = useChange({
+  const giveBack = useChange({
     mutationFn: ({ id }: Account) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setDone(`${displayName} peut essayer de nouveau.`),
     renews,
@@ -115,7 +120,7 @@ function Secrets({ rows, accounts, classCode }: SecretsProps) {
   return (
     <>
       <p role="status">{done}</p>
-      <ServerMessage error={renew.error ?? unlock.error} />
+      <ServerMessage error={renew.error ?? giveBack.error} />
       <div className={form.lines}>
         <table>
           <thead>
@@ -131,21 +136,23 @@ function Secrets({ rows, accounts, classCode }: SecretsProps) {
             {pupils.map(({ account, secret }) => (
               <tr key={account.id}>
                 <th scope="row">
-                  {account.displayName}
-                  {secret.lockedUntil !== null && ' (bloqué)'}
+                  <span className="stack tight">
+                    {account.displayName}
+                    <small>{triesInWords(secret)}</small>
+                  </span>
                 </th>
                 <td>
                   <ThreePictures secret={secret.pictures} size={40} />
                 </td>
                 <td>
-                  {secret.lockedUntil !== null && (
+                  {triesInWords(secret) !== '' && (
                     <Button
                       look="soft"
-                      aria-label={`Débloquer ${account.displayName}`}
-                      isOff={unlock.isPending}
-                      onClick={() => unlock.mutate(account)}
+                      aria-label={`Rendre les essais à ${account.displayName}`}
+                      isOff={giveBack.isPending}
+                      onClick={() => giveBack.mutate(account)}
                     >
-                      Débloquer
+                      Rendre les essais
                     </Button>
                   )}
                   <Button

@@ -100,8 +100,9 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         onConfirm={() => revoke.mutate()}
         onClose={() => close('revoke')}
       >
-        La carte imprimée n'ouvrira plus rien : 1 carte à remplacer. L'élève entre encore par son nom. Vous
-        pourrez imprimer la nouvelle tout de suite; l'ancienne ne revient pas.
+        La carte imprimée n'ouvrira plus rien : 1 carte à remplacer. L'élève qui est entré doit entrer de
+        nouveau; son nom ouvre encore. Vous pourrez imprimer la nouvelle tout de suite; l'ancienne ne revient
+        pas.
       </ConfirmDialog>
       <ConfirmDialog
         // It says in numbers what goes, so it waits for them.

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { triesInWords } from './tries-in-words.ts'
+
+const at = (hours: number, minutes: number) => new Date(2026, 10, 18, hours, minutes).toISOString()
+
+it.each([
+  [{ wrongToday: 0, lock: null }, ''],
+  [{ wrongToday: 1, lock: null }, "1 essai manqué aujourd'hui"],
+  [
+    { wrongToday: 5, lock: { until: at(10, 15), isEverywhere: false } },
+    "bloqué sur un réseau jusqu'à 10 h 15, 5 essais manqués aujourd'hui",
+  ],
+  [
+    { wrongToday: 20, lock: { until: at(0, 0), isEverywhere: true } },
+    "bloqué jusqu'à minuit, 20 essais manqués aujourd'hui",
+  ],
+  [
+    { wrongToday: 0, lock: { until: null, isEverywhere: true } },
+    "bloqué jusqu'à ce que vous rendiez les essais",
+  ],
+])('says where and until when a pupil is locked: %j', (tries, words) => {
+  expect(triesInWords(tries).replaceAll('\u00a0', ' ')).toBe(words)
+})

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LockedPupil } from '../../../../domain/api/secret-pictures.ts'
+import { call } from '../../../lib/api/api.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { lockedPicturesQuery } from '../data/queries.ts'
+import { triesInWords } from '../data/tries-in-words.ts'
+import { useChange } from '../data/use-change.ts'
+import { ServerMessage } from '../ui/ServerMessage.tsx'
+
+/** The pupils whose secret pictures are locked or were guessed at often today. Nothing is shown if there are none. */
+export function LockedPictures() {
+  const { data: pupils = [] } = useQuery(lockedPicturesQuery)
+  const giveBack = useChange({
+    mutationFn: (locked: readonly LockedPupil[]) =>
+      Promise.all(
+        locked.map(({ id }) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } })),
+      ),
+    renews: [{ queryKey: ['admin', 'secret-pictures'] }],
+  })
+  // Afterwards it stays until the page is left, since the focus is on its button.
+  if (pupils.length === 0 && !giveBack.isSuccess) return null
+  return (
+    <section aria-labelledby="locked-pictures" className="stack left">
+      <h2 id="locked-pictures">{frenchSpaces(`Images secrètes à vérifier : ${pupils.length}`)}</h2>
+      <p>
+        Des images fausses ont été touchées souvent : un élève qui a oublié les siennes, ou quelqu'un qui les
+        cherche. Un élève bloqué entre toujours avec sa carte.
+      </p>
+      <ul>
+        {pupils.map((pupil) => (
+          <li key={pupil.id}>
+            {frenchSpaces(`${pupil.displayName} (${pupil.classCode}) : ${triesInWords(pupil)}`)}
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="soft"
+        isOff={giveBack.isPending || pupils.length === 0}
+        onClick={() => giveBack.mutate(pupils)}
+      >
+        Rendre les essais à tous
+      </Button>
+      <ServerMessage error={giveBack.error} />
+      <p role="status">{giveBack.isSuccess && 'Les essais sont rendus.'}</p>
+    </section>
+  )
+}
