@@ -1,19 +1,27 @@
-import { sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { avatars } from '../../content/avatars.ts'
 import type { ChangeSeveralRequest } from '../../domain/api/account.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
 import { mustBeClass } from './changes.ts'
 
+interface ChangedPupil {
+  id: number
+  /** For the journal. */
+  changes: Changes
+}
+
 /**
- * Changes several pupils in one statement.
- * @returns whom: all but those who are no pupils, or are gone
+ * Changes several pupils at once.
+ * @returns those who were changed: all but those who are no pupils, or are gone
  * @throws {Refusal} 400 where the school has no such class
  */
-export async function changePupils(db: Database, asked: ChangeSeveralRequest): Promise<number[]> {
+export async function changePupils(db: Database, asked: ChangeSeveralRequest): Promise<ChangedPupil[]> {
   const { userIDs, classCode, pins, avatars: wanted, idempotencyKey } = asked
   if (classCode !== undefined) mustBeClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
@@ -24,15 +32,28 @@ export async function changePupils(db: Database, asked: ChangeSeveralRequest): P
       return { id, pin, avatarUrl }
     }),
   )
-  const sets = [
-    classCode !== undefined && sql`class_code = ${classCode}`,
-    pins !== undefined && sql`pin = chosen.value ->> 'pin'`,
-    wanted !== undefined && sql`avatar_url = chosen.value ->> 'avatarUrl'`,
-  ].filter((each) => each !== false)
-  const changed = await db.all(sql`
-    UPDATE users SET ${sql.join(sets, sql`, `)} FROM json_each(${JSON.stringify(rows)}) AS chosen
-    WHERE users.id = chosen.value ->> 'id' AND NOT users.is_admin RETURNING users.id AS id`)
-  return z.parse(z.array(z.object({ id: z.int() })), changed).map(({ id }) => id)
+  const chosen = sql`json_each(${JSON.stringify(rows)}) AS chosen`
+  const isChosen = and(eq(users.id, sql`chosen.value ->> 'id'`), not(users.isAdmin))
+  const [former] = await db.batch([
+    db.select({ id: users.id, classCode: users.classCode }).from(users).innerJoin(chosen, isChosen),
+    db
+      .update(users)
+      .set({
+        ...(classCode !== undefined && { classCode }),
+        ...(pins !== undefined && { pin: sql`chosen.value ->> 'pin'` }),
+        ...(wanted !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
+      })
+      .from(chosen)
+      .where(isChosen),
+  ])
+  return former.map(({ id, ...pupil }) => ({
+    id,
+    changes: {
+      ...(classCode !== undefined && changesBetween(pupil, { classCode })),
+      ...(pins !== undefined && { pin: {} }),
+      ...(wanted !== undefined && { avatarUrl: {} }),
+    },
+  }))
 }
 
 /** A number that the key gives this pupil each time, and nobody foresees without it. */

@@ -68,7 +68,10 @@ export const accounts = new Hono<AppEnv>()
     body(changeSeveralRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      return answerWith(c, severalOf(asked.userIDs, await changePupils(c.var.db, asked)))
+      const changed = await changePupils(c.var.db, asked)
+      c.var.notes.push(...changed.map(({ id, changes }) => ({ userID: id, changes })))
+      const done = changed.map(({ id }) => id)
+      return answerWith(c, severalOf(asked.userIDs, done))
     },
   )
   .patch(

@@ -15,6 +15,7 @@ import {
   picturesLoginRequest,
   type Secret,
 } from '../../domain/api/secret-pictures.ts'
+import { recordSignIn } from '../admin-actions/record-event.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -78,6 +79,7 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const { userName, password } = c.req.valid('json')
       const user = await findByPassword(c, userName, password)
+      recordSignIn(c, user, 'password')
       if (!user.isEnabled) return answerWith(c, DISABLED)
       return answerWith(c, await openSession(c, user, 'password', welcome(user)))
     },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { userNameKey } from '../../domain/api/user.ts'
+import { recordWrongPassword } from '../admin-actions/record-event.ts'
 import { readCard } from '../cards/card.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -34,12 +35,14 @@ export async function findByPassword(c: Context<AppEnv>, userName: string, passw
   const user = await findUserByName(c.var.db, userName)
   const stored = user?.isAdmin ? user.passwordHash : null
   const sender = await senderOf(c)
-  const guessed = stored === null ? sender : [...sender, ...subjects('name', key)]
+  const name = subjects('name', key)
+  const guessed = stored === null ? sender : [...sender, ...name]
   const isRight = await tryOnce(c, guessed, () => isPassword(password, stored))
   if (user && stored !== null && isRight) {
     if (isOutdated(stored)) await replacePasswordHash(c.var.db, user, await hashPassword(password))
     return user
   }
+  if (user && stored !== null) recordWrongPassword(c, user, name)
   await mustBeUnlocked(c, guessed)
   throw new Refusal('wrongNameOrPassword')
 }

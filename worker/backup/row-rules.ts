@@ -1,6 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
-import { MOST_TARGET } from '../../domain/api/admin-action.ts'
+import { changes, MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { LAST_USER_ID } from '../../domain/api/backup.ts'
 import { checkForms } from '../../domain/api/check.ts'
 import { LOG_BYTES } from '../../domain/api/log.ts'
@@ -192,7 +192,14 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField])[] = [
     updated: instant,
     credit: textOf(0, MOST_CREDIT),
   }),
-  rules(adminActions, { at: instant, call: textOf(1, 80), target: textOf(0, MOST_TARGET) }),
+  rules(adminActions, {
+    at: instant,
+    call: textOf(1, 80),
+    target: textOf(0, MOST_TARGET),
+    changes: textOf(0, 4000).check(
+      z.refine((text) => text === '' || isOf(changes)(text), "n'est pas un changement"),
+    ),
+  }),
 ]
 
 function rules<Table extends SQLiteTable>(table: Table, columns: Rules<Table>): [SQLiteTable, RulesByField] {

@@ -102,22 +102,31 @@ async function wordsAtLeast(db: Database, clientID: string) {
   return read()
 }
 
-/** @throws {Refusal} 404 where there is none, 409 where the class has another open */
-export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null): Promise<void> {
+/**
+ * @returns the check as it was
+ * @throws {Refusal} 404 where there is none, 409 where the class has another open
+ */
+export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null) {
   const check = await mustFind(db, checkID)
   const other = await openOf(db, check.classCode)
   if (open !== null && other && other.checkID !== checkID)
     throw new Refusal('checkOpen', { classCode: check.classCode })
   await db.update(checks).set({ open }).where(eq(checks.checkID, checkID))
+  return check
 }
 
-/** With all that was answered. @throws {Refusal} 404 where there is none */
-export async function deleteCheck(db: Database, checkID: number): Promise<void> {
-  await mustFind(db, checkID)
+/**
+ * Deletes a check with all that was answered.
+ * @returns the check as it was
+ * @throws {Refusal} 404 where there is none
+ */
+export async function deleteCheck(db: Database, checkID: number) {
+  const check = await mustFind(db, checkID)
   await db.batch([
     db.delete(checkResults).where(eq(checkResults.checkID, checkID)),
     db.delete(checks).where(eq(checks.checkID, checkID)),
   ])
+  return check
 }
 
 /** The check that is open for a pupil's class and that they have not taken; null where there is none. */

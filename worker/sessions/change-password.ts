@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { changePasswordHash } from '../accounts/queries.ts'
+import { recordWrongPassword } from '../admin-actions/record-event.ts'
 import { mustBeUncommon } from '../auth/must-be-uncommon.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -21,6 +22,7 @@ export async function changePassword(
   await mustBeUncommon(next, user.userName, 'next')
   const name = subjects('name', user.userNameKey)
   if (!(await tryOnce(c, name, () => isPassword(current, user.passwordHash)))) {
+    recordWrongPassword(c, user, name)
     await mustBeUnlocked(c, name)
     throw new Refusal('wrongPassword')
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from '../../domain/api/settings.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -20,7 +21,9 @@ export const settings = new Hono<AppEnv>()
     body(saveSettingsRequest),
     async (c) => {
       const changes = c.req.valid('json').settings
+      const former = await readSettings(c.var.db)
       const saved = await saveSettings(c.var.db, changes)
+      c.var.notes.push({ changes: changesBetween(former, saved) })
       // Open pages may show names that are hidden now.
       if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return answerWith(c, { success: true, settings: [saved] })
