@@ -123,7 +123,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Le journal des changements',
     icon: 'bookmark-tabs',
     group: 'school',
-    help: "Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire. Rien ne s'y change et rien ne s'y efface.",
+    help: "Qui a fait quoi, pour qui et quand, depuis le début de l'année scolaire : les changements, les connexions des administrateurs, les exportations et les sauvegardes. Rien ne s'y change et rien ne s'y efface.",
   },
   logs: {
     title: 'Les erreurs du site',

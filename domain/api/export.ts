@@ -4,6 +4,7 @@ import { heldAnswerDecisions, heldAnswerReasons } from '../learning/held-answers
 import { keptMemory } from '../learning/memory.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
+import { changes } from './admin-action.ts'
 import { bravo } from './bravo.ts'
 import { secret } from './secret-pictures.ts'
 
@@ -130,7 +131,9 @@ export const userExport = z.object({
     }),
   ),
   /** What administrators did with the account or record; `isOwn`: what the user did as an administrator. */
-  adminActions: z.array(z.object({ at: instant, call: z.string(), target: z.string(), isOwn: z.boolean() })),
+  adminActions: z.array(
+    z.object({ at: instant, call: z.string(), target: z.string(), changes, isOwn: z.boolean() }),
+  ),
   /** Wrong PINs and failed sign-ins by the user's name. */
   attempts: z.array(z.object({ subject: z.string(), at: instant })),
 })

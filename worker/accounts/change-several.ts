@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { avatars } from '../../content/avatars.ts'
 import type { ChangeSeveralRequest } from '../../domain/api/account.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { listClassCodes } from '../classes/queries.ts'
@@ -10,15 +12,21 @@ import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import { mustBeClass } from './changes.ts'
 
+interface ChangedPupil {
+  id: number
+  /** For the journal. */
+  changes: Changes
+}
+
 /**
  * Changes several pupils in one transaction.
- * @returns `done`: all but those who are no pupils, or are gone; `ended`: those whose class asks for secret pictures now
+ * @returns `changed`: all but those who are no pupils, or are gone; `ended`: those whose class asks for secret pictures now
  * @throws {Refusal} 400 where the school has no such class
  */
 export async function changePupils(
   db: Database,
   asked: ChangeSeveralRequest,
-): Promise<{ done: number[]; ended: EndedSessions[] }> {
+): Promise<{ changed: ChangedPupil[]; ended: EndedSessions[] }> {
   const { userIDs, classCode, pins, avatars: wanted, idempotencyKey } = asked
   if (classCode !== undefined) mustBeClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
@@ -30,9 +38,10 @@ export async function changePupils(
     }),
   )
   const chosen = sql`json_each(${JSON.stringify(rows)}) AS chosen`
-  const isChosen = and(eq(users.id, sql`chosen.value ->> 'id'`), eq(users.isAdmin, false))
+  const isChosen = and(eq(users.id, sql`chosen.value ->> 'id'`), not(users.isAdmin))
   const endsSessions = classCode === undefined ? sql`0` : gainsPictures(classCode)
-  const [ended, changed] = await db.batch([
+  const [former, ended] = await db.batch([
+    db.select({ id: users.id, classCode: users.classCode }).from(users).innerJoin(chosen, isChosen),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
@@ -49,10 +58,17 @@ export async function changePupils(
         ...(wanted !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
       })
       .from(chosen)
-      .where(isChosen)
-      .returning({ id: users.id }),
+      .where(isChosen),
   ])
-  return { done: changed.map(({ id }) => id), ended }
+  const changed = former.map(({ id, ...pupil }) => ({
+    id,
+    changes: {
+      ...(classCode !== undefined && changesBetween(pupil, { classCode })),
+      ...(pins !== undefined && { pin: {} }),
+      ...(wanted !== undefined && { avatarUrl: {} }),
+    },
+  }))
+  return { changed, ended }
 }
 
 /** A number that the key gives this pupil each time, and nobody foresees without it. */

@@ -69,7 +69,9 @@ export const accounts = new Hono<AppEnv>()
     body(changeSeveralRequest),
     async (c) => {
       const asked = c.req.valid('json')
-      const { done, ended } = await changePupils(c.var.db, asked)
+      const { changed, ended } = await changePupils(c.var.db, asked)
+      c.var.notes.push(...changed.map(({ id, changes }) => ({ userID: id, changes })))
+      const done = changed.map(({ id }) => id)
       tellThatSessionsEnded(c, ended)
       if (asked.classCode !== undefined) tellThatClassesChanged(c, asked.userIDs)
       return answerWith(c, severalOf(asked.userIDs, done))

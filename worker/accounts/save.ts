@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AddUserRequest, ChangeUserRequest } from '../../domain/api/account.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { mustBeFresh } from '../auth/permit.ts'
@@ -48,6 +49,7 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
   if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
   const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
   if (user) {
+    c.var.notes.push({ changes: changesBetween(former, user) })
     if (user.tokenVersion !== former.tokenVersion) {
       tellThatSessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
     }

@@ -2,42 +2,75 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import * as z from 'zod/mini'
-import { adminCalls } from '../../domain/admin-calls.ts'
+import { type AdminCall, adminCalls } from '../../domain/admin-calls.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
 import { userID } from '../../domain/api/user.ts'
+import { HOUR } from '../../domain/bounds.ts'
+import { keptValue } from '../../domain/changed-fields.ts'
 import type { AppEnv } from '../http/context.ts'
-import { saveAdminAction } from './queries.ts'
+import { logFault } from '../http/log-fault.ts'
+import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 
 const BASE = '/api/v1'
 
 /**
- * Keeps what an administrator has done, once it is done: after the answer, so that no call waits for it and none fails
- * with it. What was only tried out or refused is not kept.
+ * Writes the journal's rows of a call that was done, before its answer is sent. A call that only reads is not answered
+ * unless its row is kept; a change is done by then, so it is answered all the same and the fault is logged. Calls that
+ * were refused or tried out have no row.
  */
 export const adminLog = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { actor } = c.var
-  if (actor?.role !== 'admin' || !c.res.ok || c.req.query('dryRun') === '1') return
+  if (!actor || !c.res.ok || c.req.query('dryRun') === '1') return
   const call = nameOf(c)
   const known = adminCalls[call]
-  if (!known) return
-  const { about = '', target = [], ofOthers = false } = known
-  const answer = [about, ...target].some((place) => place.startsWith('answer.')) ? c.res.clone() : null
-  const { db, now, sent } = c.var
-  const param: unknown = c.req.param()
-  const keep = async () => {
-    const said = { param, sent, answer: await answer?.json() }
-    const users = [...new Set(valuesAt(said, about).map(asUserID))]
-    if (ofOthers && users.every((id) => id === actor.id)) return
-    const [first = ''] = target.flatMap((place) => valuesAt(said, place)).filter((value) => value !== '')
-    await saveAdminAction(db, { userID: actor.id, call, about: users, target: String(first) }, now)
-  }
-  c.var.later(keep())
+  if (!known || (actor.role !== 'admin' && !known.byPupils)) return
+  const keeping = keep(c, call, known, actor.id)
+  await (isReading(c) ? keeping : keeping.catch((error: unknown) => logFault('The journal', error)))
 })
+
+async function keep(c: Context<AppEnv>, call: string, known: AdminCall, userID: number): Promise<void> {
+  const { db, now } = c.var
+  const action = { call, userID, ...(await detailsOf(c, known)) }
+  if (known.ofOthers && action.about.every((user) => user.userID === userID)) return
+  await (isReading(c) ? countAdminAction(db, action, now, HOUR) : saveAdminAction(db, action, now))
+}
+
+function isReading(c: Context<AppEnv>): boolean {
+  return c.req.method === 'GET'
+}
 
 /** The call by its method and the path of its route: `PATCH /user/:id`. */
 function nameOf(c: Context<AppEnv>): string {
   const path = routePath(c).slice(BASE.length)
   return `${c.req.method} ${path.replace(/\/$/, '')}`
+}
+
+/** What the call was about and what it changed, as its row of `adminCalls` and its handler say. */
+async function detailsOf(
+  c: Context<AppEnv>,
+  { about, target = [], tells = {} }: AdminCall,
+): Promise<Pick<Action, 'about' | 'target' | 'changes'>> {
+  const { sent, notes } = c.var
+  const places = [about ?? '', ...target, ...Object.values(tells)]
+  const readsAnswer = places.some((place) => place.startsWith('answer.'))
+  const answer: unknown = readsAnswer ? await c.res.clone().json() : null
+  const said = { param: c.req.param(), query: c.req.query(), sent, answer }
+  const told = Object.entries(tells).flatMap(([field, place]) =>
+    valuesAt(said, place).map((value) => [field, { to: keptValue(value) }]),
+  )
+  const notedOf = (userID?: number): Changes =>
+    Object.fromEntries(
+      notes.flatMap((note) => (note.userID === userID ? Object.entries(note.changes ?? {}) : [])),
+    )
+  const [noted] = notes.flatMap((note) => note.target ?? [])
+  const [named = ''] = target.flatMap((place) => valuesAt(said, place)).filter((value) => value !== '')
+  const users = [...new Set(valuesAt(said, about ?? '').map(asUserID))]
+  return {
+    about: users.map((userID) => ({ userID, changes: notedOf(userID) })),
+    target: noted ?? String(named),
+    changes: { ...Object.fromEntries(told), ...notedOf() },
+  }
 }
 
 const fields = z.record(z.string(), z.unknown())
@@ -46,7 +79,7 @@ const oneOrMore = z.pipe(
   z.array(z.unknown()),
 )
 
-/** What stands at a place such as `sent.activities.userID`: of a list, what stands in each of its rows. */
+/** The values at a place such as `sent.activities.userID`: of a list, those in each of its rows. */
 function valuesAt(said: unknown, place: string): unknown[] {
   if (place === '') return []
   return place.split('.').reduce(

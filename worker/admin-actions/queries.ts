@@ -1,38 +1,76 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { type AdminAction, MOST_TARGET } from '../../domain/api/admin-action.ts'
+import * as z from 'zod/mini'
+import { type AdminAction, type Changes, changes, MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { MOST_ROWS } from '../../domain/api/list.ts'
+import { HOUR } from '../../domain/bounds.ts'
 import type { Database } from '../db/database.ts'
 import { adminActions, users } from '../db/schema.ts'
+import { targetNames } from './target-names.ts'
 
-interface Done {
-  userID: number
+export interface Action {
   call: string
-  about: readonly number[]
-  target: string
+  /** Who did it; null where nobody knows. */
+  userID: number | null
+  /** The users whom it was about, and what changed of each alone. */
+  about: readonly { userID: number; changes?: Changes }[]
+  target?: string
+  /** What changed for all of them. */
+  changes?: Changes
 }
 
-/** Keeps what an administrator did, in a row for each user whom it was about. */
-export async function saveAdminAction(
-  db: Database,
-  { userID, call, about, target }: Done,
-  now: Date,
-): Promise<void> {
-  const list = JSON.stringify(about.length === 0 ? [null] : about)
-  // Who was erased meanwhile, perhaps by this call, is named no more.
+/** Adds a row for each user whom the action was about, or one. */
+export async function saveAdminAction(db: Database, action: Action, now: Date): Promise<void> {
+  const { call, userID, about, target = '', changes = {} } = action
+  const list = (about.length === 0 ? [{ userID: null }] : about).map((user) => ({
+    userID: user.userID,
+    changes: textOf({ ...changes, ...('changes' in user && user.changes) }),
+  }))
+  // Users who were erased meanwhile, perhaps by this call, are not named.
   await db.run(sql`
-    INSERT INTO admin_actions (at, user_id, call, about_id, target)
+    INSERT INTO admin_actions (at, user_id, call, about_id, target, changes)
     SELECT ${now.toISOString()}, (SELECT id FROM users WHERE id = ${userID}), ${call},
-      (SELECT id FROM users WHERE id = named.value), ${target.slice(0, MOST_TARGET)}
-    FROM json_each(${list}) AS named
+      (SELECT id FROM users WHERE id = named.value ->> 'userID'), ${target.slice(0, MOST_TARGET)}, named.value ->> 'changes'
+    FROM json_each(${JSON.stringify(list)}) AS named
   `)
 }
 
-/** What administrators did last, newest first. */
+/**
+ * Counts the action in the row of the same one that is younger than `within`, or adds it: so nobody can fill the journal with what
+ * can be done without end. It is about one user at most.
+ */
+export async function countAdminAction(
+  db: Database,
+  { call, userID, about: [user], target = '' }: Action,
+  now: Date,
+  within: number,
+): Promise<void> {
+  const aboutID = user?.userID ?? null
+  const key = target.slice(0, MOST_TARGET)
+  const from = new Date(now.getTime() - within).toISOString()
+  // A plus keeps SQLite from an index: few rows are of the last hour, and few of a day are about the same user.
+  const young =
+    within <= HOUR
+      ? sql`at > ${from} AND +about_id IS ${aboutID}`
+      : sql`+at > ${from} AND about_id IS ${aboutID}`
+  const same = sql`FROM admin_actions WHERE ${young} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}`
+  await db.batch([
+    db
+      .update(adminActions)
+      .set({ changes: sql`json_set(changes, '$.times.to', (changes ->> '$.times.to') + 1)` })
+      .where(eq(adminActions.adminActionID, sql`(SELECT max(admin_action_id) ${same})`)),
+    db.insert(adminActions).select(sql`
+      SELECT NULL, ${now.toISOString()}, (SELECT id FROM users WHERE id = ${userID}), ${call},
+        (SELECT id FROM users WHERE id = ${aboutID}), ${key}, ${textOf({ times: { to: 1 } })}
+      WHERE NOT EXISTS (SELECT 1 ${same})`),
+  ])
+}
+
+/** The newest rows, newest first, with what their users and targets are called now. */
 export async function listAdminActions(db: Database): Promise<AdminAction[]> {
   const by = alias(users, 'by')
   const about = alias(users, 'about')
-  return db
+  const rows = await db
     .select({
       adminActionID: adminActions.adminActionID,
       at: adminActions.at,
@@ -40,10 +78,21 @@ export async function listAdminActions(db: Database): Promise<AdminAction[]> {
       by: by.displayName,
       about: about.displayName,
       target: adminActions.target,
+      changes: adminActions.changes,
     })
     .from(adminActions)
     .leftJoin(by, eq(by.id, adminActions.userID))
     .leftJoin(about, eq(about.id, adminActions.aboutID))
     .orderBy(desc(adminActions.adminActionID))
     .limit(MOST_ROWS)
+  const nameOf = await targetNames(db, rows)
+  return rows.map((row) => ({ ...row, targetName: nameOf(row), changes: readChanges(row.changes) }))
+}
+
+export function readChanges(text: string): Changes {
+  return text === '' ? {} : z.parse(changes, JSON.parse(text))
+}
+
+function textOf(changes: Changes): string {
+  return Object.keys(changes).length === 0 ? '' : JSON.stringify(changes)
 }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { adminCalls } from '../../domain/admin-calls.ts'
 import { adminActionsAnswer } from '../../domain/api/admin-action.ts'
+import { MINUTE } from '../../domain/bounds.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
-import { adminActions } from '../db/schema.ts'
+import { adminActions, checks, knownWords, lessons } from '../db/schema.ts'
 import { zoe } from '../testing/account-calls.ts'
 import { bindings } from '../testing/bindings.ts'
 import { everyCall, namedStatements, typeOf } from '../testing/every-call.ts'
@@ -26,7 +27,16 @@ async function log() {
 const rows = () => school.db.select().from(adminActions)
 
 const described = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ description: z.optional(z.string()) }))),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        description: z.optional(z.string()),
+        responses: z.optional(z.record(z.string(), z.object({ content: z.optional(z.unknown()) }))),
+      }),
+    ),
+  ),
 })
 
 /** A proof of who is signed in, and what only asks for an answer. */
@@ -37,25 +47,49 @@ const changesNothing = [
   'POST /auth/authenticator',
 ]
 
-describe('what is kept of what administrators do', () => {
-  it('is every call that only they may make and that changes something', async () => {
-    const { paths } = z.parse(described, (await school.call('GET /openapi.json')).body)
-    const calls = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { description = '' }]) => ({
-        call: `${method.toUpperCase()} ${path.replace('/api/v1', '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
-        isOnlyTheirs: description.includes('Pupils: no. Administrators: yes.'),
-      })),
-    )
+/** Every call of the published description: `GET /user`, and whether only administrators may make it. */
+async function describedCalls() {
+  const { paths } = z.parse(described, (await school.call('GET /openapi.json')).body)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { description = '', responses }]) => ({
+      call: `${method.toUpperCase()} ${path.replace('/api/v1', '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      isOnlyTheirs: description.includes('Pupils: no. Administrators: yes.'),
+      answer: JSON.stringify(responses?.['200']?.content ?? null),
+    })),
+  )
+}
+
+describe('the journal', () => {
+  it('knows every call that only administrators may make and that changes something', async () => {
+    const calls = await describedCalls()
     const changing = calls.filter(({ call, isOnlyTheirs }) => isOnlyTheirs && !call.startsWith('GET '))
-    // It tells what a backup holds.
-    const wanted = changing.map(({ call }) => call).filter((call) => call !== 'POST /backup/preview')
-    expect(wanted.length).toBeGreaterThan(25)
-    expect(wanted.filter((call) => !(call in adminCalls))).toEqual([])
+    expect(changing.length).toBeGreaterThan(25)
+    expect(changing.map(({ call }) => call).filter((call) => !(call in adminCalls))).toEqual([])
     const known = calls.map(({ call }) => call)
     expect(Object.keys(adminCalls).filter((call) => !known.includes(call))).toEqual([])
   })
 
-  it('has a row of each of them that is made, and of no other', async () => {
+  it('knows every call that hands out credentials or all that is kept', async () => {
+    const handsOut = /"(card|pictures|pin|secretPictures|passwordHash)":|gzip|octet-stream/
+    const found = (await describedCalls()).filter(
+      ({ call, answer }) => call.startsWith('GET ') && handsOut.test(answer),
+    )
+    // The list of accounts is on the teacher's screen all day, PINs included.
+    const wanted = found.map(({ call }) => call).filter((call) => call !== 'GET /user/accounts')
+    expect(wanted).toEqual(
+      expect.arrayContaining([
+        'GET /backup',
+        'GET /backup/kept/:keptID',
+        'GET /cards',
+        'GET /cards/:userID',
+        'GET /export/user/:id',
+        'GET /secret-pictures',
+      ]),
+    )
+    expect(wanted.filter((call) => !(call in adminCalls))).toEqual([])
+  })
+
+  it('has one row for each of these calls, and none for others', async () => {
     await bindings.DB.batch(namedStatements().map((statement) => bindings.DB.prepare(statement)))
     const cast = {
       pupil: { id: alice.id, userName: 'alice' },
@@ -79,18 +113,17 @@ describe('what is kept of what administrators do', () => {
         ...(type !== null && { headers: { 'content-type': type } }),
       })
       const added = (await rows()).slice(before.length).map(({ call }) => call)
-      if (request.startsWith('GET ') || !answer.ok || changesNothing.includes(request))
-        expect(added, request).toEqual([])
-      else {
-        expect(added, request).toHaveLength(1)
-        made.push(...added)
-      }
+      const isReading = request.startsWith('GET ') && !HANDING_OUT.test(request)
+      const isKept = answer.ok && !isReading && !changesNothing.includes(request)
+      expect(added, request).toHaveLength(isKept ? 1 : 0)
+      made.push(...added)
     }
     expect(made.length).toBeGreaterThan(25)
     expect(made.filter((call) => !(call in adminCalls))).toEqual([])
   })
+  const HANDING_OUT = /^GET \/(cards|secret-pictures|export)\b/
 
-  it('is who did what, to whom, and when', async () => {
+  it('says who did what, to whom, and when', async () => {
     await madame(`PATCH /user/${alice.id}`, { displayName: 'Alice B.' })
     school.clock.advance(1000)
     await madame('POST /whitelist', { userID: bruno.id, clientID: pages.whitelisted })
@@ -109,23 +142,14 @@ describe('what is kept of what administrators do', () => {
     ])
   })
 
-  it('is no value of what was written', async () => {
-    await madame(`PATCH /user/${alice.id}`, { displayName: 'SECRET', pin: '7391' })
-    await madame('PUT /classes/4-9', { teacherName: 'SECRET', grade: 4 })
-    await madame('POST /bravos', { userID: alice.id, reason: 'SECRET' })
-    await madame('POST /auth/password', { current: PASSWORD, next: 'SECRET of the school' })
-    const kept = await rows()
-    expect(kept).toHaveLength(4)
-    expect(JSON.stringify(kept)).not.toMatch(/SECRET|7391/)
-  })
-
   it('names every pupil whose activities were judged', async () => {
     const held = [alice, bruno].map(({ id }) => ({ userID: id, week: '2026-11-15', clientID: farm }))
     await madame('POST /activities/held', { decision: 'dismissed', activities: [...held, ...held] })
     expect((await log()).map(({ about }) => about).toSorted()).toEqual(['Alice', 'Bruno'])
+    expect((await log())[0]?.changes).toEqual({ decision: { to: 'dismissed' } })
   })
 
-  it('is nothing of what was refused, tried out, read or only played', async () => {
+  it('has no row for what was refused, tried out, only read or played', async () => {
     await madame('PATCH /user/9999', { displayName: 'Nobody' })
     await madame('POST /user', { userName: '' })
     await madame('POST /school-year?dryRun=1', { moves: [], eraseArchived: false })
@@ -138,29 +162,35 @@ describe('what is kept of what administrators do', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('names nobody who was erased, by that call neither', async () => {
-    await madame(`PATCH /user/${alice.id}`, { displayName: 'Alice B.' })
-    await madame(`DELETE /user/${alice.id}`)
-    expect(await log()).toMatchObject([
-      { call: 'DELETE /user/:id', by: 'Madame', about: null, target: '' },
-      { call: 'PATCH /user/:id', by: 'Madame', about: null, target: '' },
-    ])
-  })
-
-  it('makes no call fail where it cannot be kept', async () => {
+  it('lets a change be done although its row cannot be kept', async () => {
     const { database, breakAfter } = faulty(bindings.DB)
     school = await openSchool({ DB: database })
     const token = await school.token('madame')
     const body = { settings: { enablePIN: true, mpgBravoCap: 3 } }
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const statuses: number[] = []
-    // One time more that the database answers, until it fails at the log alone.
+    // The database answers once more each time, until it fails at the journal alone.
     for (let times = 1; statuses.at(-1) !== 200; times++) {
       breakAfter(times)
       statuses.push((await school.call('POST /settings', { token, body })).status)
     }
     expect(new Set(statuses.slice(0, -1))).toEqual(new Set([500]))
-    expect(logged.mock.calls.at(-1)?.join()).toContain('Work after an answer')
+    expect(logged.mock.calls.at(-1)?.join()).toContain('The journal')
+    logged.mockRestore()
+  })
+
+  it('hands out no card whose row cannot be kept', async () => {
+    const { database, breakAfter } = faulty(bindings.DB)
+    school = await openSchool({ DB: database })
+    const token = await school.token('madame')
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const bodies: unknown[] = []
+    for (let times = 1; times < 20 && !JSON.stringify(bodies.at(-1))?.includes('"card"'); times++) {
+      breakAfter(times)
+      bodies.push((await school.call(`GET /cards/${alice.id}`, { token })).body)
+    }
+    expect(JSON.stringify(bodies.at(-1))).toContain('"card"')
+    expect(await rows()).toMatchObject([{ call: 'GET /cards/:userID', aboutID: alice.id }])
     logged.mockRestore()
   })
 
@@ -169,5 +199,257 @@ describe('what is kept of what administrators do', () => {
     expect((await school.call('GET /admin-actions', { as: 'alice' })).status).toBe(403)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect((await madame(`${method} /admin-actions`)).status).toBe(405)
+  })
+})
+
+describe('what leaves the school', () => {
+  it('is counted in one row an hour for each administrator and thing', async () => {
+    await madame('GET /cards?classCode=4-1')
+    school.clock.advance(59 * MINUTE)
+    await madame('GET /cards?classCode=4-1')
+    await madame(`GET /cards/${alice.id}`)
+    school.clock.advance(MINUTE)
+    await madame('GET /cards?classCode=4-1')
+    const row = (call: string, times: number, rest: object) => ({
+      call,
+      by: 'Madame',
+      changes: { times: { to: times } },
+      ...rest,
+    })
+    expect((await log()).toReversed()).toMatchObject([
+      row('GET /cards', 2, { target: '4-1', targetName: '4-1', at: WEDNESDAY }),
+      row('GET /cards/:userID', 1, { about: 'Alice' }),
+      row('GET /cards', 1, { target: '4-1' }),
+    ])
+  })
+
+  it('is kept of a pupil who exports their own data too', async () => {
+    const token = await school.token('alice', { by: 'card' })
+    for (const _time of [1, 2]) await school.call(`GET /export/user/${alice.id}`, { token })
+    await school.call(`GET /export/user/${bruno.id}`, { token })
+    expect(await log()).toMatchObject([
+      { call: 'GET /export/user/:id', by: 'Alice', about: 'Alice', changes: { times: { to: 2 } } },
+    ])
+  })
+
+  it('is a backup, and what restores one says how much came back', async () => {
+    const file = new Uint8Array(await (await school.send('GET /backup', { as: 'madame' })).arrayBuffer())
+    const upload = (path: string) =>
+      school.send(`POST /backup/${path}`, {
+        as: 'madame',
+        file,
+        headers: { 'content-type': 'application/gzip' },
+      })
+    await upload('preview')
+    expect((await upload('restore')).status).toBe(200)
+    const [restored, ...others] = await log()
+    expect(restored).toMatchObject({
+      call: 'POST /backup/restore',
+      changes: { rowsRestored: { to: expect.any(Number) }, filesRestored: { to: 0 } },
+    })
+    // The backup holds its own row; that of the preview went with what the restore replaced.
+    expect(others.map(({ call }) => call)).toEqual(['GET /backup'])
+  })
+})
+
+describe('what changed', () => {
+  it('is from what to what', async () => {
+    await madame('PUT /classes/5-1', { teacherName: 'Mme Roy', grade: 5 })
+    await madame('PUT /classes/5-1', { teacherName: 'Mme Côté', grade: 6 })
+    await madame(`PATCH /user/${alice.id}`, { classCode: '5-1', displayName: 'Alice B.', pin: '7391' })
+    await madame(`PATCH /user/${bruno.id}`, { isEnabled: false })
+    await madame('PATCH /user/several', {
+      userIDs: [alice.id, bruno.id],
+      classCode: '4-1',
+      pins: 'new',
+      idempotencyKey: 'k',
+    })
+    await madame('POST /settings', { settings: { enablePIN: true, mpgBravoCap: 10, activitiesAnHour: 40 } })
+    await madame('PUT /class-goals/4-1', { kind: 'activities', target: 40 })
+    await madame('POST /school-year', {
+      moves: [{ classCode: '4-1', action: 'promote', to: '5-1' }],
+      eraseArchived: true,
+    })
+    const said = (await log()).toReversed().map(({ call, about, changes }) => [call, about, changes])
+    expect(said).toEqual([
+      ['PUT /classes/:classCode', null, {}],
+      ['PUT /classes/:classCode', null, { teacherName: {}, grade: { from: 5, to: 6 } }],
+      ['PATCH /user/:id', 'Alice B.', { classCode: { from: '4-1', to: '5-1' }, displayName: {}, pin: {} }],
+      ['PATCH /user/:id', null, { isEnabled: { from: true, to: false } }],
+      ['PATCH /user/several', 'Alice B.', { classCode: { from: '5-1', to: '4-1' }, pin: {} }],
+      ['PATCH /user/several', null, { pin: {} }],
+      [
+        'POST /settings',
+        null,
+        { enablePIN: { from: false, to: true }, activitiesAnHour: { from: 30, to: 40 } },
+      ],
+      ['PUT /class-goals/:classCode', null, { goalKind: { to: 'activities' }, goal: { to: 40 } }],
+      [
+        'POST /school-year',
+        null,
+        { pupilsPromoted: { to: 1 }, pupilsArchived: { to: 0 }, accountsErased: { to: 2 } },
+      ],
+    ])
+  })
+
+  it('tells the switches of a row of the menu, and that it was moved or renamed', async () => {
+    const { data } = z.parse(
+      z.object({ data: z.object({ menulinks: z.array(z.looseObject({ clientID: z.string() })) }) }),
+      { data: (await madame('GET /menulinks')).body },
+    )
+    const link = data.menulinks.find(({ clientID }) => clientID === farm)
+    await madame('POST /menulinks', {
+      link: { ...link, isEnabled: false, isNew: true, displayName: 'SECRET', parentGroupID: 8450 },
+    })
+    expect(await log()).toMatchObject([
+      {
+        target: farm,
+        targetName: expect.stringContaining('SECRET'),
+        changes: {
+          isEnabled: { from: true, to: false },
+          isNew: { from: false, to: true },
+          displayName: {},
+          parentGroupID: {},
+        },
+      },
+    ])
+  })
+
+  it('keeps no name, secret or free text', async () => {
+    await madame(`PATCH /user/${alice.id}`, { displayName: 'SECRET', userName: 'secret', pin: '7391' })
+    await madame('PUT /classes/4-1', { teacherName: 'SECRET', grade: 4 })
+    await madame('POST /bravos', { userID: alice.id, reason: 'SECRET' })
+    await madame('POST /user', {
+      userName: 'secret admin',
+      displayName: 'SECRET',
+      classCode: '',
+      isAdmin: true,
+      password: 'SECRET of the school',
+    })
+    await madame('PUT /pages/Page_Letter', {
+      title: 'SECRET',
+      content: { image: null, blocks: [] },
+      updated: '2026-09-01T12:00:00.000Z',
+    })
+    await madame('POST /auth/password', { current: PASSWORD, next: 'SECRET of the school' })
+    const kept = await rows()
+    expect(kept).toHaveLength(6)
+    expect(JSON.stringify(kept)).not.toMatch(/SECRET|7391/i)
+  })
+})
+
+describe('where it was', () => {
+  it('is in words, and null once it is gone', async () => {
+    const at = WEDNESDAY
+    await school.db.insert(lessons).values({
+      code: 'BCDF',
+      title: 'La ferme',
+      steps: '[]',
+      classCodes: '[]',
+      firstDay: '2026-11-18',
+      lastDay: '2026-11-18',
+      updated: at,
+    })
+    await school.db.insert(checks).values({
+      checkID: 13,
+      classCode: '4-1',
+      clientID: farm,
+      title: 'Les animaux',
+      forms: '[[],[]]',
+      created: at,
+    })
+    await school.db
+      .insert(knownWords)
+      .values({ clientID: farm, word: 'le-sable', place: 0, french: 'le sable', english: 'the sand' })
+    const targets: [call: string, target: string, name: string | null][] = [
+      ['PUT /recordings/:word', 'le-sable', 'le sable'],
+      ['PUT /recordings/:word', 'elle-chante', null],
+      ['PUT /lessons/:code', 'BCDF', 'La ferme'],
+      ['DELETE /lessons/:code', 'XXXX', null],
+      ['PUT /checks/:checkID', '13', 'Les animaux'],
+      ['PUT /checks/:checkID', '14', null],
+      ['POST /menulinks/order', '8400', 'Mémoire'],
+      ['POST /menulinks', '1', 'La classe'],
+      ['DELETE /menulinks/:menuLinkID', '9999', null],
+      ['PUT /games/:id', farm.toLowerCase(), `Mémoire – ${farm}`],
+      ['PUT /pages/:clientID', pages.open, pages.open],
+      ['PUT /pages/:clientID', 'Page_Grade4_Vocabulary_Party_Food', 'Vocabulaire – '],
+      ['PUT /pages/:clientID', 'Page_Gone', null],
+      ['PUT /classes/:classCode', '4-9', '4-9'],
+    ]
+    await school.db.insert(adminActions).values(targets.map(([call, target]) => ({ at, call, target })))
+    const found = (await log()).toReversed().map(({ targetName }) => targetName)
+    expect(found).toEqual(targets.map(([, , name]) => (name === null ? null : expect.stringContaining(name))))
+  })
+
+  it('is the page of a row of the menu and of a check that were deleted', async () => {
+    await school.db.insert(checks).values({
+      checkID: 13,
+      classCode: '4-1',
+      clientID: farm,
+      title: 'x',
+      forms: '[[],[]]',
+      created: WEDNESDAY,
+    })
+    await madame('PUT /checks/13', { open: 'before' })
+    await madame('DELETE /checks/13')
+    await bindings.DB.prepare(
+      "INSERT INTO menu_links (menu_link_id, client_id, group_id, parent_group_id, display_name) VALUES (99, 'Page_Grade4_Vocabulary_Own', 900, 1010, 'x')",
+    ).run()
+    expect((await madame('DELETE /menulinks/99')).status).toBe(200)
+    expect(await log()).toMatchObject([
+      { call: 'DELETE /menulinks/:menuLinkID', targetName: 'Vocabulaire – Own (4e année)' },
+      { call: 'DELETE /checks/:checkID', target: farm, changes: { classCode: { to: '4-1' } } },
+      {
+        call: 'PUT /checks/:checkID',
+        target: '13',
+        targetName: null,
+        changes: { classCode: { to: '4-1' }, open: { from: null, to: 'before' } },
+      },
+    ])
+  })
+})
+
+describe('an erased account', () => {
+  it('is named nowhere, not even in the row of the erasing', async () => {
+    await madame(`PATCH /user/${alice.id}`, { displayName: 'Alice B.' })
+    await madame(`DELETE /user/${alice.id}`)
+    expect(await log()).toMatchObject([
+      { call: 'DELETE /user/:id', by: 'Madame', about: null, target: '' },
+      { call: 'PATCH /user/:id', by: 'Madame', about: null, target: '' },
+    ])
+  })
+
+  it('leaves no name, user name or PIN in the journal, whatever was done with it', async () => {
+    const list = 'userName,displayName,classCode,pin\nzoe.unique,Zoé Unique,4-1,8264\n'
+    await school.send('POST /user/import', {
+      as: 'madame',
+      body: list,
+      headers: { 'content-type': 'text/csv' },
+    })
+    const { id } = z.parse(
+      z.object({ id: z.int() }),
+      await bindings.DB.prepare("SELECT id FROM users WHERE user_name = 'zoe.unique'").first(),
+    )
+    await madame(`PATCH /user/${id}`, { userName: 'zoe.other', displayName: 'Zoé Autre', pin: '9375' })
+    await madame('PATCH /user/several', { userIDs: [id], avatars: 'new', idempotencyKey: 'k' })
+    await madame('POST /bravos', { userID: id, reason: 'Zoé Unique chante' })
+    await madame('POST /bravos/several', { userIDs: [id], reason: 'Zoé Unique', idempotencyKey: 'k' })
+    await madame('DELETE /bravos/several?idempotencyKey=k')
+    await madame('POST /whitelist', { userID: id, clientID: pages.whitelisted })
+    await madame(`DELETE /whitelist/${id}/${pages.whitelisted}`)
+    await madame(`GET /cards/${id}`)
+    await madame('GET /cards?classCode=4-1')
+    await madame('GET /secret-pictures?classCode=4-1')
+    await madame(`POST /secret-pictures/${id}`)
+    await madame(`DELETE /cards/${id}`)
+    await madame(`GET /export/user/${id}`)
+    const own = await school.tokenOf(id, { by: 'card' })
+    await school.call(`GET /export/user/${id}`, { token: own })
+    expect((await madame(`DELETE /user/${id}`)).status).toBe(200)
+    const kept = await rows()
+    expect(kept.length).toBeGreaterThan(13)
+    expect(kept.filter(({ userID, aboutID }) => userID === id || aboutID === id)).toEqual([])
+    expect(JSON.stringify([kept, await log()])).not.toMatch(/zo[eé]|unique|8264|9375|chante/i)
   })
 })

@@ -16,6 +16,7 @@ import {
   picturesLoginRequest,
   type Secret,
 } from '../../domain/api/secret-pictures.ts'
+import { recordSignIn } from '../admin-actions/record-event.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -87,9 +88,10 @@ export const auth = new Hono<AppEnv>()
     async (c) => {
       const login = c.req.valid('json')
       const { user, device } = await findByPassword(c, login)
-      if (!user.isEnabled) return answerWith(c, DISABLED)
-      const checked = await checkCode(c, user, login.code)
+      const checked = user.isEnabled ? await checkCode(c, user, login.code) : { by: 'password' as const }
       if ('problem' in checked) return answerWith(c, checked.problem)
+      recordSignIn(c, user, checked.by)
+      if (!user.isEnabled) return answerWith(c, DISABLED)
       return answerWith(c, await openAdminSession(c, user, checked.by, welcome(user), device))
     },
   )
@@ -104,6 +106,7 @@ export const auth = new Hono<AppEnv>()
     body(passkeyRequest),
     async (c) => {
       const user = await findByPasskey(c, c.req.valid('json'))
+      recordSignIn(c, user, 'passkey')
       if (!user.isEnabled) return answerWith(c, DISABLED)
       return answerWith(c, await openAdminSession(c, user, 'passkey', welcome(user)))
     },

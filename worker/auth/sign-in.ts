@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AdminLogin } from '../../domain/api/auth.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import { recordWrongPassword } from '../admin-actions/record-event.ts'
 import { readCard } from '../cards/card.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -38,13 +39,14 @@ export async function findByPassword(
   const device = await findDevice(c, user, devices)
   await mustNotFlood(c, device ?? key)
 
-  const ofName = stored === null ? [] : subjects('name', key)
-  const guessed = device ? subjects('device', device) : [...(await senderOf(c)), ...ofName]
+  const ofName = device ? subjects('device', device) : stored === null ? [] : subjects('name', key)
+  const guessed = device ? ofName : [...(await senderOf(c)), ...ofName]
   const isRight = await tryOnce(c, guessed, () => isPassword(password, stored))
   if (user && stored !== null && isRight) {
     if (isOutdated(stored)) await replacePasswordHash(c.var.db, user, await hashPassword(password))
     return { user, device }
   }
+  if (user && stored !== null) recordWrongPassword(c, user, ofName)
   await mustBeUnlocked(c, guessed)
   throw new Refusal('wrongNameOrPassword')
 }

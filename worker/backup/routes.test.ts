@@ -60,12 +60,13 @@ describe('a backup', () => {
 
   it('restores every table and every file into an empty school', async () => {
     await fillEveryTable()
+    // The journal in the backup has a row for the download.
+    const file = await download()
     const before = await everything()
     // The test has to fill every table: one that is empty proves nothing.
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     const stored = before.media?.[0]
     const { hash } = z.parse(z.object({ hash: z.string() }), stored)
-    const file = await download()
 
     school = await openSchool()
     await bindings.MEDIA.delete(hash)
@@ -79,7 +80,7 @@ describe('a backup', () => {
     const { admin_actions: formerActions = [], ...former } = restored
     const { admin_actions: actions, ...rest } = after
     expect(rest).toEqual(former)
-    // The log of the backup, and that it was put back.
+    // The journal of the backup, and that it was put back.
     expect(actions).toEqual([...formerActions, expect.objectContaining({ call: 'POST /backup/restore' })])
     // Browsers take only a newer menu than they have.
     expect(stamp).toEqual([{ id: 1, stamp: school.clock.now.getTime() }])
@@ -221,8 +222,8 @@ describe('what is no backup changes nothing', () => {
       'version plus récente',
     ],
   ])('%s', async (_title, make, message) => {
-    const before = await everything()
     const whole = await unpacked(await download())
+    const before = await everything()
     expect(await upload(await make(whole))).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },

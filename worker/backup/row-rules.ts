@@ -1,6 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
-import { MOST_TARGET } from '../../domain/api/admin-action.ts'
+import { changes, MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { type BackupRow, LAST_USER_ID } from '../../domain/api/backup.ts'
 import { checkForms } from '../../domain/api/check.ts'
 import { keptSteps } from '../../domain/api/lesson.ts'
@@ -100,7 +100,6 @@ const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
 /** As long as a row may be. */
 const longText = z.string()
 const json = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
-const jsonOrNothing = z.union([z.literal(''), json])
 
 /** What is kept of an answer; what else stands there is for statistics. */
 const keptAnswers = z.array(
@@ -289,7 +288,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     at: instant,
     call: textOf(1, 80),
     target: textOf(0, MOST_TARGET),
-    changes: jsonOrNothing,
+    changes: z.union([z.literal(''), jsonOf(changes)]),
   }),
 ]
 

@@ -100,8 +100,12 @@ async function wordsAtLeast(db: Database, clientID: string) {
   return read()
 }
 
-/** @throws {Refusal} 404 where there is none, 409 where the class has another open */
-export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null): Promise<void> {
+/**
+ * @returns the check as it was
+ * @throws {Refusal} 404 where there is none, 409 where the class has another open
+ */
+export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null) {
+  const check = await mustFind(db, checkID)
   const hasNoOther = sql`NOT EXISTS (
     SELECT 1 FROM checks AS other
     WHERE other.class_code = ${checks.classCode} AND other.open IS NOT NULL AND other.check_id <> ${checkID}
@@ -111,18 +115,23 @@ export async function changeCheck(db: Database, checkID: number, open: CheckPhas
     .set({ open })
     .where(and(eq(checks.checkID, checkID), open === null ? undefined : hasNoOther))
     .returning({ checkID: checks.checkID })
-  if (changed.length > 0) return
+  if (changed.length > 0) return check
   const { classCode } = await mustFind(db, checkID)
   throw new Refusal('checkOpen', { classCode })
 }
 
-/** With all that was answered. @throws {Refusal} 404 where there is none */
-export async function deleteCheck(db: Database, checkID: number): Promise<void> {
-  await mustFind(db, checkID)
+/**
+ * Deletes a check with all that was answered.
+ * @returns the check as it was
+ * @throws {Refusal} 404 where there is none
+ */
+export async function deleteCheck(db: Database, checkID: number) {
+  const check = await mustFind(db, checkID)
   await db.batch([
     db.delete(checkResults).where(eq(checkResults.checkID, checkID)),
     db.delete(checks).where(eq(checks.checkID, checkID)),
   ])
+  return check
 }
 
 /** The check that is open for a pupil's class and that they have not taken; null where there is none. */

@@ -9,6 +9,7 @@ import {
   takeCheckRequest,
 } from '../../domain/api/check.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -65,7 +66,11 @@ export const checks = new Hono<AppEnv>()
     ofCheck,
     body(changeCheckRequest),
     async (c) => {
-      await changeCheck(c.var.db, c.req.valid('param').checkID, c.req.valid('json').open)
+      const { open } = c.req.valid('json')
+      const former = await changeCheck(c.var.db, c.req.valid('param').checkID, open)
+      c.var.notes.push({
+        changes: { classCode: { to: former.classCode }, ...changesBetween(former, { open }) },
+      })
       tellOfChecks(c)
       return answerWith(c, { success: true })
     },
@@ -76,7 +81,8 @@ export const checks = new Hono<AppEnv>()
     permit('editUsers'),
     ofCheck,
     async (c) => {
-      await deleteCheck(c.var.db, c.req.valid('param').checkID)
+      const { clientID, classCode } = await deleteCheck(c.var.db, c.req.valid('param').checkID)
+      c.var.notes.push({ target: clientID, changes: { classCode: { to: classCode } } })
       tellOfChecks(c)
       return answerWith(c, { success: true })
     },

@@ -35,18 +35,21 @@ export async function factsOfClass(db: Database, classCode: string | null): Prom
   return found ?? { hasMicrophones: true, grade: null }
 }
 
-/** Adds a class, or changes the one with its code, but for how its pupils sign in. */
+/** Adds a class, or changes the one with its code, but for how its pupils sign in. `former`: as it was; undefined for a new one. */
 export async function saveClass(
   db: Database,
   classCode: string,
   values: SaveClassRequest,
-): Promise<SchoolClass | undefined> {
-  const [saved] = await db
-    .insert(classes)
-    .values({ classCode, ...values })
-    .onConflictDoUpdate({ target: classes.classCode, set: values })
-    .returning()
-  return saved
+): Promise<{ former: SchoolClass | undefined; saved: SchoolClass | undefined }> {
+  const [[former], [saved]] = await db.batch([
+    db.select().from(classes).where(eq(classes.classCode, classCode)),
+    db
+      .insert(classes)
+      .values({ classCode, ...values })
+      .onConflictDoUpdate({ target: classes.classCode, set: values })
+      .returning(),
+  ])
+  return { former, saved }
 }
 
 /** Deletes a class that nobody is in. @returns whether it did */

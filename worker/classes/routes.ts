@@ -4,6 +4,7 @@ import { classAnswer, classesAnswer, type SchoolClass, saveClassRequest } from '
 import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { isFixedClass } from '../../domain/fixed-classes.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -35,7 +36,8 @@ export const classes = new Hono<AppEnv>()
     body(saveClassRequest),
     async (c) => {
       const { classCode } = c.req.valid('param')
-      const saved = await saveClass(c.var.db, classCode, c.req.valid('json'))
+      const { former, saved } = await saveClass(c.var.db, classCode, c.req.valid('json'))
+      if (former && saved) c.var.notes.push({ changes: changesBetween(former, saved) })
       return answerWith(c, { success: true, data: existing(classCode, saved) })
     },
   )

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
 import { asAccount } from '../accounts/queries.ts'
 import { named } from '../activities/queries.ts'
+import { readChanges } from '../admin-actions/queries.ts'
 import type { Database } from '../db/database.ts'
 import * as kept from '../db/schema.ts'
 import { subjectsOf } from '../limits/queries.ts'
@@ -138,7 +139,11 @@ export async function exportUser(
       importedAt,
       former: former === null ? null : readFormer(former, withSecrets),
     })),
-    adminActions: adminActions.map((action) => ({ ...action, isOwn: action.userID === id })),
+    adminActions: adminActions.map((action) => ({
+      ...action,
+      changes: readChanges(action.changes),
+      isOwn: action.userID === id,
+    })),
     attempts,
   })
 }

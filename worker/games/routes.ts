@@ -59,7 +59,8 @@ export const games = new Hono<AppEnv>()
     body(saveGameRequest),
     async (c) => {
       const { id } = c.req.valid('param')
-      const saved = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
+      const { changes, ...saved } = await editGame(c.var.db, { ...c.req.valid('json'), id }, c.var.now)
+      c.var.notes.push({ changes })
       c.var.later(refreshKnownWords(c.var.db))
       return answerWith(c, { success: true, ...saved })
     },
@@ -84,12 +85,13 @@ export const games = new Hono<AppEnv>()
     body(restorePageRequest),
     async (c) => {
       const { id, versionID } = c.req.valid('param')
-      const { db, now, later } = c.var
+      const { db, now, later, notes } = c.var
       const [game, version] = [await readGame(db, id), await findGameVersion(db, id, versionID)]
       if (!game || !version) throw new Refusal('gameVersionUnknown', { id, versionID })
       const { description, instructions, data } = version
       const edit = { id, clientID: game.clientID, description, instructions, data, ...c.req.valid('json') }
-      const saved = await editGame(db, edit, now)
+      const { changes, ...saved } = await editGame(db, edit, now)
+      notes.push({ changes })
       later(refreshKnownWords(db))
       return answerWith(c, { success: true, ...saved })
     },

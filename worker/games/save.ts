@@ -1,6 +1,8 @@
 import { findWordsPage } from '../../content/games/words-page.ts'
 import { pageOf } from '../../content/routes.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
 import type { KeptGame, SaveGameAnswer } from '../../domain/api/game.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { checkRecord } from '../../domain/games/check-record.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { noteSentence } from '../../domain/games/note-sentences.ts'
@@ -26,7 +28,7 @@ export async function editGame(
   db: Database,
   edit: GameEdit,
   now: Date,
-): Promise<Omit<SaveGameAnswer, 'success'>> {
+): Promise<Omit<SaveGameAnswer, 'success'> & { changes: Changes }> {
   const stored = await readGame(db, edit.id)
   if (stored && edit.updated === null) throw await notSaved(db, edit)
   if (!stored && edit.updated) throw gone(edit)
@@ -42,7 +44,7 @@ export async function editGame(
   const saved = stored
     ? await updateGame(db, game, edit.updated ?? stored.updated)
     : await insertGame(db, game)
-  if (saved) return { data: saved, warnings }
+  if (saved) return { data: saved, warnings, changes: stored ? changesBetween(stored, saved) : {} }
   throw await notSaved(db, edit)
 }
 

@@ -22,6 +22,7 @@ export function call({ clock, random, tally = createTally() }: World) {
     c.set('user', null)
     c.set('session', null)
     c.set('sent', null)
+    c.set('notes', [])
     enterSchool(c, schoolAt(c.env, c.req.url))
     await next()
   })

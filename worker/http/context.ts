@@ -1,4 +1,5 @@
 import type { Actor } from '../../domain/access.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
 import type { PersonClaims } from '../../domain/api/token.ts'
 import type { Tally } from '../../domain/tally.ts'
 import type { Database } from '../db/database.ts'
@@ -39,6 +40,16 @@ export interface Call {
   session: PersonClaims | null
   /** The body of JSON as its schema has it, once `body` has read it. */
   sent: object | null
+  /** What the journal keeps of the call beside what its row of `adminCalls` says: handlers add to it. */
+  notes: Note[]
+}
+
+export interface Note {
+  /** Of this user's row alone, where the call is about several. */
+  userID?: number
+  changes?: Changes
+  /** In the place of the target that the row of `adminCalls` names. */
+  target?: string
 }
 
 export interface AppEnv {

@@ -15,6 +15,7 @@ import {
 } from '../../domain/api/lesson.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { MOST_LESSONS, stillCounts } from '../../domain/lesson.ts'
 import { permit, signedIn } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
@@ -91,6 +92,7 @@ export const lessons = new Hono<AppEnv>()
       await mustBeWhole(c, asked)
       const { isSaved, stored } = await saveLesson(db, lesson, asked, { former, now })
       if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
+      c.var.notes.push({ changes: changesBetween(lesson, stored) })
       tellOfLessons(c)
       return answerWith(c, { success: true, data: stored })
     },

@@ -11,6 +11,7 @@ import {
   saveLinkRequest,
 } from '../../domain/api/menu.ts'
 import { successAnswer } from '../../domain/api/success.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { permit } from '../auth/permit.ts'
 import { cachedBonus, renewBonus } from '../bonus/copy.ts'
 import { readStamps } from '../bonus/state.ts'
@@ -90,6 +91,7 @@ export const menulinks = new Hono<AppEnv>()
       const preview = left === undefined ? null : await readPreview(db, left)
       const [link, ...groups] = await saveLink(db, asked, former, now)
       if (!link) throw await notSaved(db, asked.link)
+      if (former) c.var.notes.push({ changes: changesBetween(former, link) })
       later(forgetPreview({ db, files: school.files }, preview))
       const { clientID, displayName, isEnabled } = link
       // A page that was closed before is named to nobody.
@@ -126,6 +128,7 @@ export const menulinks = new Hono<AppEnv>()
       if (fault) throw fault
       const preview = await readPreview(db, link.clientID)
       if (!(await deleteLink(db, link, now))) throw new Refusal('rowGotRow')
+      c.var.notes.push({ target: link.clientID || String(menuLinkID) })
       later(tellRoom(c, { type: 'menuChanged' }))
       later(forgetPreview({ db, files: school.files }, preview))
       return answerWith(c, { success: true })

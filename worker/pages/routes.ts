@@ -30,10 +30,11 @@ import { makePage } from './new-page.ts'
 import { makePageGames, readPageGames } from './page-games.ts'
 import { savePreview } from './preview.ts'
 import { findPage, findPageVersion, listPageVersions, readPage, withContent } from './queries.ts'
-import { editPage } from './save.ts'
+import { editPage, type SavedPage } from './save.ts'
 
-function tellOfSave(c: Context<AppEnv>, changesMenu: boolean): void {
-  const { later, db } = c.var
+function tellOfSave(c: Context<AppEnv>, { changesMenu, changes }: SavedPage): void {
+  const { later, db, notes } = c.var
+  notes.push({ changes })
   later(refreshKnownWords(db))
   if (changesMenu) later(tellRoom(c, { type: 'menuChanged' }))
 }
@@ -90,9 +91,9 @@ export const pages = new Hono<AppEnv>()
     body(savePageRequest),
     async (c) => {
       const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
-      const { page, changesMenu } = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
-      tellOfSave(c, changesMenu)
-      return answerWith(c, { data: page })
+      const saved = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
+      tellOfSave(c, saved)
+      return answerWith(c, { data: saved.page })
     },
   )
   .put(
@@ -137,8 +138,8 @@ export const pages = new Hono<AppEnv>()
       const savedBy = c.var.actor?.id ?? null
       const { title, content } = withContent(version)
       const edit = { title, content, updated, savedBy }
-      const { page, changesMenu } = await editPage(c.var.db, clientID, edit, c.var.now)
-      tellOfSave(c, changesMenu)
-      return answerWith(c, { data: page })
+      const saved = await editPage(c.var.db, clientID, edit, c.var.now)
+      tellOfSave(c, saved)
+      return answerWith(c, { data: saved.page })
     },
   )

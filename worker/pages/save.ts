@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { sitePageOf } from '../../content/routes.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
 import { ownFiles } from '../../domain/api/own-files.ts'
 import { type EditedPage, isWrittenKind, pageContents } from '../../domain/api/page.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
@@ -18,9 +20,11 @@ export interface PageEdit {
 }
 
 /** `changesMenu`: a row was turned on or called otherwise with it. */
-interface SavedPage {
+export interface SavedPage {
   page: EditedPage
   changesMenu: boolean
+  /** For the journal. */
+  changes: Changes
 }
 
 /**
@@ -43,7 +47,11 @@ export async function editPage(
   const isSaved = (stored?.updated ?? null) === updated && (await savePage(db, edit))
   const found = await readPage(db, clientID)
   if (!isSaved || !found) throw savedInBetween(found)
-  return { page: asEdited(found), changesMenu: before.length > 0 }
+  return {
+    page: asEdited(found),
+    changesMenu: before.length > 0,
+    changes: stored ? changesBetween(stored, found) : {},
+  }
 }
 
 function asEdited(page: PageRow): EditedPage {

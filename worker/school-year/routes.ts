@@ -1,7 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
-import { type SchoolYearRequest, schoolYearAnswer, schoolYearRequest } from '../../domain/api/school-year.ts'
+import type { Changes } from '../../domain/api/admin-action.ts'
+import {
+  type ClassMove,
+  type SchoolYearAnswer,
+  type SchoolYearRequest,
+  schoolYearAnswer,
+  schoolYearRequest,
+} from '../../domain/api/school-year.ts'
 import { mustBeFresh, permit } from '../auth/permit.ts'
 import { forgetKept, keepBackup } from '../backup/kept-backups.ts'
 import { listClassCodes } from '../classes/queries.ts'
@@ -37,10 +44,22 @@ export const schoolYear = new Hono<AppEnv>().post(
       : await change(c, asked)
     const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
     const archivedErased = asked.eraseArchived ? counts.archived : 0
+    c.var.notes.push({ changes: changesOf(moves, archivedErased) })
     const { stamp, keptID } = counts
     return answerWith(c, { success: true, moves, archivedErased, stamp, keptID })
   },
 )
+
+/** How many pupils were moved, for the journal. */
+function changesOf(moves: SchoolYearAnswer['moves'], archivedErased: number): Changes {
+  const pupils = (action: ClassMove['action']) =>
+    moves.reduce((sum, move) => sum + (move.action === action ? move.pupils : 0), 0)
+  return {
+    pupilsPromoted: { to: pupils('promote') },
+    pupilsArchived: { to: pupils('archive') },
+    accountsErased: { to: pupils('erase') + archivedErased },
+  }
+}
 
 /** Whoever regrets it finds the school of before among the kept backups. */
 async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { changePasswordHash } from '../accounts/queries.ts'
+import { recordWrongPassword } from '../admin-actions/record-event.ts'
 import { mustBeUncommon } from '../auth/must-be-uncommon.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -29,6 +30,7 @@ export async function changePassword(
 export async function mustKnowPassword(c: Context<AppEnv>, user: User, password: string): Promise<void> {
   const tries = subjects('password', String(user.id))
   if (await tryOnce(c, tries, () => isPassword(password, user.passwordHash))) return
+  recordWrongPassword(c, user, tries)
   await mustBeUnlocked(c, tries)
   throw new Refusal('wrongPassword')
 }

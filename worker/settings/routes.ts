@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { can } from '../../domain/access.ts'
 import { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from '../../domain/api/settings.ts'
+import { changesBetween } from '../../domain/changed-fields.ts'
 import { mustBeFresh, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -26,7 +27,9 @@ export const settings = new Hono<AppEnv>()
     async (c) => {
       const changes = c.req.valid('json').settings
       await mustMayRequire(c, changes.requiresSecondFactor)
+      const former = await readSettings(c.var.db)
       const saved = await saveSettings(c.var.db, changes)
+      c.var.notes.push({ changes: changesBetween(former, saved) })
       // Open pages may show names that are hidden now.
       if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return answerWith(c, { success: true, settings: [saved] })

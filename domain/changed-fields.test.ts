@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { changesBetween, keptValue } from './changed-fields.ts'
+
+describe('the changes that the journal keeps', () => {
+  it('are the fields that differ, with their values', () => {
+    const former = { classCode: '4-1', isEnabled: true, grade: 4 }
+    expect(changesBetween(former, { classCode: '5-1', isEnabled: false, grade: 4 })).toEqual({
+      classCode: { from: '4-1', to: '5-1' },
+      isEnabled: { from: true, to: false },
+    })
+  })
+
+  it('have no values of names, secrets and free text', () => {
+    const account = {
+      displayName: 'Zoé',
+      userName: 'zoe',
+      pin: '1234',
+      passwordHash: 'x',
+      teacherName: 'Mme Roy',
+    }
+    const next = {
+      displayName: 'Éva',
+      userName: 'eva',
+      pin: null,
+      passwordHash: 'y',
+      teacherName: 'Mme Côté',
+    }
+    expect(changesBetween(account, next)).toEqual({
+      displayName: {},
+      userName: {},
+      pin: {},
+      passwordHash: {},
+      teacherName: {},
+    })
+  })
+
+  it('leave out what is no field of the journal', () => {
+    expect(changesBetween({ updated: '1', id: 1 }, { updated: '2', id: 2, extra: 'Zoé' })).toEqual({})
+  })
+
+  it('join the values of a list', () => {
+    expect(changesBetween({ classCodes: ['4-1'] }, { classCodes: ['4-1', '5-1'] })).toEqual({
+      classCodes: { from: '4-1', to: '4-1, 5-1' },
+    })
+    expect(changesBetween({ classCodes: ['4-1'] }, { classCodes: ['4-1'] })).toEqual({})
+  })
+
+  it('have no value that is an object or too long', () => {
+    expect(keptValue({ name: 'Zoé' })).toBeUndefined()
+    expect(keptValue('x'.repeat(701))).toBeUndefined()
+  })
+})

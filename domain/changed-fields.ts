@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { type ChangedValue, type Changes, changedValue } from './api/admin-action.ts'
+
+interface Field {
+  /** In the teacher's words. */
+  label: string
+  /** The values in the teacher's words, where they are neither a number nor yes or no. */
+  values?: Readonly<Record<string, string>>
+  /** The value is a name, a secret or free text: only that it changed is kept. */
+  isPrivate?: true
+  /** The value is a number of this, singular and plural, in place of the label. */
+  counts?: readonly [one: string, several: string]
+}
+
+const count = (one: string, several: string) => ({ label: several, counts: [one, several] }) as const
+const secret = (label: string) => ({ label, isPrivate: true }) as const
+
+/** The fields whose changes the journal keeps, with their values where these name nobody and open nothing. */
+export const changedFields = {
+  // An account.
+  userName: secret("nom d'utilisateur"),
+  displayName: secret('nom'),
+  classCode: { label: 'classe' },
+  pin: secret('NIP'),
+  passwordHash: secret('mot de passe'),
+  avatarUrl: secret('avatar'),
+  isAdmin: { label: 'rôle', values: { true: 'administrateur', false: 'élève' } },
+  isEnabled: { label: 'activé' },
+  signInWay: {
+    label: 'par',
+    values: {
+      password: 'mot de passe',
+      passkey: "clé d'accès",
+      code: 'code',
+      recoveryCode: 'code de secours',
+    },
+  },
+  // A class.
+  teacherName: secret("nom de l'enseignante ou de l'enseignant"),
+  grade: { label: 'année' },
+  hasMicrophones: { label: 'micros' },
+  usesPictures: { label: 'images secrètes' },
+  offersNames: { label: 'liste des noms' },
+  goalKind: { label: 'objectif', values: { words: 'mots en progrès', activities: 'activités' } },
+  goal: { label: 'nombre' },
+  // A row of the menu.
+  icon: secret('image'),
+  clientID: secret('page ou jeu'),
+  parentGroupID: secret('place'),
+  isBravoEnabled: { label: 'compte pour les Bravos' },
+  isNew: { label: 'nouveau' },
+  isBonusEnabled: { label: 'boni' },
+  isAuthRequired: { label: 'demande de se connecter' },
+  isAdminRequired: { label: 'administrateurs seulement' },
+  isWhiteListEnabled: { label: 'page réservée' },
+  // A page, a game, a lesson, a check.
+  title: secret('titre'),
+  content: secret('contenu'),
+  description: secret('titre'),
+  instructions: secret('consigne'),
+  data: secret('contenu'),
+  steps: secret('étapes'),
+  classCodes: { label: 'classes' },
+  firstDay: { label: 'premier jour' },
+  lastDay: { label: 'dernier jour' },
+  isOpenToVisitors: { label: 'ouverte aux visiteurs' },
+  open: { label: 'contrôle', values: { before: 'avant', after: 'après', null: 'fermé' } },
+  isLetIn: { label: 'ouverte' },
+  decision: {
+    label: 'décision',
+    values: { counted: 'comptée', accepted: 'acceptée', dismissed: 'ignorée' },
+  },
+  // The settings.
+  enablePIN: { label: 'NIP pour les jeux à plusieurs' },
+  mpgBravoCap: { label: 'Bravos par semaine dans les jeux à plusieurs' },
+  isLeaderboardVisible: { label: 'tableau des Bravos pour tous' },
+  showsClassToVisitors: { label: 'classes montrées aux visiteurs' },
+  retentionDays: { label: 'jours de garde des traces' },
+  activitiesAnHour: { label: 'activités par heure' },
+  answersAnHour: { label: 'réponses par heure' },
+  requiresSecondFactor: { label: 'second facteur demandé aux administrateurs' },
+  voice: { label: 'voix', values: { site: 'du site', device: "de l'appareil" } },
+  // How many.
+  times: count('fois', 'fois'),
+  bravosGiven: count('Bravo', 'Bravos'),
+  accountsAdded: count('compte ajouté', 'comptes ajoutés'),
+  accountsChanged: count('compte changé', 'comptes changés'),
+  accountsRestored: count('compte remis', 'comptes remis'),
+  accountsErased: count('compte effacé', 'comptes effacés'),
+  pupilsPromoted: count('élève monté de classe', 'élèves montés de classe'),
+  pupilsArchived: count('élève archivé', 'élèves archivés'),
+  rowsRestored: count('ligne', 'lignes'),
+  filesRestored: count('fichier', 'fichiers'),
+  logsDeleted: count('ligne effacée', 'lignes effacées'),
+} as const satisfies Readonly<Record<string, Field>>
+type ChangedField = keyof typeof changedFields
+type IsTold<Name extends ChangedField> = (typeof changedFields)[Name] extends { isPrivate: true }
+  ? never
+  : Name
+/** A field whose values may be kept. */
+export type ToldField = { [Name in ChangedField]: IsTold<Name> }[ChangedField]
+
+/** By any name: rows of another version of the site may have other fields. */
+export const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(changedFields))
+
+/** How an administrator proves who they are. */
+export type SignInWay = keyof (typeof changedFields)['signInWay']['values']
+
+/** The fields of `next` that differ from `former`, without the values of private ones. Properties that are no such field are left out. */
+export function changesBetween(former: object, next: object): Changes {
+  const before = new Map<string, unknown>(Object.entries(former))
+  const changed = Object.entries(next).filter(
+    ([name, now]) => fieldsByName.has(name) && JSON.stringify(before.get(name)) !== JSON.stringify(now),
+  )
+  return Object.fromEntries(
+    changed.map(([name, now]) => [
+      name,
+      fieldsByName.get(name)?.isPrivate ? {} : { from: keptValue(before.get(name)), to: keptValue(now) },
+    ]),
+  )
+}
+
+/** Undefined for what cannot be kept. */
+export function keptValue(given: unknown): ChangedValue | undefined {
+  return z.safeParse(changedValue, Array.isArray(given) ? given.join(', ') : given).data
+}

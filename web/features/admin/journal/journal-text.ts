@@ -1,0 +1,90 @@
+import {
+  type JournalKind,
+  journalEntry,
+  type TargetKind,
+  targetKind,
+} from '../../../../domain/admin-calls.ts'
+import type { AdminAction, ChangedValue, Changes } from '../../../../domain/api/admin-action.ts'
+import { fieldsByName } from '../../../../domain/changed-fields.ts'
+import { counted } from '../data/counted.ts'
+
+/** The cells of the journal, in the teacher's words. */
+
+export const kindNames: Readonly<Record<JournalKind, string>> = {
+  change: 'Changements',
+  signIn: 'Connexions',
+  backup: 'Exportations et sauvegardes',
+}
+
+const ERASED_ACCOUNT = 'Compte effacé'
+const ERASED_PUPIL = 'Élève effacé'
+
+const GONE: Readonly<Record<TargetKind, string>> = {
+  page: 'page effacée',
+  row: 'ligne effacée',
+  group: 'groupe effacé',
+  game: 'jeu effacé',
+  lesson: 'leçon effacée',
+  check: 'contrôle effacé',
+  word: 'mot effacé',
+  class: 'classe effacée',
+}
+
+export function kindOf({ call }: Pick<AdminAction, 'call'>): JournalKind {
+  return journalEntry(call)?.kind ?? 'change'
+}
+
+export function whoOf({ call, by }: Pick<AdminAction, 'call' | 'by'>): string {
+  return by ?? (journalEntry(call)?.isAnonymous ? 'Inconnu' : ERASED_ACCOUNT)
+}
+
+/** "a changé un compte : classe 4-1 → 5-1, NIP". */
+export function whatOf({ call, changes }: Pick<AdminAction, 'call' | 'changes'>): string {
+  const says = journalEntry(call)?.says ?? call
+  const text = changesText(changes)
+  return text === '' ? says : `${says} : ${text}`
+}
+
+/** Empty where it is about nobody. */
+export function aboutOf({ call, about }: Pick<AdminAction, 'call' | 'about'>): string {
+  const entry = journalEntry(call)
+  if (about !== null || !entry) return about ?? ''
+  if (entry.isOfAccount) return ERASED_ACCOUNT
+  return entry.about ? ERASED_PUPIL : ''
+}
+
+/** Empty where it has no place. */
+export function whereOf(row: Pick<AdminAction, 'call' | 'target' | 'targetName'>): string {
+  const { target, targetName } = row
+  if (target === '') return ''
+  const kind = targetKind(row)
+  // Of a sentence the name of its sound is all that is known.
+  if (kind === 'word') return `« ${targetName ?? target.replaceAll('-', ' ')} »`
+  if (kind === 'group' && target === '0') return 'le haut du menu'
+  return targetName ?? `${GONE[kind]} (${target.replace(/^Page_/, '').replaceAll('_', ' ')})`
+}
+
+function changesText(changes: Changes): string {
+  return Object.entries(changes)
+    .flatMap(([name, { from, to }]) => {
+      const { label = name, counts, values } = fieldsByName.get(name) ?? {}
+      if (counts) return countText(name, to, counts)
+      if (to === undefined) return label
+      const former = from === undefined ? '' : `${valueText(from, values)} → `
+      return `${label} ${former}${valueText(to, values)}`
+    })
+    .join(', ')
+}
+
+/** None of something is not worth saying, nor is that a thing happened once. */
+function countText(name: string, count: ChangedValue | undefined, [one, several]: readonly [string, string]) {
+  const least = name === 'times' ? 2 : 1
+  return typeof count === 'number' && count >= least ? counted(count, one, several) : []
+}
+
+function valueText(value: ChangedValue, values: Readonly<Record<string, string>> = {}): string {
+  const known = values[String(value)]
+  if (known !== undefined) return known
+  if (value === null || value === '') return '–'
+  return typeof value === 'boolean' ? (value ? 'oui' : 'non') : String(value)
+}
