@@ -19,9 +19,12 @@ import {
 } from '../db/schema.ts'
 import { describeApi } from '../description/description.ts'
 import { readVariables } from '../env.ts'
+import { changed, download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
 import { addFilms } from '../testing/films.ts'
+import { fillPupil } from '../testing/full-pupil.ts'
+import { anyChanges, craft } from '../testing/fuzz/crafted-rows.ts'
 import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
 import { anyRound, type FuzzRequest } from '../testing/fuzz/requests.ts'
 import { KEPT } from '../testing/fuzz/schema-values.ts'
@@ -34,6 +37,8 @@ const ROUNDS = 24
 /** Of a call that a role may never make, so many times fewer: it is refused before anything of it is read (decision 0066). */
 const FEWER = 4
 const SEED = 20261120
+/** So many crafted backups are put back. */
+const CRAFTED = 12
 /** After so many the school is opened again: what an administrator breaks stays broken. */
 const A_SCHOOL = 400
 
@@ -87,6 +92,31 @@ function requestsOf({ never }: Sender): FuzzRequest[] {
     )
 }
 
+it('refuses a crafted backup by name, or answers every call after it in order', async () => {
+  const statuses = new Map<number, number>()
+  for (const [run, changes] of anyChanges(CRAFTED, SEED).entries()) {
+    const school = await openFuzzedSchool()
+    await fillPupil(school.db, people.bruno.id, 'bruno')
+    const crafted = await changed(await download(school), (lines) => craft(lines, changes, school.clock.now))
+    const { status, body } = await sendBackup(school, crafted)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status !== 200) {
+      expect(body).toMatchObject({ error: { code: expect.stringMatching(/^backup/) } })
+      continue
+    }
+    for (const sender of senders) {
+      for (const request of fc.sample(anyRound(description), { numRuns: 1, seed: SEED + run }).flat()) {
+        if (request.call.startsWith('POST /backup')) continue
+        await send(school, sender, request).catch((cause) => {
+          throw new Error(`${request.method} ${request.path} after crafted backup ${run}`, { cause })
+        })
+      }
+    }
+  }
+  // Of those that are all refused nothing is learnt.
+  expect(statuses.get(200)).toBeGreaterThan(CRAFTED / 2)
+}, 300_000)
+
 it('reached every call, and got through to nearly all', () => {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
@@ -106,7 +136,7 @@ async function openFuzzedSchool(): Promise<School> {
   await school.db.insert(classes).values({ classCode: '9-9', teacherName: 'Mme Roy', grade: 4 })
   const nothing = { menuLinkID: 9001, groupID: 9001, parentGroupID: 8400, displayName: 'Nos photos' }
   await school.db.insert(menuLinks).values(nothing)
-  await school.db.insert(recordings).values({ word: 'chat', url: '', updated: WEDNESDAY })
+  await school.db.insert(recordings).values({ word: 'chat', url: '/api/v1/media/x.mp3', updated: WEDNESDAY })
   await school.db.insert(lessons).values({
     code: 'BCDF',
     title: 'La ferme',

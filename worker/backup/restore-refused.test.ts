@@ -53,14 +53,13 @@ function set({ content }: Lines, table: string, columns: Record<string, unknown>
 const file = (hash: string, bytes: string) => ({ file: hash, bytes })
 const AT = '2026-11-17T15:00:00.000Z'
 const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
-const farMemory = JSON.stringify({
-  'la-vache': {
-    base: null,
-    recent: [
-      { at: AT, day: '9999-12-31', received: '9999-12-31', task: 'recall', right: true, options: null },
-    ],
-  },
-})
+const memoryOf = (day: string, stability = 1) => {
+  const answer = { at: AT, day, received: day, task: 'recall', right: true, options: null }
+  const schedule = { stability, difficulty: 5, movedOn: day, movedRight: true, due: day }
+  const seen = { lastDay: day, lastTasks: [], firstSeen: AT, lastSeen: AT }
+  const base = { ...schedule, ...seen, days: 1, daysOf: {}, right: 1, tries: 1 }
+  return JSON.stringify({ 'la-vache': { base, recent: [answer] } })
+}
 const pixels = files.png.slice()
 new DataView(pixels.buffer).setUint32(16, 60_000)
 new DataView(pixels.buffer).setUint32(20, 60_000)
@@ -140,7 +139,10 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
       ['answer_batches', 'answer', '{}'],
       ['memory_parts', 'kept', '{}'],
       ['memory_parts', 'kept', `{"la-vache":${deep}}`],
-      ['memory_parts', 'kept', farMemory],
+      ['memory_parts', 'kept', memoryOf('9999-12-31')],
+      ['memory_parts', 'kept', memoryOf('2026-02-99')],
+      ['memory_parts', 'kept', memoryOf('2026-11-17', 1e-300)],
+      ['memory_parts', 'kept', memoryOf('2026-11-17', 1e9)],
       ['memory_parts', 'words', '{"la-vache":[0,0,null,"9999-01-01T00:00:00Z","9999-01-01T00:00:00Z",0,0]}'],
       ['memory_parts', 'words', `{"la-vache":[0,0,null,"${AT}","${AT}",0,9007199254740991]}`],
       ['users', 'ended_sessions', '[1]'],

@@ -12,7 +12,7 @@ import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
 import { dealtWord } from '../../domain/learning/dealt-word.ts'
-import { keptMemory } from '../../domain/learning/memory.ts'
+import { type KeptMemory, keptMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
 import { isOwnFile, OWN_FILE } from '../../domain/own-files.ts'
 import { NUMBERS_A_USER } from '../activities/number.ts'
@@ -99,7 +99,8 @@ const key = textOf(1, 120)
 const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
 /** As long as a row may be. */
 const longText = z.string()
-const json = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
+/** What is written on a page, or was changed. */
+const content = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
 
 /** What is kept of an answer; what else stands there is for statistics. */
 const keptAnswers = z.array(
@@ -118,7 +119,7 @@ const keptAnswers = z.array(
 const answers = jsonOf(keptAnswers)
 const answerToBatch = jsonOf(saveAnswersAnswer)
 const words = jsonOf(toldWords)
-const memories = jsonOf(z.record(z.string(), keptMemory))
+const memories = jsonOf(z.record(z.string(), keptMemory.check(z.refine(isSoundMemory))))
 
 /** The rules of columns that hold no date after now, and in what form they hold it: see `future-fault.ts`. */
 export const dateRules = new Map<z.ZodMiniType, DateForm>([
@@ -176,10 +177,10 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   rules(deletedGames, { id: key }),
   rules(
     pages,
-    { clientID: key, kind: key, title: textOf(1, 120), content: json, updated: instant, preview: file },
+    { clientID: key, kind: key, title: textOf(1, 120), content, updated: instant, preview: file },
     z.refine(hasVideos, { path: ['content'], error: "n'est pas une page de vidéos" }),
   ),
-  rules(pageVersions, { clientID: key, title: textOf(1, 120), content: json, updated: instant }),
+  rules(pageVersions, { clientID: key, title: textOf(1, 120), content, updated: instant }),
   rules(bonus, { id: onlyRow, clientID: key, claimID: key, updated: instant }),
   rules(bonusClaims, {
     claimID: key,
@@ -336,6 +337,20 @@ const videosOfPage = z.object({ videos: z.optional(z.array(z.looseObject({}))) }
 function hasVideos({ kind, content }: BackupRow): boolean {
   return kind !== 'videos' || z.safeParse(videosOfPage, parsed(content)).success
 }
+
+/** Days that are none, and a stability beyond what FSRS computes, make the next answer fail. */
+function isSoundMemory({ base, recent }: KeptMemory): boolean {
+  const days = [...(base ? [base.lastDay, base.movedOn, base.due] : []), ...recent.map((each) => each.day)]
+  const stability = base?.stability ?? 1
+  return (
+    days.every((each) => each === null || !Number.isNaN(Date.parse(each))) &&
+    stability >= LEAST_STABILITY &&
+    stability <= MOST_STABILITY
+  )
+}
+
+const LEAST_STABILITY = 0.001
+const MOST_STABILITY = 36_500
 
 const byWord = z.record(z.string(), z.unknown())
 
