@@ -21,7 +21,6 @@ it('takes over what wrangler.toml says beside: room, times and the migrations of
     durable_objects: { bindings: [{ name: 'MAIN', class_name: 'SchoolRoom' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['SchoolRoom'] }],
     triggers: { crons: ['0 9 * * *'] },
-    compatibility_flags: ['nodejs_compat'],
     workers_dev: false,
   })
 })
