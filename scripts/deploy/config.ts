@@ -27,7 +27,7 @@ export interface Resources {
  */
 export function workerConfig(toml: unknown, deployment: Deployment, resources: Resources, root: string) {
   const { main, vars, d1_databases, kv_namespaces, r2_buckets, ratelimits, ...rest } = z.parse(base, toml)
-  const { name, number } = deployment
+  const { name, number, location, jurisdiction } = deployment
   return {
     ...rest,
     name,
@@ -36,7 +36,13 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
     workers_dev: false,
     preview_urls: false,
     send_metrics: false,
-    vars: { ...vars, ...deployment.variables, RELEASE: resources.release },
+    vars: {
+      ...vars,
+      ...deployment.variables,
+      RELEASE: resources.release,
+      ROOM_LOCATION: location,
+      ROOM_JURISDICTION: jurisdiction ?? '',
+    },
     d1_databases: d1_databases.map((each) => ({
       ...each,
       database_name: name,
@@ -44,7 +50,11 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
       migrations_dir: `${root}migrations`,
     })),
     kv_namespaces: kv_namespaces.map((each) => ({ ...each, id: resources.cache })),
-    r2_buckets: r2_buckets.map((each) => ({ ...each, bucket_name: bucketName(deployment) })),
+    r2_buckets: r2_buckets.map((each) => ({
+      ...each,
+      bucket_name: bucketName(deployment),
+      ...(jurisdiction === null ? {} : { jurisdiction }),
+    })),
     // Else two schools of one account would count each other's requests.
     ratelimits: ratelimits.map((each) => ({
       ...each,
