@@ -132,7 +132,7 @@ async function startNewSchool() {
   const started = await startEmptySchool()
   const file = join(started.folder, 'school.sql')
   const { seed } = await firstAdmin(ADMIN.password)
-  await writeSeed(file, { isDemo: false }, seed, new Date())
+  await writeSeed(file, { isTrial: false }, seed, new Date())
   expect(await readFile(file, 'utf8')).not.toContain(ADMIN.password)
   const state = join(started.folder, 'state')
   await started.school.restart(async () => {

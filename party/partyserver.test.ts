@@ -17,7 +17,6 @@ describeRoom(
             name: 'room',
             main: resolve('party/testing/partyserver.ts'),
             compatibility_date: '2026-11-01',
-            compatibility_flags: ['nodejs_compat'],
             vars,
             durable_objects: { bindings: [{ name: 'MAIN', class_name: 'InspectedRoom' }] },
             migrations: [{ tag: 'v1', new_sqlite_classes: ['InspectedRoom'] }],

@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
 import { CLOSE, type Place } from '../domain/events.ts'
+import { roomOf } from '../domain/room-placement.ts'
 import { hasEnded, keepEnded } from './ended-sessions.ts'
 import { admit, answer, closedSocket, entryOf, readRoomVariables, refuse } from './gate.ts'
 import { lessonAudiencesIn } from './lesson-audiences.ts'
@@ -13,6 +14,8 @@ export interface RoomEnv {
   MAIN: DurableObjectNamespace
   PUBLIC_KEYS: string
   ROOM_SECRET: string
+  ROOM_LOCATION?: string
+  ROOM_JURISDICTION?: string
   FLOOD?: RateLimit
 }
 
@@ -87,5 +90,5 @@ export async function routeRoom(request: Request, env: RoomEnv, school: string):
     : ((await refuse(request, env)) ?? request)
   if (passed instanceof Response) return passed
   const name = (isSocket ? entryOf(passed).who?.school : null) ?? school
-  return env.MAIN.getByName(name).fetch(passed)
+  return roomOf(env, name).fetch(passed)
 }

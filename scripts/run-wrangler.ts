@@ -2,19 +2,22 @@ import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { command } from './command.ts'
 
-/** Wrangler tells nobody of what it does, and looks for no newer version of itself. */
+/** Wrangler sends no metrics or error reports, and does not look for a newer version. */
 const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
 }
 
-/** Runs the wrangler of this project; what it prints goes back, and to nobody's screen. */
-export async function runWrangler(args: readonly string[]): Promise<string> {
-  return stripVTControlCharacters(await command('wrangler', args, QUIET))
+/** Runs the project's wrangler. @returns its standard output @throws {Error} with everything that it printed if it fails */
+export async function runWrangler(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  return stripVTControlCharacters(await command('wrangler', args, { ...QUIET, ...env }))
 }
 
-/** Opens Cloudflare's page to sign in, and waits for it. @throws {Error} where it fails */
+/** Opens Cloudflare's page to sign in and waits. @throws {Error} if it fails */
 export function signInToCloudflare(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('wrangler', ['login'], { stdio: 'inherit', env: { ...process.env, ...QUIET } })

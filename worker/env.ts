@@ -19,6 +19,8 @@ export interface Env {
   SCHOOLS: string
   SITE_URL: string
   MULTIPLAYER_URL: string
+  ROOM_LOCATION: string
+  ROOM_JURISDICTION: string
   /** The site's release that this Worker was deployed with; empty on one's own machine. */
   RELEASE: string
   /** Secret: the private key (JWK with its `kid`, Ed25519) that signs tokens. */

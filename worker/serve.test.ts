@@ -1,9 +1,11 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { exports } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bonus, logs } from './db/schema.ts'
 import worker, { SchoolRoom } from './index.ts'
 import { createWorker, type RouteRoom } from './serve.ts'
 import { bindings } from './testing/bindings.ts'
+import { faulty } from './testing/faulty.ts'
 import { openSchool, type School } from './testing/school.ts'
 
 let school: School
@@ -38,6 +40,19 @@ describe('the Worker', () => {
     expect(roomPaths).toEqual(['/parties/main/school', '/parties/main/other'])
   })
 
+  it('answers 503 if the room fails, and logs the fault without the address that was asked', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = createWorker({ clock: () => school.clock.now, random: () => 0 }, async ({ url }) => {
+      throw new Error(`The room is gone: ${url}`)
+    })
+    const answer = await fetchFrom(broken, '/parties/main/school?token=secret')
+    const [line] = log.mock.lastCall ?? []
+    log.mockRestore()
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', ''])
+    expect(JSON.parse(String(line)).what).toBe('The room')
+    expect(line).not.toContain('secret')
+  })
+
   it('does its daily run on its own clock', async () => {
     const dateReceived = '2026-10-01T00:00:00.000Z'
     await school.db.insert(logs).values({ data: 'old', dateCreated: dateReceived, dateReceived })
@@ -55,5 +70,35 @@ describe('the entry', () => {
     expect((await fetchFrom(worker, '/api/v1/health')).status).toBe(200)
     expect((await fetchFrom(worker, '/parties/main/school')).status).toBe(405)
     expect(SchoolRoom.name).toBe('SchoolRoom')
+  })
+
+  it('logs a move that cannot be saved without who moved and where to', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { database, breakAfter } = faulty(bindings.DB)
+    breakAfter(0)
+    const room = { env: { ...bindings, DB: database }, name: 'school' }
+    await SchoolRoom.prototype.keepMove.call(room, 7391, { name: 'Grade4_Secret', id: null })
+    const [line] = log.mock.lastCall ?? []
+    log.mockRestore()
+    expect(JSON.parse(String(line))).toMatchObject({
+      what: "A pupil's move",
+      error: expect.stringContaining('D1_ERROR'),
+    })
+    expect(line).not.toMatch(/7391|Grade4_Secret/)
+  })
+
+  it('logs nothing of a socket that is refused', async () => {
+    const logged: unknown[] = []
+    const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
+    const spies = methods.map((method) =>
+      vi.spyOn(console, method).mockImplementation((...line) => logged.push(line)),
+    )
+    const answer = await exports.default.fetch('https://school.example/parties/main/school?token=secret', {
+      headers: { upgrade: 'websocket', 'cf-connecting-ip': '203.0.113.7' },
+    })
+    answer.webSocket?.accept()
+    for (const spy of spies) spy.mockRestore()
+    expect(answer.status).toBe(101)
+    expect(logged).toEqual([])
   })
 })

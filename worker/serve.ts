@@ -15,13 +15,22 @@ export type RouteRoom = (request: Request, env: Env, school: string) => Promise<
 /** The Worker: the API, the room behind its path, what of the site is closed, and the daily run. */
 export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandler<Env> {
   const app = createApp(world)
+  const askRoom: RouteRoom = async (...call) => {
+    try {
+      return await routeRoom(...call)
+    } catch (error) {
+      // Thrown on, Cloudflare would log it with the address that was asked.
+      logFault('The room', error)
+      return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+    }
+  }
   return {
     async fetch(request, env, context) {
       const [, first] = new URL(request.url).pathname.split('/')
       const school = schoolAt(env, request.url)
       if (first !== 'api' && first !== 'parties')
         return answerSite(request, { env, school, now: world.clock() })
-      const answer = first === 'parties' ? await routeRoom(request, env, school.name) : null
+      const answer = first === 'parties' ? await askRoom(request, env, school.name) : null
       return answer ?? app.fetch(request, env, context)
     },
     async scheduled(_controller, env) {

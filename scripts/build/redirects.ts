@@ -5,26 +5,28 @@ import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
 import { isPrerendered, type PublicPage } from './public-pages.ts'
 
-/** The file that paths lead to which have no file of their own. */
+/** The file served for paths that have no file of their own. */
 export const APP_SHELL = '/app'
 
 /**
- * The `_redirects` of Cloudflare Pages: rewrites (200) of what is not a file under its own path. The first rule
- * that fits wins, also over a file: so game records that are prerendered stand before their pattern, and `:id`,
- * which ends at a slash, leaves `/games/matching/custom/colours` alone.
+ * The `_redirects` of Cloudflare Pages: rewrites (200) of paths that have no file of their own. The first matching rule wins, even over a
+ * file. Static rules come first: Cloudflare counts every rule after the first dynamic one as dynamic, and takes 100 of those. `:id` ends at
+ * a slash, so it does not match `/games/matching/custom/colours`.
  */
 export function redirectsFile(prerendered: readonly PublicPage[]): string {
   const own = prerendered.filter(({ path, file }) => path !== '/' && path !== file)
   const rest = pages.filter((page) => !isPrerendered(page))
-  return [
-    ...own.map(({ path, file }) => `${path} ${file} 200`),
-    `${CARD_PATH} ${APP_SHELL} 200`,
-    `${CARD_PATH}/ ${APP_SHELL} 200`,
-    `${OWN_PAGES}/* ${APP_SHELL} 200`,
-    `${LESSONS_PATH}/* ${APP_SHELL} 200`,
-    // While the Worker cannot be asked: the app says that there is no such page.
-    `${SHORT_PATH}/* ${APP_SHELL} 200`,
-    ...rest.map(({ path }) => `${path.replace('$id', ':id')} ${APP_SHELL} 200`),
-    '',
-  ].join('\n')
+  const rules = [
+    ...own.map(({ path, file }) => [path, file]),
+    [CARD_PATH, APP_SHELL],
+    [`${CARD_PATH}/`, APP_SHELL],
+    [`${OWN_PAGES}/*`, APP_SHELL],
+    [`${LESSONS_PATH}/*`, APP_SHELL],
+    // Used when the Worker cannot be reached: the app then says that the page does not exist.
+    [`${SHORT_PATH}/*`, APP_SHELL],
+    ...rest.map(({ path }) => [path.replace('$id', ':id'), APP_SHELL]),
+  ] as const
+  const isDynamic = ([from = '']: readonly string[]) => /[*:]/.test(from)
+  const lines = [...rules.filter((rule) => !isDynamic(rule)), ...rules.filter(isDynamic)]
+  return lines.map(([from, to]) => `${from} ${to} 200\n`).join('')
 }

@@ -26,8 +26,27 @@ it('takes over what wrangler.toml says beside: room, times and the migrations of
     durable_objects: { bindings: [{ name: 'MAIN', class_name: 'SchoolRoom' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['SchoolRoom'] }],
     triggers: { crons: ['0 9 * * *'] },
-    compatibility_flags: ['nodejs_compat'],
     workers_dev: false,
+    vars: { ROOM_LOCATION: 'enam', ROOM_JURISDICTION: '' },
+  })
+})
+
+it("keeps the Worker's own log lines, and no line that Cloudflare writes for each call", () => {
+  expect(render('production')).toMatchObject({
+    observability: {
+      enabled: true,
+      head_sampling_rate: 1,
+      redact_query_string: true,
+      logs: { invocation_logs: false },
+    },
+  })
+})
+
+it('restricts bucket and room to the jurisdiction of the deployment', () => {
+  const european = { ...readDeployment('production'), jurisdiction: 'eu' } as const
+  expect(workerConfig(toml, european, resources, '../')).toMatchObject({
+    r2_buckets: [{ bucket_name: 'mme-bravo-media', jurisdiction: 'eu' }],
+    vars: { ROOM_JURISDICTION: 'eu' },
   })
 })
 

@@ -29,7 +29,7 @@ export interface Resources {
  */
 export function workerConfig(toml: unknown, deployment: Deployment, resources: Resources, root: string) {
   const { main, vars, d1_databases, kv_namespaces, r2_buckets, ratelimits, ...rest } = z.parse(base, toml)
-  const { name, number } = deployment
+  const { name, number, location, jurisdiction } = deployment
   return {
     ...rest,
     name,
@@ -38,7 +38,14 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
     workers_dev: false,
     preview_urls: false,
     send_metrics: false,
-    vars: { ...vars, ...deployment.variables, RELEASE: resources.release, SITE_URL: resources.siteUrl },
+    vars: {
+      ...vars,
+      ...deployment.variables,
+      RELEASE: resources.release,
+      SITE_URL: resources.siteUrl,
+      ROOM_LOCATION: location,
+      ROOM_JURISDICTION: jurisdiction ?? '',
+    },
     d1_databases: d1_databases.map((each) => ({
       ...each,
       database_name: name,
@@ -46,7 +53,11 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
       migrations_dir: `${root}migrations`,
     })),
     kv_namespaces: kv_namespaces.map((each) => ({ ...each, id: resources.cache })),
-    r2_buckets: r2_buckets.map((each) => ({ ...each, bucket_name: bucketName(deployment) })),
+    r2_buckets: r2_buckets.map((each) => ({
+      ...each,
+      bucket_name: bucketName(deployment),
+      ...(jurisdiction === null ? {} : { jurisdiction }),
+    })),
     // Else two schools of one account would count each other's requests.
     ratelimits: ratelimits.map((each) => ({
       ...each,

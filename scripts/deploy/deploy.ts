@@ -13,32 +13,32 @@ import { look, type Present, type Wrangler } from './present.ts'
 import { writeSeed } from './seed-file.ts'
 import { assembleSite } from './site-folder.ts'
 
-/** What a deployment needs of the world around it. */
+/** Everything outside the deployment that it uses. */
 export interface World {
   wrangler: Wrangler
-  /** wrangler.toml, as wrangler reads it. */
+  /** wrangler.toml as wrangler reads it. */
   toml: unknown
-  /** A folder of the deployment's own, `root` away from the project's. */
+  /** The deployment's own folder; `root` is the path from there to the project's. */
   folder: string
   root: string
-  /** Builds the site for an address. @returns the folder it is in */
+  /** Builds the site for an address. @returns its folder */
   build(siteUrl: string): Promise<string>
-  /** Asks whoever deploys; an empty answer where nobody is there to answer. */
+  /** Asks the user. @returns '' if there is no terminal */
   ask(question: string): Promise<string>
-  /** Asks so too, and shows nothing of the answer. */
+  /** The same, without showing the answer. */
   askSecret(question: string): Promise<string>
   say(line: string): void
   fetch(url: string): Promise<Response>
-  /** Waits until the deployed school answers with this release. @throws {Error} where it does not */
+  /** Waits until the deployed school answers with this release. @throws {Error} if it does not */
   untilItAnswers(url: string, release: string): Promise<void>
-  /** What does not answer with this release; null where all does. */
+  /** The part that does not answer with this release; null if all do. */
   whatIsMissing(url: string, release: string): Promise<string | null>
   now(): Date
 }
 
 /**
- * Brings a school into a Cloudflare account, or up to date. What is there already is neither made again nor overwritten, and
- * every step may be repeated: so a run that was interrupted is simply run again.
+ * Creates a school in a Cloudflare account or updates it. Existing resources are neither created again nor overwritten, and every step can
+ * be repeated: an interrupted run is simply run again.
  */
 export async function deploy(deployment: Deployment, world: World): Promise<void> {
   const { wrangler, folder, say } = world
@@ -46,8 +46,10 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
     say(title)
     return wrangler(args)
   }
-  for (const step of creations(deployment, await look(wrangler, deployment))) await run(step)
-  const present = await look(wrangler, deployment)
+  const before = await look(wrangler, deployment)
+  const missing = creations(deployment, before)
+  for (const step of missing) await run(step)
+  const present = missing.length === 0 ? before : await look(wrangler, deployment)
   const { address, resources } = complete(present)
   const siteUrl = deployment.siteUrl ?? address
   const newSecrets = missingSecrets(present.secrets)
@@ -66,7 +68,7 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
   )
 
   const steps = releaseSteps(deployment, paths, newSecrets)
-  // They hold secrets, and a hash of the password.
+  // The files hold secrets and the hash of the password.
   await withSecretFiles([paths.secrets, paths.seed], async () => {
     await run(steps.migrate)
     const hasUsers = countOf(await run(steps.countUsers)) > 0
@@ -82,21 +84,26 @@ export async function deploy(deployment: Deployment, world: World): Promise<void
   await tellAddress(siteUrl, address, release, world)
 }
 
-async function tellAddress(siteUrl: string, address: string, release: string, world: World): Promise<void> {
+export async function tellAddress(
+  siteUrl: string,
+  address: string,
+  release: string,
+  world: Pick<World, 'say' | 'whatIsMissing'>,
+): Promise<void> {
   const missing = siteUrl === address ? null : await world.whatIsMissing(siteUrl, release).catch(String)
   if (missing === null) return world.say(`Mme Bravo is at ${siteUrl}`)
   world.say(`Mme Bravo is at ${address}, and not yet at ${siteUrl}: ${missing}`)
   world.say('Add that name in the dashboard: Workers & Pages, the project, Custom domains.')
 }
 
-/** @throws {Error} where something is still missing that was just made */
+/** @throws {Error} if something is still missing that was just created */
 function complete({ database, cache, hasBucket, address }: Present) {
   if (!database || !cache || !hasBucket || !address)
     throw new Error('Cloudflare does not show yet what was made. Please run it again in a minute.')
   return { address, resources: { database, cache } }
 }
 
-/** The deployment's own folder, empty but for what wrangler keeps. */
+/** Creates the deployment's folder with an empty folder for the site. */
 export async function writeFolder(folder: string): Promise<Paths> {
   const site = join(folder, 'site')
   await rm(site, { recursive: true, force: true })
@@ -109,8 +116,8 @@ export async function writeFolder(folder: string): Promise<Paths> {
   }
 }
 
-/** The first administrator, by the password that is typed or by one that is made. */
-async function askAdmin({ askSecret, say }: World): Promise<AdminSeed> {
+/** The first administrator, with the password that is typed or a new one. */
+export async function askAdmin({ askSecret, say }: Pick<World, 'askSecret' | 'say'>): Promise<AdminSeed> {
   for (;;) {
     const answer = await askNewPassword('Password of the first administrator', FIRST_ADMIN, askSecret)
     if ('fault' in answer) {
@@ -119,16 +126,20 @@ async function askAdmin({ askSecret, say }: World): Promise<AdminSeed> {
     }
     const { userName, password, seed } = await firstAdmin(answer.password ?? undefined)
     say(`  administrator: ${userName}`)
-    // Said before it is so: an answer that is lost on the way would take the password with it.
+    // Shown before it is saved: if the answer to that is lost, the password is known all the same.
     if (answer.password === null) say(`  password:      ${password}   (shown this once)`)
     return seed
   }
 }
 
-async function writeSecrets(file: string, names: string[], present: string[], world: World): Promise<void> {
-  const kept = await world.ask(
-    `File with secrets of before for ${names.join(', ')} (nothing: new ones are made)`,
-  )
+/** Writes the secrets called `names`: from a file that the user has kept, else new ones. */
+export async function writeSecrets(
+  file: string,
+  names: string[],
+  present: string[],
+  { ask }: Pick<World, 'ask'>,
+): Promise<void> {
+  const kept = await ask(`File with secrets of before for ${names.join(', ')} (nothing: new ones are made)`)
   const given = kept === '' ? {} : z.parse(keptSecrets, JSON.parse(await readFile(kept, 'utf8')))
   const known = new Set([...present, ...Object.keys(given)])
   const all = { ...(await makeMissingSecrets(known)), ...given }

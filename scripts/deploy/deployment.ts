@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
+import { jurisdiction, location } from '../../domain/room-placement.ts'
 import settings from './deployments.json' with { type: 'json' }
 
 const deployment = z.object({
-  /** What the Worker, the database, the cache and the project of Pages are called in the account. */
+  /** Name of the Worker, the database, the cache and the Pages project in the account. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{2,40}$/, 'must be small letters, digits and hyphens')),
-  /** The school's own address, e.g. `https://francais.example`; null: the one that Pages gives. */
+  /** The school's own address, e.g. `https://francais.example`; null for the one that Pages gives. */
   siteUrl: z.nullable(z.string().check(z.regex(/^https:\/\/[^/]+$/, 'must be https:// and a name alone'))),
-  /** Where new stores are made, in Cloudflare's words: `enam` is the east of North America. */
-  location: z.enum(['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc']),
-  /** Whether it is filled with the demo school's pupils. */
-  isDemo: z.boolean(),
-  /** Whether search engines may show it: a school to try things in would stand beside the real one. */
+  /** Where stores and room are created, e.g. `enam` for the east of North America. Cloudflare treats it as a wish. */
+  location,
+  /** Where stores and room must stay; it replaces `location` and cannot be changed later. There is none for Canada. */
+  jurisdiction: z.nullable(jurisdiction),
+  /** A trial is filled with the demo school's pupils, and `--staging-check` may change it. */
+  isTrial: z.boolean(),
+  /** Whether search engines may list it. */
   isListed: z.boolean(),
-  /** In the place of wrangler.toml's `vars`. */
+  /** Replace wrangler.toml's `vars`. */
   variables: z
     .record(z.string(), z.string())
     .check(
@@ -23,21 +26,29 @@ const deployment = z.object({
     ),
 })
 
-/** A school in a Cloudflare account. `number` tells it from the others of `deployments.json`. */
+/** A school in a Cloudflare account. `which` is its key in `deployments.json` and `number` its place there. */
 export type Deployment = z.infer<typeof deployment> & { which: string; number: number }
 
 const deployments = z.record(z.string(), deployment)
 
-/** @throws {Error} where `deployments.json` has no such one, or it is not sound */
+/** @throws {Error} if `deployments.json` has no such deployment or is invalid */
 export function readDeployment(which: string, text: unknown = settings): Deployment {
-  const known = z.parse(deployments, text)
-  const number = Object.keys(known).indexOf(which)
-  const found = known[which]
-  if (!found) throw new Error(`Which deployment? ${Object.keys(known).join(' or ')}`)
-  return { ...found, which, number }
+  const all = readDeployments(text)
+  const found = all.find((each) => each.which === which)
+  if (!found) throw new Error(`Which deployment? ${all.map((each) => each.which).join(' or ')}`)
+  return found
 }
 
-/** In a zone that there is not no week has a beginning: every pupil's activity would be a 500. */
+/** @throws {Error} if `deployments.json` is invalid */
+export function readDeployments(text: unknown = settings): Deployment[] {
+  return Object.entries(z.parse(deployments, text)).map(([which, each], number) => ({
+    ...each,
+    which,
+    number,
+  }))
+}
+
+/** With an unknown zone every pupil's activity would fail. */
 function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
@@ -47,7 +58,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The bucket for what the teacher uploads. */
+/** The bucket for the teacher's uploads. */
 export function bucketName({ name }: Deployment): string {
   return `${name}-media`
 }

@@ -1,50 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** A deployment that gets no answer to the call that takes the secrets. */
+/** A deployment that gets no answer to the call that uploads the secrets. */
 const DEPLOYMENT = `
-  import { experimental_readRawConfig } from 'wrangler'
   import { deploy } from './scripts/deploy/deploy.ts'
   import { readDeployment } from './scripts/deploy/deployment.ts'
-  import { FakeAccount } from './scripts/deploy/testing/fake-account.ts'
+  import { openFakeCloudflare } from './scripts/deploy/testing/fake-cloudflare.ts'
+  import { fakeWorld } from './scripts/deploy/testing/fake-world.ts'
 
-  const folder = process.argv[1]
-  const account = new FakeAccount()
-  await deploy(readDeployment('production'), {
-    async wrangler(args) {
-      if (!args.includes('--secrets-file')) return account.wrangler(args)
-      console.log('it takes the secrets')
-      return new Promise(() => setInterval(() => {}, 1000))
-    },
-    toml: experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig,
-    folder,
-    root: '../../',
-    build: async () => folder + '/dist',
-    ask: async () => '',
-    askSecret: async () => '',
-    say: () => {},
-    fetch: account.fetch,
-    untilItAnswers: async () => {},
-    whatIsMissing: async () => null,
-    now: () => new Date(),
-  })
+  const cloudflare = await openFakeCloudflare()
+  cloudflare.before = (call) => {
+    if (!call.startsWith('PUT /accounts/account/workers/scripts/')) return
+    console.log('it takes the secrets')
+    return new Promise(() => {})
+  }
+  await deploy(readDeployment('production'), fakeWorld(cloudflare, process.argv[1], 'one').world)
 `
 
 let folder = ''
 let child: ChildProcess | null = null
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deploy-'))
-  await mkdir(join(folder, 'dist'))
-  const files = { _headers: '', _redirects: '', 'release.json': '{"release":"one","files":[]}' }
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'dist', name), text)
 })
 afterEach(async () => {
-  child?.kill('SIGKILL')
+  if (child?.exitCode === null) signalGroup(child, 'SIGKILL')
   await rm(folder, { recursive: true })
 })
 
@@ -53,20 +37,27 @@ it.each([
   ['the end of the machine', 'SIGTERM', 143],
 ] as const)(
   'a deployment that is interrupted by %s leaves no secret on the disk',
+  { timeout: 600_000 },
   async (_what, signal, code) => {
     const started = spawn('node', ['--input-type=module', '--eval', DEPLOYMENT, folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
     })
     child = started
     await once(started.stdout, 'data')
     expect(filesWithSecrets()).toEqual(['secrets.json', 'seed.sql'])
     const ended = once(started, 'close')
-    started.kill(signal)
+    signalGroup(started, signal)
     expect(await ended).toEqual([code, null])
     expect(filesWithSecrets()).toEqual([])
   },
 )
 
+/** Signals wrangler too, as a terminal does. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined) process.kill(-pid, signal)
+}
+
 function filesWithSecrets(): string[] {
-  return ['secrets.json', 'seed.sql'].filter((name) => existsSync(join(folder, name)))
+  return ['secrets.json', 'seed.sql'].filter((name) => existsSync(join(folder, 'deployment', name)))
 }

@@ -7,7 +7,7 @@ const fine: Site = {
   redirects: '/a /b 200\n',
 }
 
-it('a small site is within the limits of Pages', () => {
+it('finds nothing in a small site', () => {
   expect(beyondLimits(fine)).toEqual([])
 })
 
@@ -29,15 +29,20 @@ it.each<[string, Partial<Site>, RegExp]>([
     /^101 rules/,
   ],
   [
-    'too many rewrites',
+    'too many static rules',
     { redirects: Array.from({ length: 2001 }, (_, n) => `/${n} /x 200`).join('\n') },
-    /^2001 fixed/,
+    /^2001 static/,
   ],
   [
-    'too many patterns',
+    'too many dynamic rules',
     { redirects: Array.from({ length: 101 }, (_, n) => `/${n}/:id /x 200`).join('\n') },
-    /^101 rules/,
+    /^101 dynamic/,
   ],
-])('%s would be refused', (_name, change, sentence) => {
+  [
+    'too many rules after the first dynamic one',
+    { redirects: ['/a/* /x 200', ...Array.from({ length: 100 }, (_, n) => `/${n} /x 200`)].join('\n') },
+    /^101 dynamic/,
+  ],
+])('reports %s', (_name, change, sentence) => {
   expect(beyondLimits({ ...fine, ...change }).join('\n')).toMatch(sentence)
 })

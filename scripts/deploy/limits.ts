@@ -10,24 +10,25 @@ export interface Site {
   redirects: string
 }
 
-/** What Pages takes on every plan: https://developers.cloudflare.com/pages/platform/limits */
+/** The limits of Pages on every plan: https://developers.cloudflare.com/pages/platform/limits */
 const LIMITS = {
   files: 20_000,
   fileBytes: 25 * 1024 * 1024,
   headerRules: 100,
-  /** Longer lines of `_headers` and `_redirects` are left out with a warning alone. */
+  /** Longer lines of `_headers` and `_redirects` are ignored with a warning. */
   line: 2000,
   staticRedirects: 2000,
   dynamicRedirects: 100,
 }
 
-/** In what a site goes beyond the limits of Pages, a sentence each. */
+/** One sentence for each limit of Pages that a site exceeds. */
 export function beyondLimits({ files, headers, redirects }: Site): string[] {
   const lines = (text: string) =>
     text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   const rules = lines(redirects)
-  const isDynamic = (rule: string) => /[*:]/.test(rule.split(/\s+/)[0] ?? '')
-  const dynamic = rules.filter(isDynamic).length
+  const firstDynamic = rules.findIndex((rule) => /[*:]/.test(rule.split(/\s+/)[0] ?? ''))
+  // Cloudflare counts every rule after the first dynamic one as dynamic.
+  const statics = firstDynamic === -1 ? rules.length : firstDynamic
   return [
     ...over('files', files.length, LIMITS.files),
     ...files.flatMap(({ path, bytes }) => over(`bytes of ${path}`, bytes, LIMITS.fileBytes)),
@@ -36,8 +37,8 @@ export function beyondLimits({ files, headers, redirects }: Site): string[] {
       lines(headers).filter((line) => !/^\s/.test(line)).length,
       LIMITS.headerRules,
     ),
-    ...over('fixed rules of _redirects', rules.length - dynamic, LIMITS.staticRedirects),
-    ...over('rules of _redirects with a place to fill in', dynamic, LIMITS.dynamicRedirects),
+    ...over('static rules of _redirects', statics, LIMITS.staticRedirects),
+    ...over('dynamic rules of _redirects', rules.length - statics, LIMITS.dynamicRedirects),
     ...[...lines(headers), ...rules].flatMap((line) =>
       over(`characters of the line "${line.trim().slice(0, 40)}…"`, line.length, LIMITS.line),
     ),

@@ -21,12 +21,13 @@ export interface Paths {
 
 /** Makes what is not there; nothing at all where everything is. */
 export function creations(deployment: Deployment, present: Present): Step[] {
-  const { name, location } = deployment
+  const { name, location, jurisdiction } = deployment
   const bucket = bucketName(deployment)
+  const where = jurisdiction === null ? ['--location', location] : ['--jurisdiction', jurisdiction]
   const missing = {
-    database: { title: 'Make the database', args: ['d1', 'create', name, '--location', location] },
+    database: { title: 'Make the database', args: ['d1', 'create', name, ...where] },
     cache: { title: 'Make the cache', args: ['kv', 'namespace', 'create', name] },
-    bucket: { title: 'Make the bucket', args: ['r2', 'bucket', 'create', bucket, '--location', location] },
+    bucket: { title: 'Make the bucket', args: ['r2', 'bucket', 'create', bucket, ...where] },
     project: {
       title: 'Make the project of Pages',
       // Without --force wrangler may decide to make a Worker with assets in its place.

@@ -1,62 +1,93 @@
 import * as z from 'zod/mini'
 import { bucketName, type Deployment } from './deployment.ts'
 
-/** Runs wrangler to its end. @returns what it printed @throws {Error} with its complaint where it fails */
+/** Runs wrangler. @returns its standard output @throws {Error} with its error output if it fails */
 export type Wrangler = (args: readonly string[]) => Promise<string>
 
-/** What of a deployment the account has already. */
+/** The parts of a deployment that the account has already. */
 export interface Present {
-  /** The database's id. */
+  /** Id of the database. */
   database: string | null
-  /** The id of the KV namespace. */
+  /** Id of the KV namespace. */
   cache: string | null
   hasBucket: boolean
   /** The address that Pages gave the project, without a slash at the end. */
   address: string | null
-  /** The names of the Worker's secrets; none where there is no Worker yet. */
+  /** Names of the Worker's secrets; empty if there is no Worker yet. */
   secrets: string[]
 }
 
-const databases = z.array(z.object({ uuid: z.string(), name: z.string() }))
+const databases = z.array(
+  z.object({ uuid: z.string(), name: z.string(), jurisdiction: z.optional(z.nullable(z.string())) }),
+)
 const namespaces = z.array(z.object({ id: z.string(), title: z.string() }))
 const projects = z.array(z.object({ 'Project Name': z.string(), 'Project Domains': z.string() }))
 const secrets = z.array(z.object({ name: z.string() }))
 
-/** Asks the account. @throws {Error} where it does not answer: nothing may be taken for absent then. */
+/** How wrangler reports that something does not exist. */
+const NO_BUCKET = /\[code: 10006\]/
+const NO_WORKER = /Worker "[^"]+" not found/
+
+/** Reads from the account what exists. @throws {Error} if a call fails: nothing may be taken for absent then */
 export async function look(wrangler: Wrangler, deployment: Deployment): Promise<Present> {
-  const { name } = deployment
-  const allDatabases = list(databases, await wrangler(['d1', 'list', '--json']))
-  const allNamespaces = list(namespaces, await wrangler(['kv', 'namespace', 'list']))
-  const allProjects = list(projects, await wrangler(['pages', 'project', 'list', '--json']))
-  const buckets = await wrangler(['r2', 'bucket', 'list'])
-  const project = allProjects.find((each) => each['Project Name'] === name)
-  return {
-    database: allDatabases.find((each) => each.name === name)?.uuid ?? null,
-    cache: allNamespaces.find((each) => each.title === name)?.id ?? null,
-    hasBucket: buckets
-      .split('\n')
-      .some((line) => line.split(/\s+/).join(' ') === `name: ${bucketName(deployment)}`),
-    address: project ? addressOf(project['Project Domains']) : null,
-    secrets: await secretNames(wrangler, name),
-  }
+  const [database, cache, hasBucket, address, secrets] = await Promise.all([
+    findDatabase(wrangler, deployment),
+    findNamespace(wrangler, deployment),
+    findBucket(wrangler, deployment),
+    findAddress(wrangler, deployment),
+    findSecrets(wrangler, deployment),
+  ])
+  return { database, cache, hasBucket, address, secrets }
 }
 
-async function secretNames(wrangler: Wrangler, name: string): Promise<string[]> {
-  try {
-    return list(secrets, await wrangler(['secret', 'list', '--name', name])).map((each) => each.name)
-  } catch (error) {
-    // Before its first deployment there is no Worker to ask.
-    if (/Worker "[^"]+" not found/.test(String(error))) return []
-    throw error
-  }
+async function findDatabase(wrangler: Wrangler, { name, jurisdiction }: Deployment): Promise<string | null> {
+  const all = list(databases, await wrangler(['d1', 'list', '--json']))
+  const database = all.find((each) => each.name === name)
+  if (!database) return null
+  const present = database.jurisdiction
+  if (present !== undefined && present !== jurisdiction)
+    throw new Error(
+      `The database ${name} has the jurisdiction ${present ?? 'none'}, not ${jurisdiction ?? 'none'}. It cannot be changed.`,
+    )
+  return database.uuid
 }
 
-function addressOf(domains: string): string | null {
+async function findNamespace(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
+  const all = list(namespaces, await wrangler(['kv', 'namespace', 'list']))
+  return all.find((each) => each.title === name)?.id ?? null
+}
+
+/** Asks for the bucket by name: `r2 bucket list` shows the first 20 only. */
+async function findBucket(wrangler: Wrangler, deployment: Deployment): Promise<boolean> {
+  const { jurisdiction } = deployment
+  const where = jurisdiction === null ? [] : ['--jurisdiction', jurisdiction]
+  const args = ['r2', 'bucket', 'info', bucketName(deployment), '--json', ...where]
+  return (await unlessMissing(wrangler(args), NO_BUCKET)) !== null
+}
+
+async function findAddress(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
+  const all = list(projects, await wrangler(['pages', 'project', 'list', '--json']))
+  const domains = all.find((each) => each['Project Name'] === name)?.['Project Domains'] ?? ''
   const own = domains.split(', ').find((each) => each.endsWith('.pages.dev'))
   return own ? `https://${own}` : null
 }
 
-/** The JSON array in what wrangler printed, which may begin with a word of its own. */
+async function findSecrets(wrangler: Wrangler, { name }: Deployment): Promise<string[]> {
+  const printed = await unlessMissing(wrangler(['secret', 'list', '--name', name]), NO_WORKER)
+  return printed === null ? [] : list(secrets, printed).map((each) => each.name)
+}
+
+/** Null if the call fails because the thing that it asks for does not exist. */
+async function unlessMissing(call: Promise<string>, sign: RegExp): Promise<string | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (sign.test(String(error))) return null
+    throw error
+  }
+}
+
+/** The JSON array in wrangler's output, which may begin with other text. */
 function list<T extends z.ZodMiniType>(schema: T, printed: string): z.infer<T> {
   return z.parse(schema, JSON.parse(printed.slice(printed.indexOf('['))))
 }

@@ -9,10 +9,10 @@ import type { Deployment } from './deployment.ts'
  */
 export function writeSeed(
   file: string,
-  { isDemo }: Pick<Deployment, 'isDemo'>,
+  { isTrial }: Pick<Deployment, 'isTrial'>,
   admin: AdminSeed | null,
   now: Date,
 ): void {
-  const seed = isDemo ? demoSeed(admin) : newSchoolSeed(admin)
+  const seed = isTrial ? demoSeed(admin) : newSchoolSeed(admin)
   writeSecretFile(file, `${seedStatements(seed, now).join(';\n')};\n`)
 }

@@ -5,6 +5,7 @@ import { bindings } from '../testing/bindings.ts'
 import { faulty } from '../testing/faulty.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
+import { logFault } from './log-fault.ts'
 
 describe('what was not foreseen', () => {
   it('is logged under the id that the answer carries, and tells no more', async () => {
@@ -50,5 +51,36 @@ describe('what was not foreseen', () => {
       }),
     )
     expect(logged.join()).not.toMatch(/7391|alice/)
+  })
+  it.each([
+    ['a token', `refused eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIyIn0.${'c2lnbmF0dXJl'.repeat(4)}`, 'refused …'],
+    ['a card', `unknown card 42.1.${'pWx9'.repeat(10)}`, 'unknown card …'],
+    [
+      'a query',
+      'Invalid URL: https://ecole.example/login?card=42 "x"',
+      'Invalid URL: https://ecole.example/login… "x"',
+    ],
+    [
+      'a PIN',
+      'GET https://ecole.example/api/v1/user/7391/2 failed',
+      'GET https://ecole.example/api/v1/user/…/2 failed',
+    ],
+    ['an address', 'connect to 203.0.113.7 failed', 'connect to … failed'],
+    ['an address of version 6', 'connect to 2001:db8:85a3::8a2e:370 failed', 'connect to … failed'],
+  ])('is logged without %s that its message quotes', (_what, message, expected) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    logFault('A call', new Error(message))
+    const [line] = log.mock.lastCall ?? []
+    log.mockRestore()
+    expect(JSON.parse(String(line)).error).toBe(`Error: ${expected}`)
+    expect(line).not.toContain(message)
+  })
+
+  it('keeps places in the code', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    logFault('A call', new Error('broken'))
+    const [line] = log.mock.lastCall ?? []
+    log.mockRestore()
+    expect(JSON.parse(String(line)).stack).toMatch(/log-fault\.test\.ts:\d+:\d+/)
   })
 })

@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { isMissingTable } from '../db/breaks-rule.ts'
 
 /**
- * Logs what went wrong as one JSON text. A statement stands there without what it was given: names, PINs and the hashes of
- * passwords have no place in a log.
- * @param what e.g. `A call`
- * @param about what else says where it was
+ * Logs an unexpected error as one line of JSON. The line holds no parameters of a statement, and nothing else that `SECRETS` matches:
+ * a log is read by more people than the database.
+ * @param what failed, e.g. `A call`
+ * @param about more on where it failed
  */
 export function logFault(what: string, error: unknown, about: Record<string, string> = {}): void {
   console.error(JSON.stringify({ what, ...about, ...faultOf(error) }))
@@ -14,9 +14,25 @@ export function logFault(what: string, error: unknown, about: Record<string, str
 function faultOf(error: unknown) {
   // Before the migrations have run, e.g. while a school starts: a stack trace would alarm.
   if (isMissingTable(error)) return { error: 'The database has no tables yet.' }
-  if (!(error instanceof Error)) return { error: String(error) }
-  if (!(error instanceof DrizzleQueryError)) return { error: String(error), stack: error.stack }
-  const { query, message, cause, stack } = error
-  // The message, with which the stack begins, holds the values too.
-  return { error: String(cause), statement: query, stack: stack?.split(message).at(-1) }
+  if (!(error instanceof Error)) return { error: redact(String(error)) }
+  const { stack = '' } = error
+  if (!(error instanceof DrizzleQueryError)) return { error: redact(String(error)), stack: redact(stack) }
+  const { query, message, cause } = error
+  // The stack begins with the message, which holds the parameters.
+  return { error: redact(String(cause)), statement: query, stack: redact(stack.split(message).at(-1) ?? '') }
+}
+
+/** What a message of a library may quote from a request. */
+const SECRETS = [
+  // Tokens and cards: three parts, the last one a signature.
+  /[\w-]+\.[\w-]+\.[\w-]{20,}/g,
+  /(?<=https?:\/\/[^\s?]+)\?[^\s"')]+/g,
+  // The PIN that stands in a path.
+  /(?<=\/user\/)\d+(?=\/)/g,
+  /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
+  /\b[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}\b/gi,
+]
+
+function redact(text: string): string {
+  return SECRETS.reduce((rest, secret) => rest.replace(secret, '…'), text)
 }

@@ -28,9 +28,9 @@ describe('the room', () => {
   /** A room that keeps what it is told, or cannot be reached. */
   const room = (answer: () => Promise<Response>) => ({
     idFromName: (name: string) => name,
-    get: (name: string) => ({
+    get: (name: string, options?: object) => ({
       async fetch(url: string, { headers, body }: { headers: Record<string, string>; body: string }) {
-        told.push({ name, url, authorization: headers.Authorization, event: JSON.parse(body) })
+        told.push({ name, options, url, authorization: headers.Authorization, event: JSON.parse(body) })
         return answer()
       },
     }),
@@ -67,6 +67,16 @@ describe('the room', () => {
     expect(made).toMatchObject({ status: 201, body: { link: { isEnabled: false } } })
     const event = { type: 'menuChanged' }
     expect(told).toEqual([expect.objectContaining({ event }), expect.objectContaining({ event })])
+  })
+
+  it('is asked for where the deployment wants it', async () => {
+    const env = Object.assign(
+      Object.create(bindings.MAIN),
+      room(async () => new Response()),
+    )
+    school = await openSchool({ MAIN: env, ROOM_LOCATION: 'enam' })
+    await save({ isEnabled: false })
+    expect(told).toEqual([expect.objectContaining({ options: { locationHint: 'enam' } })])
   })
 
   const ending = [

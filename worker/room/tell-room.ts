@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type EndedSessions, ROOM, type WorkerEvent } from '../../domain/events.ts'
+import { roomOf } from '../../domain/room-placement.ts'
 import type { AppEnv } from '../http/context.ts'
 
 /**
@@ -7,8 +8,7 @@ import type { AppEnv } from '../http/context.ts'
  * reached is logged and fails no call.
  */
 export async function tellRoom({ env, var: { school } }: Context<AppEnv>, event: WorkerEvent): Promise<void> {
-  const room = env.MAIN.get(env.MAIN.idFromName(school.name))
-  const answer = await room.fetch(`https://room${ROOM.path}`, {
+  const answer = await roomOf(env, school.name).fetch(`https://room${ROOM.path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${env.ROOM_SECRET}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(event),

@@ -1,102 +1,267 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import type { Wrangler } from '../present.ts'
+import { type ApiCall, ApiError, formOf, of, page, read } from './api-call.ts'
 
-/** A Cloudflare account as wrangler's commands show and change it, as far as a deployment uses them. */
+/** A database, namespace, bucket or project of Pages. Its id is `id-of-<name>`. */
+interface Stored {
+  name: string
+  jurisdiction?: string
+}
+
+const workerMetadata = z.looseObject({
+  migrations: z.optional(z.object({ new_tag: z.string() })),
+  bindings: z.array(z.looseObject({ type: z.string(), name: z.string(), text: z.optional(z.string()) })),
+})
+
+type Handler = (call: ApiCall, part: string) => unknown
+
+/** A Cloudflare account as wrangler's calls for a deployment read and change it. Lists have pages, and databases are SQLite. */
 export class FakeAccount {
-  database = false
-  cache = false
-  bucket = false
-  project = false
-  isMigrated = false
-  users = 0
-  secrets: Record<string, string> = {}
-  /** What the Worker was last deployed with; null before its first time. */
-  config: string | null = null
-  /** The deployed site: path -> content. */
+  readonly databases: Stored[] = []
+  readonly namespaces: Stored[] = []
+  readonly buckets: Stored[] = []
+  readonly projects: Stored[] = []
+  /** The metadata that each Worker was last uploaded with, without secrets. */
+  readonly workers = new Map<string, z.infer<typeof workerMetadata>>()
+  readonly secrets = new Map<string, string>()
+  /** Files of the deployed site by path. */
   site = new Map<string, string>()
-  readonly calls: string[] = []
-  /** The connection breaks in place of the call after so many. */
-  breaksAfter = Number.POSITIVE_INFINITY
+  readonly #sqlite = new Map<string, DatabaseSync>()
+  /** Uploaded SQL files and files of the site by hash. */
+  readonly #uploads = new Map<string, string>()
+  /** The last migration tag of each Worker. */
+  readonly #tags = new Map<string, string>()
 
-  readonly wrangler: Wrangler = async (args) => {
-    if (this.calls.length >= this.breaksAfter) throw new Error('The connection broke.')
-    this.calls.push(args.join(' '))
-    return this.#answer(args)
-  }
-
-  /** What the deployed site serves. */
-  readonly fetch = async (url: string): Promise<Response> => {
-    const content = this.site.get(new URL(url).pathname)
-    return content === undefined ? new Response('', { status: 404 }) : new Response(content)
-  }
-
-  #answer(args: readonly string[]): string {
-    const [command, verb, third] = args
-    const option = (name: string) => args[args.indexOf(name) + 1] ?? ''
-    switch (`${command} ${verb}`) {
-      case 'd1 list':
-        return JSON.stringify(this.database ? [{ uuid: 'id-of-database', name: 'mme-bravo' }] : [])
-      case 'd1 create':
-        this.database = once(this.database)
-        return ''
-      case 'd1 migrations':
-        this.isMigrated = true
-        return ''
-      case 'd1 execute':
-        if (!this.isMigrated) throw new Error('no such table: users')
-        if (args.includes('--command'))
-          return JSON.stringify([{ results: [{ users: this.users }], success: true }])
-        if (readFileSync(option('--file'), 'utf8').includes('pbkdf2')) this.users += 1
-        return ''
-      case 'kv namespace':
-        if (third === 'create') this.cache = once(this.cache)
-        return JSON.stringify(this.cache ? [{ id: 'id-of-cache', title: 'mme-bravo' }] : [])
-      case 'r2 bucket':
-        if (third === 'create') this.bucket = once(this.bucket)
-        return this.bucket
-          ? 'Listing buckets...\nname:           mme-bravo-media\ncreation_date:  2026-11-21\n'
-          : ''
-      case 'pages project':
-        if (third === 'create') this.project = once(this.project)
-        return JSON.stringify(this.project ? [PROJECT] : [])
-      case 'pages deploy':
-        this.site = filesIn(join(option('--cwd'), 'public'))
-        return ''
-      case 'secret list':
-        if (this.config === null) throw new Error('Worker "mme-bravo" not found.')
-        return JSON.stringify(Object.keys(this.secrets).map((name) => ({ name, type: 'secret_text' })))
+  handle(call: ApiCall): unknown {
+    for (const [pattern, handler] of this.#routes) {
+      const match = pattern.exec(call.name)
+      if (match) return handler(call, match[1] ?? '')
     }
-    if (command !== 'deploy') throw new Error(`Unknown: wrangler ${args.join(' ')}`)
-    this.config = readFileSync(option('--config'), 'utf8')
-    if (args.includes('--secrets-file')) this.#setSecrets(option('--secrets-file'))
-    return ''
+    throw new ApiError(404, 7003, `The fake account has no ${call.name}`)
   }
 
-  #setSecrets(file: string): void {
-    const given = z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(file, 'utf8')))
-    const overwritten = Object.keys(given).filter((name) => name in this.secrets)
-    if (overwritten.length > 0) throw new Error(`Overwritten: ${overwritten.join(', ')}`)
-    this.secrets = { ...this.secrets, ...given }
+  /** Runs a query on a database. */
+  rows(name: string, sql: string): unknown[] {
+    return this.#open(name).prepare(sql).all()
+  }
+
+  readonly #routes: [RegExp, Handler][] = [
+    [/^GET \/user\/tokens\/verify$/, () => ({ id: 'token', status: 'active' })],
+    [/^GET \/accounts$/, () => [{ id: 'account', name: 'École' }]],
+
+    [of('GET d1/database'), ({ query }) => page(this.databases, query, 100).map(asDatabase)],
+    [of('GET d1/database/*'), (_call, id) => asDatabase(this.#database(id))],
+    [
+      of('POST d1/database'),
+      (call) => {
+        const database = read(call, z.object({ name: z.string(), jurisdiction: z.optional(z.string()) }))
+        add(this.databases, database, new ApiError(400, 7502, 'A database with that name already exists.'))
+        return asDatabase(database)
+      },
+    ],
+    [
+      of('POST d1/database/*/query'),
+      (call, id) => [this.#run(this.#database(id).name, read(call, z.object({ sql: z.string() })).sql)],
+    ],
+    [
+      of('POST d1/database/*/import'),
+      (call, id) => {
+        const { action, etag } = read(call, z.object({ action: z.string(), etag: z.string() }))
+        if (action === 'init') return { success: true, upload_url: `${call.url}/sql/${etag}`, filename: etag }
+        const { meta } = this.#run(this.#database(id).name, this.#uploads.get(etag) ?? '')
+        const result = { num_queries: 1, final_bookmark: 'bookmark', meta }
+        return { success: true, status: 'complete', messages: [], result }
+      },
+    ],
+    [
+      /^PUT \/sql\/(\w+)$/,
+      ({ body }, etag) => {
+        this.#uploads.set(etag, String(body))
+        return new Response('', { headers: { etag: `"${createHash('md5').update(body).digest('hex')}"` } })
+      },
+    ],
+
+    [of('GET storage/kv/namespaces'), ({ query }) => page(this.namespaces, query, 20).map(asNamespace)],
+    [
+      of('POST storage/kv/namespaces'),
+      (call) => {
+        const namespace = { name: read(call, z.object({ title: z.string() })).title }
+        add(
+          this.namespaces,
+          namespace,
+          new ApiError(400, 10014, 'A namespace with that title already exists.'),
+        )
+        return asNamespace(namespace)
+      },
+    ],
+
+    [of('GET r2/buckets'), ({ query, headers }) => ({ buckets: page(this.#bucketsIn(headers), query, 20) })],
+    [
+      of('GET r2/buckets/*'),
+      ({ headers }, name) => {
+        if (this.#bucketsIn(headers).some((bucket) => bucket.name === name)) return { name, location: 'ENAM' }
+        throw new ApiError(404, 10006, 'The specified bucket does not exist.')
+      },
+    ],
+    [
+      of('POST r2/buckets'),
+      (call) => {
+        const jurisdiction = call.headers.get('cf-r2-jurisdiction')
+        const bucket = {
+          ...read(call, z.object({ name: z.string() })),
+          ...(jurisdiction && { jurisdiction }),
+        }
+        add(this.buckets, bucket, new ApiError(409, 10004, 'The bucket already exists, and you own it.'))
+        return { name: bucket.name }
+      },
+    ],
+    // `r2 bucket info` asks for analytics, which a token for deployments need not be allowed to read.
+    [/^POST \/graphql$/, () => Response.json({ data: null, errors: [{ message: 'not authorized' }] })],
+
+    [
+      of('GET workers/services/*'),
+      (_call, name) => ({ default_environment: { script: this.#script(name) } }),
+    ],
+    [
+      of('GET workers/scripts/*/secrets'),
+      (_call, name) => {
+        this.#script(name)
+        return [...this.secrets.keys()].map((secret) => ({ name: secret, type: 'secret_text' }))
+      },
+    ],
+    [of('GET workers/scripts/*/deployments'), () => ({ deployments: [] })],
+    [of('GET workers/scripts/*/settings'), (_call, name) => ({ ...this.#script(name), bindings: [] })],
+    [of('PUT workers/scripts/*'), (call, name) => this.#upload(call, name)],
+    [of('POST workers/scripts/*/versions'), (call, name) => this.#upload(call, name)],
+    [of('POST workers/scripts/*/deployments'), () => ({ id: 'deployment' })],
+    [of('PATCH workers/scripts/*/script-settings'), () => ({})],
+    [of('PUT workers/scripts/*/schedules'), () => ({})],
+    [of('POST workers/scripts/*/subdomain'), () => ({})],
+    [of('GET workers/workers/*'), () => ({ subdomain: { enabled: false, previews_enabled: false } })],
+
+    [of('GET pages/projects'), ({ query }) => page(this.projects, query, 10).map(asProject)],
+    [
+      of('GET pages/projects/*'),
+      (_call, name) => {
+        const project = this.projects.find((each) => each.name === name)
+        if (project) return asProject(project)
+        throw new ApiError(404, 8_000_007, 'Project not found.')
+      },
+    ],
+    [
+      of('POST pages/projects'),
+      (call) => {
+        const project = read(call, z.object({ name: z.string() }))
+        add(this.projects, project, new ApiError(409, 8_000_002, 'A project with this name already exists.'))
+        return asProject(project)
+      },
+    ],
+    [of('GET pages/projects/*/upload-token'), () => ({ jwt: UPLOAD_TOKEN })],
+    [
+      /^POST \/pages\/assets\/check-missing$/,
+      (call) =>
+        read(call, z.object({ hashes: z.array(z.string()) })).hashes.filter(
+          (hash) => !this.#uploads.has(hash),
+        ),
+    ],
+    [
+      /^POST \/pages\/assets\/upload$/,
+      (call) => {
+        for (const { key, value } of read(call, z.array(z.object({ key: z.string(), value: z.string() }))))
+          this.#uploads.set(key, Buffer.from(value, 'base64').toString())
+      },
+    ],
+    [/^POST \/pages\/assets\/upsert-hashes$/, () => null],
+    [of('POST pages/projects/*/deployments'), (call, name) => this.#deploySite(call, name)],
+    [of('GET pages/projects/*/deployments/deployment'), () => ({ latest_stage: DEPLOYED })],
+  ]
+
+  #database(id: string): Stored {
+    const found = this.databases.find((each) => id === each.name || id === idOf(each))
+    if (found) return found
+    throw new ApiError(404, 7404, 'The database was not found.')
+  }
+
+  #open(name: string): DatabaseSync {
+    const open = this.#sqlite.get(name) ?? new DatabaseSync(':memory:')
+    this.#sqlite.set(name, open)
+    return open
+  }
+
+  /** Runs all statements or none, as D1 does. @returns the rows if it is a query */
+  #run(name: string, sql: string) {
+    const database = this.#open(name)
+    const meta = { duration: 1, rows_read: 0, rows_written: 0, size_after: 4096 }
+    if (/^\s*select\b/i.test(sql)) return { success: true, meta, results: database.prepare(sql).all() }
+    database.exec(`BEGIN; ${sql}; COMMIT`)
+    return { success: true, meta, results: [] }
+  }
+
+  #bucketsIn(headers: Headers): Stored[] {
+    const jurisdiction = headers.get('cf-r2-jurisdiction') ?? undefined
+    return this.buckets.filter((bucket) => bucket.jurisdiction === jurisdiction)
+  }
+
+  #script(name: string) {
+    if (!this.workers.has(name))
+      throw new ApiError(404, 10_007, 'This Worker does not exist on your account.')
+    return { id: name, migration_tag: this.#tags.get(name), last_deployed_from: 'wrangler' }
+  }
+
+  async #upload(call: ApiCall, name: string) {
+    const metadata = z.parse(workerMetadata, JSON.parse(String((await formOf(call)).get('metadata'))))
+    for (const { type, name, text = '' } of metadata.bindings)
+      if (type === 'secret_text') {
+        if ((this.secrets.get(name) ?? text) !== text)
+          throw new ApiError(400, 10_053, `The secret ${name} would be overwritten.`)
+        this.secrets.set(name, text)
+      }
+    const bindings = metadata.bindings.filter(({ type }) => type !== 'secret_text')
+    this.workers.set(name, { ...metadata, bindings })
+    if (metadata.migrations) this.#tags.set(name, metadata.migrations.new_tag)
+    return {
+      id: 'version',
+      deployment_id: 'version',
+      startup_time_ms: 20,
+      resources: { script: { etag: 'etag' } },
+    }
+  }
+
+  async #deploySite(call: ApiCall, project_name: string) {
+    const form = await formOf(call)
+    const manifest = z.parse(z.record(z.string(), z.string()), JSON.parse(String(form.get('manifest'))))
+    this.site = new Map(Object.entries(manifest).map(([path, hash]) => [path, this.#uploads.get(hash) ?? '']))
+    for (const [name, file] of form) if (file instanceof File) this.site.set(`/${name}`, await file.text())
+    return {
+      id: 'deployment',
+      url: 'https://deployment.pages.dev',
+      project_name,
+      latest_stage: DEPLOYED,
+      deployment_trigger: { metadata: {} },
+    }
   }
 }
 
-const PROJECT = { 'Project Name': 'mme-bravo', 'Project Domains': 'mme-bravo-x7.pages.dev, francais.example' }
+const DEPLOYED = { name: 'deploy', status: 'success' }
+/** A JWT of which wrangler reads the expiry only. */
+const UPLOAD_TOKEN = `header.${Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')}.signature`
 
-function once(isThere: boolean): true {
-  if (isThere) throw new Error('It is there already.')
-  return true
+function add(all: Stored[], one: Stored, clash: ApiError): void {
+  if (all.some((each) => each.name === one.name && isWithSame(each, one))) throw clash
+  all.push(one)
 }
 
-function filesIn(folder: string): Map<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return [path.slice(folder.length), readFileSync(path, 'utf8')]
-    }),
-  )
-}
+/** A jurisdiction has names of its own. */
+const isWithSame = (one: Stored, other: Stored) => one.jurisdiction === other.jurisdiction
+
+const idOf = ({ name }: Stored) => `id-of-${name}`
+const asDatabase = (one: Stored) => ({ uuid: idOf(one), ...one })
+const asNamespace = (one: Stored) => ({ id: idOf(one), title: one.name })
+const asProject = ({ name }: Stored) => ({
+  name,
+  subdomain: `${name}-x7.pages.dev`,
+  domains: [`${name}-x7.pages.dev`, 'francais.example'],
+  production_branch: 'main',
+  deployment_configs: { production: {}, preview: {} },
+})

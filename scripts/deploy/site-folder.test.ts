@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readDeployment } from './deployment.ts'
+import { assembleSite } from './site-folder.ts'
+import { buildSite } from './testing/fake-world.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('keeps the scripts of former releases for the pages that have them open', async () => {
+  await assemble('one', null)
+  await assemble('two', 'one')
+  await assemble('three', 'two')
+  expect((await readdir(join(folder, 'site', 'three', 'assets'))).toSorted()).toEqual([
+    'one.js',
+    'three.js',
+    'two.js',
+  ])
+  expect(await readFile(join(folder, 'site', 'three', 'assets', 'one.js'), 'utf8')).toBe('script of one')
+})
+
+it.each([
+  ['staging', /^\/\*\n {2}X-Robots-Tag: noindex\n {2}X-Content-Type-Options: nosniff$/m],
+  ['production', /^\/\*\n {2}X-Content-Type-Options: nosniff$/m],
+])('asks search engines to leave out every file of staging alone: %s', async (which, headers) => {
+  await assemble('one', null, which)
+  expect(await readFile(join(folder, 'site', 'one', '_headers'), 'utf8')).toMatch(headers)
+})
+
+/** Assembles a release in `site/<release>`; `live` is the release that it replaces. */
+async function assemble(release: string, live: string | null, which = 'production'): Promise<void> {
+  await assembleSite({
+    dist: await buildSite(join(folder, 'dist', release), release),
+    folder: join(folder, 'site', release),
+    live: live === null ? null : 'https://school.example',
+    deployment: readDeployment(which),
+    fetch: async (url) =>
+      new Response(await readFile(join(folder, 'site', String(live), new URL(url).pathname))),
+    say: () => {},
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  })
+}
