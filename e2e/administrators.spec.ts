@@ -126,6 +126,10 @@ test('what takes back and what deletes asks first, also on a phone', { tag: MATR
   await expect(page.getByRole('row', { name: /a effacé un compte Compte effacé/ }).first()).toBeVisible()
   await page.getByLabel('Chercher').fill('fugace')
   await expect(page.getByText('Rien ne correspond')).toBeVisible()
+  await page.getByLabel('Chercher').fill('')
+  await page.getByLabel('Sorte').selectOption('Connexions')
+  await expect(page.getByRole('row', { name: /a ouvert une session : par mot de passe/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /a effacé un compte/ })).toHaveCount(0)
 })
 
 /** Past the header by the skip link; @returns the way to press what comes behind. */

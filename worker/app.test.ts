@@ -205,6 +205,8 @@ describe('the calls', () => {
     'POST /api/v1/auth/card',
     'POST /api/v1/auth/login',
     'POST /api/v1/auth/admin',
+    'POST /api/v1/auth/passkey',
+    'POST /api/v1/auth/passkey/options',
     'GET /api/v1/auth/classes',
     'GET /api/v1/auth/classes/:classCode',
     'POST /api/v1/auth/pictures',

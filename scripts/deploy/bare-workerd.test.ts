@@ -18,7 +18,7 @@ it('runs the bundle of a deployment with its configuration, without a message', 
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
   const file = join(folder, 'wrangler.json')
   const { rawConfig: toml } = experimental_readRawConfig({ config: 'wrangler.toml' })
-  const resources = { database: 'd', cache: 'c', release: 'r' }
+  const resources = { database: 'd', cache: 'c', release: 'r', siteUrl: 'https://school.example' }
   const config = workerConfig(toml, readDeployment('production'), resources, `${process.cwd()}/`)
   await writeFile(file, JSON.stringify(config))
   await runWrangler(['deploy', '--dry-run', '--config', file, '--outdir', folder])

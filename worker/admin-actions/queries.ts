@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { type AdminAction, type Changes, changes, MOST_TARGET } from '../../domain/api/admin-action.ts'
 import { MOST_ROWS } from '../../domain/api/list.ts'
-import { HOUR } from '../../domain/bounds.ts'
 import type { Database } from '../db/database.ts'
 import { adminActions, users } from '../db/schema.ts'
 import { targetNames } from './target-names.ts'
@@ -22,9 +21,11 @@ export interface Action {
 /** Adds a row for each user whom the action was about, or one. */
 export async function saveAdminAction(db: Database, action: Action, now: Date): Promise<void> {
   const { call, userID, about, target = '', changes = {} } = action
-  const list = (about.length === 0 ? [{ userID: null }] : about).map((user) => ({
+  const users: readonly { userID: number | null; changes?: Changes }[] =
+    about.length === 0 ? [{ userID: null }] : about
+  const list = users.map((user) => ({
     userID: user.userID,
-    changes: textOf({ ...changes, ...('changes' in user && user.changes) }),
+    changes: textOf({ ...changes, ...user.changes }),
   }))
   // Users who were erased meanwhile, perhaps by this call, are not named.
   await db.run(sql`
@@ -48,12 +49,11 @@ export async function countAdminAction(
   const aboutID = user?.userID ?? null
   const key = target.slice(0, MOST_TARGET)
   const from = new Date(now.getTime() - within).toISOString()
-  // A plus keeps SQLite from an index: few rows are of the last hour, and few of a day are about the same user.
+  // A plus keeps SQLite from an index: few rows are about the same user, and else few are so young.
   const young =
-    within <= HOUR
-      ? sql`at > ${from} AND +about_id IS ${aboutID}`
-      : sql`+at > ${from} AND about_id IS ${aboutID}`
-  const same = sql`FROM admin_actions WHERE ${young} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}`
+    aboutID === null ? sql`at > ${from} AND +about_id IS NULL` : sql`+at > ${from} AND about_id = ${aboutID}`
+  const same = sql`FROM admin_actions WHERE ${young} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}
+    AND changes <> ''`
   await db.batch([
     db
       .update(adminActions)

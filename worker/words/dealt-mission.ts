@@ -56,7 +56,9 @@ export async function missionDoubt(
       day === today || isOfBefore
         ? await readOrDeal(db, user, day, { ...moment, isStored: moment.isStored && !isOfBefore })
         : await readDealt(db, user, day, { words: null, isStored: false })
-    const left = dealt.filter((word) => !isFinished(word, day))
+    const left = dealt.filter((word) =>
+      isOfBefore ? !word.answers.some((answer) => answer.day === day) : !isFinished(word, day),
+    )
     if (dealt.length > 0 && left.length === 0) {
       if (!isOfBefore) return null
       isHeld = true
