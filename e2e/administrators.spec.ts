@@ -128,7 +128,9 @@ test('what takes back and what deletes asks first, also on a phone', { tag: MATR
   await expect(page.getByText('Rien ne correspond')).toBeVisible()
   await page.getByLabel('Chercher').fill('')
   await page.getByLabel('Sorte').selectOption('Connexions')
-  await expect(page.getByRole('row', { name: /a ouvert une session : par mot de passe/ }).first()).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /a ouvert une session : par mot de passe/ }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('row', { name: /a effacé un compte/ })).toHaveCount(0)
 })
 

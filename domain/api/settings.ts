@@ -21,7 +21,6 @@ export const schoolSettings = z.object({
   /** Devices may choose for themselves. */
   voice,
 })
-export type SchoolSettings = z.infer<typeof schoolSettings>
 
 /** With what administrators alone are told. */
 export const allSettings = z.extend(schoolSettings, {

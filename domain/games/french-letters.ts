@@ -15,13 +15,10 @@ export interface PhraseSign {
   letter: string | null
 }
 
-/** Splits a phrase into signs; an emoji of several code points is one. */
-let segmenter: Intl.Segmenter | undefined
-
 /** "L'été" -> L (l), ' (shown), é (é), t (t), é (é). */
 export function phraseSigns(phrase: string, ignoreAccents: boolean): PhraseSign[] {
-  // Made at the first use: it takes 10 ms, which every cold start of the Worker would pay.
-  segmenter ??= new Intl.Segmenter('fr', { granularity: 'grapheme' })
+  // An emoji of several code points is one sign. Not a constant: the first one takes 10 ms, which every cold start would pay.
+  const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
   const signs = [...segmenter.segment(phrase.normalize('NFC'))]
   return signs.map(({ segment }) => ({ sign: segment, letter: frenchLetter(segment, ignoreAccents) }))
 }

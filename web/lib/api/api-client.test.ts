@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import type { SettingsAnswer } from '../../../domain/api/settings.ts'
+import { freshProof } from '../session/ask-proof.ts'
 import { createApiClient, NETWORK_ERROR } from './api-client.ts'
 
 describe('a call to the API', () => {
@@ -174,15 +175,17 @@ describe('a call to the API', () => {
     )
     for (const isGiven of [true, false]) {
       const answers = [refused, json({ success: true })]
-      const askForProof = vi.fn(async () => isGiven)
+      const ask = vi.fn(async () => isGiven)
+      freshProof.ask = ask
       const fetch = vi.fn<typeof globalThis.fetch>(
         async () => (await answers.shift()?.()) ?? Response.error(),
       )
-      const { call } = createApiClient({ fetch, token: () => 'token', onTokenRefused: vi.fn(), askForProof })
+      const { call } = createApiClient({ fetch, token: () => 'token', onTokenRefused: vi.fn() })
       const answer = call('DELETE user/:id', { path: { id: 7 } })
       if (isGiven) await expect(answer).resolves.toEqual({ success: true })
       else await expect(answer).rejects.toMatchObject({ code: 'proofTooOld' })
-      expect(askForProof).toHaveBeenCalledOnce()
+      expect(ask).toHaveBeenCalledOnce()
+      freshProof.ask = undefined
       expect(fetch).toHaveBeenCalledTimes(isGiven ? 2 : 1)
     }
   })

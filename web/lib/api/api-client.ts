@@ -1,5 +1,6 @@
 import type { Calls } from '../../../domain/api/calls.ts'
 import type { ErrorAnswer } from '../../../domain/api/error.ts'
+import { freshProof } from '../session/ask-proof.ts'
 
 interface Refused {
   number?: number
@@ -88,8 +89,6 @@ interface ApiClientOptions {
   token(): string | null
   /** The server no longer takes this token. */
   onTokenRefused(token: string): void
-  /** The call needs a fresh proof of who the administrator is. @returns whether it was given, so that the call is made again */
-  askForProof?(): Promise<boolean>
 }
 
 interface AnyAsked {
@@ -101,7 +100,7 @@ interface AnyAsked {
 type Parts = Readonly<Record<string, string | number | undefined>>
 
 /** The one way to the API: its calls throw `ApiError`. */
-export function createApiClient({ fetch, token, onTokenRefused, askForProof }: ApiClientOptions) {
+export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions) {
   return { call, fetchFile }
 
   /** The JSON of the answer. @throws {ApiError} */
@@ -137,7 +136,7 @@ export function createApiClient({ fetch, token, onTokenRefused, askForProof }: A
     }
     if (response.ok) return response
     const error = await refusalOf(response)
-    if (error.code === 'proofTooOld' && (await askForProof?.())) return ask(name, asked)
+    if (error.code === 'proofTooOld' && (await freshProof.ask?.())) return ask(name, asked)
     throw error
   }
 }

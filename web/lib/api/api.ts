@@ -1,4 +1,3 @@
-import { askForProof } from '../session/ask-proof.ts'
 import { session } from '../session/session.ts'
 import { createApiClient } from './api-client.ts'
 import { whenReleased } from './held-calls.ts'
@@ -22,7 +21,6 @@ export const { call, fetchFile } = createApiClient({
   token: () => session.current()?.token ?? null,
   // An answer to an earlier pupil's call must not sign the present one out.
   onTokenRefused: session.endWith,
-  askForProof,
 })
 
 /** Ends a token's session, after its calls on the way are answered, so that a game just sent still counts. @throws {ApiError} */

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ProofAnswer } from '../../../../domain/api/second-factor.ts'
 import { call } from '../../../lib/api/api.ts'
-import { offerProof } from '../../../lib/session/ask-proof.ts'
+import { freshProof } from '../../../lib/session/ask-proof.ts'
 import { hasPasskeys, proveByPasskey } from '../../../lib/session/passkey.ts'
 import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,7 +16,20 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 /** Asks the administrator to prove again who they are, if a call needs it. The call then goes on. */
 export function ProofDialog() {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null)
-  useEffect(() => offerProof(() => new Promise((resolve) => setAnswer(() => resolve))), [])
+  useEffect(() => {
+    // Calls that need a proof at the same time share one.
+    let asking: Promise<boolean> | undefined
+    const ask = () => {
+      asking ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
+        asking = undefined
+      })
+      return asking
+    }
+    freshProof.ask = ask
+    return () => {
+      if (freshProof.ask === ask) freshProof.ask = undefined
+    }
+  }, [])
   const end = (isGiven: boolean) => {
     answer?.(isGiven)
     setAnswer(null)

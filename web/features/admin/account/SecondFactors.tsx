@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SecondFactorsAnswer } from '../../../../domain/api/second-factor.ts'
 import { call } from '../../../lib/api/api.ts'
-import { askForProof } from '../../../lib/session/ask-proof.ts'
+import { freshProof } from '../../../lib/session/ask-proof.ts'
 import { addPasskey, hasPasskeys } from '../../../lib/session/passkey.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ownFactorsQuery } from '../data/queries.ts'
@@ -44,7 +44,7 @@ function Limited({ passkeys, authenticator }: SecondFactorsAnswer) {
   const queryClient = useQueryClient()
   const hasFactor = authenticator !== null || passkeys.some(({ isForThisAddress }) => isForThisAddress)
   const prove = async () => {
-    if (await askForProof()) await queryClient.invalidateQueries()
+    if (await freshProof.ask?.()) await queryClient.invalidateQueries()
   }
   return (
     <div role="status" className="stack">
