@@ -42,11 +42,11 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
     state = { ...state, ...news, isDue: due > 0 }
     for (const listener of listeners) listener()
   }
-  const show = async (celebration: Celebration, onShown: () => void, onSeen: () => void) => {
+  const show = async (celebration: Celebration, onSeen: () => void, onShown?: () => void) => {
     await untilSilent(LONGEST_SOUND_MS)
     const shown = { ...celebration, place: state.seen.length }
     tell({ shown, seen: [...state.seen, shown] })
-    onShown()
+    onShown?.()
     await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
     onSeen()
     tell({ shown: null })
@@ -61,12 +61,12 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    celebrate(celebration, onShown = () => undefined) {
+    celebrate(celebration, onShown) {
       due++
       tell({})
-      const { promise, resolve } = Promise.withResolvers<void>()
-      last = last.then(() => show(celebration, onShown, resolve))
-      return promise
+      return new Promise((seen) => {
+        last = last.then(() => show(celebration, seen, onShown))
+      })
     },
   }
 }
