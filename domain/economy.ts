@@ -110,7 +110,7 @@ export function videosInARow(views: readonly VideoView[]): number {
   return brokenAt === -1 ? latest.length : brokenAt
 }
 
-/** Less time between two views is implausible: each video is watched to its end, in milliseconds. */
+/** Views closer together are implausible, since each video is watched to its end. */
 export const LEAST_BETWEEN_VIDEOS_MS = 10_000
 
 /** Whether views came faster than videos can be watched. @param watchedAt instants, newest first */

@@ -68,7 +68,7 @@ export const activities = new Hono<AppEnv>()
     },
   )
 
-/** What speaks against counting a page: so far only missions are looked into. */
+/** Compares a mission with its answers. Other pages are not doubted. */
 async function doubtOf(c: Context<AppEnv>, user: User, clientID: string): Promise<Claim['doubt']> {
   if (!isMissionPage(clientID)) return null
   const { actor, db, now, timeZone } = c.var

@@ -102,6 +102,13 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
   ['a date that is none', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],
   ['a Bravo of no known source', (lines) => set(lines, 'bravos', { source: 'chance' }), 'source'],
   ['a page that is not JSON', (lines) => set(lines, 'pages', { content: '{' }), 'content'],
+  ['held answers that are none', (lines) => set(lines, 'held_answers', { answers: '[]' }), 'answers'],
+  [
+    'held answers of no known task',
+    (lines) => set(lines, 'held_answers', { answers: '[{"word":"chat","task":"sing"}]' }),
+    'answers',
+  ],
+  ['a mission that is none', (lines) => set(lines, 'dealt_missions', { words: '{"steps":1}' }), 'words'],
   ['rows of nobody', (lines) => set(lines, 'traces', { user_id: 77 }), '« traces »'],
   [
     'no settings',

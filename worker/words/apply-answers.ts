@@ -29,11 +29,11 @@ export interface Batch {
   receivedAt: Date
   now: Date
   timeZone: string
-  /** They were held since they were received: the instant of one that is too old by now is the oldest one that is allowed. */
+  /** True for answers that are accepted later: one that is too old by now gets the oldest allowed instant. */
   wasHeld: boolean
 }
 
-/** What is read before a batch is applied. */
+/** What `applyAnswers` needs of the database. */
 export interface Memories {
   /** The words of the batch that the school knows. */
   known: ReadonlySet<string>
@@ -47,7 +47,7 @@ export interface AnswerLimits {
   answersAnHour: number
 }
 
-/** An answer as it is kept for a time. What of its memory told whether it was still known is left out where nothing did. */
+/** An accepted answer as it is logged. The facts of its memory are left out where the memory predicted nothing. */
 interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'>, Partial<Facts> {
   word: string
   options?: number

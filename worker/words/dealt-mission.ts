@@ -96,7 +96,7 @@ async function readOrDeal(
   return words.length === 0 ? [] : readDealt(db, user, day, { words: JSON.stringify(words), isStored })
 }
 
-/** The stored mission of a day; else `words`, which are stored first if `isStored`. Empty where there is neither. */
+/** Reads the stored mission of a day, else `words`, which are stored first if `isStored`. Returns none where there is neither. */
 async function readDealt(
   db: Database,
   user: User,
@@ -120,7 +120,7 @@ async function readDealt(
   }
   let found = await read()
   if (found.dealt.some(({ word }) => word === null)) {
-    // Also where none is known, as after a restore.
+    // The known words may be missing altogether, as after a restore.
     await refreshKnownWords(db)
     found = await read()
   }
@@ -132,7 +132,7 @@ async function readDealt(
   })
 }
 
-/** What has nothing to choose beside it is spelt; what cannot be spelt is asked all the same, and weighs nothing. */
+/** A word without alternatives is spelt; one that cannot be spelt is asked anyway, and its answer weighs nothing. */
 function isTold(answer: KeptAnswer, shown: ShownWord | null): boolean {
   return weightOf(answer) > 0 || (answer.options === 1 && shown !== null && !canBeSpelt(shown.french))
 }

@@ -13,7 +13,7 @@ import { containsWordOf, type OpenPart, openPart, storedPart } from './memory-pa
  * before changed something (`changes() > 0`). Where nothing was written, all is read and computed again.
  */
 
-/** How often a batch is computed again. Each attempt is five statements: many at once must not keep the database from others. */
+/** Each attempt costs five statements: a pupil's many batches at once must not slow the database down for others. */
 export const MAX_ATTEMPTS = 12
 
 const RETRY_AFTER_SECONDS = 2

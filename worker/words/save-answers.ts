@@ -120,7 +120,7 @@ const backdatedToday = sql`(
   WHERE batch.user_id = ${userID} AND batch.received_at >= ${dayStart} AND answer.value ->> 'at' < ${dayStart}
 )`
 
-/** What is back-dated is counted for batches that have such answers alone: it looks at each answer of the day. */
+/** Counting back-dated answers reads every answer of the day, so it is done only for batches that have some. */
 const readState = statement(sql`
   SELECT EXISTS (SELECT 1 FROM users WHERE id = ${userID}) AS isThere,
     (SELECT answer FROM answer_batches WHERE user_id = ${userID} AND idempotency_key = ${key}) AS answer,

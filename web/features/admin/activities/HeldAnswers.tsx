@@ -28,7 +28,7 @@ export function HeldAnswers() {
   const columns = useMemo(() => columnsOf(timeOf), [timeOf])
   const rows = all.filter((each) => pupil === ALL || pupilOf(each) === pupil)
   const waiting = rows.filter(isWaiting)
-  // What became of the last ones is still told.
+  // The outcome of the last decision stays visible.
   if (all.length === 0 && !decide.data) return null
   return (
     <section className={styles.held} aria-labelledby="held-answers">
