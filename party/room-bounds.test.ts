@@ -193,7 +193,7 @@ describe('messages at one address', () => {
     return { room, clock, sockets: sockets.map(({ each }) => each) }
   }
 
-  it('of a flood under 35 names close the flooders alone, who stay within the bound of the address', async () => {
+  it('closes the sockets of a flood under 35 names alone, and lets a quiet pupil and the administrator write', async () => {
     const [quiet, admin] = [connection('quiet'), connection('admin')]
     const { room, sockets } = await flood([
       [quiet, alice],
