@@ -124,14 +124,14 @@ test('a change that does not arrive is named and taken back', async ({ page, req
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/house')
-  const bravos = page.getByRole('switch', { name: 'bravos' })
-  const before = await bravos.getAttribute('aria-checked')
+  const isNew = page.getByRole('switch', { name: 'new' })
+  const before = await isNew.getAttribute('aria-checked')
   await page.route('**/api/v1/menulinks', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   )
-  await bravos.click()
+  await isNew.click()
   await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
-  await expect(bravos).toHaveAttribute('aria-checked', before ?? '')
+  await expect(isNew).toHaveAttribute('aria-checked', before ?? '')
 })
 
 test('a change that failed before the page could tell of it is told of when it can', { tag: MATRIX }, async ({

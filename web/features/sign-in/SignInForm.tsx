@@ -32,6 +32,8 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [isAdmin, setAdmin] = useState(false)
   /** Null until the account's authenticator app is asked for its code. */
   const [code, setCode] = useState<string | null>(null)
+  /** Why the code or the passkey did not open. */
+  const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const page = useCurrentPage()?.page
   const navigate = useNavigate()
@@ -50,11 +52,12 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const enter = async (ask: () => Promise<LoginAnswer>) => {
     unlockSound()
     setBusy(true)
+    setProblem('')
     try {
       const user = signedIn(await ask())
       if (!isHere()) return
       if (typeof user === 'object' && 'needsCode' in user) {
-        if (code !== null) showToast(user)
+        if (code !== null) setProblem(user.message)
         setCode('')
         return
       }
@@ -72,7 +75,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       if (user.isAdmin && page?.path === '/') void navigate({ to: '/admin/start' })
     } catch (error) {
       if (!isHere()) return
-      if (error instanceof PasskeyNotUsed) return showToast(error)
+      if (error instanceof PasskeyNotUsed) return setProblem(error.message)
       showToast(signInProblem(error))
       if (!isAdmin) sayText(saidProblem(error))
       onDone()
@@ -130,6 +133,11 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
             onChange={(event) => setCode(event.target.value)}
           />
         </label>
+      )}
+      {problem !== '' && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
       )}
       <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''}>
         <PlayIcon /> Entrer <small lang="en">Login</small>
