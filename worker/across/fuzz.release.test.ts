@@ -38,7 +38,7 @@ const ROUNDS = 24
 const FEWER = 4
 const SEED = 20261120
 /** So many crafted backups are put back. */
-const CRAFTED = 12
+const CRAFTED = 8
 /** After so many the school is opened again: what an administrator breaks stays broken. */
 const A_SCHOOL = 400
 

@@ -93,7 +93,7 @@ const stamp = z.int().check(z.gte(0))
 const total = z.int().check(z.gte(0), z.lte(1_000_000_000))
 const activityNumber = z.int().check(z.gte(0), z.lte((LAST_USER_ID + 1) * NUMBERS_A_USER))
 /** The number of a row in the menu's tree. */
-const place = z.int().check(z.gte(0), z.lte(2 ** 31))
+const place = z.int().check(z.gte(0), z.lte(2 ** 40))
 const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 const key = textOf(1, 120)
 const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
