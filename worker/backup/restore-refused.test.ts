@@ -100,6 +100,11 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
   ['a PIN that is none', (lines) => set(lines, 'users', { pin: '12' }), 'pin'],
   ['a flag that is none', (lines) => set(lines, 'users', { is_admin: 2 }), 'is_admin'],
   ['a date that is none', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],
+  [
+    'a change of the journal that is none',
+    (lines) => set(lines, 'admin_actions', { changes: '{"pin":"1234"}' }),
+    'changes',
+  ],
   ['a Bravo of no known source', (lines) => set(lines, 'bravos', { source: 'chance' }), 'source'],
   ['a page that is not JSON', (lines) => set(lines, 'pages', { content: '{' }), 'content'],
   ['held answers that are none', (lines) => set(lines, 'held_answers', { answers: '[]' }), 'answers'],
