@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { command } from './command.ts'
 
 /** Wrangler sends no metrics or error reports, and does not look for a newer version. */
-const QUIET = {
+export const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',

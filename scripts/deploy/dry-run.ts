@@ -2,15 +2,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { firstAdmin } from '../first-admin.ts'
-import { withSecretFiles } from '../secret-files.ts'
 import { makeMissingSecrets } from '../secrets.ts'
 import { answerFromWorkerd } from './bare-workerd.ts'
 import { siteConfig, workerConfig } from './config.ts'
 import { type World, writeFolder } from './deploy.ts'
 import type { Deployment } from './deployment.ts'
-import { creations, missingSecrets, releaseSteps } from './plan.ts'
+import { fillLocalDatabase } from './fill-local-database.ts'
+import { creations, missingSecrets, type Paths, releaseSteps } from './plan.ts'
 import type { Present } from './present.ts'
-import { writeSeed } from './seed-file.ts'
 import { assembleSite } from './site-folder.ts'
 
 /** An empty account. */
@@ -83,22 +82,17 @@ export async function dryRun(deployment: Deployment, world: World): Promise<void
   say(`  and the secrets ${newSecrets.join(', ')} would be made.`)
 }
 
-/** Migrates and fills a local database as a deployment does the account's. */
 async function fillDatabase(
   deployment: Deployment,
   { wrangler, say, now }: World,
-  { config, seed }: { config: string; seed: string },
+  paths: Paths,
 ): Promise<void> {
   const state = await mkdtemp(join(tmpdir(), 'mme-bravo-deploy-'))
-  const local = ['--local', '--persist-to', state, '--config', config]
   const { seed: admin } = await firstAdmin()
-  await withSecretFiles([seed], async () => {
-    writeSeed(seed, deployment, admin, now())
-    await wrangler(['d1', 'migrations', 'apply', deployment.name, ...local])
-    const fill = ['d1', 'execute', deployment.name, '--yes', '--json', '--file', seed]
-    const printed = await wrangler([...fill, ...local])
-    const failed = printed.includes('"success": false')
-    if (failed) throw new Error(`The school could not be filled:\n${printed}`)
-    say('The database: migrated and filled')
-  }).finally(() => rm(state, { recursive: true }))
+  try {
+    await fillLocalDatabase(deployment, wrangler, paths, { state, admin, now: now() })
+  } finally {
+    await rm(state, { recursive: true })
+  }
+  say('The database: migrated and filled')
 }
