@@ -65,7 +65,8 @@ async function findBucket(wrangler: Wrangler, deployment: Deployment): Promise<b
   return (await unlessMissing(wrangler(args), NO_BUCKET)) !== null
 }
 
-async function findAddress(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
+/** The address that Pages gave the site; null if there is no site yet. */
+export async function findAddress(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
   const all = list(projects, await wrangler(['pages', 'project', 'list', '--json']))
   const domains = all.find((each) => each['Project Name'] === name)?.['Project Domains'] ?? ''
   const own = domains.split(', ').find((each) => each.endsWith('.pages.dev'))

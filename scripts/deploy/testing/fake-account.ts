@@ -14,6 +14,11 @@ const workerMetadata = z.looseObject({
   bindings: z.array(z.looseObject({ type: z.string(), name: z.string(), text: z.optional(z.string()) })),
 })
 
+const analyticsQuery = z.object({ variables: z.object({ worker: z.optional(z.string()) }) })
+const telemetryQuery = z.object({
+  parameters: z.object({ filters: z.array(z.object({ key: z.string(), value: z.string() })) }),
+})
+
 type Handler = (call: ApiCall, part: string) => unknown
 
 /** A Cloudflare account as wrangler's calls for a deployment read and change it. Lists have pages, and databases are SQLite. */
@@ -27,6 +32,10 @@ export class FakeAccount {
   readonly secrets = new Map<string, string>()
   /** Files of the deployed site by path. */
   site = new Map<string, string>()
+  /** Log lines by Worker. */
+  readonly logs = new Map<string, unknown[]>()
+  /** CPU times in microseconds by Worker; none have arrived yet if there is no entry. */
+  readonly cpuTimes = new Map<string, { cpuTimeP50: number; cpuTimeP99: number }>()
   readonly #sqlite = new Map<string, DatabaseSync>()
   /** Uploaded SQL files and files of the site by hash. */
   readonly #uploads = new Map<string, string>()
@@ -116,8 +125,16 @@ export class FakeAccount {
         return { name: bucket.name }
       },
     ],
-    // `r2 bucket info` asks for analytics, which a token for deployments need not be allowed to read.
-    [/^POST \/graphql$/, () => Response.json({ data: null, errors: [{ message: 'not authorized' }] })],
+    [/^POST \/graphql$/, (call) => this.#analytics(call)],
+    [
+      of('POST workers/observability/telemetry/query'),
+      (call) => {
+        const { parameters } = read(call, telemetryQuery)
+        const [worker] = parameters.filters.map(({ value }) => value)
+        const lines = worker === undefined ? [] : (this.logs.get(worker) ?? [])
+        return { events: { events: lines.map((source) => ({ source, $metadata: { service: worker } })) } }
+      },
+    ],
 
     [
       of('GET workers/services/*'),
@@ -176,6 +193,18 @@ export class FakeAccount {
     [of('POST pages/projects/*/deployments'), (call, name) => this.#deploySite(call, name)],
     [of('GET pages/projects/*/deployments/deployment'), () => ({ latest_stage: DEPLOYED })],
   ]
+
+  /** Without a Worker in the query it is `r2 bucket info` that asks, whose token need not be allowed to read analytics. */
+  #analytics(call: ApiCall): Response {
+    const { worker } = read(call, analyticsQuery).variables
+    if (worker === undefined) return Response.json({ data: null, errors: [{ message: 'not authorized' }] })
+    const quantiles = this.cpuTimes.get(worker)
+    const rows = quantiles ? [{ sum: { requests: 30 }, quantiles, dimensions: { status: 'success' } }] : []
+    return Response.json({
+      data: { viewer: { accounts: [{ workersInvocationsAdaptive: rows }] } },
+      errors: null,
+    })
+  }
 
   #database(id: string): Stored {
     const found = this.databases.find((each) => id === each.name || id === idOf(each))
