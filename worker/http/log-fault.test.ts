@@ -52,6 +52,7 @@ describe('what was not foreseen', () => {
     )
     expect(logged.join()).not.toMatch(/7391|alice/)
   })
+
   it.each([
     ['a token', `refused eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIyIn0.${'c2lnbmF0dXJl'.repeat(4)}`, 'refused …'],
     ['a card', `unknown card 42.1.${'pWx9'.repeat(10)}`, 'unknown card …'],
