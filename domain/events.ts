@@ -144,7 +144,7 @@ export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lessonsChanged') }),
   // All lessons that are not over. The room lets nobody else hear their calls or raise a hand.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
-  // These pupils are in another class; null: any may be. They connect again, with a token that names their class.
+  // These pupils changed class (null: perhaps all did). They connect again with a new token, which names their class.
   z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
   lessonStepDone,
   checksChanged,

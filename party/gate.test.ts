@@ -21,10 +21,10 @@ function floodAfter(most: number) {
   return { keys, limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= most }) }
 }
 
-it('counts requests of visitors by address, and those of each user apart', async () => {
+it('counts requests of visitors by school and address, and those of each user apart', async () => {
   const flood = floodAfter(4)
   const ask = async (address: string, sub?: string) =>
-    admit(request(address, sub && (await token(sub))), env, { flood })
+    admit(request(address, sub && (await token(sub))), env, { asked: 'school', flood })
   const admitted = [await ask('192.0.2.1'), await ask('192.0.2.1', '7'), await ask('192.0.2.1', '8')]
   expect(admitted.every((answer) => answer instanceof Request)).toBe(true)
   await ask('192.0.2.2', '7')
@@ -32,11 +32,13 @@ it('counts requests of visitors by address, and those of each user apart', async
   expect(refused).toMatchObject({ status: 429 })
   expect(refused.headers.get('retry-after')).toBe('60')
   const [visitors, alice, bruno, elsewhere, again] = flood.keys
-  expect(visitors).toMatch(/^room:visitors:[\da-f]{24}$/)
-  expect(alice).toBe(visitors?.replace('visitors', 'school:7'))
-  expect(bruno).toBe(visitors?.replace('visitors', 'school:8'))
+  expect(visitors).toMatch(/^room:visitors:school:[\da-f]{24}$/)
+  expect(alice).toBe(visitors?.replace('visitors:school', 'school:7'))
+  expect(bruno).toBe(visitors?.replace('visitors:school', 'school:8'))
   expect(elsewhere).not.toBe(alice)
   expect(again).toBe(alice)
+  await admit(request('192.0.2.1'), env, { asked: 'other', flood })
+  expect(flood.keys.at(-1)).toBe(visitors?.replace('school', 'other'))
 })
 
 it('hands the room no address in the clear: the same hash for one network, another for another or another school', async () => {

@@ -59,11 +59,12 @@ export function readRoomVariables(env: unknown): RoomVariables {
  * it is a visitor; with a bad one the socket is opened and closed at once, since a refused upgrade would
  * be tried again for ever. In a flood it is to be tried again.
  * @param school the only one whose tokens are taken, where the room is one school's
+ * @param asked the school whose address was asked: its visitors are counted together
  */
 export async function admit(
   request: Request,
   env: unknown,
-  { school, flood }: { school?: string; flood?: Flood | undefined } = {},
+  { school, asked = school, flood }: { school?: string; asked?: string; flood?: Flood | undefined } = {},
 ): Promise<Request | Response> {
   const url = new URL(request.url)
   if (url.pathname !== ROOM.path) return new Response(null, { status: 404 })
@@ -73,7 +74,7 @@ export async function admit(
   const member = read && read.who.school === (school ?? read.who.school) ? read : null
   const address = await addressOf(request, variables.ROOM_SECRET)
   // Each user is counted apart, so that no flood refuses others; and by address, so that none from elsewhere refuses them.
-  const sender = member ? `${member.who.school}:${member.who.id}` : 'visitors'
+  const sender = member ? `${member.who.school}:${member.who.id}` : `visitors:${asked}`
   const key = `room:${sender}:${address}`
   if (flood && !(await flood.limit({ key })).success) {
     return new Response(null, { status: 429, headers: { 'retry-after': '60' } })

@@ -21,6 +21,8 @@ export interface RoomEnv {
 
 /** What a close frame without a code counts as (RFC 6455, 7.1.5). */
 const NO_STATUS = 1005
+/** The close code for a fault of the server (RFC 6455, 7.4.1): the client connects again. */
+const INTERNAL_ERROR = 1011
 
 /** The room as a Durable Object of the Worker: what runs and is deployed. */
 export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
@@ -55,8 +57,14 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     return tagsOf(entryOf(request))
   }
 
-  override onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
-    return this.#room.enter(connection, entryOf(request))
+  override async onConnect(connection: Connection<Presence>, { request }: ConnectionContext) {
+    try {
+      await this.#room.enter(connection, entryOf(request))
+    } catch (error) {
+      // If this method throws, the library sends the error's stack to the client.
+      console.error('A connection could not enter the room.', error)
+      connection.close(INTERNAL_ERROR)
+    }
   }
 
   override onMessage(connection: Connection<Presence>, message: WSMessage) {
@@ -86,7 +94,7 @@ export async function routeRoom(request: Request, env: RoomEnv, school: string):
   if (!new URL(request.url).pathname.startsWith('/parties/')) return null
   const isSocket = request.headers.get('upgrade')?.toLowerCase() === 'websocket'
   const passed = isSocket
-    ? await admit(request, env, { flood: env.FLOOD })
+    ? await admit(request, env, { asked: school, flood: env.FLOOD })
     : ((await refuse(request, env)) ?? request)
   if (passed instanceof Response) return passed
   const name = (isSocket ? entryOf(passed).who?.school : null) ?? school

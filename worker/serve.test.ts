@@ -1,6 +1,12 @@
-import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import {
+  createExecutionContext,
+  createScheduledController,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test'
 import { exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ROOM } from '../domain/events.ts'
 import { bonus, logs } from './db/schema.ts'
 import worker, { SchoolRoom } from './index.ts'
 import { createWorker, type RouteRoom } from './serve.ts'
@@ -85,6 +91,30 @@ describe('the entry', () => {
       error: expect.stringContaining('D1_ERROR'),
     })
     expect(line).not.toMatch(/7391|Grade4_Secret/)
+  })
+
+  it('closes a connection that cannot enter the room, without telling the client the error', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const [code, messages] = await runInDurableObject(
+      bindings.MAIN.getByName('fault'),
+      async (room: SchoolRoom) => {
+        vi.spyOn(room, 'getConnections').mockImplementation(() => {
+          throw new Error('internal detail')
+        })
+        const url = `https://school.example${ROOM.path}`
+        const { webSocket } = await room.fetch(new Request(url, { headers: { upgrade: 'websocket' } }))
+        if (!webSocket) throw new Error('The room opened no socket.')
+        const heard: unknown[] = []
+        webSocket.addEventListener('message', ({ data }) => heard.push(data))
+        const closed = new Promise<number>((resolve) =>
+          webSocket.addEventListener('close', ({ code }) => resolve(code)),
+        )
+        webSocket.accept()
+        return [await closed, heard] as const
+      },
+    )
+    log.mockRestore()
+    expect([code, messages]).toEqual([1011, []])
   })
 
   it('logs nothing of a socket that is refused', async () => {

@@ -25,7 +25,7 @@ interface Fixtures {
 
 const test = base.extend<Fixtures, { browserOfProject: Browser }>({
   browserOfProject: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what is asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
     async ({}, use, { project }) => {
       const browser = project.name === 'firefox' ? await startFirefox(findFirefox()) : await startWebKit()
       await use(browser)

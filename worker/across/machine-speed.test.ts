@@ -4,10 +4,10 @@ import { pageSeeds } from '../../content/pages.ts'
 import { MOST_ANSWERS } from '../../domain/api/word-answers.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { BACKDATED_A_DAY } from '../../domain/learning/held-answers.ts'
-import { activities, knownWords, menuLinks, pages } from '../db/schema.ts'
+import { activities, knownWords, pages } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
-import { wordCalls } from '../testing/word-calls.ts'
+import { linkMissions, wordCalls } from '../testing/word-calls.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 
 /** What a program can forge with a pupil's token in some seconds. */
@@ -32,15 +32,7 @@ beforeEach(async () => {
     .orderBy(knownWords.word)
   words = rows.map(({ word }) => word).slice(0, WORDS)
   expect(words).toHaveLength(WORDS)
-  await school.db.insert(menuLinks).values(
-    missionPages.map((clientID, index) => ({
-      clientID,
-      groupID: 7100 + index,
-      parentGroupID: 1010,
-      displayName: clientID,
-      isBravoEnabled: true,
-    })),
-  )
+  await linkMissions(school)
   await school.call('PUT /class-goals/4-1', { as: 'madame', body: { kind: 'words', target: GOAL } })
 })
 const { ago, answer, saved, words: remembered } = wordCalls(() => school)

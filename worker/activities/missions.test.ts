@@ -21,7 +21,7 @@ import { bindings } from '../testing/bindings.ts'
 import { recorded } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
-import { FARM, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'
+import { FARM, linkMissions, openSchoolOfWords, wordCalls, ZOO } from '../testing/word-calls.ts'
 
 const { alice } = people
 const WEDNESDAY_MISSION = missionPageOf('2026-11-18')
@@ -29,22 +29,11 @@ const WEDNESDAY_MISSION = missionPageOf('2026-11-18')
 let school: School
 beforeEach(async () => {
   school = await openSchoolOfWords()
-  await linkMissions()
+  await linkMissions(school)
 })
 const { ago, answer, send, mission, words, writePage } = wordCalls(() => school)
 const { save } = activityCalls(() => school)
 
-async function linkMissions(): Promise<void> {
-  await school.db.insert(menuLinks).values(
-    missionPages.map((clientID, index) => ({
-      clientID,
-      groupID: 7100 + index,
-      parentGroupID: 1010,
-      displayName: clientID,
-      isBravoEnabled: true,
-    })),
-  )
-}
 const finish = (clientID = WEDNESDAY_MISSION, idempotencyKey?: string) =>
   save({ clientID, ...(idempotencyKey !== undefined && { idempotencyKey }) })
 const UNFINISHED = { status: 409, body: { error: { number: 51000, code: 'missionUnfinished' } } }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { missionPages } from '../../content/missions.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import { savePageAnswer } from '../../domain/api/page.ts'
 import type { WordAnswer } from '../../domain/api/word-answers.ts'
@@ -29,6 +30,19 @@ export async function linkTo(school: School, clientID: string, index: number): P
   await school.db
     .insert(menuLinks)
     .values({ clientID, groupID: 7001 + index, parentGroupID: 1010, displayName: clientID, position: index })
+}
+
+/** Adds the missions to the menu, where they count. */
+export async function linkMissions({ db }: School): Promise<void> {
+  await db.insert(menuLinks).values(
+    missionPages.map((clientID, index) => ({
+      clientID,
+      groupID: 7100 + index,
+      parentGroupID: 1010,
+      displayName: clientID,
+      isBravoEnabled: true,
+    })),
+  )
 }
 
 /** Alice's calls about words, on the school of the test that runs. */

@@ -30,7 +30,7 @@ export const missionWay: Way = {
   },
 }
 
-/** Games of the grade, each word and task as likely as any other: what a child does who plays whatever there is. */
+/** Games of the grade, each word and task as likely as any other: a child who plays whatever there is. */
 const randomWay: Way = {
   name: 'random games of the grade',
   *session({ random }) {

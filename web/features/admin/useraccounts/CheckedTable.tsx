@@ -39,7 +39,7 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
           </Button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where every line is refused nothing in it takes the focus, and a long list is scrolled by keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list of refused lines has nothing to focus, and must be scrollable by keyboard. */}
       <section className={styles.lines} tabIndex={0} aria-label="Ligne par ligne">
         <table>
           <thead>
