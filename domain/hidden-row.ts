@@ -5,7 +5,7 @@ import { textHash } from './text-hash.ts'
 /** The name that a row then has. No name of a page is so short of letters. */
 export const HIDDEN_NAME = '…'
 
-/** Whoever has the page open knows its row by this key; nobody reads a title in it. */
+/** A browser with the page open knows its row by this key, which contains no title. */
 export function hiddenKey(clientID: string): string {
   return `Hidden_${textHash(clientID)}`
 }

@@ -75,7 +75,7 @@ const membersOf = (subject: string) => `${subject} members`
 
 /**
  * Adds one to a counter. Where there is no room for a new one, every counter loses one instead (Misra and Gries): so
- * whoever fills the memory takes from no counter more than all calls of the span divided by `mostCounters`.
+ * an attacker who fills the memory takes from each counter at most all calls of the span divided by `mostCounters`.
  */
 function add(counts: Counts, counter: string, mostCounters: number): void {
   const count = counts.get(counter)

@@ -41,7 +41,7 @@ it('a backup of one school makes an empty one the same', { timeout: 120_000 }, a
 
   await inSchool('empty', async (stores) => {
     const { menu_stamp: stamp, ...restored } = await everything(stores)
-    // Whoever was gone here has no session any more.
+    // Accounts that did not exist here have no session any more.
     const users = rows.users?.map((row) => ({ ...Object(row), token_version: 2 }))
     expect(restored).toEqual({ ...rows, users })
     expect(stamp).not.toEqual(formerStamp)

@@ -22,7 +22,7 @@ export const schoolSettings = z.object({
   voice,
 })
 
-/** With what administrators alone are told. */
+/** Includes what only administrators may know. */
 export const allSettings = z.extend(schoolSettings, {
   /** Administrators without a second factor can only set one up. */
   requiresSecondFactor: z.boolean(),

@@ -18,7 +18,7 @@ export interface World {
 }
 
 /**
- * Gives an administrator a new password, as whoever holds the database may, removes the second factors of the account and enables it where it
+ * Gives an administrator a new password, removes the second factors of the account and enables it if it
  * was disabled. Its sessions end, and earlier failed attempts lock nothing.
  * @param wanted a name, however it is spelt; null: the only administrator who is enabled, else the only one
  * @returns who it is, whether the account was disabled or had second factors, and the password where it was made here, else null

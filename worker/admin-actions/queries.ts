@@ -27,7 +27,7 @@ export async function saveAdminAction(db: Database, action: Action, now: Date): 
     userID: user.userID,
     changes: textOf({ ...changes, ...user.changes }),
   }))
-  // Users who were erased meanwhile, perhaps by this call, are not named.
+  // Leaves out users who have been erased, perhaps by this call.
   await db.run(sql`
     INSERT INTO admin_actions (at, user_id, call, about_id, target, changes)
     SELECT ${now.toISOString()}, (SELECT id FROM users WHERE id = ${userID}), ${call},

@@ -118,7 +118,7 @@ export const auth = new Hono<AppEnv>()
   .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
     const user = signedIn(c)
     const { token, expiry } = await openRoom(c, user)
-    // The room may have missed a change: whoever watches a lesson has just come in.
+    // The room may have missed a change: a viewer of a lesson has just come in.
     if (user.isAdmin) c.var.later(tellLessonAudiences(c))
     return answerWith(c, { token, expiry: expiry.toISOString() })
   })

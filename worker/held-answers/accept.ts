@@ -28,8 +28,8 @@ interface Accepted {
 }
 
 /**
- * Applies held answers to the memories as if they had been accepted when they were received, each once, whoever else accepts them at the
- * same time. `left` answers are to be accepted by a further call.
+ * Applies held answers to the memories as if they had been accepted when they were received, each once, even if
+ * another call accepts them at the same time. `left` answers need a further call.
  * @throws {Refusal} 503 where the pupil's own answers were always faster
  */
 export async function acceptHeldAnswers(

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** A wait that a person is told in seconds. */
+/** The longest wait that a message gives. */
 const MOST_SECONDS = 15 * 60
 
 /** More than a user or an address may call until then. */

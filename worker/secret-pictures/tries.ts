@@ -80,7 +80,7 @@ export async function readTries(
   )
 }
 
-/** Whether a teacher is told of it. */
+/** Whether teachers see it. */
 export function needsTeacher({ wrongToday, lock }: PictureTries): boolean {
   return lock !== null || wrongToday >= WRONG_PICTURES.dayAtAddress
 }

@@ -273,7 +273,7 @@ export class FakeAccount {
 }
 
 const DEPLOYED = { name: 'deploy', status: 'success' }
-/** A JWT of which wrangler reads the expiry only. */
+/** A JWT. Wrangler reads its expiry only. */
 const UPLOAD_TOKEN = `header.${Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')}.signature`
 
 function add(all: Stored[], one: Stored, clash: ApiError): void {

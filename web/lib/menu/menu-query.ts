@@ -24,7 +24,7 @@ export async function askPastCopy(client: QueryClient): Promise<void> {
 
 let lastReader: number | null = null
 
-/** Whether the menu was asked for by this user, or by a visitor: others are told other names. */
+/** Whether this user, or a visitor, asked for the menu: its names differ by reader. */
 export function isMenuOf(userID: number | null): boolean {
   return lastReader === userID
 }
