@@ -8,10 +8,12 @@ import { logFault } from './log-fault.ts'
 
 /** Prepares what every handler finds in `c.var`. */
 export function call({ clock, random, tally = createTally() }: World) {
+  const lockEnds = new Map<string, Date>()
   return createMiddleware<AppEnv>(async (c, next) => {
     c.set('now', clock())
     c.set('random', random)
     c.set('tally', tally)
+    c.set('lockEnds', lockEnds)
     const variables = readVariables(c.env)
     c.set('variables', variables)
     c.set('timeZone', variables.SCHOOL_TIME_ZONE)

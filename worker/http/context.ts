@@ -23,6 +23,8 @@ export interface Call {
   random: () => number
   /** How much each user and address has called. */
   tally: Tally
+  /** When known locks of `limits/limit.ts` end, by school and subject. */
+  lockEnds: Map<string, Date>
   /** The school that the token names, or whose address was asked. */
   school: SchoolStores
   /** Its database. */

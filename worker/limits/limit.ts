@@ -43,10 +43,23 @@ export async function mustBeUnlocked(c: Context<AppEnv>, subjects: Subject[]): P
   refuseUntil(await findLock(c.var.db, subjects, c.var.now), c.var.now)
 }
 
-/** Counts an attempt against each. @throws {Refusal} 429 where it is one too many for any of them, or they are locked already. */
+/**
+ * Counts an attempt against each. A lock that it finds is remembered in memory until it ends, so further attempts cost no query: use it
+ * only for subjects that nobody can unlock earlier.
+ * @throws {Refusal} 429 where it is one too many for any of them, or they are locked already.
+ */
 export async function countAttempt(c: Context<AppEnv>, subjects: Subject[]): Promise<void> {
-  refuseUntil(await recordAttempts(c.var.db, subjects, c.var.now), c.var.now)
+  const { db, now, school, lockEnds } = c.var
+  const key = [school.name, ...subjects.map((subject) => subject.key)].join(' ')
+  refuseUntil(lockEnds.get(key) ?? null, now)
+  const end = await recordAttempts(db, subjects, now)
+  if (!end) return
+  if (lockEnds.size >= MAX_LOCK_ENDS) lockEnds.clear()
+  lockEnds.set(key, end)
+  refuseUntil(end, now)
 }
+
+const MAX_LOCK_ENDS = 10_000
 
 /**
  * Whether a secret is right, tried on one of each subject's attempts that is taken beforehand: so of any number
@@ -100,9 +113,9 @@ function addressKey(secret: string): Promise<CryptoKey> {
   return key
 }
 
-/** @throws {Refusal} 429 where a lock ends at an instant to come. */
+/** @throws {Refusal} 429 if the lock ends after `now`. */
 function refuseUntil(end: Date | null, now: Date): void {
-  if (!end) return
+  if (!end || end <= now) return
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   const headers = { 'Retry-After': String(seconds) }
   if (seconds <= 60) throw new Refusal('tooManyTriesSeconds', { seconds }, { headers })

@@ -92,3 +92,18 @@ it.each<[string, number[], Filled[], Record<string, number>]>([
     MOST_ROWS,
   )
 })
+
+it('queries no attempts of an address while a lock that it found there lasts', async () => {
+  const { clock, db } = school
+  const [request, options] = calls['an unknown name'] ?? ['', {}]
+  const queriesAttempts = async () => {
+    statements.length = 0
+    const { status } = await school.call(request, options)
+    return { status, queries: statements.filter(({ sql }) => sql.includes('attempts')).length }
+  }
+  await fillAttempts(db, 'address', new Array(101).fill(clock.now))
+  expect(await queriesAttempts()).toEqual({ status: 429, queries: 2 })
+  expect(await queriesAttempts()).toEqual({ status: 429, queries: 0 })
+  clock.advance(5 * MINUTE)
+  expect(await queriesAttempts()).toEqual({ status: 404, queries: 2 })
+})

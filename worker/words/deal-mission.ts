@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { wordsPageOf } from '../../content/games-on.ts'
-import { type ShownWord, shownWord } from '../../domain/api/words.ts'
 import { MEMORIES } from '../../domain/bounds.ts'
 import { addDays, daySpan, weekOf } from '../../domain/calendar.ts'
 import type { DealtWord } from '../../domain/learning/dealt-word.ts'
@@ -12,9 +11,8 @@ import { statement } from '../db/statement.ts'
 import { isClosedToPupils } from '../menu/link-access.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from './known-words.ts'
-import { unpacked } from './memory-parts.ts'
-import { partsOf, readMet } from './queries.ts'
-import { BESIDE_SOURCE, isForClass, SHOWN } from './shown.ts'
+import { rememberedIn, selectRemembered } from './queries.ts'
+import { isForClass } from './shown.ts'
 
 /** How many weeks of the class's games are read to find the theme that the class is on. */
 const WEEKS_BACK = 3
@@ -30,13 +28,14 @@ export async function dealMission(
   timeZone: string,
 ): Promise<DealtWord[]> {
   const dayStart = daySpan(date, timeZone).start.toISOString()
-  const [parts, shown, taught, played] = await Promise.all([
-    partsOf(db).all({ userID: user.id }),
-    readMet(db, user),
-    readTaughtAtLeast(db, user),
-    readPlayed(db, user, dayStart),
+  const [playedRows, taughtRows, ...results] = await db.$client.batch([
+    selectPlayed(db, user, dayStart),
+    taughtWords(db, { classCode: user.classCode }),
+    ...selectRemembered(db, user),
   ])
-  const remembered = unpacked(parts)
+  const { remembered, shown } = rememberedIn(results)
+  const played = playedIn(playedRows)
+  const taught = await taughtAtLeast(db, user, taughtRows)
   const memories = new Map<string, Memory>()
   for (const { word, kept } of remembered) {
     const memory = shown.get(word)?.page == null ? null : memoryOf(keptBefore(kept, date))
@@ -57,20 +56,25 @@ export async function dealMission(
   ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
 }
 
-/** The words of the pages for the user's class, or of all where it has no grade, in the order of the menu; none of a page that is closed to pupils. */
-async function readTaught(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
-  const { results } = await taughtWords(db, { classCode: user.classCode }).all()
-  return z.parse(z.array(z.extend(shownWord, { page: z.string() })), results)
-}
-
-/** Where nobody knows any yet, they are looked for on the pages. */
-async function readTaughtAtLeast(db: Database, user: User): Promise<(ShownWord & { page: string })[]> {
-  const taught = await readTaught(db, user)
+/** The result of `taughtWords`. An empty one may mean that nobody has looked for the words of the pages yet, so they are refreshed. */
+async function taughtAtLeast(
+  db: Database,
+  { classCode }: User,
+  result: D1Result | undefined,
+): Promise<z.infer<typeof taughtWord>[]> {
+  const taught = z.parse(z.array(taughtWord), result?.results)
   if (taught.length > 0) return taught
   await refreshKnownWords(db)
-  return readTaught(db, user)
+  const { results } = await taughtWords(db, { classCode }).all()
+  return z.parse(z.array(taughtWord), results)
 }
 
+const taughtWord = z.object({ word: z.string(), page: z.string() })
+
+/**
+ * The words of the pages for a class, or of all pages if it has no grade, in the order of the menu. Pages that are closed to pupils are
+ * left out.
+ */
 const taughtWords = statement(sql`
   WITH theme AS MATERIALIZED (
     SELECT pages.client_id, coalesce(above.position, 0) AS group_place, menu_links.position AS place
@@ -80,17 +84,20 @@ const taughtWords = statement(sql`
     WHERE pages.kind = 'vocabulary' AND ${isForClass('pages')}
       AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
   )
-  SELECT ${SHOWN}
-  FROM theme JOIN known_words AS known ON known.client_id = theme.client_id ${BESIDE_SOURCE}
+  SELECT known.word, theme.client_id AS page
+  FROM theme JOIN known_words AS known ON known.client_id = theme.client_id
   ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
 
 /** The pages of words on which the user's class played before a day began, the last one first. */
-async function readPlayed(db: Database, { id, classCode }: User, dayStart: string): Promise<string[]> {
-  const week = addDays(weekOf(dayStart.slice(0, 10)), -7 * WEEKS_BACK)
-  const { results } = await playedPages(db, { userID: id, classCode, week, dayStart }).all()
+function playedIn(result: D1Result | undefined): string[] {
   return z
-    .parse(z.array(playedPage), results)
+    .parse(z.array(playedPage), result?.results)
     .map(({ clientID, wordsPage }) => wordsPage ?? wordsPageOf(clientID) ?? clientID)
+}
+
+function selectPlayed(db: Database, { id, classCode }: User, dayStart: string): D1PreparedStatement {
+  const week = addDays(weekOf(dayStart.slice(0, 10)), -7 * WEEKS_BACK)
+  return playedPages(db, { userID: id, classCode, week, dayStart })
 }
 
 const playedPage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
