@@ -18,7 +18,7 @@ export type SecretPicture = (typeof secretPictures)[number]
 /** How many pictures a secret has, in order; one may come twice. */
 export const SECRET_LENGTH = 3
 
-/** How many wrong pictures of a pupil lock them, where and for how long: decision 0073. */
+/** How many wrong pictures of a pupil lock them, where and for how long: decision 36. */
 export const WRONG_PICTURES = {
   /** From one address within `minutes`: locked there, for as long. */
   atOnce: 5,

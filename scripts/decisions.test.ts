@@ -2,36 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const FOLDER = new URL('../docs/decisions/', import.meta.url)
-const INDEX = 'README.md'
+const MAX_RECORDS = 40
+const MAX_WORDS = 250
+const SECTIONS = ['Context', 'Decision', 'Alternatives', 'Consequences']
 
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8')
-
 const files = readdirSync(FOLDER)
-  .filter((file) => file !== INDEX)
+  .filter((file) => file !== 'README.md')
   .toSorted()
 
-it('every decision says when it was taken and whether it holds, and the index lists it so', () => {
-  const rows = files.map((file) => {
-    const [title = '', , third = ''] = read(file).split('\n')
-    const [, date, status = ''] = /^Date: (\d{4}-\d\d-\d\d)\. Status: (.+)\.$/.exec(third) ?? []
-    const plainStatus = status.replaceAll(/\[(\d+)\]\([^)]*\)/g, '$1')
-    return `| [${file.slice(0, 4)}](${file}) | ${title.replace('# ', '')} | ${date} | ${plainStatus} |`
-  })
-  const listed = read(INDEX)
+it(`has at most ${MAX_RECORDS} records, each listed once in the index`, () => {
+  const rows = files.map((file) => `- [${(read(file).split('\n')[0] ?? '').slice(2)}](${file})`)
+  const listed = read('README.md')
     .split('\n')
-    .filter((line) => line.startsWith('| ['))
-  expect(listed).toEqual(rows)
+    .filter((line) => line.startsWith('- ['))
+  expect(listed.toSorted()).toEqual(rows.toSorted())
+  expect(files.length).toBeLessThanOrEqual(MAX_RECORDS)
 })
 
-it('no two decisions have the same number', () => {
-  const numbers = files.map((file) => file.slice(0, 4))
-  expect(numbers).toEqual([...new Set(numbers)])
-})
-
-it('every decision that another names is there', () => {
-  const known = new Set(files)
-  const named = files.flatMap((file) =>
-    [...read(file).matchAll(/\]\((\d{4}-[^)#]+)/g)].map(([, target = '']) => target),
+it.each(files)('%s has its number, date, sections and at most 250 words', (file) => {
+  const text = read(file)
+  const number = Number(file.slice(0, 2))
+  expect(text).toMatch(
+    new RegExp(`^# ${number}\\. .+\n\nDate: \\d{4}-\\d\\d-\\d\\d\\. Status: accepted\\.\n`),
   )
-  expect(named.filter((target) => !known.has(target))).toEqual([])
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section)).toEqual(SECTIONS)
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS)
 })

@@ -14,7 +14,7 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 /**
  * The user of a name, and whether their class asks for pictures besides. A name guards no secret, so it has no lock; unknown ones are counted by address alone, and stop none
- * that is known (decision 0067).
+ * that is known (decision 36).
  * @throws {Refusal} 404 for an unknown name, 429 after too many failures of the address.
  */
 export async function findByName(c: Context<AppEnv>, userName: string): Promise<SigningIn> {

@@ -6,7 +6,7 @@ import { browserStorage } from '../storage/browser-storage.ts'
 
 /**
  * Device tokens, one for each administrator who has signed in here, newest first. They are no sessions and open nothing, and
- * stay after a sign-out: they are needed for the next sign-in (decision 0145).
+ * stay after a sign-out: they are needed for the next sign-in (decision 36).
  */
 export const DEVICES_KEY = 'mme:devices'
 
