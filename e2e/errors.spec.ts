@@ -216,7 +216,7 @@ test('a page that is asked for again keeps the focus in its place', { tag: MATRI
   page,
   problems,
 }) => {
-  problems.expected.push(/Failed to load resource|Not now|Il n'y a pas de jeu/)
+  problems.expected.push(/Failed to load resource|Not now|n'existe pas/)
   const refusal = { error: { number: 1 }, message: 'Not now.' }
   await page.route('**/api/v1/games/not-there', (route) => route.fulfill({ status: 400, json: refusal }))
   await page.goto('/games/memory/not-there')

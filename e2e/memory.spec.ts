@@ -201,7 +201,7 @@ test('the cards of five pairs stand in full rows, however the tablet is held', {
 })
 
 test('a record that does not exist shows the friendly page', { tag: MATRIX }, async ({ page, problems }) => {
-  problems.expected.push(/404/, /Il n'y a pas de jeu/)
+  problems.expected.push(/404/, /n'existe pas/)
   await visit(page, '/games/memory/no-such-game')
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })
@@ -217,8 +217,8 @@ test('a record with broken data says so and shows no empty page, and tells the t
   const logged = page.waitForRequest((request) => request.url().endsWith('/api/v1/logs'))
   await visit(page, '/games/memory/broken')
   await expect(page.getByText("Ce jeu n'est pas prêt.")).toBeVisible()
-  expect((await logged).postData()).toContain('Les données ne sont pas du JSON valable.')
-  const fault = page.getByText('Les données ne sont pas du JSON valable.')
+  expect((await logged).postData()).toContain('Les données ne sont pas du JSON valide.')
+  const fault = page.getByText('Les données ne sont pas du JSON valide.')
   await expect(fault).toHaveCount(0)
   await signInAdmin(page)
   await expect(fault).toBeVisible()

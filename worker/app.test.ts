@@ -88,7 +88,7 @@ describe('a body', () => {
       const answer = await login(text)
       expect(answer).toMatchObject({
         status: 400,
-        body: { message: "Ce qui est envoyé n'est pas du JSON valable." },
+        body: { message: "Ce qui est envoyé n'est pas du JSON valide." },
       })
       expectShape(answer)
     },

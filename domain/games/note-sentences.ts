@@ -15,7 +15,7 @@ export function noteSentence<Code extends NoteCode>(
 
 const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) => string } = {
   untitled: () => 'Le titre au-dessus du jeu est vide.',
-  notJson: () => 'Les données ne sont pas du JSON valable.',
+  notJson: () => 'Les données ne sont pas du JSON valide.',
   notList: () => 'Les données ne sont pas une liste.',
   unknownDeck: ({ decks }) => `Ce jeu n'existe pas : il y a ${decks}.`,
   sceneMalformed: ({ field }) =>

@@ -158,7 +158,7 @@ describe('the deck of pairs', () => {
     ['nothing', '', 'Il faut au moins 2 mots différents.'],
     ['one word', 'chat', 'Il faut au moins 2 mots différents.'],
     ['one word twice', 'chat, CHAT', 'Il faut au moins 2 mots différents.'],
-    ['cut JSON', '[{"answer":', 'Les données ne sont pas du JSON valable.'],
+    ['cut JSON', '[{"answer":', 'Les données ne sont pas du JSON valide.'],
     ['an object', '{"answer":"a"}', 'Les données ne sont pas une liste.'],
     [
       'items of which one is left',

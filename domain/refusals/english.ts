@@ -13,7 +13,7 @@ export const english = {
   forbidden: 'This account may not do that.',
   proofNeeded: 'Sign in with your card to do this, or ask your teacher.',
   wrongNameOrPassword: 'Invalid username and/or password',
-  cardInvalid: 'This card is not valid any more: please ask your teacher.',
+  cardInvalid: 'This card is no longer valid.',
   tooManyTries: 'Too many tries. Please try again.',
   tooManyTriesSeconds: 'Too many tries. Please wait {seconds} s.',
   tooManyTriesMinutes: 'Too many tries. Please wait {minutes} min.',

@@ -8,7 +8,7 @@ export const ofContent = {
   // The menu and who finds what
   pageClosed: "Cette page n'est pas ouverte pour ce compte.",
   pageForSignedIn: 'Il faut se connecter pour ouvrir cette page.',
-  rowUnknown: "Il n'y a pas de ligne du menu du numéro {menuLinkID}.",
+  rowUnknown: "La ligne {menuLinkID} du menu n'existe pas.",
   rowNumberFixed: 'link.groupID doit rester {groupID} : une ligne garde son numéro.',
   rowNumberTooLarge: 'link.groupID doit être de 0 à {largest}.',
   rowNumberTaken: 'Une autre ligne du menu a déjà le numéro {groupID}.',
@@ -23,15 +23,15 @@ export const ofContent = {
     "« {displayName} » ne compte jamais pour un Bravo et n'a pas de boni : seuls les jeux, la mission, les vidéos et les histoires comptent.",
   rowLeadsNowhere:
     '« {clientID} » ne mène nulle part : choisissez un groupe, une nouvelle page, ou une page ou un jeu qui existe.',
-  rowOfSite: '« {displayName} » fait partie du site. Éteignez-le : personne ne le trouve plus.',
+  rowOfSite: '« {displayName} » fait partie du site. Désactivez-le : personne ne le trouvera plus.',
   rowsOfOthers: 'Ce ne sont pas les lignes de ce groupe, chacune une fois : relisez le menu.',
   rowSavedMeanwhile:
     "Quelqu'un d'autre a enregistré cette ligne du menu entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
-  whitelistOfUnknown: "Il n'y a pas ce compte, ou pas cette page dans le menu.",
+  whitelistOfUnknown: "Ce compte n'existe pas, ou cette page n'est pas dans le menu.",
   whitelistUnknown: "Cet élève n'a pas d'accès à cette page réservée.",
 
   // Pages
-  pageUnknown: "Il n'y a pas de page « {clientID} ».",
+  pageUnknown: "La page « {clientID} » n'existe pas.",
   pageNotWritten: "Rien ne s'écrit (content) sur une page de la sorte « {pageKind} ».",
   pageVersionUnknown: "La page « {clientID} » n'a pas de version {versionID}.",
   gameVersionUnknown: "Le jeu « {id} » n'a pas de version {versionID}.",
@@ -46,12 +46,12 @@ export const ofContent = {
   pageWithoutGames: "Des jeux se font avec les mots d'une page de mots.",
   pageSavedMeanwhile:
     "Quelqu'un d'autre a enregistré cette page entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
-  videosUnknown: "Il n'y a pas de page de vidéos « {clientID} ».",
+  videosUnknown: "La page de vidéos « {clientID} » n'existe pas.",
   videoUnknown: "La page « {clientID} » n'a pas de vidéo « {video} ».",
 
   // Games
-  gameUnknown: "Il n'y a pas de jeu « {id} ».",
-  gameNeedsKind: "Il n'y a pas de jeu « {id} » : un nouveau a besoin de sa sorte (kind).",
+  gameUnknown: "Le jeu « {id} » n'existe pas.",
+  gameNeedsKind: "Le jeu « {id} » n'existe pas : pour en faire un nouveau, il faut sa sorte (kind).",
   gameKindUnknown: 'kind doit être {kinds}.',
   gameKindFixed: "kind doit rester « {gameKind} » : c'est ce que joue l'adresse du jeu.",
   gameKeyFixed: 'clientID doit rester « {clientID} » : des liens et des activités le nomment.',
@@ -62,12 +62,12 @@ export const ofContent = {
     "Le jeu « {id} » n'est plus là : quelqu'un l'a supprimé. Rien n'est perdu : il peut être enregistré comme nouveau jeu.",
   gameSavedMeanwhile:
     "Quelqu'un d'autre a enregistré ce jeu entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",
-  gameInMenu: 'Le menu mène à ce jeu : {names}. Supprimez-le avec force=1 pour éteindre cela aussi.',
+  gameInMenu: 'Le menu mène à ce jeu : {names}. Supprimez-le avec force=1 pour désactiver cela aussi.',
   boardWithoutWords: "Il faut des mots (options.dictionary), ou le nom d'un jeu (options.id).",
   boardTooFull: 'options.maxWords doit être au plus {most} pour tant de mots.',
   boardImpossible: '{fault}',
   boardFaulty: '{fault}',
-  wordSearchUnknown: "Il n'y a pas de mots cachés « {id} ».",
+  wordSearchUnknown: "Le jeu de mots cachés « {id} » n'existe pas.",
   tooManyBoards: 'Trop de grilles. Il faut attendre une minute.',
 
   // Lessons and goals
@@ -88,7 +88,7 @@ export const ofContent = {
 
   // Files, voices, logs and backups
   fileEmpty: 'Ce qui est envoyé doit être le fichier lui-même.',
-  fileUnknown: "Il n'y a pas ce fichier.",
+  fileUnknown: "Ce fichier n'existe pas.",
   fileInUse: "Ce fichier sert encore : {uses}. Enlevez-le d'abord là.",
   fileOfNoType: "Le type de contenu doit être celui d'un fichier : {formats}.",
   fileUnusable: 'Ce fichier ne peut pas servir. Il faut {formats}.',

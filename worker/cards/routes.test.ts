@@ -58,7 +58,7 @@ describe('signing in by a card', () => {
   ])('is refused with %s', async (_title, card) => {
     expect(await signIn(await card())).toMatchObject({
       status: 404,
-      body: { success: false, message: expect.stringContaining("Cette carte n'est plus valable.") },
+      body: { success: false, message: expect.stringContaining("Cette carte n'est plus valide.") },
     })
   })
 

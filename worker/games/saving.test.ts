@@ -126,7 +126,7 @@ describe('saving a game', () => {
       'ocean',
       {},
       404,
-      /^Il n'y a pas de jeu « ocean » : un nouveau a besoin de sa sorte/,
+      /^Le jeu « ocean » n'existe pas : pour en faire un nouveau, il faut sa sorte/,
     ],
     ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind doit être « exposed »/],
     ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind doit être « exposed »/],
@@ -137,7 +137,7 @@ describe('saving a game', () => {
       'ocean',
       { kind: 'memory', data: '[{' },
       400,
-      /^data : Les données ne sont pas du JSON valable/,
+      /^data : Les données ne sont pas du JSON valide/,
     ],
     [
       'data with a faulty item',

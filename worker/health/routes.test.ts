@@ -21,7 +21,7 @@ it('is a 503 in the shape of every error where the database does not answer', as
     throw new Error('D1 is down')
   }
   const school = await openSchool({ DB: Object.assign(Object.create(bindings.DB), { prepare }) })
-  const message = 'La base de données ne répond pas. Réessayez plus tard.'
+  const message = 'La base de données ne répond pas. Il faut réessayer plus tard.'
   expect(await school.call('GET /health')).toMatchObject({
     status: 503,
     body: { success: false, message, error: { number: 503, message } },

@@ -14,7 +14,7 @@ const { row, post } = menuCalls(() => school)
 
 describe('a link that cannot be', () => {
   it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
-    ['an unknown row', { menuLinkID: 999 }, 404, "Il n'y a pas de ligne du menu du numéro 999."],
+    ['an unknown row', { menuLinkID: 999 }, 404, "La ligne 999 du menu n'existe pas."],
     ['a page that has a link', { clientID: games[0] }, 409, `Le menu a déjà une ligne vers « ${games[0]} ».`],
     ['another number', { groupID: 5 }, 400, 'link.groupID doit rester 1011 : une ligne garde son numéro.'],
     [

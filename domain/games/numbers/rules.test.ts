@@ -106,7 +106,7 @@ describe('the deck of numbers', () => {
       '[{"number":"un","phrase":"un"}]',
       "Il faut au moins 2 nombres différents. Élément 1 : « number » manque ou n'a pas la bonne forme.",
     ],
-    ['a list', 'un, deux', 'Les données ne sont pas du JSON valable.'],
+    ['a list', 'un, deux', 'Les données ne sont pas du JSON valide.'],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(whyRefused(() => numbers.parseDeck(data))).toBe(message)
   })

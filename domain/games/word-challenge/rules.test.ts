@@ -158,7 +158,7 @@ describe('the deck of the challenge', () => {
 
   it.each([
     ['nothing', '[]', 'Il faut au moins 1 mot ou phrase.'],
-    ['a list', 'chat, chien', 'Les données ne sont pas du JSON valable.'],
+    ['a list', 'chat, chien', 'Les données ne sont pas du JSON valide.'],
   ])('refuses %s and says why', (_what, data, message) => {
     expect(whyRefused(() => wordChallenge.parseDeck(data))).toBe(message)
   })
