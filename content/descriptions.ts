@@ -37,11 +37,11 @@ function describeContent({ kind, content }: WrittenPage, grade: Grade | null): s
     case 'vocabulary':
       return describeWords(content, grade)
     case 'music':
-      return named('La musique à chanter et ses mots', content.songs)
+      return named('Chante avec la musique', content.songs)
     case 'stories':
       return named('Des histoires à lire et à écouter', content.stories)
     case 'videos':
-      return named('De courts films pour écouter et répéter', content.videos)
+      return named('De courtes vidéos pour écouter et répéter', content.videos)
     case 'letter':
     case 'announcements':
     case 'parents':

@@ -68,7 +68,7 @@ export const missionsLeft: CountText = {
 export const activitiesLeft: CountText = {
   text: (count) =>
     count === 0
-      ? { french: 'Bravo! Cinq activités sont faites.', english: 'Well done! Five activities are done.' }
+      ? { french: 'Bravo! Tu as fait cinq activités!', english: 'Well done! You did five activities!' }
       : count === 1
         ? { french: 'Encore 1 activité pour un Bravo.', english: '1 more activity for a Bravo.' }
         : {

@@ -25,7 +25,7 @@ describe('the stepping stones of a theme', () => {
   it('begin with its words, and go from pairs to writing as far as its games allow', () => {
     const { page, stones } = themeOf('/grade4/vocabulary/animals/farm')
     expect(stones.map(({ name }) => name)).toEqual([
-      'Écouter les mots',
+      'Écoute les mots',
       'Les paires',
       'La mémoire',
       "L'écoute",
@@ -40,7 +40,7 @@ describe('the stepping stones of a theme', () => {
     ])
     // Of words that only conversations have, no pairs are made.
     expect(themeOf('/grade4/vocabulary/weather').stones.map(({ name }) => name)).toEqual([
-      'Écouter les mots',
+      'Écoute les mots',
       'Écrire',
     ])
   })

@@ -23,7 +23,7 @@ interface Step {
 
 /** The steps by which the words of a theme are learnt, in order: heard, matched, remembered, told by ear, written. */
 const steps: readonly Step[] = [
-  { name: 'Écouter les mots', english: 'Listen to the words', picture: 'ear', kinds: [] },
+  { name: 'Écoute les mots', english: 'Listen to the words', picture: 'ear', kinds: [] },
   { name: 'Les paires', english: 'Pairs', picture: 'handshake', kinds: ['exposed'] },
   { name: 'La mémoire', english: 'Memory', picture: 'joker', kinds: ['memory'] },
   {

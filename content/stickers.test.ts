@@ -26,7 +26,7 @@ it('fits the time of the year', () => {
     english: 'The snow owl, red scarf',
     ground: 'winter',
   })
-  expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, écharpe mauve', hat: 'witch' })
+  expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, écharpe violette', hat: 'witch' })
 })
 
 it('shows pictures that are there', () => {

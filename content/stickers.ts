@@ -93,7 +93,7 @@ const scarves: readonly [Scarf, ...Scarf[]] = [
   { name: 'rouge', english: 'red', colour: '#c7343f' },
   { name: 'bleue', english: 'blue', colour: '#1a6bb5' },
   { name: 'verte', english: 'green', colour: '#2b7a3d' },
-  { name: 'mauve', english: 'purple', colour: '#7443b5' },
+  { name: 'violette', english: 'purple', colour: '#7443b5' },
   { name: 'orange', english: 'orange', colour: '#d9730d' },
 ]
 

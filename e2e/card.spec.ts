@@ -17,7 +17,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-const NOT_VALID = "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo."
+const NOT_VALID = "Cette carte n'est plus valide : demande une nouvelle carte à Mme Bravo."
 
 async function cardOf(request: APIRequestContext, userName: string, classCode: string) {
   const answer = await request.get(

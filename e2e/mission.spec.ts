@@ -177,7 +177,7 @@ async function expectKindWords(page: Page, request: APIRequestContext, user: Ses
   await page.unroute(ofMission)
   await page.route(ofMission, (route) => route.abort())
   await reload(page)
-  await expect(page.getByText("Ta mission d'aujourd'hui arrive avec le réseau.")).toBeVisible()
+  await expect(page.getByText("Ta mission t'attend : il faut Internet.")).toBeVisible()
   await expectWholeView(page, 'Ma mission', info)
   await page.unroute(ofMission)
   await page.getByRole('button', { name: /^Réessayer/ }).tap()

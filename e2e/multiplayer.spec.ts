@@ -65,7 +65,7 @@ test('where the school has no games site, the page says so; a visitor is led hom
   await expect(menu.getByText('Mémoire', { exact: true })).toBeVisible()
   await expect(menu.getByText('À plusieurs', { exact: true })).toBeHidden()
   await visit(page, '/multiplayer')
-  await expect(page.getByText('The multi-player area is not set up yet.')).toBeVisible()
+  await expect(page.getByText('The multi-player area is not ready yet. Come back later!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jouer à plusieurs' })).toBeHidden()
   await expectAccessible(page)
   // The owl speaks of no button.
@@ -158,7 +158,9 @@ test('with PINs the overlay asks first, also where the school has no games site'
   // A refusal that stood there meanwhile would not be read out again.
   await expect(page.getByRole('alert')).toBeEmpty()
   answer()
-  await expect(page.getByRole('alert')).toContainText('The multi-player area is not set up yet.')
+  await expect(page.getByRole('alert')).toContainText(
+    'The multi-player area is not ready yet. Come back later!',
+  )
   await usePins(request, false)
 })
 

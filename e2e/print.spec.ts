@@ -9,7 +9,7 @@ const kinds: [path: string, text: string | RegExp][] = [
   ['/letter', 'Chères familles,'],
   ['/announcements', 'Bonne rentrée!'],
   ['/stories', 'Où est Minou?'],
-  ['/music', 'La musique à chanter'],
+  ['/music', 'Chante avec la musique'],
   ['/videos', 'Compte de un à dix'],
   ['/games/memory/grade4-animals-farm', /^Trouve les paires/],
   ['/leaderboard', 'Le tableau des Bravos'],

@@ -12,7 +12,7 @@ test('the words of a song follow its music, from any line on, one song at a time
   await holdSounds(page)
   await listen(page)
   await visit(page, '/music')
-  await expect(page.getByRole('heading', { name: 'La musique à chanter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Chante avec la musique' })).toBeVisible()
   await page.getByRole('button', { name: song.title }).click()
   const player = page.getByRole('region', { name: song.title })
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()

@@ -48,7 +48,7 @@ export const pizzaTalk = [
   dialogue('À la pizzeria', pizzeria, [
     ['le serveur', 'Bonjour, vous désirez?', 'Hello, what would you like?'],
     ['Bruno', 'Je voudrais une pizza aux champignons.', 'I would like a mushroom pizza.'],
-    ['le serveur', 'Quelle grandeur voulez-vous?', 'What size would you like?'],
+    ['le serveur', 'Quel format voulez-vous?', 'What size would you like?'],
     ['Bruno', "Une moyenne, s'il vous plaît.", 'A medium one, please.'],
     ['le serveur', 'Et comme boisson?', 'And to drink?'],
     ['Bruno', 'Un jus de pomme. Merci!', 'An apple juice. Thank you!'],
@@ -64,7 +64,7 @@ export const phonePizzaTalk = [
       'Hello, I would like to order a large vegetarian pizza.',
     ],
     ['la pizzeria', 'Voulez-vous des olives?', 'Would you like olives?'],
-    ['Alice', "Non merci, je n'aime pas les olives.", 'No thank you, I do not like olives.'],
+    ['Alice', "Non, merci, je n'aime pas les olives.", 'No, thank you, I do not like olives.'],
     ['la pizzeria', 'Quelle est votre adresse?', 'What is your address?'],
     ['Alice', "J'habite au 12, rue des Érables.", 'I live at 12 Maple Street.'],
     [
@@ -100,7 +100,7 @@ export const buffetTalk = [
       'I am having rice, chicken and a little salad.',
     ],
     ['Papa', 'Veux-tu de la soupe?', 'Would you like some soup?'],
-    ['Alice', 'Non merci. Mais je veux de la tarte au sucre!', 'No thank you. But I want sugar pie!'],
+    ['Alice', 'Non, merci. Mais je veux de la tarte au sucre!', 'No, thank you. But I want sugar pie!'],
     ['Papa', "D'abord les légumes, ensuite le dessert!", 'First the vegetables, then the dessert!'],
   ]),
 ]

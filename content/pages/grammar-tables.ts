@@ -92,7 +92,7 @@ export const comparisons = table(
     ],
     [
       ['moins', 'less'],
-      ['La tortue est moins rapide que le lapin.', 'The turtle is less fast than the rabbit.'],
+      ['La tortue est moins rapide que le lapin.', 'The turtle is slower than the rabbit.'],
     ],
     [
       ['aussi', 'as'],

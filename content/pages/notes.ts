@@ -74,7 +74,7 @@ export const candlemasNote = note('La Chandeleur', 'crepe', [
 export const halloweenNote = note("L'Halloween", 'jack-o-lantern', [
   ["L'Halloween est le 31 octobre.", 'Halloween is on October 31.'],
   ['Au Québec, les enfants passent de porte en porte.', 'In Québec, the children go from door to door.'],
-  ["Ils disent : « Des bonbons, s'il vous plaît! »", 'They say: "Candies, please!"'],
+  ["Ils disent : « Des bonbons, s'il vous plaît! »", 'They say: "Candy, please!"'],
 ])
 
 export const thanksgivingNote = note("L'Action de grâce", 'turkey', [

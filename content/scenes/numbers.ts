@@ -3,11 +3,11 @@ import { numberInWords } from '../../domain/number-words.ts'
 import { dots, fishPoints, heartPoints, housePoints, starPoints } from './dots.ts'
 import { box, landmark, noun, type Point, sceneOf, thing, trail, zone } from './scene-parts.ts'
 
-/** Numbers that are easily taken for each other, on a board together. */
+/** Numbers that are easily taken for each other, on a board together: up to 30, as on the page of the scene's words. */
 const BOARDS = [
-  [13, 30, 3, 16, 6, 60],
-  [67, 77, 70, 17, 76, 71],
-  [80, 24, 84, 90, 94, 99],
+  [13, 30, 3, 16, 6, 26],
+  [12, 22, 2, 20, 10, 21],
+  [5, 15, 25, 24, 4, 14],
 ]
 const SCATTER: readonly Point[] = [
   [470, 180],
@@ -48,7 +48,7 @@ export const numbers = sceneOf({
     dots(starPoints([760, 330], 220)),
     dots(fishPoints([740, 330])),
     dots(heartPoints([770, 280], 18)),
-    dots(housePoints([770, 330]), 10),
+    dots(housePoints([770, 330]), 2),
     ...BOARDS.flatMap((board) => {
       const spots = spotsOf(board)
       return board
@@ -57,8 +57,8 @@ export const numbers = sceneOf({
     }),
     inOrder('Compte par deux.', [2, 4, 6, 8, 10, 12]),
     inOrder('Compte par cinq.', [5, 10, 15, 20, 25, 30]),
-    inOrder('Touche les nombres du plus petit au plus grand.', [9, 19, 29, 49, 69, 89]),
-    inOrder('Touche les nombres du plus grand au plus petit.', [81, 64, 46, 40, 18, 14]),
+    inOrder('Touche les nombres du plus petit au plus grand.', [9, 14, 17, 19, 24, 29]),
+    inOrder('Touche les nombres du plus grand au plus petit.', [28, 26, 21, 18, 14, 8]),
   ],
 })
 

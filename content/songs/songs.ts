@@ -19,8 +19,8 @@ export const songs: readonly SongSeed[] = [
     english: 'Brother James',
     picture: 'bell',
     about: {
-      french: 'Chantez-la en canon : un groupe commence, puis un autre.',
-      english: 'Sing it as a round: one group begins, then another.',
+      french: 'Chante-la en canon avec ta classe : un groupe commence, puis un autre.',
+      english: 'Sing it as a round with your class: one group begins, then another.',
     },
     translation: {
       'Frère Jacques, frère Jacques,': 'Brother James, brother James,',
@@ -55,8 +55,8 @@ export const songs: readonly SongSeed[] = [
     english: 'On the bridge of Avignon',
     picture: 'bridge-at-night',
     about: {
-      french: 'Dansez en rond. Saluez comme les messieurs, puis comme les dames.',
-      english: 'Dance in a circle. Bow like the gentlemen, then like the ladies.',
+      french: 'Danse en rond avec tes amis. Salue comme les messieurs, puis comme les dames.',
+      english: 'Dance in a circle with your friends. Bow like the gentlemen, then like the ladies.',
     },
     translation: {
       "Sur le pont d'Avignon, on y danse, on y danse,": 'On the bridge of Avignon, they dance, they dance,',
@@ -73,7 +73,7 @@ export const songs: readonly SongSeed[] = [
     english: 'Do you know how to plant cabbages?',
     picture: 'leafy-green',
     about: {
-      french: 'Montrez la partie du corps que vous chantez.',
+      french: 'Montre la partie du corps que tu chantes.',
       english: 'Show the part of the body that you sing.',
     },
     translation: {
@@ -107,7 +107,7 @@ export const songs: readonly SongSeed[] = [
     english: 'My donkey, my donkey',
     picture: 'donkey',
     about: {
-      french: "L'âne a mal partout! Inventez un autre cadeau pour lui.",
+      french: "L'âne a mal partout! Invente un autre cadeau pour lui.",
       english: 'The donkey hurts all over! Make up another gift for him.',
     },
     translation: {
@@ -176,8 +176,8 @@ export const songs: readonly SongSeed[] = [
       'Ce qui cause mon tourment?': 'What causes my torment?',
       'Papa veut que je raisonne': 'Papa wants me to reason',
       'Comme une grande personne.': 'Like a grown-up person.',
-      'Moi, je dis que les bonbons': 'Me, I say that candies',
-      'Valent mieux que la raison.': 'Are better than reason.',
+      'Moi, je dis que les bonbons': 'Me, I say that candy',
+      'Valent mieux que la raison.': 'Is better than reason.',
     },
   },
   {
@@ -209,8 +209,8 @@ export const songs: readonly SongSeed[] = [
     english: 'The ferret runs and runs',
     picture: 'ring',
     about: {
-      french: 'Assis en rond, faites passer une bague sur une corde. Qui a le furet?',
-      english: 'Sitting in a ring, pass a ring along a string. Who has the ferret?',
+      french: 'Assis en rond, les amis font passer une bague sur une corde. Qui a le furet?',
+      english: 'Sitting in a circle, friends pass a ring along a string. Who has the ferret?',
     },
     translation: {
       'Il court, il court, le furet,': 'He runs, he runs, the ferret,',

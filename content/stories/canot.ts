@@ -199,8 +199,8 @@ export const canoeRace: StorySeed = {
       'manger',
     ),
     ask(
-      "Qu'est-ce qu'Inès regarde pour trouver l'eau libre?",
-      'What does Inès watch to find the clear water?',
+      "Quel animal aide Inès à trouver l'eau libre?",
+      'Which animal helps Inès to find the clear water?',
       "l'oiseau",
       'le poisson',
       "l'ours polaire",

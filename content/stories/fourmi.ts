@@ -169,7 +169,7 @@ export const antAndApple: StorySeed = {
     ),
     ask('Qui a une idée?', 'Who has an idea?', 'la fourmi', "l'abeille", "l'araignée", 'le ver'),
     ask(
-      'La pomme flotte comme quoi?',
+      'Comme quoi la pomme flotte-t-elle?',
       'What does the apple float like?',
       'le bateau',
       "l'avion",

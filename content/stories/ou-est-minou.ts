@@ -118,6 +118,13 @@ export const minou: StorySeed = {
       'le sac à dos',
       'la poubelle',
     ),
-    ask('Comment est Léa à la fin?', 'How does Léa feel at the end?', 'content', 'triste', 'fâché', 'malade'),
+    ask(
+      'Comment se sent Léa à la fin?',
+      'How does Léa feel at the end?',
+      'contente',
+      'triste',
+      'fâchée',
+      'malade',
+    ),
   ],
 }

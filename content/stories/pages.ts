@@ -45,9 +45,14 @@ function asStory({ id, title, english, grade, about, words, leaves, questions }:
   }
 }
 
+/** An adjective that is written in the feminine is shown and heard in the feminine alone. */
 function asChoice(written: string): StoryChoice {
-  const { french, english, image, sound } = vocabularyWordOf(wordOf(written))
-  return { french, english, image, sound }
+  const word = wordOf(written)
+  const { french, english, image, sound } = vocabularyWordOf(word)
+  const isFeminine = word.kind === 'adjective' && word.feminine === written
+  return isFeminine
+    ? { french: written, english, image, sound: soundPath(written) }
+    : { french, english, image, sound }
 }
 
 function otherWords({ pages, words }: Story): string[] {

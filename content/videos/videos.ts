@@ -151,11 +151,12 @@ export const videos: readonly VideoSeed[] = [
     title: 'Touche ta tête!',
     english: 'Touch your head!',
     about: {
-      french: 'Lève-toi et fais comme la voix le dit.',
-      english: 'Stand up and do as the voice says.',
+      french: 'Lève-toi et fais ce que la voix dit.',
+      english: 'Stand up and do what the voice says.',
     },
     shots: [
       scene('Lève-toi!', 'livingRoom', person('girl', 80, FEET, 58, wears.alice, 'up')),
+      alone('Touche ta tête.', 'body-figure-la-tete', 'livingRoom'),
       alone('Touche ton nez.', 'nose', 'livingRoom'),
       alone('Touche tes oreilles.', 'ear', 'livingRoom'),
       alone('Ouvre la bouche.', 'mouth', 'livingRoom'),
@@ -237,8 +238,8 @@ export const videos: readonly VideoSeed[] = [
     title: 'Chante : Frère Jacques',
     english: 'Sing: Frère Jacques',
     about: {
-      french: 'La musique à chanter : lis les mots et chante.',
-      english: 'Music to sing: read the words and sing.',
+      french: 'Chante avec la musique : lis les mots.',
+      english: 'Sing with the music: read the words.',
     },
     song: 'frere-jacques',
     shots: [
@@ -259,14 +260,14 @@ export const videos: readonly VideoSeed[] = [
     title: 'Chante : Pomme de reinette',
     english: 'Sing: Russet apple',
     about: {
-      french: 'Une comptine sur deux pommes : la musique à chanter.',
-      english: 'A rhyme about two apples: music to sing.',
+      french: 'Une comptine sur deux pommes. Chante avec la musique.',
+      english: 'A rhyme about two apples. Sing with the music.',
     },
     song: 'pomme-de-reinette',
     shots: [
       pair("Pomme de reinette et pomme d'api,", 'red-apple', 'green-apple', 'meadow'),
       counted("D'api, d'api rouge.", 'red-apple', 3, 'meadow'),
-      counted("D'api, d'api gris.", 'green-apple', 3, 'meadow'),
+      counted("D'api, d'api gris.", 'grey-apple', 3, 'meadow'),
     ],
   },
 ]

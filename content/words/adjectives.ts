@@ -63,7 +63,7 @@ export const comparing = [
   ),
   phrase(
     'La tortue est moins rapide que le lapin.',
-    'The turtle is less fast than the rabbit.',
+    'The turtle is slower than the rabbit.',
     'rabbit-turtle',
   ),
   phrase('Ma sœur est aussi grande que moi.', 'My sister is as tall as I am.', 'same-height'),

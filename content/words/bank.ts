@@ -71,10 +71,13 @@ export const themes = {
 
 export const bank: readonly Word[] = Object.values(themes).flat()
 
-const byID = new Map(bank.map((word) => [word.id, word]))
+const byID = new Map([
+  ...bank.flatMap((word) => (word.kind === 'adjective' ? [[slugOf(word.feminine), word] as const] : [])),
+  ...bank.map((word) => [word.id, word] as const),
+])
 
 /**
- * The word of the bank that is written so, with its article: `wordOf('la vache')`.
+ * The word of the bank that is written so, with its article: `wordOf('la vache')`; an adjective in either form: `wordOf('contente')`.
  * @throws {Error} where the bank does not have it.
  */
 export function wordOf(written: string): Word {

@@ -3,7 +3,7 @@ import { f, m, phrase } from './word.ts'
 export const carnavalThings = [
   phrase('Bonhomme Carnaval', 'Bonhomme (the Carnival snowman)', 'bonhomme'),
   m('palais de glace', 'ice palace', 'ice-palace', { plural: 'palais de glace' }),
-  f('sculpture de neige', 'snow sculpture', 'snow-sculpture', { plural: 'sculptures de neige' }),
+  f('sculpture sur neige', 'snow sculpture', 'snow-sculpture', { plural: 'sculptures sur neige' }),
   f('ceinture fléchée', 'arrow sash', 'sash', { plural: 'ceintures fléchées' }),
   f('tuque rouge', 'red tuque', 'tuque', { plural: 'tuques rouges' }),
   f('trompette', 'trumpet', 'trumpet-red'),

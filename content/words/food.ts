@@ -129,7 +129,7 @@ export const measures = [
 ]
 
 export const amounts = [
-  phrase('beaucoup de bonbons', 'a lot of candies', 'lots-of-candy'),
+  phrase('beaucoup de bonbons', 'a lot of candy', 'lots-of-candy'),
   phrase('un peu de sucre', 'a little sugar', 'little-sugar'),
   phrase('assez de pommes', 'enough apples', 'enough-apples'),
   phrase('trop de gâteau', 'too much cake', 'too-much-cake'),

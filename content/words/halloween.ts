@@ -21,7 +21,7 @@ export const moreHalloween = [
   f("toile d'araignée", 'spider web', 'spider-web', { plural: "toiles d'araignée" }),
   m('zombie', 'zombie', 'man-zombie'),
   m('crâne', 'skull', 'skull'),
-  m('sac de bonbons', 'bag of candies', 'candy-bag', { plural: 'sacs de bonbons' }),
+  m('sac de bonbons', 'bag of candy', 'candy-bag', { plural: 'sacs de bonbons' }),
   m('chaudron', 'cauldron', 'cauldron'),
   f('lampe de poche', 'flashlight', 'flashlight', { plural: 'lampes de poche' }),
 ]
@@ -30,7 +30,7 @@ export const halloweenPhrases = [
   phrase('Joyeuse Halloween!', 'Happy Halloween!', 'happy-halloween'),
   phrase('Je me déguise en pirate.', 'I dress up as a pirate.', 'pirate-child'),
   phrase('Je passe de porte en porte.', 'I go from door to door.', 'door-to-door'),
-  phrase('Je ramasse des bonbons.', 'I collect candies.', 'collect-candy'),
+  phrase('Je ramasse des bonbons.', 'I collect candy.', 'collect-candy'),
   phrase('Je décore une citrouille.', 'I decorate a pumpkin.', 'decorate-pumpkin'),
   phrase("J'ai peur des fantômes!", 'I am afraid of ghosts!', 'scared-ghost'),
 ]
@@ -39,9 +39,9 @@ export const halloweenSafety = [
   phrase('Je marche sur le trottoir.', 'I walk on the sidewalk.', 'on-the-sidewalk'),
   phrase('Je regarde avant de traverser la rue.', 'I look before I cross the street.', 'children-crossing'),
   phrase('Je reste avec mes amis.', 'I stay with my friends.', 'stay-with-friends'),
-  phrase('Mes parents vérifient mes bonbons.', 'My parents check my candies.', 'check-candy'),
+  phrase('Mes parents vérifient mes bonbons.', 'My parents check my candy.', 'check-candy'),
   phrase('Je porte un costume clair.', 'I wear a light-coloured costume.', 'light-costume'),
-  phrase("Des bonbons, s'il vous plaît!", 'Candies, please!', 'trick-or-treat'),
+  phrase("Des bonbons, s'il vous plaît!", 'Candy, please!', 'trick-or-treat'),
 ]
 
 export const halloweenStory = [

@@ -29,7 +29,7 @@ export const partyFood = [
   m('biscuit', 'cookie', 'cookie'),
   m('petit gâteau', 'cupcake', 'cupcake', { plural: 'petits gâteaux' }),
   f('crème glacée', 'ice cream', 'ice-cream', { plural: 'crèmes glacées' }),
-  m('bonbons', 'candies', 'candy', { isPlural: true }),
+  m('bonbons', 'candy', 'candy', { isPlural: true }),
   m('beigne', 'doughnut', 'doughnut'),
   m('jus', 'juice', 'juice', { plural: null }),
   f('boisson gazeuse', 'soft drink', 'soft-drink', { plural: 'boissons gazeuses' }),

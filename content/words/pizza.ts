@@ -44,7 +44,7 @@ export const pizzaOrders = [
 
 export const restaurantPhrases = [
   phrase('Bonjour, vous désirez?', 'Hello, what would you like?', 'waiter-asks'),
-  phrase('Quelle grandeur voulez-vous?', 'What size would you like?', 'which-size'),
+  phrase('Quel format voulez-vous?', 'What size would you like?', 'which-size'),
   phrase('Une petite, une moyenne ou une grande?', 'A small, a medium or a large?', 'pizza-sizes'),
   phrase("C'est pour emporter.", 'It is to go.', 'pizza-to-go'),
   phrase("C'est pour manger ici.", 'It is to eat here.', 'fork-and-knife-with-plate'),

@@ -7,7 +7,7 @@ export const firstQuestions: readonly Questions[] = [
     title: 'Quel animal est-ce?',
     items: [
       ['Quel animal fait miaou?', 'le chat'],
-      ['Quel animal garde la maison et ronge un os?', 'le chien'],
+      ['Quel animal fait ouaf ouaf?', 'le chien'],
       ["Quel animal respire dans l'eau?", 'le poisson'],
       ['Quel animal porte sa maison sur son dos?', 'la tortue'],
       ['Quel animal a de longues oreilles et aime les carottes?', 'le lapin'],
@@ -26,6 +26,7 @@ export const firstQuestions: readonly Questions[] = [
       'avec les oreilles': "l'oreille",
       'dans les oreilles': "l'oreille",
       'avec les mains': 'la main',
+      'avec les pieds': 'le pied',
     },
     items: [
       ['Avec quoi est-ce que je vois?', 'avec les yeux', 'avec le nez', 'avec la langue', 'avec les mains'],
@@ -61,7 +62,13 @@ export const firstQuestions: readonly Questions[] = [
         'dans les bras',
         'dans les oreilles',
       ],
-      ["Qu'est-ce qui se plie au milieu de ma jambe?", 'le genou', 'le cou', 'le pied', 'la main'],
+      [
+        'Avec quoi est-ce que je joue au soccer?',
+        'avec les pieds',
+        'avec la langue',
+        'avec les oreilles',
+        'avec les cheveux',
+      ],
     ],
   },
   {
@@ -74,10 +81,10 @@ export const firstQuestions: readonly Questions[] = [
       ['Qui donne de la laine pour nos chandails?', 'le mouton'],
       ['Qui chante très tôt le matin?', 'le coq'],
       ['Qui aime se rouler dans la boue?', 'le cochon'],
-      ['Qui fait du miel avec le nectar des fleurs?', "l'abeille"],
-      ['Qui galope dans le champ avec une selle sur le dos?', 'le cheval'],
+      ['Qui fait du miel avec les fleurs?', "l'abeille"],
+      ['Qui galope très vite dans le champ?', 'le cheval'],
       ["Qui nage dans l'étang et fait coin-coin?", 'le canard'],
-      ['Quel petit animal jaune sort de la coquille?', 'le poussin'],
+      ["Quel petit animal jaune sort de l'œuf?", 'le poussin'],
       ['Qui a de longues oreilles et fait hi-han?', "l'âne"],
       [
         "Qui s'occupe des animaux et conduit le tracteur?",
@@ -95,7 +102,7 @@ export const firstQuestions: readonly Questions[] = [
     pictures: { 'au bureau de la directrice': 'le bureau' },
     items: [
       [
-        'Zoé veut emprunter un livre. Où va-t-elle?',
+        'Zoé cherche un bon livre. Où va-t-elle?',
         'à la bibliothèque',
         'au gymnase',
         'à la cafétéria',
@@ -123,7 +130,7 @@ export const firstQuestions: readonly Questions[] = [
         'dans le corridor',
       ],
       [
-        "Sam veut parler à la personne qui dirige l'école. Où va-t-il?",
+        'Sam veut parler à la directrice. Où va-t-il?',
         'au bureau de la directrice',
         'au gymnase',
         'à la bibliothèque',

@@ -30,8 +30,8 @@ export const articles: readonly Sentences[] = [
     why: byDefinite,
     items: [
       ["J'aime _____.", "l'école", 'le école', 'la école', 'les école'],
-      ['Nous nourrissons _____.', 'la vache', 'le vache', "l'vache", 'les vache'],
-      ['Je vois _____ dans le pré.', 'les moutons', 'le moutons', 'la moutons', "l'moutons"],
+      ['Nous aimons _____.', 'la vache', 'le vache', "l'vache", 'les vache'],
+      ['Je vois _____ dans le champ.', 'les moutons', 'le moutons', 'la moutons', "l'moutons"],
       ['Papa brosse _____.', 'le cheval', 'la cheval', "l'cheval", 'les cheval'],
       ['Je mange _____.', "l'orange", 'le orange', 'la orange', 'les orange'],
       ['Tu ouvres _____.', 'la fenêtre', 'le fenêtre', "l'fenêtre", 'les fenêtre'],

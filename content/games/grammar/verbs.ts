@@ -18,7 +18,7 @@ export const verbs: readonly Sentences[] = [
       ['Vous _____ gentils.', 'êtes'],
       ['Ils _____ dans la cour.', 'sont'],
       ['Le chat _____ sur la table.', 'est'],
-      ['Les vaches _____ dans le pré.', 'sont'],
+      ['Les vaches _____ dans le champ.', 'sont'],
       ['Zoé et moi _____ en troisième année.', 'sommes'],
       ['Mes amis _____ malades.', 'sont'],
     ],

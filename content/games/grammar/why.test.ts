@@ -40,7 +40,7 @@ it('tells why as a child would be told', () => {
       "Tu bois de l'eau.",
       "J'aime mon école.",
       'Tu es mon ami.',
-      'Les vaches sont dans le pré.',
+      'Les vaches sont dans le champ.',
       "Moi aussi, j'ai un chien.",
       'Quel âge as-tu?',
       'La tortue est lente.',

@@ -11,7 +11,7 @@ export const grade4Lines: readonly Questions[] = [
       ['Je suis au lit et je lis une histoire. Où suis-je?', 'dans ma chambre'],
       ['Je suis sur le divan devant la télévision. Où suis-je?', 'dans le salon'],
       ["J'arrose les fleurs et les légumes. Où suis-je?", 'dans le jardin'],
-      ["Je monte dans l'auto avec papa. Où suis-je?", 'dans le garage'],
+      ["L'auto dort ici. Où suis-je?", 'dans le garage'],
       ['Je mets mes patins et je glisse sur la glace. Où suis-je?', 'à la patinoire'],
       ['Je choisis un livre et je parle tout bas. Où suis-je?', 'à la bibliothèque'],
       ["Je nage et je joue au ballon dans l'eau. Où suis-je?", 'à la piscine'],

@@ -44,11 +44,11 @@ export const grade5Lines: readonly Questions[] = [
         'au soleil',
       ],
       [
-        'Quand la crêpe est brune, retournez-la. De quelle couleur est-elle?',
-        'brune',
-        'blanche',
-        'noire',
-        'rose',
+        'Quand la crêpe est dorée, mettez-la sur une assiette. Où la met-on?',
+        'sur une assiette',
+        'dans une tasse',
+        'dans un bol',
+        'au four',
       ],
       [
         "Servez les crêpes avec du sirop d'érable. Avec quoi?",

@@ -14,11 +14,11 @@ export const grade6Lines: readonly Questions[] = [
         'à dix-huit heures',
       ],
       [
-        'Le train pour Ottawa est en retard. Comment est ce train?',
-        'en retard',
-        'en avance',
-        "à l'heure",
-        'en vacances',
+        "Le train pour Ottawa est en retard. Le train est-il à l'heure?",
+        'non, il est en retard',
+        'non, il est en avance',
+        "oui, il est à l'heure",
+        'oui, il part à midi',
       ],
       [
         'Pour Halifax, allez au quai numéro cinq. À quel quai faut-il aller?',
@@ -105,7 +105,7 @@ export const grade6Lines: readonly Questions[] = [
         'au cinéma',
       ],
       [
-        "Le club d'échecs a lieu le mercredi. Quel jour a-t-il lieu?",
+        "Le club d'échecs se réunit le mercredi. Quel jour se réunit-il?",
         'le mercredi',
         'le mardi',
         'le vendredi',
@@ -210,7 +210,7 @@ export const grade6Lines: readonly Questions[] = [
         'deux billets',
       ],
       [
-        'La file est très longue pour la poutine. Pour quoi attend-on?',
+        'La file est très longue pour la poutine. Pour quoi fait-on la file?',
         'pour la poutine',
         'pour le manège',
         'pour le spectacle',

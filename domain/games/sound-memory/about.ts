@@ -13,7 +13,7 @@ const heard = themeKeys(
 )
 
 export const about: About<typeof soundMemory> = {
-  look: { name: 'Mémory des sons', icon: 'musical-notes', page: 'Le mémory des sons' },
+  look: { name: 'Mémoire des sons', icon: 'musical-notes', page: 'La mémoire des sons' },
   group: 8400,
   rules: soundMemory,
   instructions:

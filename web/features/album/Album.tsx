@@ -51,7 +51,7 @@ export function Album({ userID }: { userID: number }) {
 
 const WON = {
   french: "Bravo! Tu as l'autocollant de la semaine.",
-  english: "You have this week's sticker.",
+  english: "Well done! You have this week's sticker.",
 }
 const TO_WIN = {
   french: 'Trois missions cette semaine, et ce hibou est à toi.',

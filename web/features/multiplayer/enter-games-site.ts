@@ -4,7 +4,7 @@ import { callAs } from '../../lib/api/call-as.ts'
 /** What is said where the school has no games site. */
 export const NOT_SET_UP: Sentence = {
   message: "L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!",
-  english: 'The multi-player area is not set up yet.',
+  english: 'The multi-player area is not ready yet. Come back later!',
 }
 
 /**

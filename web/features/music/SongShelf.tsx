@@ -14,7 +14,7 @@ interface SongShelfProps {
 export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
   return (
     <section>
-      <h2 className={styles.title}>La musique à chanter</h2>
+      <h2 className={styles.title}>Chante avec la musique</h2>
       <ul className={page.choices}>
         {songs.map((song) => (
           <li key={song.id}>

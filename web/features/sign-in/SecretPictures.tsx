@@ -28,11 +28,11 @@ interface SecretPicturesProps {
 
 const TO_DO = {
   french: "Touche tes trois images, dans l'ordre.",
-  english: 'Press your three pictures, in order.',
+  english: 'Tap your three pictures, in order.',
 }
 const WRONG = {
   message: 'Ce ne sont pas tes images.',
-  english: 'Not your pictures. Try again!',
+  english: 'These are not your pictures.',
 }
 
 /** Why nobody was signed in, as it is read and as the owl says it. */

@@ -14,6 +14,6 @@ export async function openCard(card: string): Promise<SessionUser | Sentence> {
 }
 
 const NOT_VALID: Sentence = {
-  message: "Cette carte n'est plus valable : demande une nouvelle carte à Mme Bravo.",
-  english: 'This card is not valid any more: ask Mme Bravo for a new one.',
+  message: "Cette carte n'est plus valide : demande une nouvelle carte à Mme Bravo.",
+  english: 'This card is no longer valid: ask Mme Bravo for a new card.',
 }

@@ -14,7 +14,7 @@ interface Scene {
 export function onStage({ line, isMine, state, isPlaying }: Scene): Saying {
   if (!line)
     return {
-      told: { french: 'Bravo! Écoute votre dialogue.', english: 'Well done! Listen to your dialogue.' },
+      told: { french: 'Bravo! Écoute ton dialogue.', english: 'Well done! Listen to your dialogue.' },
       button: isPlaying
         ? { icon: 'done', french: 'Arrêter', english: 'Stop' }
         : { icon: 'listen', french: 'Écouter le dialogue', english: 'Hear the dialogue' },

@@ -38,7 +38,10 @@ export function saying(state: RecorderState, isSaid: boolean, isUnderstood: bool
     case 'recorded':
       return {
         told: isUnderstood
-          ? { french: "Bravo, je t'ai compris! C'est pareil?", english: 'I understood you! Is it the same?' }
+          ? {
+              french: "Bravo, je t'ai compris! C'est pareil?",
+              english: 'Well done, I understood you! Is it the same?',
+            }
           : {
               french: "Écoute ta voix, puis le modèle. C'est pareil?",
               english: 'Hear your voice, then the model. Is it the same?',

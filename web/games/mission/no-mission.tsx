@@ -37,8 +37,8 @@ export function NoWordsYet({ title }: { title: string }) {
 }
 
 const COMES = {
-  french: "Ta mission d'aujourd'hui arrive avec le réseau.",
-  english: "Today's mission comes with the network.",
+  french: "Ta mission t'attend : il faut Internet.",
+  english: 'Your mission is waiting: you need the Internet.',
 }
 
 /** Where the day's mission was not asked for before the network went: with the network it comes by itself. */
