@@ -34,7 +34,7 @@ export const adminJobs: readonly AdminJob[] = [
     name: 'Préparer une leçon',
     steps: [
       '« Leçons » › « Nouvelle leçon » : cochez la classe.',
-      'Cherchez des pages et des jeux, ou « Les mots fragiles de la classe » : chaque élève est interrogé selon ce qu’il sait.',
+      "Cherchez des pages et des jeux, ou « Les mots fragiles de la classe » : chaque élève est interrogé selon ce qu'il sait.",
       'Choisissez les jours, puis « Publier la leçon ». « Refaire » reprend une leçon un autre jour.',
     ],
   },
@@ -49,15 +49,15 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Suivre une leçon',
     steps: [
-      '« Leçons » › « Suivre » : où est chaque élève, ce qui est fini, qui lève la main (« J’y vais »).',
+      "« Leçons » › « Suivre » : où est chaque élève, ce qui est fini, qui lève la main (« J'y vais »).",
       '« Tous ici » mène la classe à une étape; « Les yeux sur moi » arrête les écrans, « Continuer » les rend.',
     ],
   },
   {
     name: 'Donner un objectif à la classe',
     steps: [
-      '« Leçons », en bas : la classe, combien, de quoi, puis « Fixer l’objectif ».',
-      'Les élèves le voient sur leur page d’accueil, sans noms. Il recommence chaque dimanche.',
+      "« Leçons », en bas : la classe, combien, de quoi, puis « Fixer l'objectif ».",
+      "Les élèves le voient sur leur page d'accueil, sans noms. Il recommence chaque dimanche.",
     ],
   },
   {
@@ -68,7 +68,7 @@ export const adminJobs: readonly AdminJob[] = [
     ],
   },
   {
-    name: 'Reprendre les mots les plus manqués',
+    name: 'Reprendre les mots les plus ratés',
     steps: [
       '« Ce que la classe sait » : choisissez la classe et gardez cochés les mots que vous voulez.',
       '« Faire une leçon », « un jeu », « une page » ou « une feuille de ces mots ».',
@@ -77,7 +77,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Imprimer une page pour les parents',
     steps: [
-      '« Ce que la classe sait » : « Parents » à côté du nom de l’élève.',
+      "« Ce que la classe sait » : « Parents » à côté du nom de l'élève.",
       'La page dit ce qui est su et quoi pratiquer à la maison, sans comparer. « Imprimer ».',
     ],
   },
@@ -107,12 +107,12 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Mettre votre voix',
     steps: [
-      '« Les médias » › « Les voix des mots » : choisissez la page, puis « Ma voix » à côté d’un mot, ou « Enregistrer cette liste ».',
+      "« Les médias » › « Les voix des mots » : choisissez la page, puis « Ma voix » à côté d'un mot, ou « Enregistrer cette liste ».",
       'Écoutez, gardez. Votre voix prend la place de celle du site, partout où ce mot est dit.',
     ],
   },
   {
-    name: 'Mettre une photo à la place d’une image',
+    name: "Mettre une photo à la place d'une image",
     steps: [
       'Dans une page ou un jeu : « Image… » à côté du mot, puis choisissez ou prenez une photo.',
       'Choisissez ce qui se voit : le reste de la photo ne quitte pas votre appareil.',

@@ -81,7 +81,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Ce que la classe sait',
     icon: 'gear',
     group: 'class',
-    help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe manque le plus : faites-en tout de suite une leçon, un jeu ou une feuille.',
+    help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe rate le plus : faites-en tout de suite une leçon, un jeu ou une feuille.',
   },
   pages: {
     title: 'Les pages',
@@ -129,7 +129,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Les erreurs du site',
     icon: 'scroll',
     group: 'school',
-    help: "Ce qui n'a pas marché dans le navigateur des élèves. Les anciens s'effacent d'eux-mêmes.",
+    help: "Ce qui n'a pas marché dans le navigateur des élèves. Les anciennes s'effacent d'elles-mêmes.",
   },
   help: {
     title: "L'aide",

@@ -28,7 +28,7 @@ export function pagePreview({ title, grade, kind }: Previewed, written: WrittenP
   return {
     title,
     colour,
-    about: about('Le français à l’école', grade),
+    about: about("Le français à l'école", grade),
     tiles: (kind && kindTiles[kind]) ?? [],
   }
 }

@@ -14,7 +14,7 @@ export function whyClosedToPupils<Row extends PlacedRow>(
     if (closing === null) return null
     const { displayName, isEnabled, isWhiteListEnabled } = closing
     if (closing.groupID !== row.groupID) {
-      return `Les élèves ne peuvent pas l'ouvrir : « ${displayName} » est ${isEnabled ? 'réservé' : 'éteint'}.`
+      return `Les élèves ne peuvent pas l'ouvrir : « ${displayName} » est ${isEnabled ? 'réservé' : 'désactivé'}.`
     }
     return isEnabled && isWhiteListEnabled
       ? 'Réservée aux élèves de sa liste.'

@@ -87,9 +87,9 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await expect(page.getByText('Nouveaux : 1. Modifiés : 0. Refusés : 1.')).toBeVisible()
   await page.getByRole('button', { name: 'Importer les lignes cochées' }).click()
   await expect(page.getByText("C'est fait. Nouveaux : 1.")).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler cet import' }).click()
-  await page.getByRole('button', { name: "Annuler l'import" }).click()
-  await expect(page.getByText("L'import est annulé. Comptes effacés : 1.")).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler cette importation' }).click()
+  await page.getByRole('button', { name: "Annuler l'importation" }).click()
+  await expect(page.getByText("L'importation est annulée. Comptes effacés : 1.")).toBeVisible()
   await page.getByRole('button', { name: 'Abandonner la liste' }).click()
   await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
 

@@ -116,9 +116,9 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
     await dialog.getByRole('button', { name: 'Créer 1 compte' }).click()
     await expect(dialog.getByText('Restent dans la liste : 1.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Imprimer 6 cartes' })).toBeEnabled()
-    await dialog.getByRole('button', { name: 'Annuler cet import' }).click()
-    await page.getByRole('button', { name: "Annuler l'import" }).click()
-    await expect(dialog.getByText("L'import est annulé. Comptes effacés : 1.")).toBeVisible()
+    await dialog.getByRole('button', { name: 'Annuler cette importation' }).click()
+    await page.getByRole('button', { name: "Annuler l'importation" }).click()
+    await expect(dialog.getByText("L'importation est annulée. Comptes effacés : 1.")).toBeVisible()
   })
 
   const tablet = await (await browser.newContext({ serviceWorkers: 'block', locale: 'fr-CA' })).newPage()

@@ -92,8 +92,8 @@ test('a teacher sees what her class knows and whether it helps, and makes a game
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  const missed = page.getByRole('region', { name: 'Les mots les plus manqués' })
-  await expect(missed.getByText('manqué 1 fois sur 2 : Ada')).toHaveCount(MISSED.length)
+  const missed = page.getByRole('region', { name: 'Les mots les plus ratés' })
+  await expect(missed.getByText('raté 1 fois sur 2 : Ada')).toHaveCount(MISSED.length)
   await missed.getByRole('button', { name: 'Faire une feuille de ces mots' }).click()
   const sheet = page.getByRole('dialog', { name: 'Une feuille à imprimer' })
   await expect(sheet.getByRole('listitem')).toHaveCount(MISSED.length)
@@ -119,8 +119,8 @@ test('a lesson of the words that a class missed most is made in two presses, and
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/knowledge')
   await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(code)
-  const missed = page.getByRole('region', { name: 'Les mots les plus manqués' })
-  await expect(missed.getByText('manqué 1 fois sur 2 : Ada')).toHaveCount(MISSED.length)
+  const missed = page.getByRole('region', { name: 'Les mots les plus ratés' })
+  await expect(missed.getByText('raté 1 fois sur 2 : Ada')).toHaveCount(MISSED.length)
 
   // From the map to a lesson of its weak words, which Ada finds at home and plays on a telephone: two presses, counted by the page.
   await page.evaluate(() => {

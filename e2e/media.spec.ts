@@ -24,7 +24,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
     await expect(dialog.getByText('Dites : « le cochon »')).toBeVisible()
     await expectAccessible(page)
   })
-  await expect(page.getByText("« le cochon » s'entend maintenant de votre voix.")).toBeVisible()
+  await expect(page.getByText('On entend maintenant votre voix pour « le cochon ».')).toBeVisible()
   await page.getByRole('combobox', { name: /^Voix/ }).selectOption('La vôtre')
   await expect(page.getByRole('row', { name: /le cochon.*la vôtre/ })).toBeVisible()
 

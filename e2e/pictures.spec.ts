@@ -27,7 +27,7 @@ test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, 
     mimeType: 'image/jpeg',
     buffer: photo,
   })
-  const dialog = page.getByRole('dialog', { name: "Couper l'image" })
+  const dialog = page.getByRole('dialog', { name: "Recadrer l'image" })
   // Upright it is three wide and four high.
   await expect(dialog.locator('canvas')).toHaveAttribute('width', '1536')
   await expect(dialog.locator('canvas')).toHaveAttribute('height', '2048')
@@ -101,7 +101,7 @@ test('a picture is found by French, by English and without accents, and what is 
 
   await open.click()
   await own.setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(files.png) })
-  const cutting = page.getByRole('dialog', { name: "Couper l'image" })
+  const cutting = page.getByRole('dialog', { name: "Recadrer l'image" })
   await expect(cutting).toBeVisible()
   // Who thinks better of it is where she was.
   await page.keyboard.press('Escape')

@@ -90,7 +90,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await pupil.getByRole('button', { name: 'Bravos' }).click()
   await expect(pupil.getByText('Bonne écoute')).toBeVisible()
   await pupil.getByRole('button', { name: 'Mots' }).click()
-  await expect(pupil.getByText('Pas encore de mot')).toBeVisible()
+  await expect(pupil.getByText('Pas encore de mots')).toBeVisible()
   await page.keyboard.press('Escape')
 
   // The list goes into a spreadsheet and onto paper as it is; the week before is empty.

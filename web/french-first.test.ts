@@ -12,6 +12,7 @@ const told: ReadonlySet<string> = new Set([
   'nouveau',
   // Only who may change it sees it, or who writes.
   ...[
+    'Seuls les administrateurs voient cette page : le tableau est caché dans les réglages.',
     'Se déconnecter?',
     "Ce que vous avez écrit sans l'enregistrer, ici ou dans un autre onglet, sera perdu.",
     'Oui, me déconnecter',

@@ -101,8 +101,8 @@ function Board({ month, report, classCode }: BoardProps) {
         {monthName(month)} : {rows.length} {rows.length < 2 ? 'élève' : 'élèves'}
       </p>
       {!report.isLeaderboardVisible && (
-        <p className={styles.note} lang="en">
-          Only administrators see this page: the leaderboard is hidden in the settings.
+        <p className={styles.note}>
+          Seuls les administrateurs voient cette page : le tableau est caché dans les réglages.
         </p>
       )}
       {rows.length > 0 ? (

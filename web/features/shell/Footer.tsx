@@ -8,7 +8,7 @@ export function Footer() {
       <div className={styles.meadow}>
         <div className={styles.content}>
           <p>
-            Les liens externes quittent le domaine du conseil scolaire. Ce site n'est pas responsable du
+            Les liens externes mènent hors du domaine du conseil scolaire. Ce site n'est pas responsable du
             contenu externe.
           </p>
           <p lang="en">

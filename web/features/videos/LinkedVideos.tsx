@@ -13,8 +13,8 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
         Ailleurs <small lang="en">Elsewhere</small>
       </h2>
       <p>
-        Les liens externes quittent le domaine du conseil scolaire. Ce site n'est pas responsable du contenu
-        externe.
+        Les liens externes mènent hors du domaine du conseil scolaire. Ce site n'est pas responsable du
+        contenu externe.
       </p>
       <p lang="en">
         External links leave the school board domain. This site is not responsible for external content.

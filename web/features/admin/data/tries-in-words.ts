@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 
 /** What a teacher reads of a pupil's wrong secret pictures; empty if there is nothing to say. */
 export function triesInWords({ wrongToday, lock }: PictureTries): string {
-  const wrong = wrongToday > 0 ? `${counted(wrongToday, 'essai manqué', 'essais manqués')} aujourd'hui` : null
+  const wrong = wrongToday > 0 ? `${counted(wrongToday, 'essai raté', 'essais ratés')} aujourd'hui` : null
   const locked =
     lock && `bloqué ${lock.isEverywhere ? '' : 'sur un réseau '}jusqu'à ${endInWords(lock.until)}`
   return [locked, wrong].filter((part) => part !== null).join(', ')

@@ -18,13 +18,13 @@ export function ClassMissed({ onAdd }: { onAdd(words: readonly MissedWord[]): vo
     if (words === null) return setOutcome('Les mots ne sont pas arrivés. Réessayez.')
     const most = words.filter(({ page }) => page !== null).slice(0, MOST_WORDS)
     onAdd(most)
-    setOutcome(most.length === 0 ? `La classe ${classCode} n'a manqué aucun mot depuis trente jours.` : '')
+    setOutcome(most.length === 0 ? `La classe ${classCode} n'a raté aucun mot depuis trente jours.` : '')
   }
   if (classes.length === 0) return null
   return (
     <>
       <SelectField
-        label="ou les mots manqués d'une classe"
+        label="ou les mots ratés d'une classe"
         value=""
         options={[
           { value: '', name: 'Choisissez…' },

@@ -26,7 +26,7 @@ export function DeleteGame({ row: { game, link }, onDeleted }: { row: GameRow; o
     <div className={form.form}>
       {link ? (
         <p>
-          Le menu y mène par « {link.displayName} » : cette ligne sera éteinte. Ce que les élèves ont gagné
+          Le menu y mène par « {link.displayName} » : cette ligne sera désactivée. Ce que les élèves ont gagné
           avec ce jeu leur reste.
         </p>
       ) : (

@@ -69,11 +69,11 @@ function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']>
   return (
     <>
       <table className={styles.bands}>
-        <caption>Ce qui était prédit, et ce qui est venu</caption>
+        <caption>Prédictions et résultats</caption>
         <thead>
           <tr>
             <th scope="col">Prédit</th>
-            <th scope="col">Venu</th>
+            <th scope="col">Résultat</th>
             <th scope="col">Réponses</th>
           </tr>
         </thead>
@@ -89,8 +89,8 @@ function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']>
       </table>
       <p className={styles.aside}>
         Pour qui veut comparer : perte logarithmique {figure(prediction.logLoss)}, de la prédiction la plus
-        simple {figure(prediction.constantLogLoss)}; plus bas est mieux. Elles portent sur les réponses des 60
-        derniers jours.
+        simple {figure(prediction.constantLogLoss)}; plus c'est bas, mieux c'est. Elles portent sur les
+        réponses des 60 derniers jours.
       </p>
     </>
   )

@@ -63,9 +63,9 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   }
   return (
     <section className={styles.panel} aria-labelledby="missed-words">
-      <h2 id="missed-words">Les mots les plus manqués</h2>
+      <h2 id="missed-words">Les mots les plus ratés</h2>
       {most.length === 0 ? (
-        <p>Personne ne s'est trompé du premier coup depuis trente jours.</p>
+        <p>Depuis trente jours, tout a été réussi du premier coup.</p>
       ) : (
         <>
           <p className={styles.legend}>Du premier coup, depuis trente jours.</p>
@@ -78,7 +78,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
                   onCheck={(isTicked) => tick(word, isTicked)}
                 />
                 <span>
-                  manqué {wrong} fois sur {tries} : {namesText(by.flatMap((id) => names.get(id) ?? []))}
+                  raté {wrong} fois sur {tries} : {namesText(by.flatMap((id) => names.get(id) ?? []))}
                 </span>
               </li>
             ))}

@@ -14,7 +14,7 @@ export function checkText({ results, words: of }: Pick<Check, 'results' | 'words
   const pairs = results.flatMap(({ before, after }): BothTimes[] =>
     before === null || after === null ? [] : [{ before, after }],
   )
-  if (pairs.length === 0) return ['Aucun élève n’a répondu les deux fois.']
+  if (pairs.length === 0) return ["Aucun élève n'a répondu les deux fois."]
   const [first, then] = [pairs.map((pair) => pair.before), pairs.map((pair) => pair.after)]
   return [
     `En moyenne ${words(first)} sur ${of} (${spread(first)}), puis ${figure(then)} (${spread(then)}) : ${counted(pairs.length, 'élève a', 'élèves ont')} répondu les deux fois.`,
@@ -25,7 +25,7 @@ export function checkText({ results, words: of }: Pick<Check, 'results' | 'words
 const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
   few: "C'est trop peu d'élèves pour dire si la classe a appris : il en faut huit.",
   ceiling: 'Presque tout était déjà su avant : ce contrôle ne peut pas mesurer un progrès.',
-  same: 'La différence est de celles que le hasard fait : ce contrôle ne montre ni progrès ni recul.',
+  same: 'Cette différence peut être due au hasard : ce contrôle ne montre ni progrès ni recul.',
   more: 'La classe en sait plus : le hasard seul fait rarement une telle différence.',
   less: 'La classe en sait moins : le hasard seul fait rarement une telle différence.',
 }

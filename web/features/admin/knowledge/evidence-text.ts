@@ -22,7 +22,7 @@ export function retainedText(retained: Evidence['retained']): string[] {
   return [
     `Sur ${tries} mots revus après trois semaines ou plus, ${percent(right, tries)} étaient encore sus.`,
     ...parts('choisis parmi plusieurs', chosen, ' (un peu de chance aide : une fois sur quatre, environ)'),
-    ...parts('écrits avec les lettres', spelt, ' (la chance n’y aide pas)'),
+    ...parts('écrits avec les lettres', spelt, " (la chance n'y aide pas)"),
   ]
 }
 

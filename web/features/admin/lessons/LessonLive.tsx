@@ -48,8 +48,8 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
       <div role="status">
         {live.isLost && (
           <p className={styles.lost}>
-            <b>La connexion en direct est coupée.</b> Elle revient d'elle-même : ce que vous pressez partira
-            alors, et les élèves sont montrés là où ils étaient.
+            <b>La connexion en direct est coupée.</b> Elle reviendra d'elle-même; vos commandes partiront à ce
+            moment-là. Les élèves sont montrés là où ils étaient.
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ function placeOf(live: PupilLive | null, nameOf: (clientID: string) => string): 
 /** When the pupil was there last: as the room told it, else when the last step was done. */
 function seenText(live: PupilLive | null, done: PupilInLesson['done']): string {
   const last = live?.seen ?? Math.max(0, ...done.map(({ at }) => Date.parse(at)))
-  if (last === 0) return 'Pas encore venu'
+  if (last === 0) return 'Aucune visite'
   const at = new Date(last)
   const isToday = at.toDateString() === new Date().toDateString()
   const time = at.toLocaleTimeString('fr-CA', { hour: 'numeric', minute: '2-digit' })

@@ -138,7 +138,7 @@ function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { is
       </Button>
       <p role="status">
         {classCodes.length === 0 && "Cochez d'abord la classe."}
-        {isNone && !add.isPending && "Il n'y a pas d'autre mot que la classe ait manqué depuis trente jours."}
+        {isNone && !add.isPending && "Il n'y a pas d'autre mot que la classe ait raté depuis trente jours."}
       </p>
       <ServerMessage error={add.error} />
     </div>
@@ -146,7 +146,7 @@ function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { is
 }
 
 function foundText(count: number, isFull: boolean): string {
-  if (isFull) return 'La leçon a toutes les étapes qu’elle peut avoir.'
+  if (isFull) return "La leçon a toutes les étapes qu'elle peut avoir."
   if (count === 0) return 'Aucune page ne correspond.'
   return count > MOST_FOUND ? `${MOST_FOUND} pages sur ${count} : ajoutez un mot.` : `${count} à ajouter.`
 }

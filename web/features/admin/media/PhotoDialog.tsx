@@ -10,7 +10,7 @@ import { CutSliders } from './CutSliders.tsx'
 import { type Cut, squareIn, wholeOf } from './cut.ts'
 
 const HOW =
-  "Tirez le cadre ou ses coins. Ce qui est dans le cadre est gardé ; le reste ne quitte pas l'appareil."
+  "Tirez le cadre ou ses coins. Ce qui est dans le cadre est gardé; le reste ne quitte pas l'appareil."
 
 interface PhotoDialogProps {
   picture: ImageBitmap
@@ -30,7 +30,7 @@ export function PhotoDialog({ picture, isSaving, error, onKeep, onClose }: Photo
   }
   const shape = { picture, cut, isSquare, onCut: setCut }
   return (
-    <Dialog isOpen isWide title="Couper l'image" onClose={onClose}>
+    <Dialog isOpen isWide title="Recadrer l'image" onClose={onClose}>
       <div className={form.form}>
         <p>{frenchSpaces(HOW)}</p>
         <CutFrame {...shape} />

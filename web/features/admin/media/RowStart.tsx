@@ -30,15 +30,15 @@ export function RowStart({ words, wishes, onWish, onBegin }: RowStartProps) {
   return (
     <div className={form.form}>
       <p>
-        Pour chaque mot : appuyez (ou touche Espace), dites-le, puis taisez-vous. L'enregistrement s'arrête à
-        votre silence et il est gardé tout de suite.
+        Pour chaque mot : appuyez (ou touche Espace), dites-le, puis attendez : l'enregistrement s'arrête seul
+        et il est gardé tout de suite.
       </p>
       <ul className={styles.words}>
         {words.map(({ voice, word, isOwn, missed }) => (
           <li key={voice}>
             {word.french}
             {isOwn && <small> ✓ déjà enregistré</small>}
-            {missed > 0 && <small> manqué {missed} fois à l'écoute</small>}
+            {missed > 0 && <small> raté {missed} fois à l'écoute</small>}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ interface UploadButtonProps {
 }
 
 const HELP: Readonly<Record<MediaKind, string>> = {
-  image: "Une photo de n'importe quelle taille, que vous pourrez couper.",
+  image: "Une photo de n'importe quelle taille, que vous pourrez recadrer.",
   audio: '2 Mo au plus.',
 }
 

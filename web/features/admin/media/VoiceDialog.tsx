@@ -29,7 +29,7 @@ export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: V
     renews: [ownVoicesQuery],
     mutationFn: (url: string) => call('PUT recordings/:word', { path, body: { url } }),
     onSuccess() {
-      showToast(`« ${word.french} » s'entend maintenant de votre voix.`)
+      showToast(`On entend maintenant votre voix pour « ${word.french} ».`)
       onClose()
     },
   })

@@ -17,7 +17,7 @@ export async function openPhoto(file: File): Promise<ImageBitmap> {
   const bitmap = (await openBeside(file)) ?? (await openHere(file))
   if (bitmap) return bitmap
   throw new Error(
-    `« ${name} » ne s'ouvre pas : ce n'est pas une image, ou ce navigateur ne sait pas la lire. Une photo HEIC d'un iPhone s'ouvre dans Safari ; ailleurs, enregistrez-la d'abord en JPEG.`,
+    `« ${name} » ne s'ouvre pas : ce n'est pas une image, ou ce navigateur ne sait pas la lire. Une photo HEIC d'un iPhone s'ouvre dans Safari; ailleurs, enregistrez-la d'abord en JPEG.`,
   )
 }
 

@@ -20,7 +20,7 @@ interface FoundRowsProps {
 export function FoundRows({ links, menu, onOpen, onEdit, onMake }: FoundRowsProps) {
   const columns: Column<MenuLink>[] = [
     { header: 'Ligne', value: ({ groupID }) => fullName(menu.links, groupID) },
-    { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'allumée' : 'éteinte') },
+    { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'activée' : 'désactivée') },
   ]
   if (links.length === 0) {
     return (

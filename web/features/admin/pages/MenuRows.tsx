@@ -18,7 +18,7 @@ import styles from './MenuRows.module.css'
 import { moved } from './menu-place.ts'
 
 const FLAGS = [
-  ['isEnabled', 'allumé'],
+  ['isEnabled', 'activé'],
   ['isBravoEnabled', 'Bravos'],
   ['isNew', 'nouveau'],
   ['isBonusEnabled', 'boni'],

@@ -78,7 +78,7 @@ export function Backup({ day }: { day: string }) {
       {restore.data && (
         <p role="status">
           {frenchSpaces(
-            `C'est fait. Lignes revenues : ${restore.data.rows} ; fichiers revenus : ${restore.data.files}.`,
+            `C'est fait. Lignes revenues : ${restore.data.rows}; fichiers revenus : ${restore.data.files}.`,
           )}
         </p>
       )}

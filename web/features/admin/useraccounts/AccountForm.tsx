@@ -94,7 +94,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
           label="Mot de passe"
           help={
             account?.isAdmin
-              ? "8 caractères au moins; rien : il reste ce qu'il est."
+              ? '8 caractères au moins. Laissez vide pour garder le mot de passe actuel.'
               : '8 caractères au moins.'
           }
           type="password"

@@ -29,7 +29,7 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
   return (
     <div className={form.form}>
       <p>
-        Après son nom, l'élève touche trois images dans l'ordre. Après {WRONG_PICTURES.atOnce} essais manqués
+        Après son nom, l'élève touche trois images dans l'ordre. Après {WRONG_PICTURES.atOnce} essais ratés
         sur un même réseau (l'école, une maison), il faut attendre {WRONG_PICTURES.minutes} minutes; après{' '}
         {WRONG_PICTURES.dayAtAddress} en un jour, jusqu'au lendemain; après {WRONG_PICTURES.untilTeacher} en
         tout, jusqu'à ce que vous rendiez les essais. La carte ouvre toujours sans images.

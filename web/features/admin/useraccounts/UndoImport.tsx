@@ -22,23 +22,25 @@ export function UndoImport() {
       {undo.data && <p role="status">{frenchSpaces(outcomeOf(undo.data))}</p>}
       {last && (
         <div className="row bottom">
-          <p>{frenchSpaces(`Dernier import : nouveaux : ${last.created}, modifiés : ${last.updated}.`)}</p>
+          <p>
+            {frenchSpaces(`Dernière importation : nouveaux : ${last.created}, modifiés : ${last.updated}.`)}
+          </p>
           <Button look="soft" onClick={() => setAsking(true)}>
-            Annuler cet import
+            Annuler cette importation
           </Button>
         </div>
       )}
       {last && (
         <ConfirmDialog
           isOpen={isAsking}
-          title="Annuler cet import"
-          confirm="Annuler l'import"
+          title="Annuler cette importation"
+          confirm="Annuler l'importation"
           doing={undo}
           onConfirm={() => undo.mutate(last.importID)}
           onClose={() => setAsking(false)}
         >
           {frenchSpaces(
-            `Les nouveaux comptes sont effacés, les comptes modifiés redeviennent comme avant. Qui a déjà joué ou a été modifié depuis reste comme il est. C'est possible pendant ${UNDO_HOURS} heures, jusqu'au prochain import.`,
+            `Les nouveaux comptes sont effacés, les comptes modifiés redeviennent comme avant. Qui a déjà joué ou a été modifié depuis reste comme il est. C'est possible pendant ${UNDO_HOURS} heures, jusqu'à la prochaine importation.`,
           )}
         </ConfirmDialog>
       )}
@@ -47,7 +49,7 @@ export function UndoImport() {
 }
 
 function outcomeOf({ erased, restored, kept }: UndoImportAnswer): string {
-  const done = `L'import est annulé. Comptes effacés : ${erased}. Remis comme avant : ${restored}.`
+  const done = `L'importation est annulée. Comptes effacés : ${erased}. Remis comme avant : ${restored}.`
   return kept.length === 0
     ? done
     : `${done} Restent comme ils sont, car utilisés ou modifiés depuis : ${kept.join(', ')}.`

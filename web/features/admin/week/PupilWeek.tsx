@@ -86,7 +86,7 @@ function Words({ pupil }: { pupil: WeekPupil }) {
           rows={data}
           rowID={({ word }) => word}
           fileName={`mots-${pupil.id}`}
-          empty="Pas encore de mot : ils viennent avec les jeux et les missions."
+          empty="Pas encore de mots : ils viennent avec les jeux et les missions."
         />
       )}
     </Loaded>

@@ -24,7 +24,7 @@ export function ImportStart({ onBring }: { onBring(brought: Brought): void }) {
       </p>
       <FileField
         label="Un fichier zip, ou des sons"
-        help="OGG, MP3, WAV, M4A, OPUS ou WebM, 2 Mo au plus chacun ; en tout 5 000 fichiers et 300 Mo au plus."
+        help="OGG, MP3, WAV, M4A, OPUS ou WebM, 2 Mo au plus chacun; en tout 5 000 fichiers et 300 Mo au plus."
         multiple
         accept={ACCEPTED}
         onChoose={bring.mutate}

@@ -41,7 +41,7 @@ export function recognizedColumns(
               value={isTaken(row) ? wordOf(row, decisions)?.voice : ''}
               onChange={({ target }) => onDecide(choose(decisions, row, target.value))}
             >
-              <option value="">Quel mot ?</option>
+              <option value="">Quel mot?</option>
               {row.words.map(({ voice, word }) => (
                 <option key={voice} value={voice}>
                   {word.french} ({word.english})

@@ -135,6 +135,6 @@ const kindOptions = [
   { value: 'vocabulary', name: 'Des mots' },
   { value: 'resources', name: 'Des textes et des liens' },
   { value: 'stories', name: 'Des histoires' },
-  { value: 'videos', name: 'Des films' },
+  { value: 'videos', name: 'Des vidéos' },
   { value: 'music', name: 'Des chansons' },
 ]
