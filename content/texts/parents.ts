@@ -1,5 +1,6 @@
 import { picturePath } from '../words/media-path.ts'
 import { heading, list, paragraph } from './blocks.ts'
+import { type KeptOfChild, keptOfChild } from './kept-of-child.ts'
 
 export const parents = {
   image: picturePath('busts-in-silhouette'),
@@ -15,12 +16,12 @@ export const parents = {
     ),
     list(
       [
-        'Cinq activités qui comptent donnent un Bravo. Un même jeu compte une fois par semaine.',
-        'Five activities that count earn a Bravo. The same game counts once a week.',
+        'Une activité qui compte donne un point, et cinq points font un Bravo. Un même jeu compte une fois par semaine.',
+        'An activity that counts gives a point, and five points make a Bravo. The same game counts once a week.',
       ],
       [
-        "Trois vidéos de suite, regardées jusqu'à la fin, valent une activité.",
-        'Three videos in a row, watched to their end, are worth one activity.',
+        "Trois vidéos de suite, regardées jusqu'à la fin, donnent un point.",
+        'Three videos in a row, watched to their end, give a point.',
       ],
       [
         'Sans connexion Internet, une partie commencée peut être finie : le résultat part quand le réseau revient.',
@@ -70,18 +71,15 @@ export const parents = {
       'Nous gardons le moins possible, et seulement pour aider votre enfant à apprendre.',
       'We keep as little as possible, and only to help your child learn.',
     ),
+    paragraph(
+      "Voici tout ce que l'école garde de votre enfant, tant que le compte existe ou pendant le temps qui est dit :",
+      'Here is all that the school keeps of your child, as long as the account exists or for the time that is given:',
+    ),
+    list(...keptOfChild.map(keptLine)),
     list(
-      [
-        "Ce qui est gardé : le nom d'utilisateur, le nom affiché, la classe, le NIP, l'image choisie, les pages visitées, les activités finies, les vidéos regardées et les Bravos.",
-        'What is kept: the user name, the name shown, the class, the PIN, the chosen picture, the pages visited, the finished activities, the videos watched and the Bravos.',
-      ],
       [
         "Ce qui n'est pas gardé : l'adresse de la maison, l'adresse courriel, la voix, la photo, l'adresse du réseau.",
         'What is not kept: the home address, the e-mail address, the voice, a photo, the address of the network.',
-      ],
-      [
-        "Combien de temps : les pages visitées et les messages d'erreur, trente jours au plus. Les vidéos regardées, quatre mois. Les activités, l'année scolaire; ensuite, seulement leur nombre par mois. Le reste, tant que le compte existe.",
-        'For how long: the pages visited and the error messages, thirty days at most. The videos watched, four months. The activities, the school year; after that, only their number a month. The rest, as long as the account exists.',
       ],
       [
         "Qui le voit : l'enseignante et l'administration de l'école. Le nom affiché et l'image : tout le monde, au tableau des Bravos et quand un boni est gagné. La classe : seulement les personnes connectées, sauf si l'école en décide autrement.",
@@ -92,13 +90,19 @@ export const parents = {
         'No advertising, no tracking. Nothing is asked of any other site before someone touches a link.',
       ],
       [
-        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie en cours, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
-        'In the browser: who has signed in, the settings of the device, the drawings, the game under way, the page where one stopped in a story and the results that wait for the network.',
+        "Dans le navigateur : qui s'est connecté, les réglages de l'appareil, les dessins, la partie et la mission en cours, les mots du jour, la leçon, la page où l'on s'est arrêté dans une histoire et les résultats qui attendent le réseau.",
+        'In the browser: who has signed in, the settings of the device, the drawings, the game and the mission under way, the words of the day, the lesson, the page where one stopped in a story and the results that wait for the network.',
       ],
     ),
     paragraph(
-      "Vous pouvez demander à l'enseignante une copie de tout ce qui concerne votre enfant, ou son effacement. Après un effacement, une copie de sécurité peut exister encore trente jours.",
-      'You can ask the teacher for a copy of everything about your child, or to have it erased. After an erasure, a safety copy may exist for thirty more days.',
+      "Vous pouvez demander à l'enseignante une copie de tout ce qui concerne votre enfant, ou son effacement. Après un effacement, une sauvegarde peut exister encore trente jours.",
+      'You can ask the teacher for a copy of everything about your child, or to have it erased. After an erasure, a backup may exist for thirty more days.',
     ),
   ],
+}
+
+function keptLine({ french, english, days }: KeptOfChild): [french: string, english: string] {
+  return days === undefined
+    ? [french, english]
+    : [`${french}, pendant ${days} jours.`, `${english}, for ${days} days.`]
 }

@@ -37,9 +37,9 @@ const RESTORE_HOURS = 1
 /** Longer than a challenge can be answered. */
 const CHALLENGE_HOURS = 1
 /** Longer than a browser that was put away for the summer keeps what it could not send. */
-const ANSWER_DAYS = 120
+export const ANSWER_DAYS = 120
 /** A mission counts for a week after its day, which may begin later than the day in UTC. */
-const DEALT_DAYS = 9
+export const DEALT_DAYS = 9
 
 /** Deletes what is past its time; traces and logs are kept for `retentionDays`. */
 export async function deleteOld(db: Database, now: Date, retentionDays: number): Promise<void> {

@@ -1,0 +1,46 @@
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/sqlite-core'
+import { expect, it } from 'vitest'
+import { keptOfChild } from '../../content/texts/kept-of-child.ts'
+import { ANSWER_DAYS, ANSWER_LOG_DAYS, DEALT_DAYS } from '../daily/retention.ts'
+import { DECIDED_DAYS } from '../held-answers/queries.ts'
+import * as schema from './schema.ts'
+
+/** Tables that refer to people and hold what administrators own or wrote. */
+const ofAdministrators = ['passkeys', 'authenticators', 'pages', 'page_versions']
+/** Tables without anything of a person. */
+const ofNobody = [
+  ...['classes', 'class_goals', 'used_challenges', 'menu_links', 'menu_stamp', 'games', 'game_versions'],
+  ...['deleted_games', 'bonus', 'answer_totals', 'known_words', 'word_sources', 'lessons', 'checks'],
+  ...['settings', 'media', 'recordings', 'restore_parts'],
+]
+
+const tables = Object.values(schema)
+const kept = keptOfChild.flatMap((line) => line.tables)
+
+it("names on the parents' page every table that can hold something of a child", () => {
+  const users = getTableConfig(schema.users).columns.map(({ name }) => `users.${name}`)
+  const others = tables.map(getTableName).filter((name) => name !== 'users')
+  expect([...kept, ...ofAdministrators, ...ofNobody].toSorted()).toEqual([...users, ...others].toSorted())
+})
+
+it('counts no table that refers to a user among those of nobody', () => {
+  const referring = tables.filter((table) =>
+    getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users),
+  )
+  expect(referring.length).toBeGreaterThan(20)
+  expect(referring.map(getTableName).filter((name) => ofNobody.includes(name))).toEqual([])
+})
+
+it("says on the parents' page for how many days a table is kept, as the daily run has it", () => {
+  const days = keptOfChild.flatMap((line) =>
+    line.days === undefined ? [] : line.tables.map((table) => [table, line.days]),
+  )
+  expect(Object.fromEntries(days)).toEqual({
+    activity_answers: ANSWER_DAYS,
+    video_views: ANSWER_DAYS,
+    answer_batches: ANSWER_LOG_DAYS,
+    held_answers: DECIDED_DAYS,
+    dealt_missions: DEALT_DAYS,
+  })
+})
