@@ -41,7 +41,7 @@ export function ShareDialog({ what, title, path = location.pathname, isOpen, onC
           label="L'adresse courte"
           english="The short address"
           text={`${location.origin}${SHORT_PATH}/${row.menuLinkID}`}
-          copy={{ message: "Copier l'adresse courte", english: 'Copy' }}
+          copy={{ message: "Copier l'adresse courte", english: 'Copy the short address' }}
           copied={{ message: "L'adresse courte est copiée!", english: 'The short address is copied!' }}
         />
       )}
@@ -49,7 +49,7 @@ export function ShareDialog({ what, title, path = location.pathname, isOpen, onC
         label="Le lien"
         english="The link"
         text={link}
-        copy={{ message: 'Copier le lien', english: 'Copy' }}
+        copy={{ message: 'Copier le lien', english: 'Copy the link' }}
         copied={{ message: 'Le lien est copié!', english: 'The link is copied!' }}
       />
       {'share' in navigator && (

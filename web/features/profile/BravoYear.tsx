@@ -30,7 +30,7 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
 
   return (
     <>
-      <Section title="Mes Bravos" english="My Bravos, month by month.">
+      <Section title="Mes Bravos" english="My Bravos">
         {failed?.error ? (
           <LoadTrouble error={failed.error} onRetry={retry} />
         ) : (

@@ -24,7 +24,7 @@ export function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[
   const newest = bravos.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))
   const shown = pageOf(newest, page)
   return (
-    <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos.">
+    <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos">
       {bravos.length === 0 && (
         <p>
           Ton premier Bravo s'écrira ici. <small lang="en">Your first Bravo will be written here.</small>

@@ -60,7 +60,7 @@ function Progress({
     <>
       <ThisWeek user={user} links={links} week={week} school={school} />
       <BravoYear user={user} school={school} />
-      <Section title="Mes activités du mois" english="My activities of the month.">
+      <Section title="Mes activités du mois" english="My activities of the month">
         {report}
       </Section>
       {album}

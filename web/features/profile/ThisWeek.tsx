@@ -35,7 +35,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
   const toGo = saidOf(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
   const open = week ? openLinks(links, week, gradeOfUser(user)).slice(0, SUGGESTIONS) : []
   return (
-    <Section title="Ma semaine" english="My week: five activities make a Bravo.">
+    <Section title="Ma semaine" english="My week">
       <p className={styles.count} aria-busy={!week}>
         <OwlSays {...together([HERE, ...(week ? [toGo] : [])])} />
         <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
