@@ -3,27 +3,36 @@ import { MINUTE } from '../domain/bounds.ts'
 import type { ClientEvent, LessonCalled } from '../domain/events.ts'
 import { type RoomStorage, sweep } from './storage.ts'
 
-/** What a lesson was called to last; instants are milliseconds since 1970, 0 where there was no such call. */
+/** The last calls of a lesson. Instants are milliseconds since 1970, 0 if there was no such call. */
 const calls = z.object({
   step: z.nullable(z.string()),
   stepAt: z.number(),
   stillUntil: z.number(),
-  /** From then on nobody is told any more. */
+  /** The administrator who called `still` last. */
+  stillBy: z.nullable(z.int()),
+  /** Nobody is told of the calls from then on. */
   until: z.number(),
 })
 type Calls = z.infer<typeof calls>
 
-/** So long a call holds for whoever comes later, and screens rest at most: a teacher's computer may go to sleep meanwhile. */
+/** How long a call is told to pupils who join later, and the longest that screens rest. */
 export const CALL_HOLDS_MS = 15 * MINUTE
+/** How long screens go on resting after the administrator who called it has disconnected, and can no longer end it. */
+export const REST_AFTER_LEAVING_MS = 5 * MINUTE
 
 const PREFIX = 'lesson:'
-const NONE: Calls = { step: null, stepAt: 0, stillUntil: 0, until: 0 }
-/** Of the lessons that go on at the same time. */
+const NONE: Calls = { step: null, stepAt: 0, stillUntil: 0, stillBy: null, until: 0 }
+/** The most lessons that go on at the same time. */
 const MOST_TOLD = 50
 
 export interface LessonCalls {
-  /** Keeps what an administrator calls the pupils of a lesson to. @returns what to tell them */
-  keep(call: Extract<ClientEvent, { type: 'lessonCall' }>): Promise<LessonCalled>
+  /** Stores a call of an administrator. @returns what to tell the pupils of the lesson */
+  keep(call: Extract<ClientEvent, { type: 'lessonCall' }>, adminID: number): Promise<LessonCalled>
+  /**
+   * Sets how much longer the screens rest that the administrator called to rest: 0 ends it, Infinity restores what is left of the
+   * call. @returns what to tell the pupils of each lesson that changed
+   */
+  limitRest(adminID: number, restMs: number): Promise<LessonCalled[]>
   /** What the pupils of a lesson are called to; null where nothing holds. */
   of(code: string): Promise<LessonCalled | null>
   /** What the pupils of all lessons are called to. */
@@ -36,30 +45,46 @@ export interface LessonCalls {
  */
 export function lessonCallsIn(storage: RoomStorage, now: () => number): LessonCalls {
   return {
-    async keep({ code, call, step }) {
+    async keep({ code, call, step }, adminID) {
       await sweep(storage, PREFIX, (value) => read(value).until <= now())
       const before = read(await storage.get(PREFIX + code))
       const next: Calls = { ...(before.until > now() ? before : NONE), until: now() + CALL_HOLDS_MS }
       if (call === 'here') Object.assign(next, { step, stepAt: Math.max(now(), before.stepAt + 1) })
-      else next.stillUntil = call === 'still' ? next.until : 0
+      else Object.assign(next, { stillUntil: call === 'still' ? next.until : 0, stillBy: adminID })
       await storage.put(PREFIX + code, next)
-      return told(code, next, now())
+      return calledTo(code, next, now())
+    },
+    async limitRest(adminID, restMs) {
+      const told: LessonCalled[] = []
+      for (const [code, last] of await current()) {
+        const stillUntil = Math.min(last.until, now() + restMs)
+        if (last.stillBy !== adminID || last.stillUntil <= now() || stillUntil === last.stillUntil) continue
+        const next = { ...last, stillUntil }
+        await storage.put(PREFIX + code, next)
+        told.push(calledTo(code, next, now()))
+      }
+      return told
     },
     async of(code) {
       const kept = read(await storage.get(PREFIX + code))
-      return kept.until > now() ? told(code, kept, now()) : null
+      return kept.until > now() ? calledTo(code, kept, now()) : null
     },
     async all() {
-      const kept = await storage.list({ prefix: PREFIX, limit: MOST_TOLD })
-      return [...kept].flatMap(([key, value]) => {
-        const last = read(value)
-        return last.until > now() ? [told(key.slice(PREFIX.length), last, now())] : []
-      })
+      return (await current()).map(([code, last]) => calledTo(code, last, now()))
     },
+  }
+
+  /** The calls that still hold, with the code of their lesson. */
+  async function current(): Promise<[string, Calls][]> {
+    const kept = await storage.list({ prefix: PREFIX, limit: MOST_TOLD })
+    return [...kept].flatMap(([key, value]): [string, Calls][] => {
+      const last = read(value)
+      return last.until > now() ? [[key.slice(PREFIX.length), last]] : []
+    })
   }
 }
 
-function told(code: string, { step, stepAt, stillUntil }: Calls, now: number): LessonCalled {
+function calledTo(code: string, { step, stepAt, stillUntil }: Calls, now: number): LessonCalled {
   return { type: 'lessonCalled', code, step, stepAt, stillMs: Math.max(0, stillUntil - now) }
 }
 

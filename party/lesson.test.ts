@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import type { LessonAudience } from '../domain/events.ts'
-import { CALL_HOLDS_MS } from './lesson-calls.ts'
+import { CALL_HOLDS_MS, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
+import type { Room } from './room.ts'
 import {
   alice,
   aliceAsPerson,
   connection,
   entry,
+  type FakeConnection,
   here,
   madame,
   navigate,
@@ -68,6 +70,55 @@ it('tells who comes later what holds, also after a sleep, and no longer than it 
   woken.clock.now = clock.now + CALL_HOLDS_MS
   await woken.room.hear(late, place('Page_Music'))
   expect(late.heard).toHaveLength(1)
+})
+
+it('ends the rest of screens five minutes after its caller disconnects, also for pupils who come later', async () => {
+  const { pupil, admin, open, room, clock } = await openLesson()
+  await room.hear(admin, call('still'))
+  clock.now += 60_000
+  await room.disconnected(admin)
+  expect(pupil.heard.at(-1)).toEqual(called({ stillMs: REST_AFTER_LEAVING_MS }))
+  const late = connection('late')
+  open.push(late)
+  await room.enter(late, entry({ ...alice, id: 9 }))
+  clock.now += REST_AFTER_LEAVING_MS - 1
+  await room.hear(late, place(null))
+  expect(late.heard).toEqual([called({ stillMs: 1 })])
+  clock.now += 1
+  await room.hear(late, place('Page_Music'))
+  expect(late.heard.at(-1)).toEqual(called({ stillMs: 0 }))
+})
+
+it('lets the screens rest on when their caller comes back, and nobody else', async () => {
+  const { pupil, admin, open, room, clock } = await openLesson()
+  await room.hear(admin, call('still'))
+  await room.disconnected(admin)
+  const [colleague, back, second] = [connection('colleague'), connection('back'), connection('second')]
+  open.push(colleague, back, second)
+  await room.enter(colleague, entry({ ...madame, id: 2 }))
+  expect(pupil.heard).toHaveLength(2)
+  clock.now += 60_000
+  await room.enter(back, entry(madame))
+  expect(pupil.heard.at(-1)).toEqual(called({ stillMs: CALL_HOLDS_MS - 60_000 }))
+  await room.enter(second, entry(madame))
+  await room.disconnected(back)
+  await room.disconnected(colleague)
+  expect(pupil.heard).toHaveLength(3)
+})
+
+it.each([
+  ['signs out', (room: Room, admin: FakeConnection) => room.hear(admin, '{"type":"logout"}')],
+  [
+    'is signed out on the server',
+    (room: Room) =>
+      room.announce({ type: 'sessionsEnded', sessions: [{ userID: madame.id, tokenVersion: 2 }] }),
+  ],
+])('ends the rest of screens at once when its caller %s', async (_how, leave) => {
+  const { pupil, admin, room } = await openLesson()
+  await room.hear(admin, call('still'))
+  await leave(room, admin)
+  await room.disconnected(admin)
+  expect(pupil.heard.slice(1)).toEqual([called({ stillMs: 0 })])
 })
 
 it('leads to a step by one call after the other, each another one', async () => {

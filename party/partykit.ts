@@ -50,14 +50,14 @@ export default class SchoolRoom implements Party.Server {
     return this.#room.hear(connection, message)
   }
 
-  onClose(connection: Party.Connection<Presence>) {
-    this.#room.disconnected(connection)
+  async onClose(connection: Party.Connection<Presence>) {
+    await this.#room.disconnected(connection)
     // This runtime leaves the answer to a client's close frame to the party.
     connection.close()
   }
 
   onError(connection: Party.Connection<Presence>) {
-    this.#room.disconnected(connection)
+    return this.#room.disconnected(connection)
   }
 
   onRequest(request: Party.Request) {

@@ -71,14 +71,14 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     return this.#room.hear(connection, message)
   }
 
-  override onClose(connection: Connection<Presence>, code: number) {
-    this.#room.disconnected(connection)
+  override async onClose(connection: Connection<Presence>, code: number) {
+    await this.#room.disconnected(connection)
     // The library answers every close frame but one without a code.
     if (code === NO_STATUS) connection.close()
   }
 
   override onError(connection: Connection<Presence>) {
-    this.#room.disconnected(connection)
+    return this.#room.disconnected(connection)
   }
 
   override onRequest(request: Request) {

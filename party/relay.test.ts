@@ -214,7 +214,11 @@ const lessonRows: Row[] = [
     event: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null },
     sender: madame,
     deliveries: [],
-    effect: { kind: 'calls', call: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null } },
+    effect: {
+      kind: 'calls',
+      call: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null },
+      adminID: madame.id,
+    },
   },
   {
     what: 'an administrator takes a hand down',

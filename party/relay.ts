@@ -52,7 +52,7 @@ export type Effect =
   | { kind: 'moves'; place: Place }
   | { kind: 'leaves' }
   | { kind: 'joins'; lesson: LessonPlace }
-  | { kind: 'calls'; call: Extract<ClientEvent, { type: 'lessonCall' }> }
+  | { kind: 'calls'; call: Extract<ClientEvent, { type: 'lessonCall' }>; adminID: number }
   | { kind: 'lowersHand'; code: string; userID: number }
   | { kind: 'tells'; page: ChangedPage }
   | { kind: 'spends'; ticket: Ticket }
@@ -104,7 +104,7 @@ export function relay(
     }
     case 'lessonCall':
       if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
-      return { deliveries: [], effect: { kind: 'calls', call: event } }
+      return { deliveries: [], effect: { kind: 'calls', call: event, adminID: sender.id } }
     case 'lessonHandDown':
       if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
       return { deliveries: [], effect: { kind: 'lowersHand', code: event.code, userID: event.userID } }

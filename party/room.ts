@@ -4,6 +4,7 @@ import { CLOSE } from '../domain/events.ts'
 import { createChangedPages } from './changed-pages.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
+import { REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
 import { createMessageLimit } from './message-limit.ts'
 import {
   ADMIN,
@@ -39,7 +40,7 @@ export interface Room {
   whyRefused(entry: Entry): Promise<string | null>
   hear(connection: RoomConnection, message: unknown): Promise<void>
   /** The connection is closed or closing. Safe to call twice. */
-  disconnected(connection: RoomConnection): void
+  disconnected(connection: RoomConnection): Promise<void>
   /** A change that the Worker tells of. */
   announce(event: WorkerEvent): Promise<void>
 }
@@ -70,10 +71,12 @@ export function createRoom(options: RoomOptions): Room {
         opened: now(),
       })
       for (const each of tooMany(connection, entry, connections)) {
-        disconnect(each, CLOSE.tooManySockets, 'Too many sockets')
+        await disconnect(each, CLOSE.tooManySockets, 'Too many sockets')
       }
       // It may have been the one too many itself.
-      if (whoIs(connection)?.role !== 'admin') return
+      const admin = whoIs(connection)
+      if (admin?.role !== 'admin') return
+      await limitRest(admin, Number.POSITIVE_INFINITY)
       const isInvited = await lessonAudiences.invitations()
       const news = [...whereabouts(connections(), isInvited), ...(await lessonCalls.all())]
       for (const event of news) sendText(connection, JSON.stringify(event))
@@ -106,7 +109,7 @@ export function createRoom(options: RoomOptions): Room {
           break
         }
         case 'calls':
-          return tellLesson(await lessonCalls.keep(effect.call))
+          return tellLesson(await lessonCalls.keep(effect.call, effect.adminID))
         case 'lowersHand':
           return lowerHand(effect)
         case 'leaves':
@@ -125,9 +128,9 @@ export function createRoom(options: RoomOptions): Room {
       if (isMove && mayLeaveTrace(connection, who)) moved(who.id, effect.place)
     },
 
-    disconnected(connection) {
+    async disconnected(connection) {
       limit.forget(connection.id)
-      forget(connection)
+      await forget(connection, REST_AFTER_LEAVING_MS)
     },
 
     async announce(event) {
@@ -195,34 +198,48 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /** The connection becomes a visitor's, and no other connection says any longer where the pupil is. */
-  function signOut(connection: RoomConnection): void {
+  async function signOut(connection: RoomConnection): Promise<void> {
     const who = whoIs(connection)
     if (!who) return
     for (const other of connectionsOf(who)) keep(other, { place: null, lesson: null })
     keep(connection, VISITOR)
+    if (who.role === 'admin' && connectionsOf(who).length === 0) await limitRest(who, 0)
   }
 
-  /** The connection becomes a visitor's; a pupil is gone with their last connection. */
-  function forget(connection: RoomConnection): void {
+  /**
+   * The connection becomes a visitor's. With the last connection a pupil is gone, and the screens that an administrator called to
+   * rest do so for `restMs` at most.
+   */
+  async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = whoIs(connection)
     keep(connection, VISITOR)
-    if (who?.role !== 'pupil') return
-    const others = connectionsOf(who).filter((other) => other.id !== connection.id)
-    if (others.length === 0) deliver([departure(who)])
+    if (!who || connectionsOf(who).some((other) => other.id !== connection.id)) return
+    if (who.role === 'pupil') deliver([departure(who)])
+    else await limitRest(who, restMs)
+  }
+
+  async function limitRest(admin: Identity, restMs: number): Promise<void> {
+    for (const call of await lessonCalls.limitRest(admin.id, restMs)) await tellLesson(call)
   }
 
   function connectionsOf(who: Identity): RoomConnection[] {
     return [...connections(userTag(who.id))].filter((connection) => whoIs(connection) !== null)
   }
 
-  function disconnect(connection: RoomConnection, code: number, reason: string): void {
+  async function disconnect(
+    connection: RoomConnection,
+    code: number,
+    reason: string,
+    restMs = REST_AFTER_LEAVING_MS,
+  ): Promise<void> {
     // Not every runtime reports a socket that the room itself closes.
-    forget(connection)
+    const forgotten = forget(connection, restMs)
     connection.close(code, reason)
+    await forgotten
   }
 
   /** Closes the sockets of ended sessions; whoever still has a right comes back with a new token. */
-  function disconnectEnded(sessions: readonly EndedSessions[]): void {
+  async function disconnectEnded(sessions: readonly EndedSessions[]): Promise<void> {
     const theirs = sessions.flatMap(({ userID, tokenVersion, sid }) =>
       [...connections(userTag(userID))].filter((connection) => {
         const who = whoIs(connection)
@@ -230,15 +247,15 @@ export function createRoom(options: RoomOptions): Room {
         return !who || who.session < tokenVersion || (sid !== undefined && who.sid === sid)
       }),
     )
-    for (const connection of theirs) disconnect(connection, CLOSE.badToken, SESSION_ENDED)
+    for (const connection of theirs) await disconnect(connection, CLOSE.badToken, SESSION_ENDED, 0)
   }
 
   /** Closes the sockets of pupils, of all where `userIDs` is null; they come back with new tokens. */
-  function disconnectPupils(userIDs: readonly number[] | null): void {
+  async function disconnectPupils(userIDs: readonly number[] | null): Promise<void> {
     for (const connection of connections()) {
       const who = whoIs(connection)
       if (who?.role === 'pupil' && (userIDs === null || userIDs.includes(who.id)))
-        disconnect(connection, CLOSE.badToken, 'The class has changed')
+        await disconnect(connection, CLOSE.badToken, 'The class has changed')
     }
   }
 

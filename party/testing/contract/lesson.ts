@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LessonAudience } from '../../../domain/events.ts'
 import { CLOSE } from '../../../domain/events.ts'
+import { REST_AFTER_LEAVING_MS } from '../../lesson-calls.ts'
 import { ERROR } from './messages.ts'
 import { CLASS, type School } from './school.ts'
 
@@ -67,6 +68,27 @@ export function describeLesson(school: School): void {
       expect(await back.next()).toEqual({ type: 'lessonHandDown', code: 'BCDF' })
       expect(await admin.next()).toEqual({ ...place('Page_Music'), user: alice })
       await school.expectSilence(other)
+    })
+
+    it('screens stop resting five minutes after their caller disconnects, and at once when she signs out', async () => {
+      const teacher = school.someone('Madame')
+      const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin', teacher)]
+      expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'goOn', step: null })
+      expect(await admin.next()).toEqual(called({ stillMs: 0 }))
+      pupil.send(place(null))
+      expect(await pupil.next()).toEqual(called({ stillMs: 0 }))
+      admin.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
+      const restMs = async () => Number(Reflect.get(Object(await pupil.next()), 'stillMs'))
+      expect(await restMs()).toBeGreaterThan(REST_AFTER_LEAVING_MS)
+      admin.terminate()
+      const left = await restMs()
+      expect(left).toBeGreaterThan(0)
+      expect(left).toBeLessThanOrEqual(REST_AFTER_LEAVING_MS)
+      const back = await school.connectAs('admin', teacher)
+      expect(await restMs()).toBeGreaterThan(REST_AFTER_LEAVING_MS)
+      back.send({ type: 'logout' })
+      expect(await pupil.next()).toEqual(called({ stillMs: 0 }))
     })
 
     it('nobody else calls', async () => {
