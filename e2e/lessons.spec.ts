@@ -97,18 +97,22 @@ test('a lesson in five presses is followed live, and what is done without a netw
     .getByRole('list', { name: 'Les élèves' })
     .getByRole('listitem')
     .filter({ hasText: userName })
-  await expect(card).toContainText('entre deux étapes')
+  await expect(card).toContainText('Entre deux étapes')
   await expectAccessible(pupil)
 
   await pupil.getByRole('link', { name: /Les chats/ }).click()
   await expect(card).toContainText('Les chats')
   const bar = pupil.getByRole('navigation', { name: 'La leçon' })
   await bar.getByRole('button', { name: /J'ai besoin d'aide/ }).click()
-  await expect(page.getByText('1 main levée')).toBeVisible()
+  const hand = page.getByRole('button', { name: `Élève ${userName} J'y vais` })
+  await expect(hand).toBeVisible()
   await expectAccessible(page)
   await reload(pupil)
   await expect(bar.getByRole('button', { name: /Ma main est levée/ })).toBeVisible()
-  await card.getByRole('button', { name: /^J'y vais/ }).click()
+  await visit(page, '/admin/useraccounts')
+  await hand.click()
+  await expect(hand).toBeHidden()
+  await page.goBack()
   await expect(bar.getByRole('button', { name: /J'ai besoin d'aide/ })).toHaveAttribute(
     'aria-pressed',
     'false',
@@ -141,8 +145,13 @@ test('a lesson in five presses is followed live, and what is done without a netw
   await pupil.keyboard.press('Enter')
   await expectAccessible(pupil)
   await expect(rest).toBeVisible()
+  await visit(page, '/admin/useraccounts')
+  await expect(page.getByText(/Les yeux sur moi/)).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(rest).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('list', { name: 'Les étapes' })).toBeVisible()
   await expect(hidden).toHaveCount(11)
 
   for (const size of [

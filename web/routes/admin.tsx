@@ -7,6 +7,10 @@ import { PageLoader } from '../ui/PageLoader.tsx'
 
 type View = ComponentType<{ title: string }>
 
+const LessonAlerts = lazyPart(
+  async () => (await import('../features/admin/lessons/LessonAlerts.tsx')).LessonAlerts,
+  { onFail: 'omit' },
+)
 const ProofDialog = lazyPart(
   async () => (await import('../features/admin/account/ProofDialog.tsx')).ProofDialog,
   { onFail: 'omit' },
@@ -60,11 +64,14 @@ export function AdminRoute() {
   const AdminView = page && views[page.clientID]
   return (
     AdminView && (
-      <AdminPage
-        key={page.clientID}
-        View={AdminView}
-        title={adminPagesByKey.get(page.clientID)?.title ?? ''}
-      />
+      <>
+        <LessonAlerts />
+        <AdminPage
+          key={page.clientID}
+          View={AdminView}
+          title={adminPagesByKey.get(page.clientID)?.title ?? ''}
+        />
+      </>
     )
   )
 }

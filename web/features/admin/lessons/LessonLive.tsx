@@ -18,9 +18,12 @@ interface LessonLiveProps {
   onBack(): void
 }
 
-/** A lesson while it goes on: where each pupil is, who asks for help, and the teacher's calls to all of them. */
+/**
+ * A lesson while it goes on: where each pupil is, and the teacher's calls to all of them. A class of thirty is seen without
+ * scrolling; raised hands are answered in `LessonAlerts` above it.
+ */
 export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
-  const { code, title, steps } = lesson
+  const { code, steps } = lesson
   const progress = useQuery(lessonProgressQuery(code))
   const live = useLiveLesson(code)
   const pageName = usePageName()
@@ -28,23 +31,15 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
     const words = steps.find((step) => step.clientID === clientID)?.words
     return words ? wordsStepName(words) : pageName(clientID)
   }
+  /** The number leads, since a narrow card cuts the name. */
+  const numberedNameOf = (clientID: string) =>
+    `${steps.findIndex((step) => step.clientID === clientID) + 1}. ${nameOf(clientID)}`
   const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
     emit({ type: 'lessonCall', code, call, step })
   const here = [...live.pupils.values()].filter(({ isHere }) => isHere)
   const hands = here.filter(({ hasHandUp }) => hasHandUp)
   return (
-    <section className="stack loose" aria-labelledby="live-lesson">
-      <div className="row middle">
-        <h2 id="live-lesson">
-          {title} <span className={styles.code}>{code}</span>
-        </h2>
-        <Button look="soft" onClick={onShare}>
-          Partager
-        </Button>
-        <Button look="quiet" onClick={onBack}>
-          Retour aux leçons
-        </Button>
-      </div>
+    <section className="stack tight" aria-label="La leçon en direct">
       <div role="status">
         {live.isLost && (
           <p className={styles.lost}>
@@ -53,8 +48,8 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           </p>
         )}
       </div>
-      <div className="row middle">
-        <Button size="pupil" className={styles.eyes} onClick={() => call(live.isStill ? 'goOn' : 'still')}>
+      <div className="row tight middle">
+        <Button className={styles.eyes} onClick={() => call(live.isStill ? 'goOn' : 'still')}>
           {live.isStill ? 'Continuer' : 'Les yeux sur moi'}
         </Button>
         <p role="status">
@@ -62,6 +57,13 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           {counted(here.length, 'élève là', 'élèves là')}
           {hands.length > 0 && `, ${counted(hands.length, 'main levée', 'mains levées')}`}.
         </p>
+        <span className={styles.code}>{code}</span>
+        <Button look="soft" onClick={onShare}>
+          Partager
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Retour aux leçons
+        </Button>
       </div>
       <Loaded query={progress}>
         {(all) => {
@@ -72,6 +74,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           const pupils: FollowedPupil[] = [
             ...all.map(({ userID, ...pupil }) => ({
               ...pupil,
+              classCode: lesson.classCodes.length > 1 ? pupil.classCode : '',
               id: userID,
               live: live.pupils.get(userID) ?? null,
             })),
@@ -79,13 +82,15 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
           ]
           return (
             <>
-              <ol className={styles.steps}>
+              <ol className={styles.steps} aria-label="Les étapes">
                 {steps.map(({ clientID }) => (
                   <li key={clientID} data-called={live.calledTo === clientID || undefined}>
-                    <span className={styles.step}>{nameOf(clientID)}</span>
-                    <span>
-                      {here.filter(({ step }) => step === clientID).length} ici ·{' '}
-                      {counted(doneBy(clientID), 'fini', 'finis')}
+                    <span className={styles.step}>
+                      <b>{numberedNameOf(clientID)}</b>
+                      <span>
+                        {here.filter(({ step }) => step === clientID).length} ici ·{' '}
+                        {counted(doneBy(clientID), 'fini', 'finis')}
+                      </span>
                     </span>
                     <Button
                       look="soft"
@@ -99,13 +104,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
               </ol>
               <ul className={styles.pupils} aria-label="Les élèves">
                 {pupils.toSorted(byNeed).map((pupil) => (
-                  <PupilCard
-                    key={pupil.id}
-                    pupil={pupil}
-                    steps={steps}
-                    nameOf={nameOf}
-                    onHandDown={() => emit({ type: 'lessonHandDown', code, userID: pupil.id })}
-                  />
+                  <PupilCard key={pupil.id} pupil={pupil} steps={steps} nameOf={numberedNameOf} />
                 ))}
               </ul>
               {pupils.length === 0 && <p>Aucun élève n'est dans cette leçon.</p>}

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import type { LessonsAnswer } from '../../../../domain/api/lesson.ts'
+import type { Lesson, LessonsAnswer } from '../../../../domain/api/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
 import { useInAddress } from '../hooks/use-in-address.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { begunLesson } from './begun-lesson.ts'
@@ -24,12 +22,16 @@ type Written = { edit: string | null; draft: LessonDraft }
 export function LessonsView({ title }: { title: string }) {
   const list = useQuery(lessonListQuery)
   const classes = useQuery(classesQuery)
+  const [followedCode] = useInAddress('suivre')
+  const followed = list.data?.data.find(({ code }) => code === followedCode)
   return (
-    <AdminPage title={title}>
+    <AdminPage title={followed?.title ?? title} isFocused={followed !== undefined}>
       <Loaded query={classes}>
         {(known) => (
           <Loaded query={list}>
-            {(answer) => <Lessons {...answer} classCodes={known.map(({ classCode }) => classCode)} />}
+            {(answer) => (
+              <Lessons {...answer} followed={followed} classCodes={known.map(({ classCode }) => classCode)} />
+            )}
           </Loaded>
         )}
       </Loaded>
@@ -37,9 +39,15 @@ export function LessonsView({ title }: { title: string }) {
   )
 }
 
-function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCodes: readonly string[] }) {
+interface LessonsProps extends LessonsAnswer {
+  /** The lesson whose pupils are watched. */
+  followed: Lesson | undefined
+  classCodes: readonly string[]
+}
+
+function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   const [asked] = useInAddress('faire')
-  const [followedCode, follow] = useKeptPlace('followed', z.string(), '')
+  const [, follow] = useInAddress('suivre')
   const [written, setWritten] = useState<Written | null>(() => {
     const draft = asked === 'lecon' ? begunLesson(today, classCodes) : null
     return draft && { edit: null, draft }
@@ -50,9 +58,8 @@ function Lessons({ data: lessons, today, classCodes }: LessonsAnswer & { classCo
   const close = () => {
     forgetDrafts('lesson')
     setWritten(null)
-    follow('')
+    follow(null)
   }
-  const followed = written ? undefined : lessonOf(followedCode)
   return (
     <>
       {followed ? (

@@ -1,6 +1,5 @@
 import type { LessonStep, PupilInLesson } from '../../../../domain/api/lesson.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './LessonLive.module.css'
 import type { PupilLive } from './live-lesson.ts'
@@ -15,40 +14,39 @@ interface PupilCardProps {
   pupil: FollowedPupil
   steps: readonly LessonStep[]
   nameOf(clientID: string): string
-  onHandDown(): void
 }
 
-/** Where a pupil is in a lesson, what they have done of it, and whether they ask for help. */
-export function PupilCard({ pupil, steps, nameOf, onHandDown }: PupilCardProps) {
+/** Where a pupil is in a lesson, how many steps they have done, and whether they ask for help. */
+export function PupilCard({ pupil, steps, nameOf }: PupilCardProps) {
   const { displayName, classCode, live } = pupil
-  const done = new Map(pupil.done.map(({ step, at }) => [step, at]))
-  const counted = steps.filter(({ clientID }) => done.has(clientID))
+  const done = steps.filter(({ clientID }) => pupil.done.some(({ step }) => step === clientID)).length
   return (
     <li className={styles.pupil} data-state={live?.hasHandUp ? 'hand' : live?.isHere ? 'here' : 'away'}>
-      <Avatar person={pupil} size={48} />
+      {live?.hasHandUp ? (
+        <Picture image="pictures/hand-with-fingers-splayed.svg" word="Main levée" size={36} />
+      ) : (
+        <Avatar person={pupil} size={36} />
+      )}
       <div className={styles.words}>
-        <b>{displayName}</b> {classCode !== '' && <span>({classCode})</span>}
-        <p>{placeOf(live, nameOf)}</p>
+        <p className={styles.name}>
+          <b>{displayName}</b> {classCode !== '' && `(${classCode})`}
+        </p>
+        <p className={styles.place}>{live?.isHere ? placeOf(live, nameOf) : seenText(live, pupil.done)}</p>
         <p className={styles.ticks}>
           <span aria-hidden="true">
-            {steps.map(({ clientID }) => (done.has(clientID) ? '●' : '○')).join('')}{' '}
+            {done}/{steps.length}
           </span>
-          {counted.length} sur {steps.length}
+          <span className="for-ears">
+            {done} sur {steps.length}
+          </span>
         </p>
-        {!live?.isHere && <p className={styles.seen}>{seenText(live, pupil.done)}</p>}
       </div>
-      {live?.hasHandUp && (
-        <Button aria-label={`J'y vais : ${displayName}`} onClick={onHandDown}>
-          <Picture image="pictures/hand-with-fingers-splayed.svg" word="" size={28} /> J'y vais
-        </Button>
-      )}
     </li>
   )
 }
 
-function placeOf(live: PupilLive | null, nameOf: (clientID: string) => string): string {
-  if (!live?.isHere) return 'Pas là'
-  return live.step === null ? 'Sur le site, entre deux étapes' : nameOf(live.step)
+function placeOf({ step }: PupilLive, nameOf: (clientID: string) => string): string {
+  return step === null ? 'Entre deux étapes' : nameOf(step)
 }
 
 /** When the pupil was there last: as the room told it, else when the last step was done. */
@@ -58,5 +56,5 @@ function seenText(live: PupilLive | null, done: PupilInLesson['done']): string {
   const at = new Date(last)
   const isToday = at.toDateString() === new Date().toDateString()
   const time = at.toLocaleTimeString('fr-CA', { hour: 'numeric', minute: '2-digit' })
-  return `Vu ${isToday ? 'à' : `le ${at.toLocaleDateString('fr-CA', { day: 'numeric', month: 'long' })} à`} ${time}`
+  return `Pas là · vu ${isToday ? 'à' : `le ${at.toLocaleDateString('fr-CA', { day: 'numeric', month: 'long' })} à`} ${time}`
 }

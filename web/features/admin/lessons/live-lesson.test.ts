@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RoomNews } from '../../../lib/live/room-socket.ts'
-import { afterLessonNews, NOTHING_YET } from './live-lesson.ts'
+import { afterRoomNews, NO_LESSONS, NO_NEWS, raisedHands } from './live-lesson.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }
 const place = (step: string | null, hasHandUp = false, code = 'BCDF'): RoomNews => ({
@@ -17,8 +17,9 @@ const called = (stillMs: number, code = 'BCDF'): RoomNews => ({
   stepAt: 1,
   stillMs,
 })
-const after = (...news: RoomNews[]) =>
-  news.reduce((before, each, index) => afterLessonNews(before, 'BCDF', each, 1000 + index), NOTHING_YET)
+const all = (...news: RoomNews[]) =>
+  news.reduce((before, each, index) => afterRoomNews(before, each, 1000 + index), NO_LESSONS)
+const after = (...news: RoomNews[]) => all(...news).byCode.get('BCDF') ?? NO_NEWS
 
 it('follows a pupil from step to step, with the hand, until they go', () => {
   const live = after(place(null), place('Page_Music', true))
@@ -57,8 +58,21 @@ it('knows until when the screens of this lesson rest', () => {
 })
 
 it('says that the room is lost, where everyone is then as they were, until it is back', () => {
-  const lost = after(place('Page_Music'), { type: 'lost' })
+  const lost = all(place('Page_Music'), { type: 'lost' })
   expect(lost.isLost).toBe(true)
-  expect(lost.pupils.get(7)?.isHere).toBe(true)
-  expect(after({ type: 'lost' }, { type: 'reopened' }).isLost).toBe(false)
+  expect(lost.byCode.get('BCDF')?.pupils.get(7)?.isHere).toBe(true)
+  expect(all({ type: 'lost' }, place('Page_Music')).isLost).toBe(true)
+  expect(all({ type: 'lost' }, { type: 'reopened' }).isLost).toBe(false)
+})
+
+it('lists the raised hands of all lessons, the first one raised first', () => {
+  const bruno = { ...alice, id: 8, displayName: 'Bruno' }
+  const brunoUp = { ...place('Page_Music', true, 'XZXZ'), user: bruno } as const
+  expect(raisedHands(all(brunoUp, place(null, true)))).toEqual([
+    { code: 'XZXZ', user: bruno },
+    { code: 'BCDF', user: alice },
+  ])
+  expect(raisedHands(all(brunoUp, place(null, true), place(null)))).toEqual([{ code: 'XZXZ', user: bruno }])
+  expect(raisedHands(all(brunoUp, { type: 'logout', user: bruno }))).toEqual([])
+  expect(raisedHands(all(brunoUp, { type: 'reopened' }))).toEqual([])
 })

@@ -17,14 +17,45 @@ export interface LiveLesson {
   stillUntil: number
   /** The step that everyone was led to last. */
   calledTo: string | null
-  /** The room cannot be reached now: where pupils are is as it was, and calls wait. */
+}
+
+export const NO_NEWS: LiveLesson = { pupils: new Map(), stillUntil: 0, calledTo: null }
+
+export interface LiveLessons {
+  byCode: ReadonlyMap<string, LiveLesson>
+  /** The room cannot be reached now: pupils are shown where they were, and calls wait. */
   isLost: boolean
 }
 
-export const NOTHING_YET: LiveLesson = { pupils: new Map(), stillUntil: 0, calledTo: null, isLost: false }
+export const NO_LESSONS: LiveLessons = { byCode: new Map(), isLost: false }
 
-/** What is known of a lesson after a word of the room. */
-export function afterLessonNews(before: LiveLesson, code: string, news: RoomNews, now: number): LiveLesson {
+/** A pupil who asks for help in a lesson. */
+export interface RaisedHand {
+  code: string
+  user: Person
+}
+
+/** The state of all lessons after a message of the room. */
+export function afterRoomNews({ byCode, isLost }: LiveLessons, news: RoomNews, now: number): LiveLessons {
+  const isNew = news.type === 'lessonPlace' || news.type === 'lessonCalled'
+  const codes = new Set([...byCode.keys(), ...(isNew ? [news.code] : [])])
+  return {
+    byCode: new Map(
+      [...codes].map((code) => [code, afterLessonNews(byCode.get(code) ?? NO_NEWS, code, news, now)]),
+    ),
+    isLost: news.type === 'lost' || (isLost && news.type !== 'reopened'),
+  }
+}
+
+/** The hands that are up in all lessons, the one that has waited longest first. */
+export function raisedHands({ byCode }: LiveLessons): RaisedHand[] {
+  const all = [...byCode].flatMap(([code, { pupils }]) =>
+    [...pupils.values()].flatMap((pupil) => (pupil.isHere && pupil.hasHandUp ? [{ code, ...pupil }] : [])),
+  )
+  return all.toSorted((one, other) => one.seen - other.seen).map(({ code, user }) => ({ code, user }))
+}
+
+function afterLessonNews(before: LiveLesson, code: string, news: RoomNews, now: number): LiveLesson {
   switch (news.type) {
     case 'lessonPlace': {
       const { user, step, hasHandUp } = news
@@ -39,12 +70,10 @@ export function afterLessonNews(before: LiveLesson, code: string, news: RoomNews
     case 'lessonCalled':
       if (news.code !== code) return before
       return { ...before, stillUntil: news.stillMs > 0 ? now + news.stillMs : 0, calledTo: news.step }
-    case 'lost':
-      return { ...before, isLost: true }
     case 'reopened': {
       // The room tells again of all who are there.
       const pupils = [...before.pupils].map(([id, pupil]) => [id, { ...pupil, isHere: false }] as const)
-      return { ...before, pupils: new Map(pupils), isLost: false }
+      return { ...before, pupils: new Map(pupils) }
     }
     default:
       return before

@@ -13,11 +13,13 @@ interface AdminPageProps {
   title: string
   /** What one does here, where it is not what the page's help says. */
   hint?: string
+  /** The page needs the whole height: the links to the other pages and the hint are left out. */
+  isFocused?: boolean
   children: ReactNode
 }
 
 /** A page of the teacher's side: the way to all the others, its title, and what it is for. */
-export function AdminPage({ title, hint, children }: AdminPageProps) {
+export function AdminPage({ title, hint, isFocused = false, children }: AdminPageProps) {
   const whole = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
   const clientID = useCurrentPage()?.page.clientID ?? ''
@@ -33,7 +35,7 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
   }, [])
   return (
     <div ref={whole} className={styles.page}>
-      <nav ref={nav} className={styles.nav} aria-label="Administration">
+      <nav ref={nav} className={styles.nav} aria-label="Administration" hidden={isFocused}>
         {adminNav.map(({ id, name, pages }) => (
           <div key={id} className={styles.group}>
             <span className={styles.groupName}>{name}</span>
@@ -58,7 +60,9 @@ export function AdminPage({ title, hint, children }: AdminPageProps) {
       </nav>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.hint}>{frenchSpaces(hint ?? adminPagesByKey.get(clientID)?.help ?? '')}</p>
+        {!isFocused && (
+          <p className={styles.hint}>{frenchSpaces(hint ?? adminPagesByKey.get(clientID)?.help ?? '')}</p>
+        )}
       </header>
       {children}
     </div>
