@@ -1,13 +1,15 @@
 import { clientIDOf } from './page-key.ts'
 import type { AdminPageName } from './routes.ts'
 
-/** The teacher's pages: where each stands among the others, and what is done on it. A page without a row does not compile. */
+/** The administrators' pages: the group of each, and what is done on it. A page without a row does not compile. */
 
-/** The groups, in their order. */
+/** The entries of the teacher's header, in their order. */
 export const adminGroups = {
-  class: 'La classe',
-  content: 'Le contenu',
-  school: "L'école",
+  today: "Aujourd'hui",
+  class: 'Classe',
+  lessons: 'Leçons',
+  content: 'Contenu',
+  school: 'École',
 } as const
 export type AdminGroup = keyof typeof adminGroups
 
@@ -17,17 +19,25 @@ interface AdminPage {
   /** The name of the picture of its link in the menu. */
   icon: string
   group: AdminGroup
+  /** Pages of a group that share one entry of its second level. */
+  part?: 'Suivi'
   /** What one does there, in a sentence or two: it stands under the page's title and in the printed help. */
   help: string
 }
 
-/** In the order in which each group shows them. */
+/** In the order in which each group shows them; the first is where its entry leads. */
 export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   start: {
     title: "Aujourd'hui",
     icon: 'gear',
-    group: 'class',
+    group: 'today',
     help: 'Le jour, vos classes, et les premiers pas : chacun se coche de lui-même.',
+  },
+  useraccounts: {
+    title: 'Les comptes',
+    icon: 'card-index',
+    group: 'class',
+    help: 'Les élèves par classe, et les administrateurs. Cochez-en plusieurs pour changer leur classe, leur NIP ou imprimer leurs cartes.',
   },
   week: {
     title: 'La semaine',
@@ -39,49 +49,54 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Le tableau de bord',
     icon: 'bar-chart',
     group: 'class',
+    part: 'Suivi',
     help: 'Ce qui se passe en ce moment; chaque nombre mène à sa liste.',
-  },
-  useraccounts: {
-    title: 'Les comptes',
-    icon: 'card-index',
-    group: 'class',
-    help: 'Les élèves par classe, et les administrateurs. Cochez-en plusieurs pour changer leur classe, leur NIP ou imprimer leurs cartes.',
-  },
-  lessons: {
-    title: 'Leçons',
-    icon: 'gear',
-    group: 'class',
-    help: "Une leçon mène une classe d'étape en étape : choisissez les étapes, donnez les quatre lettres, et suivez chaque élève pendant qu'elle se fait.",
-  },
-  bravos: {
-    title: 'Les Bravos',
-    icon: 'star',
-    group: 'class',
-    help: "Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.",
   },
   useractivity: {
     title: "L'activité des élèves",
     icon: 'chart-increasing',
     group: 'class',
+    part: 'Suivi',
     help: "Qui a fait combien d'activités comptées, par mois, par classe et par page.",
   },
   activities: {
     title: 'Les activités',
     icon: 'bicycle',
     group: 'class',
+    part: 'Suivi',
     help: "Toutes les activités comptées d'un mois, la plus récente d'abord, et ce qui est à vérifier.",
   },
   traces: {
     title: 'Les pages visitées',
     icon: 'footprints',
     group: 'class',
+    part: 'Suivi',
     help: 'Les pages que les élèves ont ouvertes, jour par jour.',
+  },
+  bravos: {
+    title: 'Les Bravos',
+    icon: 'star',
+    group: 'class',
+    part: 'Suivi',
+    help: "Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.",
   },
   knowledge: {
     title: 'Ce que la classe sait',
     icon: 'gear',
     group: 'class',
     help: 'Les mots que chaque élève sait, thème par thème, et ceux que la classe rate le plus : faites-en tout de suite une leçon, un jeu ou une feuille.',
+  },
+  whitelist: {
+    title: 'Les pages réservées',
+    icon: 'clipboard',
+    group: 'class',
+    help: "Une page réservée s'ouvre seulement aux élèves que vous laissez entrer : choisissez la page, puis les élèves.",
+  },
+  lessons: {
+    title: 'Leçons',
+    icon: 'gear',
+    group: 'lessons',
+    help: "Une leçon mène une classe d'étape en étape : choisissez les étapes, donnez les quatre lettres, et suivez chaque élève pendant qu'elle se fait.",
   },
   pages: {
     title: 'Les pages',
@@ -100,12 +115,6 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: 'headphone',
     group: 'content',
     help: "Votre voix remplace celle de la machine partout où un mot s'entend : pages, jeux et histoires.",
-  },
-  whitelist: {
-    title: 'Les pages réservées',
-    icon: 'clipboard',
-    group: 'class',
-    help: "Une page réservée s'ouvre seulement aux élèves que vous laissez entrer : choisissez la page, puis les élèves.",
   },
   'bonus-history': {
     title: "L'historique des bonis",
@@ -139,7 +148,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   },
 }
 
-/** The teacher's pages by their keys, in the same order. */
+/** The administrators' pages by their keys, in the same order. */
 export const adminPagesByKey: ReadonlyMap<string, AdminPage & { path: string }> = new Map(
   Object.entries(adminPages).map(([name, about]) => {
     const path = `/admin/${name}`

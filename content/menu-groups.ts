@@ -1,6 +1,6 @@
 import type { GameKind } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
-import { adminPagesByKey } from './admin-pages.ts'
+import { type AdminGroup, adminPagesByKey } from './admin-pages.ts'
 import { type Grade, gradeNames, grades } from './grades.ts'
 import type { Page } from './routes.ts'
 
@@ -77,9 +77,12 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
   admin: 9020,
 }
 
+/** The administrators' pages about pupils; the others are about the site. */
+const pupilGroups: ReadonlySet<AdminGroup | undefined> = new Set(['today', 'class', 'lessons'])
+
 /** The subgroup that a page's link hangs under. */
 export function subgroupOfPage({ clientID, grade, kind }: Pick<Page, 'clientID' | 'grade' | 'kind'>): number {
-  if (adminPagesByKey.get(clientID)?.group === 'class') return 9010
+  if (pupilGroups.has(adminPagesByKey.get(clientID)?.group)) return 9010
   if (grade === null) return subgroupsByKind[kind]
   return 2000 + 100 * grade + placeInGrade(kind)
 }

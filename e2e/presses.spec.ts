@@ -18,8 +18,8 @@ test('a memory game of ten words is made and shared in five presses', async ({ p
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/start')
   const game = counted()
-  await game.press(nav(page, 'Les jeux'))
-  await game.press(page.getByRole('button', { name: 'Faire un jeu' }))
+  await game.press(nav(page, 'Contenu'))
+  await game.press(page.getByRole('link', { name: 'Faire un jeu' }))
   await page.getByLabel('Nom du jeu').fill(`Dix mots comptés ${retry}`)
   await page.getByLabel('Les mots', { exact: true }).fill(WORDS.join('\n'))
   await game.press(page.getByRole('button', { name: 'Continuer' }))
@@ -40,7 +40,7 @@ test('all that is kept of a pupil is saved, then erased, in five presses', async
   await bringSession(page, admin)
   await visit(page, '/admin/start')
   const job = counted()
-  await job.press(nav(page, 'Les comptes'))
+  await job.press(nav(page, 'Classe'))
   await page.getByLabel('Chercher', { exact: true }).fill(displayName)
   await job.press(page.getByRole('button', { name: `Modifier ${displayName}` }))
   const saving = page.waitForEvent('download')
@@ -75,7 +75,7 @@ test('a page is closed, a bonus armed, an announcement written, the school saved
   await test.step('an announcement', async () => {
     await visit(page, '/admin/start')
     const announce = counted()
-    await announce.press(nav(page, 'Les pages'))
+    await announce.press(nav(page, 'Contenu'))
     await page.getByLabel('Chercher dans tout le menu').fill('annonces')
     await announce.press(page.getByRole('link', { name: /^Le contenu de .*annonces/i }).first())
     await announce.press(page.getByRole('button', { name: 'Ajouter un texte' }))
@@ -102,7 +102,7 @@ test('a page is closed, a bonus armed, an announcement written, the school saved
 
   await test.step('a backup', async () => {
     const backup = counted()
-    await backup.press(nav(page, 'Les réglages'))
+    await backup.press(nav(page, 'École'))
     const saving = page.waitForEvent('download')
     await backup.press(page.getByRole('button', { name: 'Sauvegarder tout' }))
     await saving
@@ -110,7 +110,7 @@ test('a page is closed, a bonus armed, an announcement written, the school saved
   })
 
   await test.step('the change of the year, from the page of accounts', async () => {
-    await nav(page, 'Les comptes').click()
+    await nav(page, 'Classe').click()
     const year = counted()
     await year.press(page.getByRole('button', { name: "Changer d'année" }))
     await year.press(page.getByRole('button', { name: "Toutes passent à l'année suivante" }))

@@ -92,7 +92,7 @@ export async function signInAdmin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByPlaceholder('password...').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Déconnexion/ })).toBeVisible()
 }
 
 /** Signs in by the API alone. @returns the session */

@@ -56,7 +56,7 @@ async function signInByPassword(page: Page, userName: string): Promise<void> {
   await expect(signOutButton(page)).toBeVisible()
 }
 
-const signOutButton = (page: Page) => page.getByRole('button', { name: "Ce n'est pas moi" })
+const signOutButton = (page: Page) => page.getByRole('button', { name: /^Déconnexion/ })
 
 async function signOut(page: Page): Promise<void> {
   await signOutButton(page).click()

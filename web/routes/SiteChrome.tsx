@@ -6,6 +6,7 @@ import { Header } from '../features/shell/Header.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useCurrentPage } from '../lib/page/current-page.ts'
 import { Gate } from './Gate.tsx'
 import { useGuardsOfSession } from './use-guards-of-session.ts'
 import { WhenIdle } from './WhenIdle.tsx'
@@ -18,6 +19,9 @@ export { EmptyPage } from './EmptyPage.tsx'
 export { ErrorView } from './ErrorView.tsx'
 export { NotFoundView } from './NotFoundView.tsx'
 
+const AdminNav = lazyPart(async () => (await import('../features/admin/ui/AdminNav.tsx')).AdminNav, {
+  onFail: 'omit',
+})
 const WinnerBanner = lazyPart(async () => (await loadExtras()).WinnerBanner, { onFail: 'omit' })
 const AccountExtras = lazyPart(async () => (await loadExtras()).AccountExtras, { onFail: 'omit' })
 const PageStateExtras = lazyPart(async () => (await loadExtras()).PageStateExtras, { onFail: 'omit' })
@@ -28,22 +32,24 @@ export function SiteHeader() {
   usePageAnnouncement()
   useGuardsOfSession()
   useEffect(() => void setTimeout(() => window.answerEarlyPress?.('header')), [])
+  const isAdminPage = useCurrentPage()?.page.kind === 'admin'
   return (
     <Header
+      isAdminPage={isAdminPage}
       banner={
         <WhenIdle>
           <WinnerBanner />
         </WhenIdle>
       }
-      menu={<Menu />}
+      menu={isAdminPage ? <AdminNav /> : <Menu />}
       account={
         <>
-          <HelpButton />
+          {!isAdminPage && <HelpButton />}
           <SettingsButton />
           <WhenIdle>
             <AccountExtras />
           </WhenIdle>
-          <Account />
+          <Account isAdminPage={isAdminPage} />
         </>
       }
     />

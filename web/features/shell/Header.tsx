@@ -9,13 +9,15 @@ interface HeaderProps {
   account: ReactNode
   /** What hangs from the bunting. */
   banner: ReactNode
+  /** An administrators' page has one line, without the bunting. */
+  isAdminPage: boolean
 }
 
-/** The head of every page, drawn as a sky: bunting, clouds, the site's name, the menu and the account. */
-export function Header({ menu, account, banner }: HeaderProps) {
+/** The header of every page, drawn as a sky: bunting, clouds, the site's name, the menu and the account. */
+export function Header({ menu, account, banner, isAdminPage }: HeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.bunting}>{banner}</div>
+    <header className={styles.header} data-admin={isAdminPage || undefined}>
+      {!isAdminPage && <div className={styles.bunting}>{banner}</div>}
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
           <img src={owl} alt="" width={48} height={56} />

@@ -18,7 +18,7 @@ const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).Sign
  * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
  * asks for the next name. A teacher's words that are not saved go with it, so then it asks first.
  */
-export function Account() {
+export function Account({ isAdminPage }: { isAdminPage: boolean }) {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
@@ -42,13 +42,15 @@ export function Account() {
         <div className={styles.account}>
           <Link to="/profile" className={styles.name} id={ACCOUNT_ID}>
             <Avatar person={user} size={40} />
-            {user.displayName}
+            <span>{user.displayName}</span>
           </Link>
-          <Button look="quiet" className={styles.signOut} onClick={() => void press(true)}>
-            Ce n'est pas moi <small lang="en">Not me</small>
-          </Button>
+          {!isAdminPage && (
+            <Button look="quiet" className={styles.signOut} onClick={() => void press(true)}>
+              Ce n'est pas moi <small lang="en">Not me</small>
+            </Button>
+          )}
           <Button look="quiet" className={styles.signOut} onClick={() => void press(false)}>
-            Déconnexion <small lang="en">Sign out</small>
+            Déconnexion {!isAdminPage && <small lang="en">Sign out</small>}
           </Button>
         </div>
       ) : (

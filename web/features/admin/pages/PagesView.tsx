@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { grades } from '../../../../content/grades.ts'
@@ -10,7 +10,7 @@ import { partOf } from '../../../../domain/part-of.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { usePageName } from '../data/page-names.ts'
 import { menuTargetsQuery } from '../data/queries.ts'
@@ -103,10 +103,13 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
           ))}
         </section>
       )}
-      <div>
+      <div className="row">
         <Button onClick={() => setMaking({})}>
           Nouvelle page{begun && frenchSpaces(` : reprendre « ${begun.title || 'sans titre'} »`)}
         </Button>
+        <Link to="/admin/games" search={{ faire: 'jeu' }} className={buttonClass({ look: 'soft' })}>
+          Faire un jeu
+        </Link>
       </div>
       <InputField
         label="Chercher dans tout le menu"
