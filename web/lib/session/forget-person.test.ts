@@ -3,6 +3,7 @@ import { takeWantedPage, wantPage } from '../page/wanted-page.ts'
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
+import { chooseClass, chosenClass } from './chosen-class.ts'
 import { session, signIn } from './session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -23,6 +24,14 @@ it('the page that was wanted goes too', () => {
   wantPage('/games/memory/grade4-animals-farm')
   signOut()
   expect(takeWantedPage()).toBeNull()
+})
+
+it('the chosen class goes too', () => {
+  signIn(pupil(1, 'madame'))
+  chooseClass('4-1')
+  signOut()
+  expect(chosenClass.get()).toBe('')
+  expect(browserStorage.keys()).not.toContain('mme:class')
 })
 
 it('what was being written when the session ended by itself waits for who wrote it', () => {

@@ -4,6 +4,7 @@ import { session } from './session.ts'
 
 export const BOOKMARKS_KEY = 'mme:stories'
 export const WANTED_KEY = 'mme:wanted'
+export const CLASS_KEY = 'mme:class'
 const CHANNEL = 'mme:left'
 
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
@@ -24,6 +25,7 @@ function forgetHere(): void {
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(WANTED_KEY)
   browserStorage.removeItem(BOOKMARKS_KEY)
+  browserStorage.removeItem(CLASS_KEY)
 }
 
 function dropOthersDrafts(): void {

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
@@ -25,7 +26,7 @@ export function BravosView({ title }: { title: string }) {
 
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
-  const [classCode, setClassCode] = useState(ALL)
+  const classCode = chosenClass.use()
   const [opened, setOpened] = useState<Account | null>(null)
   const accounts = useQuery(accountsQuery)
   const bravos = useQuery(monthBravosQuery(month))
@@ -43,7 +44,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
                 counts={counts}
                 onOpen={setOpened}
               >
-                <ClassChoice accounts={all} value={classCode} onChoose={setClassCode} />
+                <ClassChoice accounts={all} />
               </CountTable>
             )}
           </Loaded>

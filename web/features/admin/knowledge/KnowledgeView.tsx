@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
+import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classesQuery, classWordsQuery, missedWordsQuery } from '../data/queries.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Checks } from './Checks.tsx'
@@ -32,16 +31,15 @@ export function KnowledgeView({ title }: { title: string }) {
 }
 
 function Classes({ classes }: { classes: readonly SchoolClass[] }) {
-  const [kept, setClassCode] = useKeptPlace('class', z.string(), '')
-  const ofClass = classes.find((each) => each.classCode === kept) ?? classes[0]
-  const { classCode = '', grade = null } = ofClass ?? {}
+  const classCode = useClassAmong(classes.map((each) => each.classCode))
+  const grade = classes.find((each) => each.classCode === classCode)?.grade ?? null
   return (
     <>
       <Choice
         label="Classe"
         value={classCode}
         options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
-        onChoose={setClassCode}
+        onChoose={chooseClass}
       />
       <OfClass key={`known ${classCode}`} classCode={classCode} grade={grade} />
       <Checks key={`checks ${classCode}`} classCode={classCode} grade={grade} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ClassGoal } from '../../../../domain/api/class-goal.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
+import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
@@ -38,7 +39,7 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
 }
 
 function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
-  const [classCode, setClassCode] = useState(classCodes[0] ?? '')
+  const classCode = useClassAmong(classCodes)
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
   const save = useChange({
@@ -83,7 +84,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
           label="Classe"
           value={classCode}
           options={classCodes.map((each) => ({ value: each, name: each }))}
-          onChoose={setClassCode}
+          onChoose={chooseClass}
         />
         <InputField
           label="Combien"

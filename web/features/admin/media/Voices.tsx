@@ -6,6 +6,7 @@ import type { CatalogueWord } from '../../../../content/words/catalogue.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { useLazyDialog } from '../../../lib/loading/use-lazy-dialog.tsx'
 import { pageQuery } from '../../../lib/page/page-query.ts'
+import { chooseClass, chosenClass } from '../../../lib/session/chosen-class.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,7 +17,7 @@ import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
-import { EVERY_WORD, isOfChoice, WordChoices, wordChoice } from '../ui/WordChoices.tsx'
+import { EVERY_WORD, isOfChoice, type WordChoice, WordChoices, wordChoice } from '../ui/WordChoices.tsx'
 import { RecordRow } from './RecordRow.tsx'
 import { SaveTrouble } from './SaveTrouble.tsx'
 import { useSaveQueue } from './use-save-queue.ts'
@@ -30,9 +31,9 @@ export function Voices() {
 }
 
 function VoiceTable({ own }: { own: readonly { word: string }[] }) {
-  const [choice, setChoice] = useKeptPlace('choice', wordChoice, EVERY_WORD)
+  const [ownChoice, setChoice] = useKeptPlace('choice', z.nullable(wordChoice), null)
   const [page, setPage] = useKeptPlace('page', z.string(), ALL)
-  const [classCode, setClassCode] = useKeptPlace('class', z.string(), ALL)
+  const classCode = chosenClass.use()
   const [voice, setVoice] = useKeptPlace('voice', z.string(), ALL)
   const [open, setOpen] = useState<string | null>(null)
   const [listed, setListed] = useState<readonly VoicedWord[] | null>(null)
@@ -41,6 +42,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
   const ofSchool = useOwnWords()
   const credits = useCredits()
   const { data: classes = [] } = useQuery(classesQuery)
+  const choice = ownChoice ?? wordsForClass(classes, classCode)
   const written = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
   const [rows, words] = useMemo(() => {
     const recorded = new Set(own.map(({ word }) => word))
@@ -98,9 +100,8 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
           value={classCode}
           options={[{ value: ALL, name: 'Toutes' }, ...classes.map(optionOf)]}
           onChoose={(chosen) => {
-            setClassCode(chosen)
-            const grade = asGrade(classes.find((each) => each.classCode === chosen)?.grade ?? null)
-            setChoice({ ...EVERY_WORD, grade: grade === null ? ALL : String(grade) })
+            chooseClass(chosen)
+            setChoice(wordsForClass(classes, chosen))
             setPage(ALL)
           }}
         />
@@ -142,6 +143,11 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
       )}
     </>
   )
+}
+
+function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordChoice {
+  const grade = asGrade(classes.find((each) => each.classCode === classCode)?.grade ?? null)
+  return { ...EVERY_WORD, grade: grade === null ? ALL : String(grade) }
 }
 
 function optionOf({ classCode }: SchoolClass) {

@@ -1,14 +1,11 @@
 import type { Account } from '../../../../domain/api/account.ts'
+import { chooseClass, chosenClass } from '../../../lib/session/chosen-class.ts'
 import { NameChoice } from './NameChoice.tsx'
 
-interface ClassChoiceProps {
-  accounts: readonly Account[]
-  value: string
-  onChoose(classCode: string): void
-}
-
-/** One of the classes that have pupils, or all of them. */
-export function ClassChoice({ accounts, value, onChoose }: ClassChoiceProps) {
+/** Chooses one of the classes that have pupils, or all of them, for every page. */
+export function ClassChoice({ accounts }: { accounts: readonly Account[] }) {
   const codes = accounts.map(({ classCode }) => classCode)
-  return <NameChoice label="Classe" all="Toutes" names={codes} value={value} onChoose={onChoose} />
+  return (
+    <NameChoice label="Classe" all="Toutes" names={codes} value={chosenClass.use()} onChoose={chooseClass} />
+  )
 }

@@ -13,7 +13,7 @@ export const wordChoice = z.object({
   /** A figure. */
   grade: z.string(),
 })
-type WordChoice = z.infer<typeof wordChoice>
+export type WordChoice = z.infer<typeof wordChoice>
 
 export const EVERY_WORD: WordChoice = { theme: ALL, grade: ALL }
 

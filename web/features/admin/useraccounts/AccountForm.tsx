@@ -6,6 +6,7 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { showsUserName } from '../../../../domain/api/user.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
+import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -14,7 +15,14 @@ import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { type AccountDraft, accountDraft, changesOf, draftOf, newAccount } from './account-draft.ts'
+import {
+  type AccountDraft,
+  accountDraft,
+  changesOf,
+  classOfNew,
+  draftOf,
+  newAccount,
+} from './account-draft.ts'
 import { WholeAccount } from './WholeAccount.tsx'
 
 interface AccountFormProps {
@@ -27,7 +35,9 @@ interface AccountFormProps {
 /** One account: what it is called, where it belongs, and whether it opens the site. */
 export function AccountForm({ account, classes, onDone }: AccountFormProps) {
   const [changes, write] = useDraft(`people-account-${account?.id ?? 'new'}`, z.partial(accountDraft), {})
-  const draft = { ...draftOf(account, classes), ...changes }
+  const codes = classes.map(({ classCode }) => classCode)
+  const newClass = classOfNew(codes, chosenClass.use(), changes.isAdmin)
+  const draft = { ...draftOf(account, newClass), ...changes }
   // A password is kept nowhere.
   const [password, setPassword] = useState('')
   const save = useSave(account, onDone)
@@ -71,10 +81,7 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         }
         required={!draft.isAdmin}
         value={draft.classCode}
-        options={[
-          { value: '', name: 'Aucune' },
-          ...classes.map(({ classCode }) => ({ value: classCode, name: classCode })),
-        ]}
+        options={[{ value: '', name: 'Aucune' }, ...codes.map((code) => ({ value: code, name: code }))]}
         onChoose={(classCode) => set({ classCode })}
       />
       {!draft.isAdmin && (

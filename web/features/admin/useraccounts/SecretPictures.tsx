@@ -5,6 +5,7 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ClassSignIn, PupilSecret } from '../../../../domain/api/secret-pictures.ts'
 import { WRONG_PICTURES } from '../../../../domain/secret-pictures.ts'
 import { call } from '../../../lib/api/api.ts'
+import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -24,7 +25,7 @@ interface SecretPicturesProps {
 
 /** Whether the pupils of a class press three pictures after their name, and which ones. */
 export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
-  const [classCode, setClassCode] = useState(classes[0]?.classCode ?? '')
+  const classCode = useClassAmong(classes.map((each) => each.classCode))
   const chosen = classes.find((each) => each.classCode === classCode)
   return (
     <div className={form.form}>
@@ -40,7 +41,7 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
             label="Classe"
             value={classCode}
             options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
-            onChoose={setClassCode}
+            onChoose={chooseClass}
           />
           <OfClass key={classCode} schoolClass={chosen} accounts={accounts} />
         </>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { CardsOf } from './CardsOf.tsx'
@@ -8,7 +8,7 @@ import { CardsOf } from './CardsOf.tsx'
 export function SignInCards({ accounts }: { accounts: readonly Account[] }) {
   const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
   const classes = [...new Set(pupils.map((pupil) => pupil.classCode))].toSorted(frenchOrder)
-  const [classCode, setClassCode] = useState(classes[0] ?? '')
+  const classCode = useClassAmong(classes)
   if (classes.length === 0) return <p>Il n'y a pas encore d'élèves.</p>
   return (
     <div className="stack loose left">
@@ -16,7 +16,7 @@ export function SignInCards({ accounts }: { accounts: readonly Account[] }) {
         label="Classe"
         value={classCode}
         options={classes.map((each) => ({ value: each, name: each }))}
-        onChoose={setClassCode}
+        onChoose={chooseClass}
       />
       <CardsOf key={classCode} pupils={pupils.filter((pupil) => pupil.classCode === classCode)} />
     </div>

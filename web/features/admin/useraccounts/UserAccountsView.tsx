@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { accountsQuery, classesQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { forgetDrafts } from '../hooks/use-draft.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -103,7 +102,7 @@ interface AccountTableProps {
 }
 
 function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
-  const [classCode, setClassCode] = useKeptPlace('class', z.string(), ALL)
+  const classCode = chosenClass.use()
   const rows = useMemo(
     () => accounts.filter((each) => classCode === ALL || each.classCode === classCode),
     [accounts, classCode],
@@ -126,7 +125,7 @@ function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
         </Button>
       )}
     >
-      <ClassChoice accounts={accounts} value={classCode} onChoose={setClassCode} />
+      <ClassChoice accounts={accounts} />
     </DataTable>
   )
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../domain/api/account.ts'
-import { changesOf, draftOf, newAccount } from './account-draft.ts'
+import { changesOf, classOfNew, draftOf, newAccount } from './account-draft.ts'
 
-const classes = [{ classCode: '4-1', teacherName: 'Mme Roy', grade: 4 }]
 const alice: Account = {
   id: 7,
   userName: 'alice',
@@ -16,9 +15,24 @@ const alice: Account = {
 }
 const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: true, pin: null }
 
+describe('the class of a new account', () => {
+  const codes = ['1-1', '4-1']
+
+  it('is the chosen class, or the only one', () => {
+    expect(classOfNew(codes, '4-1')).toBe('4-1')
+    expect(classOfNew(['1-1'], '')).toBe('1-1')
+  })
+
+  it('is left open where no class is chosen, and for an administrator', () => {
+    expect(classOfNew(codes, '')).toBe('')
+    expect(classOfNew(codes, '9-9')).toBe('')
+    expect(classOfNew(codes, '4-1', true)).toBe('')
+  })
+})
+
 describe('what a form asks of an account', () => {
   it('is what was changed alone', () => {
-    const draft = draftOf(alice, classes)
+    const draft = draftOf(alice, '')
     expect(changesOf(alice, draft, '')).toEqual({})
     expect(changesOf(alice, { ...draft, displayName: 'Alice T.' }, '')).toEqual({ displayName: 'Alice T.' })
     expect(changesOf(alice, { ...draft, pin: '', isEnabled: false }, '')).toEqual({
@@ -28,14 +42,14 @@ describe('what a form asks of an account', () => {
   })
 
   it('is a password where one was typed, and of administrators alone', () => {
-    expect(changesOf(madame, draftOf(madame, classes), 'violette et hibou')).toEqual({
+    expect(changesOf(madame, draftOf(madame, '4-1'), 'violette et hibou')).toEqual({
       password: 'violette et hibou',
     })
-    expect(changesOf(alice, draftOf(alice, classes), 'violette et hibou')).toEqual({})
+    expect(changesOf(alice, draftOf(alice, ''), 'violette et hibou')).toEqual({})
   })
 
   it('takes the PIN from a pupil who becomes an administrator', () => {
-    const draft = { ...draftOf(alice, classes), isAdmin: true }
+    const draft = { ...draftOf(alice, ''), isAdmin: true }
     expect(changesOf(alice, draft, 'violette et hibou')).toEqual({
       isAdmin: true,
       pin: null,
@@ -44,7 +58,7 @@ describe('what a form asks of an account', () => {
   })
 
   it('is everything of a new one, who is in the first class', () => {
-    const draft = { ...draftOf(null, classes), userName: 'zoe', displayName: 'Zoé' }
+    const draft = { ...draftOf(null, '4-1'), userName: 'zoe', displayName: 'Zoé' }
     expect(newAccount(draft, '')).toEqual({
       userName: 'zoe',
       displayName: 'Zoé',

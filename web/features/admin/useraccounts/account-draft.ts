@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
-import type { SchoolClass } from '../../../../domain/api/class.ts'
 
 export const accountDraft = z.object({
   userName: z.string(),
@@ -12,13 +11,16 @@ export const accountDraft = z.object({
 })
 export type AccountDraft = z.infer<typeof accountDraft>
 
-/** An account as its form shows it; a new one, null, is in the first class. */
-export function draftOf(
-  account: Account | null,
-  classes: readonly Pick<SchoolClass, 'classCode'>[],
-): AccountDraft {
+/** The class of a new account until another is chosen: none for an administrator. */
+export function classOfNew(classCodes: readonly string[], chosenClass: string, isAdmin = false): string {
+  const known = classCodes.length === 1 ? classCodes : classCodes.filter((each) => each === chosenClass)
+  return (!isAdmin && known[0]) || ''
+}
+
+/** An account as its form shows it; null is a new one. */
+export function draftOf(account: Account | null, newClass: string): AccountDraft {
   const { userName = '', displayName = '', isAdmin = false, isEnabled = true } = account ?? {}
-  const classCode = account ? account.classCode : (classes[0]?.classCode ?? '')
+  const classCode = account ? account.classCode : newClass
   return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }
 }
 

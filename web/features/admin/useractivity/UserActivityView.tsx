@@ -5,6 +5,7 @@ import type { ReportedActivity } from '../../../../domain/api/activity-report.ts
 import { schoolDay } from '../../../../domain/calendar.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { accountsQuery, monthReportQuery } from '../data/queries.ts'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
@@ -55,7 +56,7 @@ interface NarrowedProps {
 }
 
 function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedProps) {
-  const [classCode, setClassCode] = useState(ALL)
+  const classCode = chosenClass.use()
   const [page, setPage] = useState(ALL)
   const { pupils, days } = useMemo(() => {
     const isOfClass = (row: { classCode: string }) => classCode === ALL || row.classCode === classCode
@@ -81,7 +82,7 @@ function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedP
         fileName={fileName}
         empty="Il n'y a pas encore d'élèves."
       >
-        <ClassChoice accounts={accounts} value={classCode} onChoose={setClassCode} />
+        <ClassChoice accounts={accounts} />
         <NameChoice
           label="Page"
           all="Toutes"

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ClassWeek, WeekPupil } from '../../../../domain/api/week.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
+import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -48,8 +49,14 @@ interface ClassWeeksProps {
 }
 
 function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
-  const [named, chooseClass] = useInAddress('class')
-  const classCode = classes.find((each) => each.classCode === named)?.classCode ?? classes[0]?.classCode ?? ''
+  const [named, nameInAddress] = useInAddress('class')
+  const codes = classes.map((each) => each.classCode)
+  const isNamed = named !== null && codes.includes(named)
+  const chosen = useClassAmong(codes)
+  const classCode = isNamed ? named : chosen
+  useEffect(() => {
+    if (isNamed) chooseClass(named)
+  }, [isNamed, named])
   const [week, setWeek] = useKeptPlace('week', z.string(), today.week)
   const pupils = useQuery(weekQuery(classCode, week))
   return (
@@ -58,8 +65,8 @@ function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
         <Choice
           label="Classe"
           value={classCode}
-          options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
-          onChoose={chooseClass}
+          options={codes.map((code) => ({ value: code, name: code }))}
+          onChoose={nameInAddress}
         />
         <Choice label="Semaine" value={week} options={weeksBefore(today.week)} onChoose={setWeek} />
       </div>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { pageName } from '../../../../content/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery, wholeWhitelistQuery } from '../data/queries.ts'
 import { useLetIn } from '../group/ReservedPages.tsx'
@@ -69,7 +70,7 @@ interface GuestTableProps {
 }
 
 function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
-  const [classCode, setClassCode] = useKeptPlace('class', z.string(), ALL)
+  const classCode = chosenClass.use()
   const { mutate: change, error, isPending } = useLetIn()
   const rows = useMemo(
     () => pupils.filter((each) => classCode === ALL || each.classCode === classCode),
@@ -121,7 +122,7 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
           </Button>
         )}
       >
-        <ClassChoice accounts={pupils} value={classCode} onChoose={setClassCode} />
+        <ClassChoice accounts={pupils} />
       </DataTable>
     </>
   )

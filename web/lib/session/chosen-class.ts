@@ -1,0 +1,25 @@
+import { sharedValue } from '../shared-value.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { CLASS_KEY } from './forget-person.ts'
+import { session } from './session.ts'
+
+/** The class that an administrator works with on all pages; empty for all classes. */
+export const chosenClass = sharedValue(keptClass())
+
+// Signing out clears the entry before the session ends.
+session.subscribe(() => chosenClass.set(keptClass()))
+
+export function chooseClass(classCode: string): void {
+  browserStorage.setItem(CLASS_KEY, classCode)
+  chosenClass.set(classCode)
+}
+
+/** The chosen class, or the first of `classCodes` where the chosen one is not among them. */
+export function useClassAmong(classCodes: readonly string[]): string {
+  const chosen = chosenClass.use()
+  return classCodes.includes(chosen) ? chosen : (classCodes[0] ?? '')
+}
+
+function keptClass(): string {
+  return browserStorage.getItem(CLASS_KEY) ?? ''
+}
