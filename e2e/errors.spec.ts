@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountAnswer } from '../domain/api/account.ts'
 import { GAME_OVER_MS } from '../domain/games/game.ts'
 import { holdBack } from './hold.ts'
+import { managePage } from './manage-page.ts'
 import { playMemory } from './memory-player.ts'
 import { ADMIN } from './people.ts'
 import {
@@ -124,7 +125,7 @@ test('a change that does not arrive is named and taken back', async ({ page, req
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/house')
-  const isNew = page.getByRole('switch', { name: 'new' })
+  const isNew = (await managePage(page)).getByRole('switch', { name: 'new' })
   const before = await isNew.getAttribute('aria-checked')
   await page.route('**/api/v1/menulinks', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),

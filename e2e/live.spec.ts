@@ -1,3 +1,4 @@
+import { managePage } from './manage-page.ts'
 import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -18,7 +19,7 @@ test('a page that the administrator disables is left by every other browser', { 
 
   await visit(page, PAGE)
   await signInAdmin(page)
-  const enabled = page.getByRole('switch', { name: 'enabled' })
+  const enabled = (await managePage(page)).getByRole('switch', { name: 'enabled' })
   await expect(enabled).toBeChecked()
   await expectAccessible(page)
   await enabled.click()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pageAnswer } from '../domain/api/page.ts'
+import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -54,7 +55,7 @@ test(
     await page.getByRole('link', { name: `Le contenu de ${name}` }).click()
     await expect(page.getByLabel('Titre de la page')).toHaveValue(name)
     await visit(page, path)
-    await page.getByRole('link', { name: 'Activities', exact: true }).click()
+    await (await managePage(page)).getByRole('link', { name: 'Activities' }).click()
     const choice = page.getByRole('combobox', { name: 'Page' })
     await expect(choice.locator('option:checked')).toHaveText(`Vocabulaire – ${name} (4e année)`)
     await expect(page.getByText('Aucune activité de cette page ce mois-ci.')).toBeVisible()
@@ -70,9 +71,9 @@ test('the home page cannot be turned off, and a page of a teacher that is not th
   problems.expected.push(/404/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/')
-  const panel = page.getByRole('region', { name: 'Page state' })
+  const panel = await managePage(page)
   await expect(panel.getByText('always enabled')).toBeVisible()
-  await expect(panel.getByRole('switch')).toHaveText(['new'])
+  await expect(panel.getByRole('switch')).toHaveText(['nouveau new'])
   await visit(page, '/admin/pages')
   await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
   await page.getByRole('button', { name: 'Ouvrir Accueil' }).click()

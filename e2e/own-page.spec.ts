@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { mediaListAnswer } from '../domain/api/media.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
+import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -37,6 +38,7 @@ test('ten pasted words are a published page with its games in a minute and eight
     await field.fill(text)
   }
   const begun = Date.now()
+  await press(page.getByRole('button', { name: 'Gérer cette page' }))
   await press(page.getByRole('link', { name: 'Nouvelle page' }))
   const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
   await write(dialog.getByLabel('Titre de la page'), 'Le marais')
@@ -75,7 +77,7 @@ test('a shipped page is copied once though the first answer is lost, its game is
   problems.expected.push(/ERR_FAILED|409/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/animals/farm')
-  await page.getByRole('link', { name: 'Modifier cette page' }).click()
+  await (await managePage(page)).getByRole('link', { name: 'Modifier cette page' }).click()
   await page.getByRole('button', { name: 'En faire une copie à moi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nouvelle page' })
   const title = dialog.getByLabel('Titre de la page')
@@ -120,7 +122,7 @@ test('a shipped page is copied once though the first answer is lost, its game is
 
   await visit(page, '/pages/Grade4_Vocabulary_MaFerme')
   await expect(page.getByRole('link', { name: /^Course aux mots/ })).toBeVisible()
-  await page.getByRole('switch', { name: 'enabled' }).click()
+  await (await managePage(page)).getByRole('switch', { name: 'enabled' }).click()
   await expect(page.getByText("Les élèves ne peuvent pas l'ouvrir.")).toBeVisible()
   await expectAccessible(page)
 })

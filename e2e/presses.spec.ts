@@ -64,9 +64,10 @@ test('a page is closed, a bonus armed, an announcement written, the school saved
   const page = await context.newPage()
   await bringSession(page, await apiSignIn(request, ADMIN))
 
-  await test.step('a page under its pupils: one press on the page itself', async () => {
+  await test.step('a page under its pupils: two presses on the page itself', async () => {
     await visit(page, '/music')
-    const off = counted(1)
+    const off = counted(2)
+    await off.press(page.getByRole('button', { name: 'Gérer cette page' }))
     await off.press(page.getByRole('switch', { name: 'enabled' }))
     await expect(page.getByRole('switch', { name: 'enabled' })).toHaveAttribute('aria-checked', 'false')
     off.expectFew()

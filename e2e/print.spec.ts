@@ -18,7 +18,7 @@ const kinds: [path: string, text: string | RegExp][] = [
 
 /** What there is to press on those pages beside what they say. */
 const CONTROLS =
-  /^(English|EN|Cacher|Tout écouter|Grand écran|Écouter|Commencer|Plein écran|Partager|Ajouter|Imprimer|enabled|bravos)/
+  /^(English|EN|Cacher|Tout écouter|Grand écran|Écouter|Commencer|Plein écran|Partager|Ajouter|Imprimer|Gérer)/
 
 test('what is printed of a page is what it says, and no card or picture is cut through', {
   tag: MATRIX,
@@ -30,7 +30,7 @@ test('what is printed of a page is what it says, and no card or picture is cut t
       await visit(page, path)
       await expect(page.getByText(text).first()).toBeVisible()
       // The last that comes of what stands around a page that a row of the menu leads to.
-      const panel = page.getByRole('region', { name: 'Page state' })
+      const panel = page.getByRole('region', { name: 'Gérer cette page' })
       if (/^\/(grade|letter|stories)/.test(path)) await expect(panel).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

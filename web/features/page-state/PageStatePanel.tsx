@@ -1,52 +1,88 @@
 import { Link } from '@tanstack/react-router'
+import { useId, useRef, useState } from 'react'
 import { isHeldOpen } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { hasSwitch } from '../../lib/menu/has-switch.ts'
 import { useSaveLink } from '../../lib/menu/use-save-link.ts'
+import { useWhyClosed } from '../../lib/menu/use-why-closed.ts'
+import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
 import { PageTools } from './PageTools.tsx'
 
+/** Each switch with its name, and the name that the specification gives it. */
 const TOGGLES = [
-  ['enabled', 'isEnabled'],
-  ['bravos', 'isBravoEnabled'],
-  ['new', 'isNew'],
-  ['bonus', 'isBonusEnabled'],
+  ['activée', 'enabled', 'isEnabled'],
+  ['compte', 'bravos', 'isBravoEnabled'],
+  ['nouveau', 'new', 'isNew'],
+  ['boni', 'bonus', 'isBonusEnabled'],
 ] as const
 
 interface PageStatePanelProps {
   /** The menu's link to the page that is shown. */
   link: MenuLink
-  /** The link as the server has saved it. */
+  /** Called with the link as the server saved it. */
   onSaved(link: MenuLink): void
 }
 
-/** A page's state, seen and changed at once: for administrators. */
+/** For administrators: the state of the page and its tools, behind one button. It stays open on the pages that follow. */
 export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
   const { mutate: save, isPending } = useSaveLink(onSaved)
-  const isOpen = isHeldOpen(link)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const closed = useWhyClosed()(link)
   return (
-    <section className={`for-screen ${styles.panel}`} aria-label="Page state" lang="en">
-      {isOpen && <span className={styles.toggle}>always enabled</span>}
-      {TOGGLES.filter(([, flag]) => hasSwitch(link, flag)).map(([label, flag]) => (
-        <button
-          key={flag}
-          type="button"
-          role="switch"
-          aria-checked={link[flag]}
-          aria-disabled={isPending || undefined}
-          className={styles.toggle}
-          onClick={() => !isPending && save({ link: { ...link, [flag]: !link[flag] }, former: link })}
+    <section
+      className={`for-screen ${styles.panel}`}
+      aria-label="Gérer cette page"
+      lang="fr"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <div className={styles.head}>
+        <Button
+          ref={button}
+          look="soft"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
         >
-          <span className={styles.track} aria-hidden="true" />
-          {label}
-        </button>
-      ))}
-      <PageTools link={link} />
-      <Link to="/admin/activities" search={{ page: link.clientID }} className={styles.chart}>
-        <ChartIcon />
-        <span className="for-ears">Activities</span>
-      </Link>
+          Gérer cette page
+        </Button>
+        {closed && <strong role="status">{frenchSpaces(closed)}</strong>}
+      </div>
+      <div id={id} className={styles.content} hidden={!isOpen}>
+        {isHeldOpen(link) && (
+          <span className={styles.toggle}>
+            toujours activée <small lang="en">always enabled</small>
+          </span>
+        )}
+        {TOGGLES.filter(([, , flag]) => hasSwitch(link, flag)).map(([name, english, flag]) => (
+          <button
+            key={flag}
+            type="button"
+            role="switch"
+            aria-checked={link[flag]}
+            aria-disabled={isPending || undefined}
+            className={styles.toggle}
+            onClick={() => !isPending && save({ link: { ...link, [flag]: !link[flag] }, former: link })}
+          >
+            <span className={styles.track} aria-hidden="true" />
+            <span>
+              {name} <small lang="en">{english}</small>
+            </span>
+          </button>
+        ))}
+        <PageTools link={link} />
+        <Link to="/admin/activities" search={{ page: link.clientID }} className={styles.tool}>
+          <ChartIcon /> Activités <small lang="en">Activities</small>
+        </Link>
+      </div>
     </section>
   )
 }

@@ -3,20 +3,16 @@ import { linkPage } from '../../../content/link-path.ts'
 import { gameOf } from '../../../content/page-games.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { blankContents } from '../../../domain/blank-content.ts'
-import { useWhyClosed } from '../../lib/menu/use-why-closed.ts'
-import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import styles from './PageStatePanel.module.css'
 
-/** The way from a page to where it is written, to a new one and to its pupils; and whether they can open it at all. */
+/** Links to the page's editor and to a new page, and the dialog that shares the page. */
 export function PageTools({ link }: { link: MenuLink }) {
-  const closed = useWhyClosed()(link)
   const page = linkPage(link.clientID)
   const game = page && gameOf(page, link.externalIdentifier)
   const [openShare, shareDialog] = useShareDialog({ what: 'page', title: link.displayName })
   return (
-    <span className={styles.tools} lang="fr">
-      {closed && <strong role="status">{frenchSpaces(closed)}</strong>}
+    <>
       {page && Object.hasOwn(blankContents, page.kind) && (
         <Link to="/admin/pages" search={{ page: link.clientID }} className={styles.tool}>
           Modifier cette page
@@ -41,6 +37,6 @@ export function PageTools({ link }: { link: MenuLink }) {
       >
         Nouvelle page
       </Link>
-    </span>
+    </>
   )
 }
