@@ -173,6 +173,10 @@ test.describe('what goes wrong', () => {
       await page.mouse.move(300, 300, { steps: 2 })
     }
     await lift()
+    const lifted = await page.locator('section > [aria-hidden="true"] > img').boundingBox()
+    if (!lifted) throw new Error('The picture does not follow the pointer.')
+    expect(Math.abs(lifted.x + lifted.width / 2 - 300), 'the pointer holds its middle').toBeLessThan(1)
+    expect(Math.abs(lifted.y + lifted.height / 2 - 300), 'the pointer holds its middle').toBeLessThan(1)
     await page.mouse.move(300, 5)
     await page.mouse.up()
     await expect(news.filter({ hasText: "Pose-la dans l'image." })).toBeVisible()
