@@ -27,8 +27,8 @@ export const baguette = sceneOf({
   isDeep: true,
   landmarks: [
     landmark('comptoir', noun('m', 'comptoir'), box(50, 514, 720, 250), [
-      zone('sur', box(330, 410, 250, 105), { floor: 524 }),
-      zone('devant', box(100, 620, 620, 120), { floor: 782 }),
+      zone('sur', [box(330, 410, 260, 105), box(50, 410, 50, 105)], { floor: 524 }),
+      zone('devant', box(60, 570, 700, 180), { floor: 782 }),
     ]),
     landmark('panier', noun('m', 'panier'), box(110, 456, 210, 70), [
       zone('dans', box(145, 400, 140, 70), { isUnder: true }),
@@ -38,20 +38,20 @@ export const baguette = sceneOf({
       zone('à gauche de', box(470, 420, 110, 95), { floor: 524 }),
     ]),
     landmark('table', noun('f', 'table'), box(820, 560, 340, 210), [
-      zone('sur', box(870, 470, 240, 95), { floor: 578 }),
+      zone('sur', box(835, 470, 310, 95), { floor: 578 }),
       zone('sous', box(850, 650, 280, 110), { floor: 780 }),
       zone('à gauche de', box(775, 640, 60, 120), { floor: 780 }),
     ]),
     landmark('fenetre', noun('f', 'fenêtre'), box(84, 156, 340, 264), [
-      zone('devant', box(130, 260, 250, 140), { floor: 406 }),
+      zone('devant', box(100, 190, 310, 210), { floor: 406 }),
       zone('à droite de', box(455, 200, 130, 180)),
     ]),
     landmark('etagere', noun('f', 'étagère'), box(630, 150, 510, 316), [
-      zone('sur', box(690, 330, 390, 110), { floor: 450 }),
+      zone('sur', [box(660, 330, 450, 110), box(660, 180, 450, 80), box(650, 90, 470, 50)], { floor: 450 }),
       zone('à gauche de', box(455, 200, 150, 180)),
     ]),
   ],
-  between: [{ of: ['panier', 'caisse'], area: box(340, 420, 240, 95), floor: 524 }],
+  between: [{ of: ['panier', 'caisse'], area: box(335, 410, 260, 105), floor: 524 }],
   things: [
     thing('la baguette', 130),
     thing('le pain au chocolat'),

@@ -17,11 +17,11 @@ export const fetes = sceneOf({
   isDeep: true,
   landmarks: [
     landmark('cheminee', noun('f', 'cheminée'), box(50, 316, 340, 336), [
-      zone('sur', box(90, 215, 260, 100), { floor: 322 }),
-      zone('devant', box(80, 600, 200, 110), { floor: 735 }),
+      zone('sur', box(60, 215, 320, 100), { floor: 322 }),
+      zone('devant', box(70, 450, 300, 260), { floor: 735 }),
     ]),
     landmark('sapin', noun('m', 'sapin'), box(431, 84, 364, 626), [
-      zone('sous', box(490, 620, 240, 100), { floor: 745 }),
+      zone('sous', box(480, 620, 265, 110), { floor: 745 }),
       zone('derrière', [box(440, 300, 60, 130), box(725, 300, 60, 130)]),
       zone('à droite de', box(740, 640, 60, 110), { floor: 760 }),
     ]),
@@ -30,17 +30,17 @@ export const fetes = sceneOf({
       zone('à gauche de', box(190, 650, 100, 120), { floor: 780 }),
     ]),
     landmark('table', noun('f', 'table'), box(810, 554, 330, 226), [
-      zone('sur', box(850, 455, 250, 100), { floor: 562 }),
-      zone('sous', box(890, 660, 180, 100), { floor: 785 }),
+      zone('sur', box(815, 455, 320, 100), { floor: 562 }),
+      zone('sous', box(870, 650, 210, 110), { floor: 785 }),
     ]),
     landmark('fenetre', noun('f', 'fenêtre'), box(836, 90, 278, 284), [
-      zone('devant', box(890, 230, 170, 125), { floor: 360 }),
+      zone('devant', box(855, 125, 240, 225), { floor: 360 }),
     ]),
     landmark('tapis', noun('m', 'tapis'), box(360, 678, 500, 92), [
-      zone('sur', box(500, 640, 220, 100), { floor: 750 }),
+      zone('sur', box(490, 640, 340, 100), { floor: 750 }),
     ]),
   ],
-  between: [{ of: ['cheminee', 'sapin'], area: box(385, 380, 70, 180) }],
+  between: [{ of: ['cheminee', 'sapin'], area: box(385, 320, 70, 260) }],
   things: [
     thing('le cadeau', 105),
     thing('la citrouille', 105),

@@ -7,27 +7,27 @@ export const food = sceneOf({
   isDeep: true,
   landmarks: [
     landmark('table', noun('f', 'table'), box(70, 530, 760, 240), [
-      zone('sur', box(590, 420, 210, 105), { floor: 536 }),
-      zone('sous', box(210, 620, 480, 120), { floor: 775 }),
+      zone('sur', [box(590, 420, 230, 105), box(75, 420, 30, 105), box(355, 420, 30, 105)], { floor: 536 }),
+      zone('sous', box(140, 610, 620, 130), { floor: 775 }),
     ]),
     landmark('assiette', noun('f', 'assiette'), box(110, 507, 240, 34), [
-      zone('dans', box(160, 430, 140, 85), { floor: 526 }),
+      zone('dans', box(135, 430, 190, 85), { floor: 526 }),
       zone('à gauche de', box(75, 430, 40, 90), { floor: 536 }),
     ]),
     landmark('bol', noun('m', 'bol'), box(390, 484, 184, 54), [
       zone('dans', box(420, 420, 120, 70), { floor: 515, isUnder: true }),
       zone('à droite de', box(600, 430, 110, 90), { floor: 536 }),
     ]),
-    landmark('refrigerateur', noun('m', 'réfrigérateur'), box(930, 130, 260, 520), [
+    landmark('refrigerateur', noun('m', 'réfrigérateur'), box(930, 130, 220, 520), [
       zone('dans', [box(985, 165, 110, 95), box(985, 290, 110, 80)]),
-      zone('sur', box(970, 30, 140, 95), { floor: 136 }),
+      zone('sur', box(935, 30, 215, 95), { floor: 136 }),
     ]),
     landmark('tabouret', noun('m', 'tabouret'), box(832, 668, 190, 112), [
-      zone('sur', box(860, 570, 130, 95), { floor: 676 }),
+      zone('sur', box(840, 570, 175, 95), { floor: 676 }),
       zone('à droite de', box(1060, 660, 110, 110), { floor: 782 }),
     ]),
     landmark('fenetre', noun('f', 'fenêtre'), box(284, 56, 332, 226), [
-      zone('devant', box(350, 140, 200, 130), { floor: 272 }),
+      zone('devant', box(300, 90, 300, 175), { floor: 272 }),
       zone('à gauche de', box(130, 100, 130, 170)),
     ]),
   ],

@@ -23,13 +23,13 @@ export const grade1Numbers = sceneOf({
       zone('dans', box(90, 620, 300, 100), { written: [] }),
     ]),
     landmark('grange', noun('f', 'grange'), box(770, 158, 380, 432), [
-      zone('devant', box(780, 520, 360, 110), { written: [] }),
+      zone('devant', [box(780, 520, 360, 110), box(800, 350, 320, 280)], { written: [] }),
     ]),
     landmark('nid', noun('m', 'nid'), box(890, 690, 220, 80), [
-      zone('dans', box(910, 650, 180, 70), { written: [] }),
+      zone('dans', [box(910, 650, 180, 70), box(905, 650, 190, 105)], { written: [] }),
     ]),
     landmark('cloture', noun('f', 'clôture'), box(450, 520, 300, 90), [
-      zone('devant', box(470, 600, 270, 90), { written: [] }),
+      zone('devant', [box(470, 600, 270, 90), box(450, 540, 300, 160)], { written: [] }),
     ]),
   ],
   things: [thing('le canard', 96), thing('le mouton', 110), thing('le poussin', 76), thing('la vache', 120)],

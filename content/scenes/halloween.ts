@@ -11,15 +11,15 @@ export const halloween = sceneOf({
   isDeep: true,
   landmarks: [
     landmark('maison', noun('f', 'maison'), box(80, 160, 340, 460), [
-      zone('devant', box(120, 590, 260, 120), { floor: 740 }),
+      zone('devant', box(100, 340, 300, 380), { floor: 740 }),
       zone('derrière', [box(90, 190, 90, 90), box(345, 190, 70, 90)], { written: flying }),
     ]),
     landmark('toit', noun('m', 'toit'), box(160, 160, 180, 60), [
-      zone('sur', box(190, 90, 120, 110), { floor: 196 }),
+      zone('sur', box(170, 90, 160, 110), { floor: 196 }),
     ]),
     landmark('banc', noun('m', 'banc'), box(520, 582, 220, 114), [
-      zone('sur', box(535, 480, 190, 110), { floor: 590 }),
-      zone('sous', box(545, 620, 170, 100), { floor: 720 }),
+      zone('sur', box(525, 480, 210, 110), { floor: 590 }),
+      zone('sous', box(535, 620, 190, 100), { floor: 720 }),
       zone('à gauche de', box(410, 590, 90, 150), { floor: 735 }),
       zone('à droite de', box(770, 590, 90, 150), { floor: 735 }),
     ]),
@@ -28,27 +28,31 @@ export const halloween = sceneOf({
         written: ['le chat noir', 'le hibou', "l'araignée", 'la chauve-souris'],
       }),
       zone('derrière', box(840, 430, 110, 120)),
-      zone('devant', box(830, 580, 130, 110), { floor: 715 }),
+      zone('devant', box(830, 570, 140, 130), { floor: 715 }),
     ]),
     landmark('cloture', noun('f', 'clôture'), box(430, 462, 300, 140), [
-      zone('derrière', box(460, 400, 230, 100)),
+      zone('derrière', box(440, 390, 280, 110)),
     ]),
     landmark('chaudron', noun('m', 'chaudron'), box(1004, 600, 160, 160), [
       zone('dans', box(1030, 540, 100, 70), { isUnder: true }),
       zone('à côté de', [box(890, 610, 90, 130)], { floor: 755 }),
     ]),
     landmark('lune', noun('f', 'lune'), box(490, 70, 140, 140), [
-      zone('devant', box(520, 90, 80, 100), { written: flying }),
+      zone('devant', box(510, 90, 100, 100), { written: flying }),
       zone('à gauche de', box(390, 70, 80, 140), { written: flying }),
       zone('à droite de', box(655, 70, 80, 140), { written: flying }),
     ]),
     landmark('ciel', noun('m', 'ciel'), box(430, 20, 320, 260), [
-      zone('dans', [box(430, 20, 320, 260), box(20, 20, 160, 200), box(1060, 40, 130, 340)], { written: [] }),
+      zone(
+        'dans',
+        [box(430, 20, 320, 350), box(20, 20, 1160, 60), box(20, 20, 140, 200), box(1060, 20, 120, 360)],
+        { written: [] },
+      ),
     ]),
   ],
   between: [
-    { of: ['maison', 'banc'], area: box(400, 560, 100, 170), floor: 735 },
-    { of: ['banc', 'chaudron'], area: box(770, 590, 200, 150), floor: 740 },
+    { of: ['maison', 'banc'], area: box(400, 540, 120, 190), floor: 735 },
+    { of: ['banc', 'chaudron'], area: box(750, 570, 245, 170), floor: 740 },
   ],
   things: [
     thing('la citrouille'),

@@ -28,13 +28,13 @@ export const numbers = sceneOf({
       zone('dans', box(410, 580, 165, 80), { isUnder: true, written: [] }),
     ]),
     landmark('arbre', noun('m', 'arbre'), box(0, 70, 372, 580), [
-      zone('dans', box(70, 140, 230, 250), { written: [] }),
+      zone('dans', [box(70, 140, 230, 250), box(25, 235, 325, 110), box(105, 95, 160, 325)], { written: [] }),
     ]),
     landmark('etang', noun('m', 'étang'), box(760, 644, 400, 112), [
       zone('dans', box(800, 640, 320, 90), { written: [] }),
     ]),
     landmark('ciel', noun('m', 'ciel'), box(400, 40, 760, 460), [
-      zone('dans', box(420, 120, 700, 360), { written: [] }),
+      zone('dans', [box(420, 120, 700, 360), box(390, 30, 790, 460)], { written: [] }),
     ]),
   ],
   things: [thing('la pomme', 74), thing('le canard', 96), thing('le ballon', 96), thing("l'oiseau", 84)],

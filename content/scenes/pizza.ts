@@ -16,22 +16,22 @@ export const pizza = sceneOf({
   title: 'La pizza',
   landmarks: [
     landmark('pizza', noun('f', 'pizza'), box(214, 86, 612, 612), [
-      zone('sur', [box(350, 220, 340, 340), box(290, 280, 460, 220), box(410, 160, 220, 460)], {
+      zone('sur', [box(310, 182, 420, 420), box(236, 300, 568, 184), box(428, 108, 184, 568)], {
         written: [],
       }),
-      zone('à gauche de', box(50, 250, 90, 300)),
-      zone('à droite de', box(880, 350, 60, 110)),
+      zone('à gauche de', box(50, 170, 130, 440)),
+      zone('à droite de', [box(865, 340, 85, 120), box(855, 110, 45, 540)]),
     ]),
     landmark('assiette', noun('f', 'assiette'), box(906, 466, 268, 268), [
-      zone('dans', box(970, 530, 140, 140)),
-      zone('à gauche de', box(850, 660, 70, 90)),
+      zone('dans', box(960, 520, 160, 160)),
+      zone('à gauche de', box(830, 480, 75, 250)),
     ]),
     landmark('bol', noun('m', 'bol'), box(926, 106, 228, 228), [
-      zone('dans', box(980, 160, 120, 120)),
-      zone('à gauche de', box(850, 60, 70, 110)),
+      zone('dans', box(965, 145, 150, 150)),
+      zone('à gauche de', box(840, 90, 75, 250)),
     ]),
   ],
-  between: [{ of: ['bol', 'assiette'], area: box(960, 370, 190, 70) }],
+  between: [{ of: ['bol', 'assiette'], area: box(945, 355, 205, 90) }],
   things: [
     ...Object.entries(TOPPINGS).map(([written, size]) => thing(written, size)),
     thing('la fourchette', 110),

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drop } from '../../domain/games/drop/rules.ts'
-import { type Preposition, type Scene, scene as sceneSchema } from '../../domain/games/drop/scene.ts'
+import {
+  type Box,
+  type Preposition,
+  type Scene,
+  scene as sceneSchema,
+} from '../../domain/games/drop/scene.ts'
 import { tasksOf } from '../../domain/games/drop/tasks.ts'
 import { centreOf, solutionOf } from '../../domain/games/drop/testing/solution.ts'
 import { accepts, middleOf, type Point, type Zone, zonesOf } from '../../domain/games/drop/zones.ts'
@@ -96,6 +101,16 @@ describe.each(Object.values(scenes).map((scene) => [scene.id, scene] as const))(
       }
     })
 
+    it.each(zonesOf(scene).map((zone) => [zone.id, zone] as const))(
+      'accepts and refuses drops around "%s" as the sentence says',
+      (_id, zone) => {
+        const { right, wrong } = dropsAround(zone, scene)
+        const isInScene = ({ x, y }: Point) => x >= 0 && x <= scene.width && y >= 0 && y <= scene.height
+        expect(right.filter(isInScene).filter((point) => !accepts(zone, point))).toEqual([])
+        expect(wrong.filter(isInScene).filter((point) => accepts(zone, point))).toEqual([])
+      },
+    )
+
     it('is played to its end by who does what is said, whatever is drawn', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
@@ -148,4 +163,95 @@ function oppositeOf(zone: Zone): Point {
     case 'derrière':
       return { x: middle.x, y: bottom }
   }
+}
+
+/** What has a flat top that things stand on, from one end to the other. */
+const FLAT = new Set(['table', 'banc', 'comptoir', 'tabouret', 'refrigerateur', 'cheminee'])
+
+/**
+ * Points in, at and around what a place is named by: those that its preposition means, and those that contradict it. They
+ * follow from the box in the drawing alone, but for nine in the middle of where the scene lets a thing rest.
+ */
+function dropsAround(
+  { preposition, of, floor, areas }: Zone,
+  scene: Scene,
+): { right: Point[]; wrong: Point[] } {
+  const [landmark, other = landmark] = of
+  if (!landmark || !other) throw new Error('A place is named by something.')
+  const { x, y, width, height } = landmark.box
+  const { x: middle, y: centre } = centreOf(landmark.box)
+  const [end, bottom] = [x + width, y + height]
+  const at = (left: number, top: number): Point => ({ x: left, y: top })
+  const far = 120
+  const left = [at(x - 45, centre), at(x - 45, bottom - 20), at(x - 90, centre)]
+  const right = [at(end + 45, centre), at(end + 45, bottom - 20), at(end + 90, centre)]
+  const above = [x, middle, end].map((column) => at(column, y - far))
+  const below = [x, middle, end].map((column) => at(column, bottom + far))
+  const [farLeft, farRight] = [at(x - far, centre), at(end + far, centre)]
+  const itself = at(middle, centre)
+  const rest = areas.slice(0, 1).flatMap((area) => nineIn(area))
+  switch (preposition) {
+    case 'à gauche de':
+      return { right: [...rest, ...left], wrong: [itself, ...right, ...above, ...below] }
+    case 'à droite de':
+      return { right: [...rest, ...right], wrong: [itself, ...left, ...above, ...below] }
+    case 'à côté de':
+      return { right: [...rest, ...left, ...right], wrong: [itself, ...above, ...below] }
+    case 'dans': {
+      const isSky = landmark.id === 'ciel'
+      return {
+        right: [...rest, ...nineIn(landmark.box)],
+        wrong: isSky ? below : [farLeft, farRight, ...above, ...below],
+      }
+    }
+    case 'sur': {
+      const isFree = (point: Point) =>
+        scene.landmarks.every(
+          ({ id, box }) => id === landmark.id || point.x < box.x - 20 || point.x > box.x + box.width + 20,
+        )
+      const top = [0.05, 0.25, 0.5, 0.75, 0.95].map((share) => at(x + share * width, y - 40))
+      const along = FLAT.has(landmark.id) ? top.filter(isFree) : []
+      return floor === null
+        ? { right: [...rest, ...nineIn(landmark.box)], wrong: [farLeft, farRight, ...above, ...below] }
+        : { right: [...rest, ...along], wrong: [farLeft, farRight, ...below] }
+    }
+    case 'sous':
+      return {
+        right: [...rest, ...[-0.2, 0, 0.2].map((share) => at(middle + share * width, bottom - 40))],
+        wrong: [farLeft, farRight, at(middle, y - 20), ...above],
+      }
+    case 'devant':
+      return {
+        right: [...rest, at(middle, bottom - 20), at(middle, bottom - height / 8)],
+        wrong: [farLeft, farRight, at(middle, y - 20), ...above],
+      }
+    case 'derrière':
+      return { right: rest, wrong: [farLeft, farRight, ...below] }
+    case 'entre': {
+      const gap = gapOf(landmark.box, other.box)
+      const there = centreOf(other.box)
+      return {
+        right: [...rest, gap],
+        wrong: [itself, there, at(2 * middle - there.x, 2 * centre - there.y)],
+      }
+    }
+  }
+}
+
+/** The middle of a box, and eight points around it. */
+function nineIn(box: Box): Point[] {
+  const { x, y } = centreOf(box)
+  const shares = [-0.3, 0, 0.3]
+  return shares.flatMap((column) =>
+    shares.map((row) => ({ x: x + column * box.width, y: y + row * box.height })),
+  )
+}
+
+/** The point halfway between the sides of two boxes that face each other. */
+function gapOf(one: Box, other: Box): Point {
+  const between = (start: number, length: number, start2: number, length2: number) =>
+    (Math.max(start, start2) + Math.min(start + length, start2 + length2)) / 2
+  const x = between(one.x, one.width, other.x, other.width)
+  const y = between(one.y, one.height, other.y, other.height)
+  return { x, y }
 }

@@ -14,8 +14,10 @@ export interface Zone {
   preposition: Preposition
   /** Two for "entre", else one. */
   of: readonly Landmark[]
-  /** Where the middle of a thing is right: in any of them. */
+  /** Where the middle of a thing comes to rest: in any of them. */
   areas: readonly Box[]
+  /** Where the middle of a thing may be dropped: `areas`, and what else the sentence allows. */
+  accepted: readonly Box[]
   /** The height on which a thing stands; null where it stays as high as it is dropped. */
   floor: number | null
   /** Partly hidden by what stands in front. */
@@ -30,18 +32,24 @@ const SLACK = 14
 const REACH = 60
 /** How far from a thing is still beside it. */
 const BESIDE = 170
+/** What these mean follows from the landmark's box alone, wherever the scene lets a thing come to rest. */
+const ALWAYS_RIGHT: ReadonlySet<Preposition> = new Set(['dans', 'à gauche de', 'à droite de', 'à côté de'])
 
 /** Every named place of a scene. */
 export function zonesOf(scene: Scene): Zone[] {
   const around = scene.landmarks.flatMap((landmark) =>
     landmark.zones.map((own): Zone => {
-      const { areas, floor } = usualZone(own.preposition, landmark.box)
+      const usual = usualZone(own.preposition, landmark.box)
+      const areas = (own.areas ?? usual.areas).map((area) => inside(scene, area))
+      const floor = own.floor === undefined ? (own.areas ? null : usual.floor) : own.floor
+      const besides = ALWAYS_RIGHT.has(own.preposition) ? usual.areas : []
       return {
         id: `${own.preposition} ${landmark.id}`,
         preposition: own.preposition,
         of: [landmark],
-        areas: (own.areas ?? areas).map((area) => inside(scene, area)),
-        floor: own.floor === undefined ? (own.areas ? null : floor) : own.floor,
+        areas,
+        accepted: acceptedOf(scene, [...areas, ...besides], floor),
+        floor,
         isUnder: own.isUnder ?? own.preposition === 'derrière',
         things: own.things ?? null,
       }
@@ -52,14 +60,29 @@ export function zonesOf(scene: Scene): Zone[] {
     if (landmarks.length < 2) return []
     const id = `entre ${of.join(' ')}`
     const areas = [inside(scene, area)]
-    return [{ id, preposition: 'entre', of: landmarks, areas, floor, isUnder: false, things }]
+    const accepted = acceptedOf(scene, areas, floor)
+    return [{ id, preposition: 'entre', of: landmarks, areas, accepted, floor, isUnder: false, things }]
   })
   return [...around, ...between]
 }
 
+/** What is dropped above the floor that it falls to is right at any height between. */
+function acceptedOf(scene: Scene, areas: readonly Box[], floor: number | null): Box[] {
+  return areas.map((area) => {
+    const bottom = area.y + area.height
+    const isRaised = floor !== null && isAbove(area, floor) && floor > bottom
+    return inside(scene, isRaised ? { ...area, height: floor - area.y } : area)
+  })
+}
+
+/** Whether a thing that is dropped into the area falls to the floor: another shelf has another floor. */
+function isAbove({ y, height }: Box, floor: number): boolean {
+  return y <= floor && y + height >= floor - REACH
+}
+
 /** Whether a thing whose middle is dropped there is in its place. */
-export function accepts({ areas }: Zone, { x, y }: Point): boolean {
-  return areas.some(
+export function accepts({ accepted }: Zone, { x, y }: Point): boolean {
+  return accepted.some(
     (area) =>
       x >= area.x - SLACK &&
       x <= area.x + area.width + SLACK &&
@@ -91,7 +114,7 @@ export function restOf(zone: Zone, { height }: Pick<Thing, 'height'>, point: Poi
   const [area] = [...zone.areas].sort((one, other) => distance(one) - distance(other))
   if (!area) return point
   const { x, y } = within(area, point)
-  return { x, y: zone.floor === null ? y : zone.floor - height / 2 }
+  return { x, y: zone.floor === null || !isAbove(area, zone.floor) ? y : zone.floor - height / 2 }
 }
 
 /** The point of a box that is nearest to a point. */
