@@ -3,11 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
 import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
+import { kinds } from '../../domain/refusals/refusals.ts'
 import type { AppEnv, Call } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mustBeWithinBounds } from '../limits/call-bounds.ts'
 import { enterSchool } from '../schools/enter-school.ts'
-import { mustBeReady } from '../schools/state.ts'
+import { mustBeFilled } from '../schools/state.ts'
 import { findSchool } from '../schools/stores.ts'
 import { hasEnded } from '../sessions/queries.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -37,7 +38,7 @@ export function permit(capability: Capability, audience: PersonAudience = 'api',
   return Object.assign(handler, { [uniqueSymbol]: { spec: whoMay(capability, audience) } })
 }
 
-/** Sets the caller where the token is good. Any other token counts as none. */
+/** Sets the caller where the token is good. Any other token counts as none. @throws {Refusal} 503 while the school is closed */
 export const callerIfKnown = Object.assign(
   createMiddleware<AppEnv>(async (c, next) => {
     const { user } = await caller(c, 'api').catch(asVisitor)
@@ -49,8 +50,12 @@ export const callerIfKnown = Object.assign(
 )
 
 function asVisitor(error: unknown): Pick<Call, 'user'> {
-  if (error instanceof Refusal) return { user: null }
+  if (error instanceof Refusal && isUnauthorized(error)) return { user: null }
   throw error
+}
+
+function isUnauthorized({ code }: Refusal): boolean {
+  return kinds[code] === 'unauthorized'
 }
 
 function isReading({ req: { method } }: Context<AppEnv>): boolean {
@@ -131,7 +136,7 @@ async function caller(
   const claims = await verifyPerson(await openKeys(c.var.variables), audience, token, c.var.now)
   const school = findSchool(c.env, claims.school)
   if (!school) throw new Refusal('badToken')
-  await mustBeReady(school)
+  await mustBeFilled(school)
   enterSchool(c, school)
   const [user, isLimited] = await Promise.all([
     findUser(c.var.db, Number(claims.sub)),

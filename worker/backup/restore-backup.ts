@@ -1,7 +1,8 @@
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
+import { HOLDS_LOCK, whileRestoring } from '../schools/restore-lock.ts'
 import { CAN_ADMINISTER } from './contents.ts'
 import { keepBackup } from './kept-backups.ts'
-import { type Part, stageBackup } from './stage-backup.ts'
+import { type Part, type Staged, stageBackup } from './stage-backup.ts'
 import { tables } from './tables.ts'
 import type { Stores } from './write-backup.ts'
 
@@ -16,69 +17,85 @@ type Statement = ReturnType<Stores['database']['prepare']>
 
 /**
  * Puts what a backup holds in the place of all that the school keeps, in one transaction: where it is cut off before,
- * the school is as it was. What there is is kept as a backup before. The menu's stamp alone is raised, since browsers
+ * the school is as it was. The school is closed meanwhile. What there is is kept as a backup before. The menu's stamp alone is raised, since browsers
  * take only a newer menu.
  * @param backup that `checkBackup` has taken, or that the school itself kept
  * @param by who restores: where nobody of the backup could administer the school, their account stays; 0 for any
  * administrator's
+ * @throws {Refusal} 503 while another restore is running
  */
 export async function restoreBackup(
   stores: Stores,
   backup: ReadableStream<Uint8Array<ArrayBuffer>>,
-  { by, ...moment }: { by: number; now: Date; timeZone: string },
+  moment: Moment,
 ): Promise<Restored> {
-  await keepBackup(stores, moment.now)
   const { database } = stores
   const restore = crypto.randomUUID()
-  const forget = () => database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore)
-  try {
-    const { parts, lastUserID, rows, files } = await stageBackup(stores, backup, restore, moment)
-    const [ended] = (
-      await database.batch([
-        database.prepare('PRAGMA defer_foreign_keys = ON'),
-        mustBeWhole(database, restore, parts.length),
-        noteFormer(database, restore, by),
-        // It names pupils, and is no part of a backup: what a list did before cannot be undone any more.
-        database.prepare('DELETE FROM imported_pupils'),
-        ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
-        ...parts.map((part) => insertion(database, restore, part)),
-        ...forgetMissing(database),
-        ...raiseUserIDs(database, lastUserID, moment.now),
-        keepAdministrator(database, restore),
-        ...keepSecondFactors(database, restore),
-        keepRequirement(database, restore),
-        forgetLocks(database, restore),
-        ...keepVersions(database, restore),
-        raiseMenuStamp(database, restore, moment.now),
-        endedSessions(database, restore),
-        forget(),
-      ])
-    ).slice(-2)
-    return {
-      rows,
-      files,
-      endedSessions: (ended?.results ?? []).map(({ id, version }) => ({
-        userID: Number(id),
-        tokenVersion: Number(version ?? NO_MORE_TOKENS),
-      })),
+  return whileRestoring(database, restore, async () => {
+    const forget = database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore)
+    try {
+      const staged = await stageBackup(stores, backup, restore, moment)
+      // After staging, by when calls that began before the school was closed have ended.
+      await keepBackup(stores, moment.now)
+      const results = await database.batch([...replacement(database, restore, staged, moment), forget])
+      const ended = results.at(-2)
+      return {
+        rows: staged.rows,
+        files: staged.files,
+        endedSessions: (ended?.results ?? []).map(({ id, version }) => ({
+          userID: Number(id),
+          tokenVersion: Number(version ?? NO_MORE_TOKENS),
+        })),
+      }
+    } catch (error) {
+      // What cannot be deleted now, the daily run deletes.
+      await forget.all().catch(() => undefined)
+      throw error
     }
-  } catch (error) {
-    // What cannot be deleted now, the daily run deletes.
-    await forget()
-      .all()
-      .catch(() => undefined)
-    throw error
-  }
+  })
 }
 
-/** Fails, and the whole transaction with it, where a part is missing: null is no restore's name. */
+interface Moment {
+  by: number
+  now: Date
+  timeZone: string
+}
+
+/** The transaction that puts the staged rows in the place of the school's; its last statement tells whose sessions have ended. */
+function replacement(
+  database: Stores['database'],
+  restore: string,
+  { parts, lastUserID }: Staged,
+  { by, now }: Moment,
+): Statement[] {
+  return [
+    database.prepare('PRAGMA defer_foreign_keys = ON'),
+    mustBeWhole(database, restore, parts.length),
+    noteFormer(database, restore, by),
+    // It names pupils, and is no part of a backup: what a list did before cannot be undone any more.
+    database.prepare('DELETE FROM imported_pupils'),
+    ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
+    ...parts.map((part) => insertion(database, restore, part)),
+    ...forgetMissing(database),
+    ...raiseUserIDs(database, lastUserID, now),
+    keepAdministrator(database, restore),
+    ...keepSecondFactors(database, restore),
+    keepRequirement(database, restore),
+    forgetLocks(database, restore),
+    ...keepVersions(database, restore),
+    raiseMenuStamp(database, restore, now),
+    endedSessions(database, restore),
+  ]
+}
+
+/** Fails, and the whole transaction with it, where a part is missing or the school is open again: null is no restore's name. */
 function mustBeWhole(database: Stores['database'], restore: string, count: number): Statement {
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content) SELECT NULL, 0, '', ''
-       WHERE (SELECT count(*) FROM restore_parts WHERE restore = ?) <> ?`,
+       WHERE (SELECT count(*) FROM restore_parts WHERE restore = ?) <> ? OR NOT ${HOLDS_LOCK}`,
     )
-    .bind(restore, count)
+    .bind(restore, count, restore)
 }
 
 /** A row of an earlier version lacks columns: it has there what the database fills in. */

@@ -17,7 +17,6 @@ import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
 import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
 import { tellRoom, tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
-import { whileRestoring } from '../schools/state.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 import { checkBackup } from './check-backup.ts'
 import { contentsOf } from './contents.ts'
@@ -109,13 +108,11 @@ async function findKept(c: Context<AppEnv>, id: string): Promise<Stream> {
   return kept.body
 }
 
-/** Puts it back while the school is closed, and tells the room. */
+/** Puts it back and tells the room. */
 async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswer> {
   const { school, now, timeZone } = c.var
   const moment = { by: signedIn(c).id, now, timeZone }
-  const { rows, files, endedSessions } = await whileRestoring(school, () =>
-    restoreBackup(school, backup, moment),
-  )
+  const { rows, files, endedSessions } = await restoreBackup(school, backup, moment)
   c.var.later(forgetKept(school.files, now))
   c.var.later(refreshKnownWords(c.var.db))
   c.var.later(tellRoom(c, { type: 'menuChanged' }))

@@ -3,6 +3,7 @@ import { forgetKept } from '../backup/kept-backups.ts'
 import { armRandomBonus } from '../bonus/queries.ts'
 import { openDatabase } from '../db/database.ts'
 import { logFault } from '../http/log-fault.ts'
+import { isBeingRestored } from '../schools/state.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { readSettings } from '../settings/queries.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
@@ -12,12 +13,13 @@ import { deleteOld, reduceAnswers, reduceToTotals } from './retention.ts'
  * Runs the daily steps of a school. A step that fails is logged and stops no other; each can run again at any time, so what failed or was
  * cut off is done by the next run. The words are refreshed last because they read the most.
  * @param random from 0 up to 1
- * @throws {Error} naming the steps that failed, after all have run
+ * @throws {Error} naming the steps that failed, after all have run; without a step while a restore is running
  */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,
   { now, timeZone, random }: { now: Date; timeZone: string; random: () => number },
 ): Promise<void> {
+  if (await isBeingRestored(database)) throw new Error('The school is being restored')
   const db = openDatabase(database)
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     armRandomBonus: () => armRandomBonus(db, now, random),

@@ -742,8 +742,8 @@ export const adminActions = sqliteTable(
 
 /**
  * What a restore is about to put in the place of everything, before it does so in one transaction. Part 0 is what the
- * school itself has to keep. No part of a backup; the daily run drops what a restore left that was cut off. Its rows are
- * too large to be kept by their key.
+ * school itself has to keep. One row is the lock that closes the school: `worker/schools/restore-lock.ts`. No part of a backup;
+ * the daily run drops what a restore left that was cut off. Its rows are too large to be kept by their key.
  */
 export const restoreParts = sqliteTable(
   'restore_parts',

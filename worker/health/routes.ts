@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { healthAnswer } from '../../domain/api/health.ts'
 import project from '../../package.json' with { type: 'json' }
@@ -6,19 +5,20 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { logFault } from '../http/log-fault.ts'
 import { Refusal } from '../http/refusal.ts'
-import { mustBeReady } from '../schools/state.ts'
+import { schoolClosed } from '../schools/restore-lock.ts'
+import { isBeingRestored, mustBeFilled } from '../schools/state.ts'
 
 export const health = new Hono<AppEnv>().get(
   '/',
   documented('Whether the Worker answers, and its school is there', healthAnswer),
   async (c) => {
-    try {
-      await c.var.db.run(sql`SELECT 1`)
-    } catch (error) {
+    const { school } = c.var
+    const isRestoring = await isBeingRestored(school.database).catch((error: unknown) => {
       logFault('The database', error)
       throw new Refusal('databaseSilent')
-    }
-    await mustBeReady(c.var.school)
+    })
+    if (isRestoring) throw schoolClosed('restoring')
+    await mustBeFilled(school)
     const version = versionOf(c.var.variables.RELEASE)
     return answerWith(c, { success: true, version, database: 'ok' })
   },

@@ -1,11 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
-import { writeBackup } from '../backup/write-backup.ts'
-import { type Ask, asked } from '../testing/asked.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { runDaily } from '../daily/daily.ts'
+import { restoreParts, traces, users } from '../db/schema.ts'
+import { download, sendBackup } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
 import { recorded } from '../testing/recorded.ts'
-import { insertRows } from '../testing/rows.ts'
-import { openSchool, type School } from '../testing/school.ts'
+import { games, insertRows, PASSWORD, people } from '../testing/rows.ts'
+import { type CallOptions, openSchool, type School, WEDNESDAY } from '../testing/school.ts'
+import { saveTrace } from '../traces/queries.ts'
 
 async function expectClosed(school: School, request: string, database: string): Promise<void> {
   const answer = await school.call(request, request.startsWith('POST') ? { body: { userName: 'alice' } } : {})
@@ -58,38 +61,113 @@ describe('a school whose database has no tables yet', () => {
 })
 
 describe('a school that is being restored', () => {
-  it('serves nothing until the restore has ended, well or not', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    /** What is done the next time that the restore asks the database. */
-    let meanwhile: (() => Promise<void>) | null = null
-    const ask: Ask = async (work) => {
-      const first = meanwhile
-      meanwhile = null
-      await first?.()
-      return work()
-    }
-    const school = await openSchool({ DB: asked(bindings.DB, ask) })
-    // With a second factor, so that the caller's own row is all that is asked for before the restore.
-    const token = await school.token('madame', { by: 'code' })
-    const backup = writeBackup({ database: bindings.DB, files: bindings.MEDIA }, school.clock.now)
-    const file = new Uint8Array(await new Response(backup).arrayBuffer())
-    const expectAllClosed = async () => {
-      for (const request of someCalls) await expectClosed(school, request, 'restoring')
-    }
-    const lost = new Error('D1_ERROR: Network connection lost.')
-    for (const [work, status] of [
-      [() => expectAllClosed().then(() => Promise.reject(lost)), 500],
-      [expectAllClosed, 200],
-    ] as const) {
-      // Not yet when the caller's own row is asked for.
-      meanwhile = async () => {
-        meanwhile = work
+  const stores = { database: bindings.DB, files: bindings.MEDIA }
+  const moment = { by: 0, now: new Date(WEDNESDAY), timeZone: 'America/Toronto' }
+  const page = { clientID: games[0], week: '2026-11-15' }
+  const place = { name: 'Page_Music', id: null }
+  const calls: [request: string, options: CallOptions][] = [
+    ['GET /health', {}],
+    ['POST /auth/login', { body: { userName: 'alice' } }],
+    ['POST /auth/admin', { body: { userName: 'madame', password: PASSWORD } }],
+    ['GET /user', { as: 'alice' }],
+    ['POST /activities', { as: 'alice', body: { userID: people.alice.id, description: 'x', ...page } }],
+    ['POST /logs', { as: 'alice', body: { data: 'x', dateCreated: WEDNESDAY } }],
+    ['GET /backup', { as: 'madame' }],
+  ]
+
+  let school: School
+  let expectAllClosed: () => Promise<void>
+  beforeEach(async () => {
+    school = await openSchool()
+    const tokens = { alice: await school.token('alice'), madame: await school.token('madame') }
+    expectAllClosed = async () => {
+      for (const [request, { as, ...options }] of calls) {
+        const token = as === 'alice' || as === 'madame' ? tokens[as] : undefined
+        const answer = await school.call(request, { token, ...options })
+        expect(answer, request).toMatchObject({ status: 503, body: { database: 'restoring' } })
+        expect(answer.headers.get('retry-after'), request).toBe('5')
       }
-      const headers = { 'content-type': 'application/gzip' }
-      expect((await school.call('POST /backup/restore', { token, file, headers })).status).toBe(status)
-      expect(meanwhile).toBeNull()
-      expect(await school.call('GET /health')).toMatchObject({ status: 200, body: { database: 'ok' } })
     }
-    log.mockRestore()
   })
+  const backup = () => download(school)
+
+  /** The backup, of which the second half is read once `meanwhile` has ended. */
+  function halting(bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<void>) {
+    const half = Math.floor(bytes.length / 2)
+    return new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        start: (controller) => controller.enqueue(bytes.slice(0, half)),
+        async pull(controller) {
+          await meanwhile()
+          controller.enqueue(bytes.slice(half))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  }
+
+  it('refuses the calls of people until the restore has ended, well or not', async () => {
+    const bytes = await backup()
+    const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+    for (const isWell of [false, true]) {
+      const stream = halting(bytes, () => expectAllClosed().then(() => (isWell ? undefined : lost())))
+      const restored = restoreBackup(stores, stream, moment)
+      await (isWell ? restored : expect(restored).rejects.toThrow())
+      expect(await school.call('GET /health')).toMatchObject({ status: 200, body: { database: 'ok' } })
+      expect((await school.call('GET /user', { as: 'alice' })).status).toBe(200)
+    }
+  })
+
+  it('refuses a second restore and the daily run, and keeps no trace', async () => {
+    const bytes = await backup()
+    const stream = halting(bytes, async () => {
+      await expect(restoreBackup(stores, new Blob([bytes]).stream(), moment)).rejects.toMatchObject({
+        code: 'schoolRestoring',
+      })
+      await expect(runDaily(stores, { ...moment, random: () => 0 })).rejects.toThrow('being restored')
+      await saveTrace(school.db, people.alice.id, place, moment.now)
+      expect(await school.db.$count(traces)).toBe(0)
+    })
+    await restoreBackup(stores, stream, moment)
+    await saveTrace(school.db, people.alice.id, place, moment.now)
+    expect(await school.db.$count(traces)).toBe(1)
+  })
+
+  it('opens again a minute after a restore that died', async () => {
+    const bytes = await backup()
+    let died = (_stage: 'half read') => {}
+    const isHalfRead = new Promise((resolve) => {
+      died = resolve
+    })
+    const unread = halting(bytes, () => {
+      died('half read')
+      return new Promise(() => {})
+    })
+    void restoreBackup(stores, unread, moment)
+    await isHalfRead
+    await expectAllClosed()
+    await age(59)
+    await expectAllClosed()
+    await age(1)
+    expect((await school.call('GET /user', { as: 'alice' })).status).toBe(200)
+    expect((await sendBackup(school, bytes)).status).toBe(200)
+  })
+
+  it('changes nothing where its lock expired before all rows were read', async () => {
+    const bytes = await backup()
+    const stream = halting(bytes, async () => {
+      await age(60)
+      expect((await school.call('PATCH /user/2', { as: 'madame', body: { pin: '4321' } })).status).toBe(200)
+    })
+    await expect(restoreBackup(stores, stream, moment)).rejects.toThrow()
+    expect((await school.db.select().from(users)).find(({ id }) => id === 2)?.pin).toBe('4321')
+    expect(await school.db.$count(restoreParts)).toBe(0)
+  })
+
+  /** Lets so many seconds go by for the lock. */
+  const age = (seconds: number) =>
+    bindings.DB.prepare(
+      `UPDATE restore_parts SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-${seconds} seconds') WHERE restore = 'lock'`,
+    ).run()
 })

@@ -5,6 +5,7 @@ import type { EndedSessions } from '../../domain/events.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { authenticators, passkeys, users } from '../db/schema.ts'
+import { isRestoring, unlessRestoring } from '../schools/restore-lock.ts'
 import type { User } from '../users/queries.ts'
 
 export type Passkey = typeof passkeys.$inferSelect
@@ -17,17 +18,18 @@ export async function listPasskeys(db: Database, userID: number): Promise<Passke
   return db.select().from(passkeys).where(eq(passkeys.userID, userID)).orderBy(asc(passkeys.createdAt))
 }
 
-/** A passkey and whose it is. */
+/** A passkey and whose it is. @throws {Refusal} 503 while a restore is running */
 export async function findPasskey(
   db: Database,
   passkeyID: string,
 ): Promise<{ passkey: Passkey; user: User } | undefined> {
-  return db
-    .select({ passkey: passkeys, user: users })
+  const row = await db
+    .select({ passkey: passkeys, user: users, isRestoring })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userID))
     .where(eq(passkeys.passkeyID, passkeyID))
     .get()
+  return unlessRestoring(row)
 }
 
 /** The authenticator app of a user, once it is confirmed. */

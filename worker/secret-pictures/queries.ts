@@ -9,6 +9,7 @@ import type { ClassFacts } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { attempts, classes, users } from '../db/schema.ts'
+import { isRestoring, unlessRestoring } from '../schools/restore-lock.ts'
 import type { User } from '../users/queries.ts'
 import { asksForPictures } from './asks-for-pictures.ts'
 import { isTryOf } from './tries.ts'
@@ -27,6 +28,7 @@ const signingInByName = prepared((db) =>
       usesPictures: classes.usesPictures,
       hasMicrophones: classes.hasMicrophones,
       grade: classes.grade,
+      isRestoring,
     })
     .from(users)
     .leftJoin(classes, eq(classes.classCode, users.classCode))
@@ -34,8 +36,9 @@ const signingInByName = prepared((db) =>
     .prepare(),
 )
 
+/** @throws {Refusal} 503 while a restore is running */
 export async function findSigningIn(db: Database, userName: string): Promise<SigningIn | undefined> {
-  const row = await signingInByName(db).get({ key: userNameKey(userName) })
+  const row = unlessRestoring(await signingInByName(db).get({ key: userNameKey(userName) }))
   return (
     row && {
       user: row.user,
@@ -45,14 +48,14 @@ export async function findSigningIn(db: Database, userName: string): Promise<Sig
   )
 }
 
-/** A pupil who stands in the list of a class. */
+/** A pupil who stands in the list of a class. @throws {Refusal} 503 while a restore is running */
 export async function findListed(db: Database, userID: number): Promise<User | undefined> {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, isRestoring })
     .from(users)
     .innerJoin(classes, and(eq(classes.classCode, users.classCode), eq(classes.offersNames, true)))
     .where(and(eq(users.id, userID), eq(users.isAdmin, false)))
-  return row?.user
+  return unlessRestoring(row)?.user
 }
 
 /** The classes whose pupils choose their name in a list, by code. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, lt, not, or, sql } from 'drizzle-orm'
 import { sitePageOf } from '../../content/routes.ts'
 import type { Trace } from '../../domain/api/trace.ts'
 import { DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
@@ -8,13 +8,14 @@ import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { games, pages, traces, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
+import { isRestoring } from '../schools/restore-lock.ts'
 
 /** Who comes back to the page where they were last within so long is still there. */
 const SAME_VISIT = HOUR
 
 /**
  * Keeps where an enabled pupil went, once a visit and so many a day; a game of a record is kept under the record's own
- * clientID, and a page that neither the site nor the school has is not kept.
+ * clientID, and a page that neither the site nor the school has is not kept. Nothing is kept while a restore is running.
  */
 export async function saveTrace(db: Database, userID: number, place: Place, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -31,6 +32,7 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
     eq(users.isEnabled, true),
     eq(users.isAdmin, false),
     isKnown,
+    not(isRestoring),
     sql`${clientID} IS NOT (
       SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT)}
       ORDER BY date DESC, trace_id DESC LIMIT 1

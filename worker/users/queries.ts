@@ -3,32 +3,37 @@ import { type Student, userNameKey } from '../../domain/api/user.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
+import { isRestoring, unlessRestoring } from '../schools/restore-lock.ts'
 
 export type User = typeof users.$inferSelect
 
 const userByID = prepared((db) =>
   db
-    .select()
+    .select({ user: users, isRestoring })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))
     .prepare(),
 )
 
+/** @throws {Refusal} 503 while a restore is running */
 export async function findUser(db: Database, id: number): Promise<User | undefined> {
-  return userByID(db).get({ id })
+  return unlessRestoring(await userByID(db).get({ id }))?.user
 }
 
 const userByName = prepared((db) =>
   db
-    .select()
+    .select({ user: users, isRestoring })
     .from(users)
     .where(eq(users.userNameKey, sql.placeholder('key')))
     .prepare(),
 )
 
-/** The user of a name, however it is spelt: case, accents and spaces do not matter. */
+/**
+ * The user of a name, however it is spelt: case, accents and spaces do not matter.
+ * @throws {Refusal} 503 while a restore is running
+ */
 export async function findUserByName(db: Database, userName: string): Promise<User | undefined> {
-  return userByName(db).get({ key: userNameKey(userName) })
+  return unlessRestoring(await userByName(db).get({ key: userNameKey(userName) }))?.user
 }
 
 /** Every enabled pupil, by class and name. */

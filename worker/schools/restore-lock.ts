@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { DatabaseState } from '../../domain/api/health.ts'
+import type { Stores } from '../backup/write-backup.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/**
+ * A restore holds a lock in D1, so that every isolate refuses calls while the school's rows are replaced. The lock is the row of
+ * `restore_parts` with this name: `content` is the holder, `created_at` the time of its last renewal by D1's own clock. A restore that
+ * died renews nothing, and its lock expires.
+ */
+const LOCK = "restore = 'lock' AND part = 0"
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+const EXPIRY_SECONDS = 60
+const RENEWAL_MS = 15_000
+const UNEXPIRED = `created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${EXPIRY_SECONDS} seconds')`
+
+/** SQL: 1 while a restore is running, else 0. It reads no row where there is none. */
+export const RESTORING = `EXISTS (SELECT 1 FROM restore_parts WHERE ${LOCK} AND ${UNEXPIRED})`
+
+/** The column `isRestoring` of a query that a call needs anyway: closing the school costs no statement. */
+export const isRestoring = sql<number>`${sql.raw(RESTORING)}`
+
+/** @throws {Refusal} 503 where the row was read while a restore is running */
+export function unlessRestoring<Row extends { isRestoring: number }>(row: Row | undefined): Row | undefined {
+  if (row?.isRestoring) throw schoolClosed('restoring')
+  return row
+}
+
+export function schoolClosed(database: Exclude<DatabaseState, 'ok'>): Refusal {
+  return new Refusal(
+    database === 'filling' ? 'schoolFilling' : 'schoolRestoring',
+    {},
+    { headers: { 'Retry-After': '5' }, database },
+  )
+}
+
+/**
+ * Does the work while the school is closed.
+ * @param holder a name that nobody else uses
+ * @throws {Refusal} 503 while another restore is running
+ */
+export async function whileRestoring<Result>(
+  database: Stores['database'],
+  holder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!(await lock(database, holder))) throw schoolClosed('restoring')
+  const renewal = setInterval(() => renew(database, holder).catch(() => undefined), RENEWAL_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewal)
+    // A lock that cannot be released now expires.
+    await release(database, holder).catch(() => undefined)
+  }
+}
+
+/** SQL with one parameter, the holder: 1 as long as it holds the lock. */
+export const HOLDS_LOCK = `EXISTS (SELECT 1 FROM restore_parts WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?)`
+
+/** Takes the lock where nobody holds it. @returns whether it did */
+async function lock(database: Stores['database'], holder: string): Promise<boolean> {
+  const { results } = await database
+    .prepare(
+      `INSERT INTO restore_parts (restore, part, created_at, content) VALUES ('lock', 0, ${NOW}, ?)
+       ON CONFLICT DO UPDATE SET created_at = excluded.created_at, content = excluded.content WHERE NOT (${UNEXPIRED})
+       RETURNING content`,
+    )
+    .bind(holder)
+    .all()
+  return results.length > 0
+}
+
+/** An expired lock stays expired: others may have written since. */
+async function renew(database: Stores['database'], holder: string): Promise<void> {
+  await database
+    .prepare(`UPDATE restore_parts SET created_at = ${NOW} WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?`)
+    .bind(holder)
+    .all()
+}
+
+async function release(database: Stores['database'], holder: string): Promise<void> {
+  await database.prepare(`DELETE FROM restore_parts WHERE ${LOCK} AND content = ?`).bind(holder).all()
+}
