@@ -17,11 +17,11 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './NextStep.module.css'
-import { isMissionDone, type Known, nextStep } from './next-steps.ts'
+import { isMissionDone, type Known, stepsToday } from './next-steps.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** What a pupil does next: one big button, and the owl says what it is. */
+/** What a pupil does next: one big button, and the owl says what it is. Below it what else the teacher asks today. */
 export function NextStep({ user }: { user: SessionUser }) {
   const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))
@@ -46,32 +46,49 @@ export function NextStep({ user }: { user: SessionUser }) {
     today,
     game: gameFor(user, links, counted ?? NOTHING),
   }
-  const step = nextStep(known)
+  const [step, ...others] = stepsToday(known)
   if (!step) return null
   return (
-    <section className={styles.step} aria-label="La prochaine étape">
-      <OwlSays {...step.said} size={110} className={styles.owl} />
-      <Link to={step.path} className={styles.go}>
-        {step.picture === 'plant' ? (
-          <Plant strength={2} isThirsty className={styles.picture} />
-        ) : (
-          <Picture image={step.picture} word="" size={96} isFirst className={styles.picture} />
-        )}
-        <span className={styles.words}>
-          <b>{step.name}</b>
-          <small lang="en">{step.english}</small>
-          {step.progress && <span className={styles.progress}>{step.progress}</span>}
-          {isMissionDone(known) && (
-            <span className={styles.done}>
-              <span aria-hidden="true">✓</span> Ta mission est finie.
-            </span>
+    <>
+      <section className={styles.step} aria-label="La prochaine étape">
+        <OwlSays {...step.said} size={110} className={styles.owl} />
+        <Link to={step.path} className={styles.go}>
+          {step.picture === 'plant' ? (
+            <Plant strength={2} isThirsty className={styles.picture} />
+          ) : (
+            <Picture image={step.picture} word="" size={96} isFirst className={styles.picture} />
           )}
-        </span>
-        <span className={styles.arrow} aria-hidden="true">
-          ➜
-        </span>
-      </Link>
-    </section>
+          <span className={styles.words}>
+            <b>{step.name}</b>
+            <small lang="en">{step.english}</small>
+            {step.progress && <span className={styles.progress}>{step.progress}</span>}
+            {isMissionDone(known) && (
+              <span className={styles.done}>
+                <span aria-hidden="true">✓</span> Ta mission est finie.
+              </span>
+            )}
+          </span>
+          <span className={styles.arrow} aria-hidden="true">
+            ➜
+          </span>
+        </Link>
+      </section>
+      {others.length > 0 && (
+        <nav aria-label="Aussi aujourd'hui">
+          <ul className={styles.others}>
+            {others.map(({ path, name, picture, progress, isDone }) => (
+              <li key={path}>
+                <Link to={path} className={styles.other}>
+                  <Picture image={picture} word="" size={36} />
+                  <span>{name}</span>
+                  {progress && <span className={isDone ? styles.done : styles.progress}>{progress}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   )
 }
 

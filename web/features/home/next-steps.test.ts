@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { type Known, nextStep } from './next-steps.ts'
+import { type Known, stepsToday } from './next-steps.ts'
 
 const TODAY = '2026-11-18'
 const shown = {
@@ -50,14 +50,19 @@ const lesson = {
 }
 
 it.each<[string, Partial<Known>, string | null, string | undefined]>([
-  ['the lesson of the class before all else', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
+  ['the lesson of the class before the mission', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
   [
     'the mission once the lesson is done',
     { lessons: [{ ...lesson, done: ['Page_A', 'Page_B'] }] },
     '/mission',
     '1 / 2',
   ],
-  ['what the teacher asks the class before the mission', { check: {} }, '/profile', undefined],
+  [
+    'what the teacher asks the class before the mission',
+    { check: { phase: 'after' } },
+    '/profile',
+    undefined,
+  ],
   ['the mission, with how far it has come', {}, '/mission', '1 / 2'],
   ['the mission that is not begun', { missionDone: 0 }, '/mission', undefined],
   [
@@ -77,6 +82,32 @@ it.each<[string, Partial<Known>, string | null, string | undefined]>([
   ['a game where no plant is thirsty', { mission: null, words: [] }, '/games/memory/farm', undefined],
   ['nothing where there is nothing', { mission: null, words: [], game: null }, null, undefined],
 ])('the next step is %s', (_title, changes, path, progress) => {
-  const step = nextStep({ ...known, ...changes })
+  const [step] = stepsToday({ ...known, ...changes })
   expect([step?.path ?? null, step?.progress]).toEqual([path, progress])
+})
+
+it.each<[string, Partial<Known>, string[]]>([
+  [
+    'an open check before the lessons, and every lesson of today',
+    { check: { phase: 'before' }, lessons: [lesson, { ...lesson, code: 'XZXZ' }] },
+    ['/profile', '/lecon/BCDF', '/lecon/XZXZ'],
+  ],
+  [
+    'a check after a theme behind the lessons that are open, and before those that are done',
+    {
+      check: { phase: 'after' },
+      lessons: [
+        { ...lesson, done: ['Page_A', 'Page_B'] },
+        { ...lesson, code: 'XZXZ' },
+      ],
+    },
+    ['/lecon/XZXZ', '/profile', '/lecon/BCDF'],
+  ],
+  [
+    'the mission, and the lesson that is done',
+    { lessons: [{ ...lesson, done: ['Page_A', 'Page_B'] }] },
+    ['/mission', '/lecon/BCDF'],
+  ],
+])('shows %s', (_title, changes, paths) => {
+  expect(stepsToday({ ...known, ...changes }).map(({ path }) => path)).toEqual(paths)
 })

@@ -1,6 +1,7 @@
 import { missionPageOf } from '../../../content/missions.ts'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
+import type { CheckPhase } from '../../../domain/learning/check.ts'
 import { bedsOf } from '../../../domain/learning/garden.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
@@ -10,8 +11,8 @@ import type { Mission } from '../../lib/learning/words-query.ts'
 export interface Known {
   /** Of the class, today. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]
-  /** What the teacher asks the class before or after a theme; null where she asks nothing, or the pupil has answered. */
-  check: object | null
+  /** The check of a theme that the teacher has opened for the class; null if there is none, or the pupil has answered it. */
+  check: { phase: CheckPhase } | null
   /** Null where it is not known, or has no words. */
   mission: Mission | null
   /** How many of its words were answered. */
@@ -25,9 +26,10 @@ export interface Known {
   game: { path: string; name: string; icon: string } | null
 }
 
-/** One big step, in words and a picture. */
+/** One step, in words and a picture. */
 export interface Step {
   path: string
+  isDone?: boolean
   name: string
   english: string
   /** What the owl says of it. */
@@ -38,21 +40,20 @@ export interface Step {
   progress?: string
 }
 
-/** In this order: the first of them that there is stands on the page. */
-export const steps: readonly ((known: Known) => Step | null)[] = [
-  lessonStep,
-  checkStep,
-  missionStep,
-  gardenStep,
-  gameStep,
-]
-
-export function nextStep(known: Known): Step | null {
-  for (const step of steps) {
-    const found = step(known)
-    if (found) return found
-  }
-  return null
+/**
+ * The steps of today. The first is the next one: a check before a theme, since the lesson teaches its words; then the lessons, a
+ * check after a theme, and if the teacher asks nothing the mission, the garden or a game. All else that she asks follows, with the
+ * lessons that are done.
+ */
+export function stepsToday(known: Known): Step[] {
+  const lessons = known.lessons.map(lessonStep)
+  const check = checkStep(known)
+  const isBefore = known.check?.phase === 'before'
+  const asked = [isBefore && check, ...lessons.filter(({ isDone }) => !isDone), !isBefore && check]
+  const open = asked.filter((step) => step !== false && step !== null)
+  const own = missionStep(known) ?? gardenStep(known) ?? gameStep(known)
+  const next = open.length > 0 || own === null ? open : [own]
+  return [...next, ...lessons.filter(({ isDone }) => isDone)]
 }
 
 /** Whether the mission of today is finished, here or elsewhere. */
@@ -60,13 +61,11 @@ export function isMissionDone({ mission, counted, isMissionOver }: Known): boole
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
 }
 
-/** The lesson of the class that is not done yet: the teacher waits there. */
-function lessonStep({ lessons }: Known): Step | null {
-  const lesson = lessons.find(({ steps, done }) => steps.some(({ clientID }) => !done.includes(clientID)))
-  if (!lesson) return null
-  const { code, title, steps, done } = lesson
+function lessonStep({ code, title, steps, done }: Known['lessons'][number]): Step {
+  const isDone = steps.every(({ clientID }) => done.includes(clientID))
   return {
     path: lessonPath(code),
+    isDone,
     name: title,
     english: "My class's lesson",
     said: {
@@ -74,7 +73,7 @@ function lessonStep({ lessons }: Known): Step | null {
       english: "This is your class's lesson. Start here.",
     },
     picture: 'pictures/blackboard.svg',
-    ...(done.length > 0 && { progress: `${done.length} / ${steps.length}` }),
+    ...(done.length > 0 && { progress: isDone ? '✓ Fini' : `${done.length} / ${steps.length}` }),
   }
 }
 
