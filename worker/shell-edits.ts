@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describeGame, describePage } from '../content/descriptions.ts'
 import { documentTitle } from '../content/document-title.ts'
 import { gameWords } from '../content/games/game-words.ts'
-import shippedIDs from '../content/games/shipped-ids.json' with { type: 'json' }
+import shippedGames from '../content/games/shipped-games.json' with { type: 'json' }
 import { linkGrade } from '../content/grades.ts'
 import { OWN_PAGES, ownPageOf } from '../content/own-page.ts'
 import { pages } from '../content/routes.ts'
@@ -40,8 +40,8 @@ const sitePaths = new Set(pages.map(({ path }) => path))
 const folders = new Set(
   pages.filter(({ path }) => path.endsWith('/$id')).map(({ path }) => path.slice(0, -4)),
 )
-/** Games with a prerendered page. A list, because making all records takes a tenth of a second of every cold start. */
-const shippedGames: ReadonlySet<string> = new Set(shippedIDs)
+/** Games with a prerendered page. */
+const shippedIDs: ReadonlySet<string> = new Set(shippedGames.map(({ id }) => id))
 
 /**
  * What the shell says of the page under a path, for whoever is sent a link to it, and what the page begins with: of the teacher's own pages
@@ -52,7 +52,7 @@ export async function shellEdits(db: Database, { origin, path }: Asked): Promise
   if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, origin, `Page_${path.slice(OWN_PAGES.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
   const isOwnGame =
-    folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedGames.has(id)
+    folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
   return isOwnGame ? ownGame(db, id) : null
 }
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { gameSeeds } from '../../content/games.ts'
+import { menuSeeds } from '../../content/menu.ts'
+import { pageSeeds } from '../../content/pages.ts'
+import { isAlwaysOpen } from '../../domain/always-open.ts'
 import { menuAnswer } from '../../domain/api/menu.ts'
 import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
@@ -7,6 +11,7 @@ import { newMenuRow } from '../../domain/new-menu-row.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { type Name, pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
+import { readersMenu } from './readers-menu.ts'
 
 let school: School
 beforeEach(async () => {
@@ -115,4 +120,18 @@ it('does not name a closed group of the school’s own', async () => {
   })
   expect(status).toBe(200)
   expect(await rowFor(3000, 'alice')).toMatchObject({ clientID: '', displayName: HIDDEN_NAME })
+})
+
+it('gives every closed row of the site the name and picture that the site ships with', () => {
+  const seeds = menuSeeds(gameSeeds, pageSeeds).filter(({ clientID }) => !isAlwaysOpen(clientID))
+  const renamed = seeds.map((seed, index) => ({
+    ...seed,
+    menuLinkID: index + 1,
+    ID: index + 1,
+    isEnabled: false,
+    displayName: 'La fête de Léo',
+    icon: 'pictures/cake.svg',
+  }))
+  const shown = ({ clientID, displayName, icon }: (typeof seeds)[number]) => ({ clientID, displayName, icon })
+  expect(readersMenu(renamed, null, new Set()).map(shown)).toEqual(seeds.map(shown))
 })

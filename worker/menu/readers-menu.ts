@@ -1,17 +1,11 @@
-import { gameSeeds } from '../../content/games.ts'
+import shippedGames from '../../content/games/shipped-games.json' with { type: 'json' }
 import { wordsPageOf } from '../../content/games-on.ts'
-import { menuSeeds } from '../../content/menu.ts'
-import { pageSeeds } from '../../content/pages.ts'
+import { linkGrade } from '../../content/grades.ts'
+import { gameLink, menuSeeds } from '../../content/menu.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
 import { closingRow, pathsIn } from '../../domain/menu-visibility.ts'
-
-const seeds = menuSeeds(gameSeeds, pageSeeds)
-const shippedLinks = new Map(seeds.map((seed) => [seed.clientID, seed]))
-const shippedGroups = new Map(
-  seeds.filter(({ clientID }) => clientID === '').map((seed) => [seed.groupID, seed]),
-)
 
 /**
  * The menu as `actor` may read it. Every row stays, since browsers tell by them what to close. A row that is closed to `actor` has the
@@ -32,7 +26,7 @@ export function readersMenu(
 
 function hidden(link: MenuLink, closing: MenuLink): MenuLink {
   const isGroup = link.clientID === ''
-  const shipped = isGroup ? shippedGroups.get(link.groupID) : shippedLinks.get(link.clientID)
+  const shipped = shippedRow(link)
   if (shipped) return { ...link, displayName: shipped.displayName, icon: shipped.icon }
   const unnamed = { ...link, displayName: HIDDEN_NAME, icon: '' }
   if (isGroup) return unnamed
@@ -45,5 +39,23 @@ function hidden(link: MenuLink, closing: MenuLink): MenuLink {
     isAuthRequired: link.isAuthRequired || closing.isAuthRequired,
     isAdminRequired: link.isAdminRequired || closing.isAdminRequired,
     isWhiteListEnabled: link.isWhiteListEnabled || closing.isWhiteListEnabled,
+  }
+}
+
+/** The row that the site ships with under the same key. */
+function shippedRow({ clientID, groupID }: MenuLink): Pick<MenuLink, 'displayName' | 'icon'> | undefined {
+  shippedRows ??= indexShippedRows()
+  return clientID === '' ? shippedRows.groups.get(groupID) : shippedRows.links.get(clientID)
+}
+
+/** Indexed when the first row is hidden, since it would slow every cold start. */
+let shippedRows: ReturnType<typeof indexShippedRows> | undefined
+
+function indexShippedRows() {
+  const rows = menuSeeds([], [])
+  const games = shippedGames.map((game) => gameLink({ ...game, grade: linkGrade(game.clientID) }))
+  return {
+    groups: new Map(rows.filter(({ clientID }) => clientID === '').map((row) => [row.groupID, row])),
+    links: new Map([...games, ...rows].map((row) => [row.clientID, row])),
   }
 }

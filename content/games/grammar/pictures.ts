@@ -88,11 +88,14 @@ const SCENES: readonly (readonly [words: string, picture: string])[] = [
   ['sœur', 'girl'],
 ]
 
-const nouns = bank.flatMap((word) =>
-  word.kind === 'noun' && word.picture !== null
-    ? [word.french, word.plural ?? word.french].map((form) => ({ form, picture: word.picture ?? '' }))
-    : [],
-)
+/** The nouns of the bank that have a picture, the longest first. */
+const nouns = bank
+  .flatMap((word) => {
+    if (word.kind !== 'noun' || word.picture === null) return []
+    const { french, plural, picture } = word
+    return [french, plural ?? french].map((form) => ({ form: spaced(form), picture }))
+  })
+  .toSorted((one, other) => other.form.length - one.form.length)
 
 /**
  * The picture of a sentence: of its noun that is asked about, else of the first that the bank has.
@@ -112,8 +115,11 @@ function sceneIn(text: string): string | undefined {
 
 /** The picture of the longest noun of the bank in a text. */
 function nounIn(text: string): string | undefined {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')} `
-  return nouns
-    .filter(({ form }) => words.includes(` ${form.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')} `))
-    .toSorted((one, other) => other.form.length - one.form.length)[0]?.picture
+  const words = spaced(text)
+  return nouns.find(({ form }) => words.includes(form))?.picture
+}
+
+/** The words of a text in lower case, with a space before, between and after them. */
+function spaced(text: string): string {
+  return ` ${text.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')} `
 }
