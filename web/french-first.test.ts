@@ -54,10 +54,6 @@ it('has one French text for each English one that helps a button', () => {
   expect([...french].filter(([, texts]) => texts.size > 1)).toEqual([])
 })
 
-it('reads straight apostrophes alone', () => {
-  expect(files.filter((file) => sourceOf(file).includes('’'))).toEqual([])
-})
-
 function sourceOf(file: string): string {
   return readFileSync(join(import.meta.dirname, file), 'utf8')
 }

@@ -32,8 +32,3 @@ it('says in English what pupils meet after too many tries, with the same fields 
 it('keeps the English out of the French', () => {
   expect(Object.values(french).filter((text) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
 })
-
-it('reads straight apostrophes alone', () => {
-  const all = [...Object.values(french), ...Object.values(help)]
-  expect(all.filter((text) => text.includes('’'))).toEqual([])
-})

@@ -96,7 +96,7 @@ export const bravos = new Hono<AppEnv>()
   )
   .delete(
     '/several',
-    documented('Take back what a gift to several gave, as long as it was the caller’s own', severalAnswer),
+    documented("Take back what a gift to several gave, as long as it was the caller's own", severalAnswer),
     permit('takeBackBravo'),
     query(takeSeveralBackQuery),
     async (c) => {
