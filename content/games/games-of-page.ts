@@ -103,7 +103,7 @@ export function namesOnPage(kind: PageGameKind, pageID: string, grade: Grade | n
 const NOTHING_TAKEN = { clientIDs: new Set<string>(), ids: new Set<string>() }
 
 /** The words that suit a kind. */
-function wordsFor<Word extends VocabularyWord>(
+export function wordsFor<Word extends VocabularyWord>(
   kind: PageGameKind,
   words: readonly Word[],
   grade: Grade | null,

@@ -55,21 +55,40 @@ const pageGame = z.object({
 })
 export type PageGameOffer = z.infer<typeof pageGame>
 
+/** A word that its games have as it was on the page before; `to` is its French now, null if it was removed; `games`: their kinds. */
+const changedWord = z.object({
+  word: z.string(),
+  to: z.nullable(z.string()),
+  hasNewPicture: z.boolean(),
+  hasNewSound: z.boolean(),
+  games: z.array(z.string()),
+})
+export type ChangedWord = z.infer<typeof changedWord>
+
 /** `newWords`: those of the page, in French, that none of its games asks for, since they came later. */
-export const pageGamesAnswer = successWith({ data: z.array(pageGame), newWords: z.array(z.string()) })
+export const pageGamesAnswer = successWith({
+  data: z.array(pageGame),
+  newWords: z.array(z.string()),
+  changes: z.array(changedWord),
+})
 export type PageGamesAnswer = z.infer<typeof pageGamesAnswer>
 
-/** The games of these kinds are made where they are not there, and given the page's new words where they are. */
+/** The games of these kinds are made where they are not there, and brought up to date with the page's words where they are. */
 export const makeGamesRequest = z.object({
   kinds: z
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)),
 })
 
-/** `made`, `changed`: the kinds of the games that are new, and of those that got words. */
+/** A game before it was changed: the version to restore, and the game's stamp now. */
+const formerGame = z.object({ id: z.string(), versionID: z.int(), updated: z.iso.datetime() })
+export type FormerGame = z.infer<typeof formerGame>
+
+/** `made`, `changed`: the kinds of the games that are new, and of those whose words changed. */
 export const makeGamesAnswer = z.extend(pageGamesAnswer, {
   made: z.array(z.string()),
   changed: z.array(z.string()),
+  former: z.array(formerGame),
 })
 
 /** The address of a picture that was uploaded, which a link to the page is to show. */

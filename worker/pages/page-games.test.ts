@@ -22,9 +22,11 @@ async function offers(clientID = KEY) {
   return z.parse(pageGamesAnswer, body)
 }
 
-async function addWords(...words: VocabularyWord[]) {
+const addWords = (...words: VocabularyWord[]) => setWords(...ten, ...words)
+
+async function setWords(...words: VocabularyWord[]) {
   const { title, updated } = await read()
-  const content = { form: 'cards', sections: [{ title: 'Les mots', words: [...ten, ...words] }] }
+  const content = { form: 'cards', sections: [{ title: 'Les mots', words }] }
   const body = { title, content, updated }
   expect((await school.call(`PUT /pages/${KEY}`, { as: 'madame', body })).status).toBe(200)
 }
@@ -73,6 +75,57 @@ describe('the games of a page', () => {
     const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
     const words = deckOf.memory.rules.parseDeck(data.data).items.map((item) => item.word)
     expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
+  })
+
+  it('get the new photo of a word, its new name and its removal, with a list of it, and can be put back', async () => {
+    const photo = '/api/v1/media/abcdef.png'
+    await made()
+    await make(FIVE)
+    await setWords(...ten.slice(2), { ...word('la plage', 'beach'), image: photo }, word('du sable', 'sand'))
+    await setWords(...ten.slice(3), { ...word('la plage', 'beach'), image: photo }, word('du sable', 'sand'))
+    const { changes, newWords } = await offers()
+    expect(newWords).toEqual([])
+    const same = { hasNewPicture: false, hasNewSound: false, games: FIVE }
+    expect(changes.toSorted((one, other) => one.word.localeCompare(other.word))).toEqual([
+      { word: 'la mer', to: null, ...same },
+      // In this grade the listening game shows no pictures.
+      {
+        word: 'la plage',
+        to: 'la plage',
+        ...same,
+        hasNewPicture: true,
+        games: FIVE.filter((kind) => kind !== 'listening'),
+      },
+      { word: 'le sable', to: 'du sable', ...same },
+    ])
+    const done = z.parse(makeGamesAnswer, (await make(FIVE)).body)
+    expect(done).toMatchObject({ made: [], changed: FIVE, newWords: [], changes: [] })
+    const items = async () => {
+      const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+      return deckOf.memory.rules.parseDeck(data.data).items.map((item) => [item.word, item.image])
+    }
+    const rest = ten.slice(3).map(({ french }) => [french, null])
+    expect(await items()).toEqual([['la plage', photo], ['du sable', null], ...rest])
+    expect((await offers()).changes).toEqual([])
+    for (const { id, versionID, updated } of done.former) {
+      const path = `POST /games/${id}/versions/${versionID}/restore`
+      expect((await school.call(path, { as: 'madame', body: { updated } })).status).toBe(200)
+    }
+    expect(await items()).toEqual(ten.map(({ french }) => [french, null]))
+  })
+
+  it('keep what was written in them by hand, and words without which they could not be played', async () => {
+    await made()
+    await make(['memory'])
+    const before = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body).data
+    const data = before.data.replace('"beach"', '"une plage","image":"pictures/sun.svg"')
+    const { clientID, description, instructions } = before
+    const body = { clientID, description, instructions, data }
+    expect((await school.call('PUT /games/memory-grade4-la-plage', { as: 'madame', body })).status).toBe(200)
+    await setWords({ ...word('la plage', 'beach'), image: '/api/v1/media/abcdef.png' }, ...ten.slice(1))
+    expect((await offers()).changes).toEqual([])
+    await setWords(word('la plage', 'beach'))
+    expect(z.parse(makeGamesAnswer, (await make(['memory'])).body).changed).toEqual([])
   })
 
   it('are each made once, and get a word once, however many ask at the same moment', async () => {

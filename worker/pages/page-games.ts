@@ -1,5 +1,6 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { changesOfWords, type WordChange, withChangedWords } from '../../content/games/changed-words.ts'
 import {
   gameOfPage,
   namesOnPage,
@@ -16,13 +17,14 @@ import { gameLink } from '../../content/menu.ts'
 import { wordsOf } from '../../content/page-words.ts'
 import { type Page, pageOf } from '../../content/routes.ts'
 import type { KeptGame } from '../../domain/api/game.ts'
-import type { PageGameOffer } from '../../domain/api/own-page.ts'
+import type { ChangedWord, FormerGame, PageGameOffer } from '../../domain/api/own-page.ts'
 import { type VocabularyWord, vocabularyContent } from '../../domain/api/page.ts'
+import { checkRecord } from '../../domain/games/check-record.ts'
 import { noteSentence } from '../../domain/games/note-sentences.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import type { Database } from '../db/database.ts'
-import { games, menuLinks } from '../db/schema.ts'
+import { games, gameVersions, menuLinks, pageVersions } from '../db/schema.ts'
 import { faulty } from '../games/faulty.ts'
 import { columns as gameColumns } from '../games/queries.ts'
 import { keepVersion } from '../games/versions.ts'
@@ -31,12 +33,17 @@ import { lastPosition, nextNumber } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
 import { laterThan, readPage, withContent } from './queries.ts'
 
+/** How many earlier versions of a page are compared with its words. */
+const VERSIONS_COMPARED = 50
+
 /** A page of words, and the games on them. */
 interface WordsOfPage {
   page: Page
   title: string
   grade: Grade | null
   words: VocabularyWord[]
+  /** What became of words that stood on the page before. */
+  changes: WordChange[]
   played: KeptGame[]
   /** Keys of the words that the site itself teaches on the page: its games leave them out on purpose. */
   shipped: ReadonlySet<string>
@@ -47,16 +54,18 @@ interface WordsOfPage {
 export interface PageGames {
   data: PageGameOffer[]
   newWords: string[]
+  changes: ChangedWord[]
 }
 
-/** Which games a page of words has and could have, and which of its words none of them asks for. @throws {Refusal} */
+/** Which games a page of words has and could have, and in what its games differ from its words. @throws {Refusal} */
 export async function readPageGames(db: Database, clientID: string): Promise<PageGames> {
   return offersOf(await readWordsOfPage(db, clientID))
 }
 
 /**
- * Makes the games of these kinds on a page of words, each with its row in the menu, and gives those that are there the page's new
- * words; all of it, or nothing. Done again it changes nothing.
+ * Makes the games of these kinds on a page of words, each with its row in the menu, and brings the page's new, changed and removed
+ * words into those that are there; all of it, or nothing. Done again it changes nothing.
+ * @returns also what the changed games were, so that it can be undone
  * @throws {Refusal} 400 where one of them cannot be made
  */
 export async function makePageGames(db: Database, clientID: string, asked: readonly string[], now: Date) {
@@ -76,12 +85,30 @@ export async function makePageGames(db: Database, clientID: string, asked: reado
   ]
   if (statements.length > 0) await db.batch([raiseStamp(db, now), ...statements])
   const after = await readPageGames(db, clientID)
-  return { ...after, made: missing, changed: changed.map(({ kind }) => kind) }
+  const former = await formerGames(
+    db,
+    changed.map(({ game }) => game),
+  )
+  return { ...after, made: missing, changed: changed.map(({ kind }) => kind), former }
+}
+
+/** The versions that were kept of games before their last save. */
+async function formerGames(db: Database, before: readonly KeptGame[]): Promise<FormerGame[]> {
+  if (before.length === 0) return []
+  const isBefore = before.map(({ id, updated }) =>
+    and(eq(gameVersions.id, id), eq(gameVersions.updated, updated)),
+  )
+  return db
+    .select({ id: gameVersions.id, versionID: gameVersions.gameVersionID, updated: games.updated })
+    .from(gameVersions)
+    .innerJoin(games, eq(games.id, gameVersions.id))
+    .where(or(...isBefore))
 }
 
 function offersOf(ofPage: WordsOfPage): PageGames {
   const { grade, words, played } = ofPage
   return {
+    changes: changedWords(ofPage),
     data: pageGameKinds.map((kind) => {
       const game = gameOf({ played }, kind)
       const offer = gameOfPage(kind, words, grade)
@@ -96,8 +123,39 @@ function offersOf(ofPage: WordsOfPage): PageGames {
   }
 }
 
-/** The teacher's words that no game of the page asks for. */
-function newWordsIn({ grade, words, played, shipped }: WordsOfPage): VocabularyWord[] {
+/** The words that stand in games as they were on the page before, each with the kinds of those games. */
+function changedWords(ofPage: WordsOfPage): ChangedWord[] {
+  const found = new Map<string, { from: VocabularyWord; to: VocabularyWord | null; games: Set<string> }>()
+  for (const change of ofPage.changes) {
+    const key = JSON.stringify([change.from.french, change.to?.french])
+    const kinds = ofPage.played.flatMap((game) => {
+      const kind = pageGameKind(game.clientID)
+      return kind !== null && withWordsOfPage(ofPage, game, [change]) !== game.data ? [kind] : []
+    })
+    if (kinds.length > 0)
+      found.set(key, { ...change, games: new Set([...(found.get(key)?.games ?? []), ...kinds]) })
+  }
+  return [...found.values()].map(({ from, to, games }) => ({
+    word: from.french,
+    to: to?.french ?? null,
+    hasNewPicture: to !== null && to.image !== from.image,
+    hasNewSound: to !== null && to.sound !== from.sound,
+    games: [...games],
+  }))
+}
+
+/** A game's data with the changes of the page's words; as it is if it could not be played with them. */
+function withWordsOfPage(ofPage: WordsOfPage, game: KeptGame, changes: readonly WordChange[]): string {
+  const kind = pageGameKind(game.clientID)
+  if (kind === null) return game.data
+  const data = withChangedWords(kind, game.data, changes, ofPage)
+  return checkRecord(kind, data).faults.length > 0 ? game.data : data
+}
+
+/** The teacher's words that no game of the page asks for once its games have the changed words. */
+function newWordsIn(ofPage: WordsOfPage): VocabularyWord[] {
+  const { grade, words, shipped, changes } = ofPage
+  const played = ofPage.played.map((game) => ({ ...game, data: withWordsOfPage(ofPage, game, changes) }))
   return newWordsOf(words, played, grade).filter(({ french }) => !shipped.has(textKey(french)))
 }
 
@@ -109,7 +167,8 @@ function changedGames(before: WordsOfPage, kinds: readonly PageGameKind[]) {
   const newWords = newWordsIn(before)
   return kinds.flatMap((kind) => {
     const game = gameOf(before, kind)
-    const data = game && withWords(kind, game.data, newWords, before.grade)
+    const data =
+      game && withWords(kind, withWordsOfPage(before, game, before.changes), newWords, before.grade)
     return game && data !== undefined && data !== game.data ? [{ kind, game, data }] : []
   })
 }
@@ -154,12 +213,7 @@ async function readWordsOfPage(db: Database, clientID: string): Promise<WordsOfP
   const page = pageOf(clientID)
   const { data: content } = z.safeParse(vocabularyContent, withContent(stored).content)
   if (stored.kind !== 'vocabulary' || !content || !page) throw new Refusal('pageWithoutGames')
-  const words = wordsOf(content).map(({ french, english, image, sound }) => ({
-    french,
-    english,
-    image,
-    sound,
-  }))
+  const words = plainWordsOf(content)
   const named = pageGameKinds.map((kind) => namesOnPage(kind, clientID, page.grade).clientID)
   const rows = await db
     .select(gameColumns)
@@ -175,10 +229,29 @@ async function readWordsOfPage(db: Database, clientID: string): Promise<WordsOfP
     title: stored.title,
     grade: page.grade,
     words,
+    changes: changesOfWords(await formerWords(db, clientID), words),
     played: gamesOn(page, rows),
     shipped: await shippedWords(clientID),
     icon: row?.icon ?? '',
   }
+}
+
+function plainWordsOf(content: z.infer<typeof vocabularyContent>): VocabularyWord[] {
+  return wordsOf(content).map(({ french, english, image, sound }) => ({ french, english, image, sound }))
+}
+
+/** The words of the page's earlier versions, the newest first. */
+async function formerWords(db: Database, clientID: string): Promise<VocabularyWord[][]> {
+  const rows = await db
+    .select({ content: pageVersions.content })
+    .from(pageVersions)
+    .where(eq(pageVersions.clientID, clientID))
+    .orderBy(desc(pageVersions.updated))
+    .limit(VERSIONS_COMPARED)
+  return rows.flatMap((row) => {
+    const { data } = z.safeParse(vocabularyContent, withContent(row).content)
+    return data ? [plainWordsOf(data)] : []
+  })
 }
 
 async function shippedWords(clientID: string): Promise<ReadonlySet<string>> {

@@ -72,7 +72,10 @@ export const pages = new Hono<AppEnv>()
   )
   .post(
     '/:clientID/games',
-    documented('Make games on a page of words, and give those that are there its new words', makeGamesAnswer),
+    documented(
+      'Make games on a page of words, and bring its words into those that are there',
+      makeGamesAnswer,
+    ),
     permit('editGames'),
     body(makeGamesRequest),
     async (c) => {

@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { linkPath } from '../../../../../content/link-path.ts'
-import type { PageGameOffer, PageGamesAnswer } from '../../../../../domain/api/own-page.ts'
+import type { FormerGame, PageGameOffer, PageGamesAnswer } from '../../../../../domain/api/own-page.ts'
 import { kinds } from '../../../../../domain/games/kinds.ts'
 import { isGameKind } from '../../../../../domain/games/registry.ts'
-import { call } from '../../../../lib/api/api.ts'
+import { call, sentenceOf } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
+import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { counted } from '../../data/counted.ts'
 import { gamesQuery, pageGamesQuery } from '../../data/queries.ts'
 import { useChange } from '../../data/use-change.ts'
 import { beginLesson } from '../../lessons/begun-lesson.ts'
@@ -16,25 +19,30 @@ import { CheckField } from '../../ui/CheckField.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import styles from './GamesOfPage.module.css'
+import { gameUpdates } from './game-updates.ts'
 
 interface GamesOfPageProps {
   clientID: string
   title: string
+  /** The page was published just now: what its games lack is shown at once. */
+  isJustPublished: boolean
 }
 
-/** The games on a page of words: those that are there, those that its words allow, and what is new since they were made. */
-export function GamesOfPage({ clientID, title }: GamesOfPageProps) {
-  const games = useQuery(pageGamesQuery(clientID))
+/** The games on a page of words: those that are there, those that its words allow, and in what they differ from its words. */
+export function GamesOfPage(props: GamesOfPageProps) {
+  const games = useQuery(pageGamesQuery(props.clientID))
   return (
     <section className={styles.games} aria-labelledby="page-games">
       <h2 id="page-games">Les jeux de cette page</h2>
-      <Loaded query={games}>{(known) => <Games clientID={clientID} title={title} known={known} />}</Loaded>
+      <Loaded query={games}>{(known) => <Games {...props} known={known} />}</Loaded>
     </section>
   )
 }
 
-function Games({ clientID, title, known }: GamesOfPageProps & { known: PageGamesAnswer }) {
-  const { data, newWords } = known
+function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & { known: PageGamesAnswer }) {
+  const { data } = known
+  const updates = gameUpdates(known)
+  const [isOpen, setOpen] = useState(isJustPublished)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const make = useMakeGames(clientID)
   const navigate = useNavigate()
@@ -43,6 +51,12 @@ function Games({ clientID, title, known }: GamesOfPageProps & { known: PageGames
   const there = data.flatMap(({ kind, game }) => (game ? [{ kind, ...game }] : []))
   const tick = (kind: string, isTicked: boolean) =>
     setLeft(new Set(isTicked ? [...left].filter((each) => each !== kind) : [...left, kind]))
+  const update = () =>
+    make.mutate(
+      there.map(({ kind }) => kind),
+      // What is undone later does not open it again.
+      { onSuccess: () => setOpen(false) },
+    )
   const planLesson = () => {
     const steps = [clientID, ...there.map((game) => game.clientID)].map((key) => ({ clientID: key }))
     beginLesson(title, steps)
@@ -50,14 +64,39 @@ function Games({ clientID, title, known }: GamesOfPageProps & { known: PageGames
   }
   return (
     <>
-      {newWords.length > 0 && there.length > 0 && (
+      {updates.length > 0 && there.length > 0 && (
         <div className={styles.news}>
-          <p role="status">{newWordsText(newWords)}</p>
-          <Button isOff={make.isPending} onClick={() => make.mutate(there.map(({ kind }) => kind))}>
-            {newWords.length === 1 ? "L'ajouter aux jeux" : 'Les ajouter aux jeux'}
-          </Button>
+          <p role="status">
+            {counted(updates.length, 'changement de la page manque', 'changements de la page manquent')} aux
+            jeux.
+          </p>
+          <Button onClick={() => setOpen(true)}>Voir et mettre à jour</Button>
         </div>
       )}
+      <Dialog
+        isOpen={isOpen && updates.length > 0 && there.length > 0}
+        title="Mettre à jour les jeux"
+        onClose={() => setOpen(false)}
+      >
+        <div className="stack">
+          <p>Voici ce qui change dans les jeux de cette page :</p>
+          <ul className={styles.updates}>
+            {updates.map((update) => (
+              <li key={update}>{frenchSpaces(update)}</li>
+            ))}
+          </ul>
+          <p>Ce que vous avez écrit vous-même dans un jeu reste.</p>
+          <ServerMessage error={make.error} />
+          <div className={styles.actions}>
+            <Button isOff={make.isPending} onClick={update}>
+              Mettre à jour les jeux
+            </Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              Plus tard
+            </Button>
+          </div>
+        </div>
+      </Dialog>
       {there.length > 0 && (
         <ul className={styles.there}>
           {there.map((game) => (
@@ -124,28 +163,33 @@ function Choice({ offer: { kind, words, fault }, isTicked, onTick }: ChoiceProps
 function useMakeGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
+  const renews = [menuQuery, gamesQuery, { queryKey: ['games'] }]
+  const putBack = useChange({
+    mutationFn: (former: readonly FormerGame[]) =>
+      Promise.all(
+        former.map(({ id, versionID, updated }) =>
+          call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
+        ),
+      ),
+    onSuccess: () => showToast('Les jeux sont comme avant.'),
+    onError: (error) => showToast(sentenceOf(error)),
+    renews: [...renews, { queryKey }],
+  })
   return useChange({
     mutationFn: (asked: string[]) =>
       call('POST pages/:clientID/games', { path: { clientID }, body: { kinds: asked } }),
-    onSuccess({ made, changed, ...known }) {
+    onSuccess({ made, changed, former, ...known }) {
       queryClient.setQueryData(queryKey, known)
-      showToast(doneText(made.length, changed.length))
+      const undo = { label: 'Annuler', onClick: () => putBack.mutate(former) }
+      showToast(doneText(made.length, changed.length), former.length > 0 ? undo : undefined)
     },
-    renews: [menuQuery, gamesQuery, { queryKey: ['games'] }],
+    renews,
   })
 }
 
 function doneText(made: number, changed: number): string {
   if (made > 0) return made === 1 ? 'Le jeu est dans le menu.' : `Les ${made} jeux sont dans le menu.`
-  return changed === 1 ? 'Un jeu a les nouveaux mots.' : `${changed} jeux ont les nouveaux mots.`
-}
-
-function newWordsText(words: readonly string[]): string {
-  const shown = words.slice(0, 3).join(', ')
-  const more = words.length > 3 ? '…' : ''
-  const [count, ask] =
-    words.length === 1 ? ['1 nouveau mot', "l'ajouter"] : [`${words.length} nouveaux mots`, 'les ajouter']
-  return `${count} (${shown}${more}) : ${ask} aux jeux?`
+  return changed === 1 ? 'Un jeu est à jour.' : `${changed} jeux sont à jour.`
 }
 
 function nameOf(kind: string): string {

@@ -41,6 +41,8 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   const [edition, setEdition] = useState(0)
   const [setAside, setSetAside] = useState<typeof draft | null>(null)
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
+  /** The stamp of what was published last from here. */
+  const [published, setPublished] = useState('')
   const navigate = useNavigate()
   const isChanged = !isSame(draft, asStored)
   const form = formOf(kind, draft.content)
@@ -60,6 +62,7 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
   const { publish, restore, inTheWay } = usePublish(clientID, (record, sent) => {
     setSetAside(null)
     setOpen(null)
+    setPublished(record.updated)
     // What was written since it was sent stays as it is, and is not published yet.
     if (sent && !isSame(draft, sent)) write({ ...draft, updated: record.updated })
     else beginWith(draftOf(kind, page.title, record))
@@ -124,7 +127,12 @@ export function PageForm({ page, stored, Preview }: PageFormProps) {
       </div>
       <ServerMessage error={error} />
       {kind === 'vocabulary' && stored && (
-        <GamesOfPage key={stored.updated} clientID={clientID} title={stored.title} />
+        <GamesOfPage
+          key={stored.updated}
+          clientID={clientID}
+          title={stored.title}
+          isJustPublished={published === stored.updated}
+        />
       )}
       <InputField
         label="Titre de la page"
