@@ -5,6 +5,7 @@ import { placePhrase, shapePhrases } from '../domain/games/drop/sentences.ts'
 import { type Task, tasksOf } from '../domain/games/drop/tasks.ts'
 import { centreOf } from '../domain/games/drop/testing/solution.ts'
 import { middleOf, type Point, pointIn } from '../domain/games/drop/zones.ts'
+import { waitUntilSeen } from './press.ts'
 
 const NEXT_MS = 1600
 
@@ -25,6 +26,7 @@ export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<v
     // What is aimed at stays where it is.
     expect(await sceneOf(page).boundingBox()).toEqual(place)
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
+    await waitUntilSeen(page)
     await doTask(scene, task, hand)
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
     await page.clock.fastForward(NEXT_MS)

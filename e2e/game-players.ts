@@ -10,7 +10,7 @@ import { wordChallenge } from '../domain/games/word-challenge/rules.ts'
 import { heardItem } from './hearing.ts'
 import { itemBlanked, learnt, type Question } from './learnt.ts'
 import { playMemory } from './memory-player.ts'
-import type { Press } from './press.ts'
+import { type Press, waitUntilSeen } from './press.ts'
 
 /** A game that was started, on Playwright's clock, which stands still but for `wait`. */
 export interface Play {
@@ -172,6 +172,7 @@ async function playChallenge({ page, press, data, isCareless, halfway }: Play): 
     for (const letter of [...wrong, ...letters]) {
       const key = keys.getByRole('button', { name: new RegExp(`^${letter}(,|$)`) })
       // The first word by the keys on the screen, the others as one types.
+      await waitUntilSeen(page)
       if (wins > 0 && /^[a-z]$/.test(letter)) await page.keyboard.press(letter)
       else await press(key)
       await expect(key).toHaveAttribute('aria-disabled', 'true')
@@ -214,6 +215,7 @@ async function playDictation(play: Play): Promise<boolean> {
       await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
     }
     // Who goes on leaves behind what is still said of the word.
+    await waitUntilSeen(page)
     await page.keyboard.press('Enter')
   }
   return isCareless
@@ -228,6 +230,7 @@ async function writeText({ page, press }: Play, word: string): Promise<void> {
     if (/^[\w' -]/.test(signs)) await page.keyboard.type(signs)
     else await press(page.getByRole('button', { name: signs.toLowerCase(), exact: true }))
   }
+  await waitUntilSeen(page)
   await page.keyboard.press('Enter')
 }
 

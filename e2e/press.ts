@@ -1,11 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { SEEN_MS } from '../domain/games/game.ts'
 
 /** A way to work a button, and no other. */
 export type Press = (target: Locator) => Promise<void>
 
 // Options bounce in: a player does not wait for that, and nor does the test.
-export const byMouse: Press = (target) => target.click({ force: true })
-export const byTouch: Press = (target) => target.tap({ force: true })
+export const byMouse: Press = async (target) => {
+  await waitUntilSeen(target.page())
+  await target.click({ force: true })
+}
+export const byTouch: Press = async (target) => {
+  await waitUntilSeen(target.page())
+  await target.tap({ force: true })
+}
+
+/** Waits until what has just appeared has been on the screen for long enough to be pressed; a clock that stands still is moved on. */
+export async function waitUntilSeen(page: Page): Promise<void> {
+  const held = page.locator('[data-held]')
+  if ((await held.count()) > 0 && (await page.evaluate(() => '__pwClock' in window))) {
+    await page.clock.runFor(SEEN_MS)
+  }
+  await expect(held).toHaveCount(0)
+}
 
 const MOST_TABS = 40
 
@@ -20,6 +36,7 @@ export function byKeyboard(page: Page): Press {
     }
     for (const key of keys) await page.keyboard.press(key)
     await expect(target).toBeFocused()
+    await waitUntilSeen(page)
     await page.keyboard.press('Enter')
   }
 }

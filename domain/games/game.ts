@@ -62,6 +62,11 @@ export interface RoundRules<Deck, State, Action extends { type: string }> {
   /** An action that is not legal in this state gives back the same state. */
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
+  /**
+   * A name for what is on the screen to be pressed. When it changes, presses count again only after `SEEN_MS`; null where
+   * every press counts at once, as in a race.
+   */
+  screen(state: State): string | null
   /** What is heard when one state has led to the next; null in silence. What is asked is not among it. */
   heard(before: State, after: State): Heard | null
 }
@@ -106,6 +111,9 @@ export function firstFilter({ filters }: Pick<GameDeck, 'filters'>): number | un
 }
 
 export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as const
+
+/** A press counts only on what has been on the screen for this long, in milliseconds: sooner, it was meant for what stood there before. */
+export const SEEN_MS = 400
 
 /** How long the cheer word stands at the end of a game, in milliseconds. */
 export const GAME_OVER_MS = 2500

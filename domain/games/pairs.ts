@@ -67,6 +67,8 @@ export function pairsRules({
     init: (deck, options) => init(deck, options, hidden),
     step,
     wait,
+    // The cards lie where they lay, turned or not.
+    screen: () => 'cards',
     isOver: (state) => state.phase === 'over',
     progress: (state) => ({ done: state.found.length, total: state.items.length }),
     cheer: (state) => (state.phase === 'playing' ? null : state.cheer),

@@ -172,6 +172,8 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     init,
     step,
     wait,
+    // A score is for speed: such a game is a race.
+    screen: (state) => (score ? null : screenOf(state)),
     isOver: (state) => state.phase === 'over',
     progress: (state) => ({ done: roundsDone(state), total: state.total }),
     cheer: (state) => (isFinished(state) ? state.cheer : null),
@@ -186,6 +188,11 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
       ),
     }),
   }
+}
+
+/** While the player may try again, the options stay where they were. */
+function screenOf({ round, phase }: Pick<QuizState<GameItem, GameItem>, 'round' | 'phase'>): string {
+  return `${round} ${phase === 'right' || phase === 'revealed' ? 'known' : 'asked'}`
 }
 
 function after(ms: number | null, type: 'clear' | 'next' | 'finish'): Wait<QuizAction> | null {

@@ -43,7 +43,7 @@ const action = z.discriminatedUnion('type', [
 ])
 export type MissionAction = z.infer<typeof action>
 
-export const missionRound = { action, init, step, wait, heard, progress, answers, isOver }
+export const missionRound = { action, init, step, wait, screen, heard, progress, answers, isOver }
 
 function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
   const [first = null, ...queue] = stepsOf(deck.tasks)
@@ -110,6 +110,10 @@ function next(state: MissionState): MissionState {
 
 function wait({ question }: MissionState): Wait<MissionAction> | null {
   return question?.phase === 'right' ? { ms: RIGHT_MS, action: { type: 'next' } } : null
+}
+
+function screen({ round, question }: MissionState): string {
+  return `${round} ${question?.phase ?? ''}`
 }
 
 /** Each answer has its chime and its word. */

@@ -134,7 +134,8 @@ export const chunks = [
         '/domain/learning/first-try\\.ts',
         '/domain/games/(?!(check-record|first-form|from-words|game|kinds|note-sentences|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
         '/web/games/(?!views\\.)[^/]+$',
-        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountsNote|DeckNotes|Demonstration|demonstration-way|EndView|GardenLink|GrownWords|NextLink|ShareDialog|use-next-link|use-play|use-space-below|WordsLink)\\.)',
+        '/web/ui/(PressGuard|hold-presses)\\.',
+        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountingNotice|CountsNote|DeckNotes|Demonstration|demonstration-way|EndView|GardenLink|GrownWords|NextLink|ShareDialog|use-next-link|use-play|use-space-below|WordsLink)\\.)',
       ].join('|'),
     ),
     // Otherwise zod, too, would be loaded with it by pages without a game.

@@ -67,6 +67,7 @@ export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction>
   init,
   step,
   wait,
+  screen: ({ written, phase }) => `${written.length} ${phase}`,
   isOver: ({ phase }) => phase === 'over',
   progress: ({ written }) => ({ done: written.length, total: DICTATION_WORDS }),
   cheer: (state) => (isFinished(state) ? state.cheer : null),

@@ -77,6 +77,7 @@ export const drop: GameRules<DropDeck, DropState, DropAction> = {
   init,
   step,
   wait,
+  screen: ({ current }) => `${current}`,
   isOver: ({ phase }) => phase === 'over',
   progress: (state) => ({
     done: state.current + (state.phase === 'asking' || state.phase === 'wrong' ? 0 : 1),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordID } from '../../learning/first-try.ts'
 import { wordTasks } from '../../learning/task.ts'
-import type { GameDeck, GameItem, GameRules } from '../game.ts'
+import { type GameDeck, type GameItem, type GameRules, SEEN_MS } from '../game.ts'
 import { anyFilter, anySeed } from './any-options.ts'
 import { recordContract } from './record-contract.ts'
 
@@ -21,6 +21,9 @@ export interface Sample<State, Action> {
   /** What can never be true of a state. */
   check(state: State): void
 }
+
+/** The kinds whose things all lie on one board from start to end. */
+const ONE_BOARD: ReadonlySet<string> = new Set(['exposed', 'memory', 'sound-memory', 'word-search'])
 
 /** What every game promises to the frame, whatever it is about. */
 export function contract<Deck extends GameDeck, State, Action extends { type: string }>(
@@ -121,6 +124,51 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
         expect(wait.ms).toBeGreaterThan(0)
         expect(rules.step(state, wait.action)).not.toBe(state)
       }
+    })
+
+    it('names the screen anew with every question, unless all is on one board or it is a race', () => {
+      const { states } = playOut(start(5))
+      const screens = new Set(states.map(rules.screen))
+      if (screens.has(null)) {
+        expect(kind).toBe('course-aux-mots')
+        expect(screens.size).toBe(1)
+        return
+      }
+      const asking = states.filter((state) => rules.wait(state) === null && !rules.isOver(state))
+      for (const { before, after } of pairs(asking)) {
+        const isDone = rules.progress(after).done > rules.progress(before).done
+        if (isDone && !ONE_BOARD.has(kind)) expect(rules.screen(after)).not.toBe(rules.screen(before))
+        if (ONE_BOARD.has(kind) && rules.progress(before).done > 0)
+          expect(rules.screen(after)).toBe(rules.screen(before))
+      }
+    })
+
+    it('leaves no screen by two presses 300 ms apart', () => {
+      const anything = fc.oneof(anyTurn, fc.constant('know' as const))
+      fc.assert(
+        fc.property(anySeed, fc.array(anything, { maxLength: 60 }), (seed, turns) => {
+          let state = start(seed)
+          let [now, shownAt, leftAt] = [SEEN_MS, 0, -SEEN_MS]
+          const take = (action: Action, isPress: boolean) => {
+            const after = rules.step(state, action)
+            if (rules.screen(after) !== rules.screen(state)) {
+              if (isPress) expect(now - leftAt).toBeGreaterThanOrEqual(SEEN_MS)
+              ;[shownAt, leftAt] = [now, isPress ? now : leftAt]
+            }
+            state = after
+          }
+          for (const turn of turns) {
+            now += 300
+            const wait = rules.wait(state)
+            if (wait && now - shownAt >= wait.ms) take(wait.action, false)
+            const counts = rules.screen(state) === null || now - shownAt >= SEEN_MS
+            if (counts && !rules.isOver(state)) {
+              take(turn === 'know' ? (rules.wait(state)?.action ?? next(state)) : turn, true)
+            }
+          }
+        }),
+        { numRuns: 30 },
+      )
     })
 
     it('stays legal under any turns and waits, and changes no state that it was given', () => {

@@ -52,6 +52,7 @@ export const wordChallenge: GameRules<ChallengeDeck, ChallengeState, ChallengeAc
   init,
   step,
   wait,
+  screen: ({ round, phase }) => `${round} ${phase === 'won' || phase === 'lost' ? 'known' : 'guessed'}`,
   isOver: ({ phase }) => phase === 'over',
   progress: ({ wins }) => ({ done: wins, total: WINS }),
   cheer: (state) => (state.wins === WINS ? state.cheer : null),

@@ -61,6 +61,7 @@ export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAc
   init,
   step,
   wait,
+  screen: ({ phase }) => phase,
   isOver: ({ phase }) => phase === 'over',
   progress: ({ found, words, items }) => ({
     done: found.length,

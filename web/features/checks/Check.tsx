@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import styles from './Check.module.css'
 import { type CheckAnswer, keepAnswers, keptAnswers } from './kept-check.ts'
@@ -61,12 +62,14 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   if (isOver) return <End said={CLOSED} onClose={onClose} />
   if (question) {
     return (
-      <Question
-        key={question.word}
-        question={question}
-        place={`${answers.length + 1} / ${questions.length}`}
-        onChoose={(chosen) => choose(question.word, chosen)}
-      />
+      <PressGuard screen={question.word}>
+        <Question
+          key={question.word}
+          question={question}
+          place={`${answers.length + 1} / ${questions.length}`}
+          onChoose={(chosen) => choose(question.word, chosen)}
+        />
+      </PressGuard>
     )
   }
   if (send.isSuccess) return <End said={OVER} onClose={onClose} />
@@ -96,15 +99,17 @@ function End({ said, onClose }: { said: OwlText; onClose(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <div className={styles.end} role="status">
-      <OwlSays {...said} size={120} />
-      <p>
-        {said.french} <span lang="en">{said.english}</span>
-      </p>
-      <Button ref={button} size="pupil" onClick={onClose}>
-        <SignIcon shape="done" /> Fermer <small lang="en">Close</small>
-      </Button>
-    </div>
+    <PressGuard screen="end">
+      <div className={styles.end} role="status">
+        <OwlSays {...said} size={120} />
+        <p>
+          {said.french} <span lang="en">{said.english}</span>
+        </p>
+        <Button ref={button} size="pupil" onClick={onClose}>
+          <SignIcon shape="done" /> Fermer <small lang="en">Close</small>
+        </Button>
+      </div>
+    </PressGuard>
   )
 }
 

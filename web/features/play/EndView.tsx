@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
@@ -67,44 +68,46 @@ export function EndView({
   ]
 
   return (
-    <div className={styles.end}>
-      <LateOwl className={styles.owl} size={120} {...together(said)} />
-      <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
-        {cheer}
-      </h2>
-      <p className={styles.score}>
-        <span aria-hidden="true">★</span>{' '}
-        {score === undefined
-          ? `${progress.done} / ${progress.total}`
-          : `${score} ${score < 2 ? 'point' : 'points'}`}
-      </p>
-      {isTooLittle && (
-        <p>
-          {TOO_FEW.french} <span lang="en">{TOO_FEW.english}</span>
+    <PressGuard screen="end">
+      <div className={styles.end}>
+        <LateOwl className={styles.owl} size={120} {...together(said)} />
+        <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
+          {cheer}
+        </h2>
+        <p className={styles.score}>
+          <span aria-hidden="true">★</span>{' '}
+          {score === undefined
+            ? `${progress.done} / ${progress.total}`
+            : `${score} ${score < 2 ? 'point' : 'points'}`}
         </p>
-      )}
-      {earned.length > 0 && <Earned celebrations={earned} />}
-      <GrownWords words={grown} isAwaited={growth === 'awaited'} />
-      {missed.length === 0 ? (
-        <p>
-          {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
-        </p>
-      ) : (
-        <Missed items={missed} />
-      )}
-      <div className={styles.actions}>
-        {next && <NextLink link={next} />}
-        <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
-          <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
-        </Button>
-        <Button size="pupil" look="quiet" onClick={onBack}>
-          <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
-        </Button>
-        <WordsLink path={wordsPage?.path} look="quiet">
-          Revoir les mots <small lang="en">See the words again</small>
-        </WordsLink>
+        {isTooLittle && (
+          <p>
+            {TOO_FEW.french} <span lang="en">{TOO_FEW.english}</span>
+          </p>
+        )}
+        {earned.length > 0 && <Earned celebrations={earned} />}
+        <GrownWords words={grown} isAwaited={growth === 'awaited'} />
+        {missed.length === 0 ? (
+          <p>
+            {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
+          </p>
+        ) : (
+          <Missed items={missed} />
+        )}
+        <div className={styles.actions}>
+          {next && <NextLink link={next} />}
+          <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
+            <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
+          </Button>
+          <Button size="pupil" look="quiet" onClick={onBack}>
+            <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
+          </Button>
+          <WordsLink path={wordsPage?.path} look="quiet">
+            Revoir les mots <small lang="en">See the words again</small>
+          </WordsLink>
+        </div>
       </div>
-    </div>
+    </PressGuard>
   )
 }
 

@@ -14,7 +14,6 @@ import { useMay } from '../../lib/session/actor.ts'
 import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { PageLoader } from '../../ui/PageLoader.tsx'
-import { CountingNotice } from './CountingNotice.tsx'
 import styles from './GamePage.module.css'
 import type { GameStart } from './game-log.ts'
 import type { OpenGame } from './open-game.ts'
@@ -31,6 +30,9 @@ import { useSpaceBelow } from './use-space-below.ts'
 // Fetched while it is played: with its end it is there, without a network too.
 const EndView = lazyPart(async () => (await import('./EndView.tsx')).EndView, { fallback: <PageLoader /> })
 const Demonstration = lazyPart(async () => (await import('./Demonstration.tsx')).Demonstration, {
+  onFail: 'omit',
+})
+const CountingNotice = lazyPart(async () => (await import('./CountingNotice.tsx')).CountingNotice, {
   onFail: 'omit',
 })
 const DeckNotes = lazyPart(async () => (await import('./DeckNotes.tsx')).DeckNotes, { onFail: 'omit' })

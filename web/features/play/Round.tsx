@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { GameDeck, GameItem, GameRules, Progress } from '../../../domain/games/game.ts'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { useLeaving } from '../../lib/page/use-leaving.ts'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { Cheer } from './Cheer.tsx'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -103,7 +104,9 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   return (
     <>
       <ProgressBar {...rules.progress(state)} hasStars={!rules.score} />
-      <Board state={state} act={act} actNow={actNow} isPaused={isPaused} id={id} />
+      <PressGuard screen={isPaused ? null : rules.screen(state)}>
+        <Board state={state} act={act} actNow={actNow} isPaused={isPaused} id={id} />
+      </PressGuard>
       <Cheer word={cheer} />
     </>
   )

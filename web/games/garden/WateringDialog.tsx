@@ -10,6 +10,7 @@ import { isCalm } from '../../lib/display/calm.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { QuestionView } from '../mission/QuestionView.tsx'
 import { useWatering } from './use-watering.ts'
 import styles from './WateringDialog.module.css'
@@ -72,7 +73,9 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
   }
   return (
     <div ref={sheet} className={styles.sheet}>
-      <QuestionView question={question} round={0} isExplained onAnswer={answer} onNext={onDone} />
+      <PressGuard screen={question.phase}>
+        <QuestionView question={question} round={0} isExplained onAnswer={answer} onNext={onDone} />
+      </PressGuard>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useCountedPages } from '../../lib/school/week-query.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { EndTitle } from './EndTitle.tsx'
@@ -44,32 +45,34 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
   const said = [OVER, toSticker, ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : [])]
 
   return (
-    <section className={styles.end}>
-      <EndTitle text={OVER} said={together(said)} />
-      <CountingNotice news={news} />
-      <div className={styles.week}>
-        <div className={styles.sticker}>
-          <WeekSticker week={weekOf(date)} isWon={week >= MISSIONS_PER_STICKER} />
+    <PressGuard screen="end">
+      <section className={styles.end}>
+        <EndTitle text={OVER} said={together(said)} />
+        <CountingNotice news={news} />
+        <div className={styles.week}>
+          <div className={styles.sticker}>
+            <WeekSticker week={weekOf(date)} isWon={week >= MISSIONS_PER_STICKER} />
+          </div>
+          <p>
+            <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} /> {toSticker.french}{' '}
+            <small lang="en">{toSticker.english}</small>
+          </p>
         </div>
-        <p>
-          <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} /> {toSticker.french}{' '}
-          <small lang="en">{toSticker.english}</small>
-        </p>
-      </div>
-      {plants && <GrownPlants grown={grown} />}
-      <div className="row centred">
-        <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
-          <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
-        </Link>
-        <Link to="/jardin" hash="album" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-          <SignIcon shape="book" /> Mon album <small lang="en">My album</small>
-        </Link>
-        {theme && (
-          <Link to={theme.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>
-            <PlayIcon /> Jouer encore <small lang="en">Play more</small>
+        {plants && <GrownPlants grown={grown} />}
+        <div className="row centred">
+          <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
+            <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
           </Link>
-        )}
-      </div>
-    </section>
+          <Link to="/jardin" hash="album" className={buttonClass({ look: 'soft', size: 'pupil' })}>
+            <SignIcon shape="book" /> Mon album <small lang="en">My album</small>
+          </Link>
+          {theme && (
+            <Link to={theme.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>
+              <PlayIcon /> Jouer encore <small lang="en">Play more</small>
+            </Link>
+          )}
+        </div>
+      </section>
+    </PressGuard>
   )
 }

@@ -14,6 +14,7 @@ import { useLeaving } from '../../lib/page/use-leaving.ts'
 import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { MeetView } from './MeetView.tsx'
 import styles from './MissionRun.module.css'
 import { QuestionView } from './QuestionView.tsx'
@@ -76,33 +77,35 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
     <section ref={frame} className={styles.frame} aria-label={title}>
       <h1 className={styles.title}>{title}</h1>
       <ProgressBar {...missionRound.progress(state)} hasStars />
-      {question ? (
-        <QuestionView
-          question={question}
-          round={round}
-          isExplained={explained}
-          onAnswer={(answer) =>
-            act(
-              'option' in answer
-                ? { type: 'pick', option: answer.option }
-                : { type: 'spell', placed: [...answer.placed] },
-            )
-          }
-          onNext={() => act({ type: 'next' })}
-        />
-      ) : (
-        task && (
-          <WordView
-            key={round}
-            word={task.word}
+      <PressGuard screen={isCelebrating ? null : missionRound.screen(state)}>
+        {question ? (
+          <QuestionView
+            question={question}
+            round={round}
             isExplained={explained}
-            onSaid={(right) =>
-              onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }])
+            onAnswer={(answer) =>
+              act(
+                'option' in answer
+                  ? { type: 'pick', option: answer.option }
+                  : { type: 'spell', placed: [...answer.placed] },
+              )
             }
             onNext={() => act({ type: 'next' })}
           />
-        )
-      )}
+        ) : (
+          task && (
+            <WordView
+              key={round}
+              word={task.word}
+              isExplained={explained}
+              onSaid={(right) =>
+                onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }])
+              }
+              onNext={() => act({ type: 'next' })}
+            />
+          )
+        )}
+      </PressGuard>
     </section>
   )
 }

@@ -19,6 +19,7 @@ import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
+import { PressGuard } from '../../ui/PressGuard.tsx'
 import { EndTitle } from './EndTitle.tsx'
 import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
@@ -91,12 +92,14 @@ function Begun({ code, step, begun, onDone }: BegunProps) {
   if (!isOver) return <MissionRun title={TITLE} begun={begun} onKeep={keep} onTries={tries} onOver={end} />
   const words = begun.deck.tasks.map(({ word: { id, word } }) => ({ word: id, french: word }))
   return (
-    <section className={styles.end}>
-      <EndTitle text={OVER} />
-      <GrownPlants grown={grownOf(words, plants)} />
-      <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
-        La leçon <small lang="en">The lesson</small>
-      </Link>
-    </section>
+    <PressGuard screen="end">
+      <section className={styles.end}>
+        <EndTitle text={OVER} />
+        <GrownPlants grown={grownOf(words, plants)} />
+        <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
+          La leçon <small lang="en">The lesson</small>
+        </Link>
+      </section>
+    </PressGuard>
   )
 }

@@ -1,0 +1,34 @@
+import { SEEN_MS } from '../../domain/games/game.ts'
+
+/** `pointerup`: a drag may have begun on the screen before. */
+const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const
+
+/**
+ * Drops every press on what has just appeared in `element`, and every letter typed beside it, for `SEEN_MS`.
+ * @returns lets presses through at once
+ */
+export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>): () => void {
+  const drop = (event: Event) => {
+    const { target } = event
+    const isHere = target instanceof Node && (element.contains(target) || target === document.body)
+    if (!isHere || (event instanceof KeyboardEvent && !isPress(event))) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const end = () => {
+    clearTimeout(timer)
+    delete element.dataset.held
+    for (const type of PRESSES) removeEventListener(type, drop, true)
+  }
+  const timer = setTimeout(end, SEEN_MS)
+  element.dataset.held = ''
+  for (const type of PRESSES) addEventListener(type, drop, true)
+  return end
+}
+
+/** Tab and arrow keys answer nothing, nor does a letter in a field. */
+function isPress({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key === 'Enter') return true
+  const isWriting = target instanceof Element && target.matches('input, textarea')
+  return key.length === 1 && !isWriting && !ctrlKey && !metaKey
+}
