@@ -12,7 +12,7 @@ import { findUser } from '../users/queries.ts'
 import { bindings } from './bindings.ts'
 import { documentedAnswers } from './documented-answers.ts'
 import { emptyStores } from './empty-stores.ts'
-import { insertRows, type Name, people } from './rows.ts'
+import { type Name, people, rowStatements } from './rows.ts'
 
 /** A Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
 export const WEDNESDAY = '2026-11-18T15:00:00.000Z'
@@ -64,9 +64,8 @@ export async function openSchool(
   random = () => 0,
   tally = createTally(),
 ): Promise<School> {
-  await emptyStores()
   const db = openDatabase(bindings.DB)
-  await insertRows(db)
+  await emptyStores(undefined, rowStatements(db))
 
   const clock = {
     now: new Date(WEDNESDAY),
