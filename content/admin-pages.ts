@@ -31,7 +31,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: "Aujourd'hui",
     icon: 'gear',
     group: 'today',
-    help: 'Le jour, vos classes, et les premiers pas : chacun se coche de lui-même.',
+    help: 'Les leçons du jour, ce qui est à vérifier, la semaine de vos classes, et les premiers pas : chacun se coche de lui-même.',
   },
   useraccounts: {
     title: 'Les comptes',

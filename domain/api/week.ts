@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkPhases } from '../learning/check.ts'
 import { activity } from './activity.ts'
 import { successWith } from './success.ts'
 import { student } from './user.ts'
@@ -47,5 +48,21 @@ export type FirstSteps = z.infer<typeof firstSteps>
 const classWeek = z.object({ classCode: z.string(), pupils: count, active: count, counted: count })
 export type ClassWeek = z.infer<typeof classWeek>
 
-/** What an administrator's start page says. */
-export const startAnswer = successWith({ week: day, steps: firstSteps, classes: z.array(classWeek) })
+/** A check that the pupils of a class can take now; `taken`: how many have. */
+export const openCheck = z.object({
+  classCode: z.string(),
+  title: z.string(),
+  phase: z.enum(checkPhases),
+  taken: count,
+})
+export type OpenCheck = z.infer<typeof openCheck>
+
+/** What an administrator's start page says. `waiting`: held activities and answers on which nobody has decided. */
+const start = z.object({
+  steps: firstSteps,
+  classes: z.array(classWeek),
+  waiting: z.object({ activities: count, answers: count }),
+  checks: z.array(openCheck),
+})
+export type Start = z.infer<typeof start>
+export const startAnswer = successWith({ week: day, ...start.shape })

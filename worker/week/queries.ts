@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { isMissionPage } from '../../content/missions.ts'
 import { sitePageOf } from '../../content/routes.ts'
-import type { ClassWeek, FirstSteps, WeekPupil } from '../../domain/api/week.ts'
+import { openCheck, type Start, type WeekPupil } from '../../domain/api/week.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek, weekSpan } from '../../domain/calendar.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
@@ -106,19 +106,24 @@ const frenchOf = statement(sql`
   ) AS french FROM json_each(${sql.placeholder('words')})
   WHERE EXISTS (SELECT 1 FROM known_words AS known WHERE known.word = value)`)
 
-/** What the school has of a new teacher's first steps, and how each class with pupils does in a week. */
-export async function readStart(
-  db: Database,
-  sunday: string,
-): Promise<{ steps: FirstSteps; classes: ClassWeek[] }> {
-  const [stepRows, classRows] = await db.$client.batch([stepsOf(db, {}), classesOf(db, { week: sunday })])
+/** The first steps, how each class with pupils does in a week, what waits for the teacher, and the open checks. */
+export async function readStart(db: Database, sunday: string): Promise<Start> {
+  const [stepRows, classRows, waitingRows, checkRows] = await db.$client.batch([
+    stepsOf(db, {}),
+    classesOf(db, { week: sunday }),
+    waitingOf(db, {}),
+    openChecksOf(db, {}),
+  ])
   return {
     steps: z.parse(stepRow, stepRows?.results[0]),
     classes: z.parse(z.array(classRow), classRows?.results),
+    waiting: z.parse(waitingRow, waitingRows?.results[0]),
+    checks: z.parse(z.array(openCheck), checkRows?.results),
   }
 }
 
 const stepRow = z.object({ hasClass: flag, hasPupils: flag, hasVisits: flag, hasOwn: flag, hasGiven: flag })
+const waitingRow = z.object({ activities: z.int(), answers: z.int() })
 const classRow = z.object({ classCode: z.string(), pupils: z.int(), active: z.int(), counted: z.int() })
 
 const stepsOf = statement(sql`
@@ -136,3 +141,20 @@ const classesOf = statement(sql`
     ) AS its
     FROM users WHERE class_code IS NOT NULL AND NOT is_admin AND is_enabled
   ) GROUP BY class_code ORDER BY class_code`)
+
+/** Held activities and answers on which nobody has decided. */
+const waitingOf = statement(sql`
+  SELECT (
+    SELECT count(*) FROM held_activities AS held WHERE held.decided_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM activities AS counted
+      WHERE counted.user_id = held.user_id AND counted.week = held.week AND counted.client_id = held.client_id
+    )
+  ) AS activities, (
+    SELECT coalesce(sum(json_array_length(answers)), 0) FROM held_answers WHERE decided_at IS NULL
+  ) AS answers`)
+
+const openChecksOf = statement(sql`
+  SELECT class_code AS classCode, title, open AS phase, (
+    SELECT count(*) FROM check_results AS taken WHERE taken.check_id = checks.check_id AND taken.phase = checks.open
+  ) AS taken
+  FROM checks WHERE open IS NOT NULL ORDER BY class_code`)

@@ -3,7 +3,18 @@ import * as z from 'zod/mini'
 import { missionPageOf } from '../../content/missions.ts'
 import { pupilWeekAnswer, startAnswer, weekAnswer } from '../../domain/api/week.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
-import { activities, answerBatches, bravos, classes, games as gameRows, traces, users } from '../db/schema.ts'
+import {
+  activities,
+  answerBatches,
+  bravos,
+  checks,
+  classes,
+  games as gameRows,
+  heldActivities,
+  heldAnswers,
+  traces,
+  users,
+} from '../db/schema.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
@@ -206,6 +217,32 @@ describe('the first steps', () => {
       hasVisits: true,
       hasOwn: true,
       hasGiven: true,
+    })
+  })
+
+  it('stand beside what waits for the teacher and the open checks', async () => {
+    expect(await start()).toMatchObject({ waiting: { activities: 0, answers: 0 }, checks: [] })
+    const held = { userID: alice.id, week: '2026-11-15', activityDate: '2026-11-16T15:00:00.000Z' }
+    await school.db.insert(heldActivities).values([
+      { ...held, clientID: farm, description: 'La ferme' },
+      { ...held, clientID: zoo, description: 'Le zoo' },
+    ])
+    // A page that has counted meanwhile waits no longer.
+    await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
+    await school.db.insert(heldAnswers).values({
+      userID: alice.id,
+      idempotencyKey: 'one',
+      reason: 'backdated',
+      receivedAt: '2026-11-16T15:00:00.000Z',
+      answers: '[{},{},{}]',
+    })
+    await school.db.insert(checks).values([
+      { classCode: '4-1', clientID: 'Page_A', title: 'La ferme', forms: '[]', open: 'before', created: '' },
+      { classCode: '5-1', clientID: 'Page_A', title: 'Le zoo', forms: '[]', open: null, created: '' },
+    ])
+    expect(await start()).toMatchObject({
+      waiting: { activities: 1, answers: 3 },
+      checks: [{ classCode: '4-1', title: 'La ferme', phase: 'before', taken: 0 }],
     })
   })
 

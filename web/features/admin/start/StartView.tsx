@@ -11,8 +11,10 @@ import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { FirstStepsList } from './FirstStepsList.tsx'
 import { LockedPictures } from './LockedPictures.tsx'
 import styles from './StartView.module.css'
+import { ToCheck } from './ToCheck.tsx'
+import { TodaysLessons } from './TodaysLessons.tsx'
 
-/** Where a teacher begins: the day, her classes this week, and the first steps. */
+/** Where a teacher begins: the lessons of today, what waits for her, her classes this week, and the first steps. */
 export function StartView({ title }: { title: string }) {
   const start = useQuery(startQuery)
   return (
@@ -20,10 +22,12 @@ export function StartView({ title }: { title: string }) {
       {(today) => (
         <>
           <Greeting today={today} />
-          <LockedPictures />
+          <TodaysLessons />
           <Loaded query={start}>
-            {({ steps, classes }) => (
+            {({ steps, classes, waiting, checks }) => (
               <>
+                <ToCheck waiting={waiting} checks={checks} />
+                <LockedPictures />
                 <Classes classes={classes} />
                 <FirstStepsList steps={steps} />
               </>

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { OpenCheck, Start } from '../../../../domain/api/week.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { counted } from '../data/counted.ts'
+import styles from './StartView.module.css'
+
+/** What waits for the teacher: held activities and answers, and checks that are open. */
+export function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start, 'waiting' | 'checks'>) {
+  return (
+    <section aria-labelledby="to-check" className="stack tight">
+      <h2 id="to-check">À vérifier</h2>
+      {activities + answers + checks.length === 0 && <p>Rien ne vous attend.</p>}
+      <ul className={styles.tasks}>
+        {activities > 0 && (
+          <li>
+            <Link to="/admin/activities">
+              {counted(activities, 'activité attend', 'activités attendent')} votre accord
+            </Link>
+          </li>
+        )}
+        {answers > 0 && (
+          <li>
+            <Link to="/admin/activities">
+              {counted(answers, 'réponse attend', 'réponses attendent')} votre accord
+            </Link>
+          </li>
+        )}
+        {checks.map((check) => (
+          <li key={check.classCode}>
+            <Link to="/admin/knowledge">{frenchSpaces(openCheckText(check))}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function openCheckText({ classCode, title, phase, taken }: OpenCheck): string {
+  const time = phase === 'before' ? 'avant' : 'après'
+  const answered =
+    taken === 0 ? "personne n'a répondu" : counted(taken, 'élève a répondu', 'élèves ont répondu')
+  return `Vérification ouverte en ${classCode} : ${title} (${time}), ${answered}`
+}

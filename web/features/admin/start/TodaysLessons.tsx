@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { whenIs } from '../../../../domain/lesson.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { counted } from '../data/counted.ts'
+import { lessonListQuery } from '../data/queries.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import styles from './StartView.module.css'
+
+/** The lessons of today, each with its letters and the way to follow it. */
+export function TodaysLessons() {
+  const list = useQuery(lessonListQuery)
+  return (
+    <section aria-labelledby="todays-lessons" className="stack tight">
+      <h2 id="todays-lessons">Les leçons d'aujourd'hui</h2>
+      <Loaded query={list}>
+        {({ data, today }) => {
+          const lessons = data.filter((lesson) => whenIs(lesson, today) === 'now')
+          return (
+            <>
+              {lessons.length === 0 && <p>Aucune leçon aujourd'hui.</p>}
+              <ul className="stack tight">
+                {lessons.map(({ code, title, classCodes, isOpenToVisitors, steps }) => (
+                  <li key={code} className={styles.lesson}>
+                    <b className={styles.lessonTitle}>{title}</b>
+                    <span>{[...classCodes, ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', ')}</span>
+                    <span>{counted(steps.length, 'étape', 'étapes')}</span>
+                    <span className={styles.letters}>{code}</span>
+                    <Link to="/admin/lessons" search={{ suivre: code }} className={buttonClass()}>
+                      Suivre<span className="for-ears"> {title}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <div>
+                <Link to="/admin/lessons" className={buttonClass({ look: 'soft' })}>
+                  {lessons.length === 0 ? 'Préparer une leçon' : 'Toutes les leçons'}
+                </Link>
+              </div>
+            </>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
