@@ -84,7 +84,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Faire une page avec vos mots, et ses jeux',
     steps: [
-      '« Nouvelle page » (sur toute page, ou dans « Les pages ») : un titre, une année, vos mots, puis « Publier la page ».',
+      '« Nouvelle page » (dans « Gérer cette page », ou dans « Les pages ») : un titre, une année, vos mots, puis « Publier la page ».',
       '« Faire les jeux » : décochez ceux que vous ne voulez pas. « En faire une leçon » les met en ordre pour une classe.',
       'Des mots ajoutés plus tard à la page sont proposés à ses jeux.',
     ],
@@ -92,7 +92,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Faire un jeu avec vos mots',
     steps: [
-      '« Les jeux » › « Nouveau jeu » : choisissez la sorte et collez vos mots.',
+      '« Les jeux » › « Faire un jeu » : choisissez la sorte et collez vos mots.',
       'Regardez le contrôle, essayez le jeu, puis publiez-le.',
       "Copiez l'adresse ou montrez le code QR aux élèves.",
     ],
@@ -121,7 +121,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Ouvrir une page à quelques élèves seulement',
     steps: [
-      '« Les pages » : cochez « réservé » à la page.',
+      '« Les pages » › « Modifier » à la page : cochez « réservé ».',
       '« Les pages réservées » : choisissez la classe, cochez les élèves, « Laisser entrer ».',
     ],
   },
@@ -132,7 +132,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Un élève a perdu sa carte',
     steps: [
-      '« Les comptes » › « Modifier » à son nom › « Annuler la carte ».',
+      '« Les comptes » › « Modifier » à son nom › « Désactiver la carte ».',
       "Imprimez la nouvelle : l'ancienne n'ouvre plus rien.",
     ],
   },

@@ -25,6 +25,11 @@ export function withDefinite(noun: Noun): string {
   return `${noun.gender === 'm' ? 'le' : 'la'} ${noun.french}`
 }
 
+/** "de Zoé", "d'Éloïse". */
+export function deName(name: string): string {
+  return elides({ french: name }) ? `d'${name}` : `de ${name}`
+}
+
 /** "la vache", "une vache" -> "vache"; "l'oie" -> "oie". What has no article stays as it is. */
 export function withoutArticle(text: string): string {
   return text.replace(/^(?:les? |la |une? |des |l['’])/i, '')

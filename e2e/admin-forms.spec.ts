@@ -66,7 +66,7 @@ test('a backup is shown before it is put back, what was there can be put back to
   await expect(page.getByRole('row', { name: /^Date 2026.09.01 11:00:00/ })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Oui, tout remplacer par a.jsonl.gz' })
   await confirm.press('Enter')
-  await expect(page.getByText("C'est fait. Lignes revenues : 3 ; fichiers revenus : 1.")).toBeVisible()
+  await expect(page.getByText("C'est fait. Lignes revenues : 3; fichiers revenus : 1.")).toBeVisible()
   await expect(confirm).toBeFocused()
   await expect(confirm).toBeDisabled()
 
@@ -83,7 +83,7 @@ test('a backup is shown before it is put back, what was there can be put back to
   await goBack.press('Enter')
   await expect(page.getByRole('dialog').getByRole('row', { name: 'Élèves actifs 48 41' })).toBeVisible()
   await page.getByRole('button', { name: 'Oui, y revenir' }).press('Enter')
-  await expect(page.getByText("C'est fait. Lignes revenues : 5 ; fichiers revenus : 0.")).toBeVisible()
+  await expect(page.getByText("C'est fait. Lignes revenues : 5; fichiers revenus : 0.")).toBeVisible()
   await expect(goBack).toBeFocused()
 })
 

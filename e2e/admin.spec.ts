@@ -172,7 +172,7 @@ test(
 
     await openFromNav(page, 'Les Bravos')
     await page.getByLabel('Chercher').fill(name)
-    await page.getByRole('button', { name: `Détails des Bravos de ${name}` }).click()
+    await page.getByRole('button', { name: new RegExp(`^Détails des Bravos .*${name}`) }).click()
     await page.getByLabel('Pourquoi donner un Bravo').fill('Une belle dictée')
     await page.getByRole('button', { name: 'Donner un Bravo' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: "donné par l'enseignante" })).toBeVisible()

@@ -59,9 +59,7 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
   presses += 1
   await dialog.getByLabel('Classe', { exact: true }).selectOption('3-9')
   await paste(dialog.getByLabel('Les noms'), SHEET)
-  await expect(
-    dialog.getByText('Nouveaux : 4. Modifiés : 0. À corriger : 0. Laissés de côté : 0.'),
-  ).toBeVisible()
+  await expect(dialog.getByText('Nouveaux : 4. Modifiés : 0. À corriger : 0. Ignorés : 0.')).toBeVisible()
   await expect(dialog.getByLabel("Nom d'utilisateur : Éloïse Roy, ligne 2")).toHaveValue(/^eloise\d\d$/)
   await expect(dialog.getByLabel('Nom affiché : Éloïse Roy, ligne 2')).toHaveValue('Éloïse R.')
   await expect(dialog.getByRole('row', { name: /Zoé Lavoie/ })).toContainText(
@@ -85,7 +83,7 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
 
   await test.step('the same list again makes nobody twice', async () => {
     await paste(dialog.getByLabel('Les noms'), SHEET)
-    await expect(dialog.getByText('Laissés de côté : 4.')).toBeVisible()
+    await expect(dialog.getByText('Ignorés : 4.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Abandonner la liste' }).click()
   })
 
@@ -112,7 +110,7 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
     await dialog
       .getByRole('row', { name: /^1 4e année/ })
       .getByRole('combobox')
-      .selectOption('De côté')
+      .selectOption('Ignorer')
     await dialog.getByRole('button', { name: 'Créer 1 compte' }).click()
     await expect(dialog.getByText('Restent dans la liste : 1.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Imprimer 6 cartes' })).toBeEnabled()

@@ -13,7 +13,7 @@ test(
     await bringSession(page, await apiSignIn(request, ADMIN))
     await visit(page, '/admin/pages')
     await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
-    await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
+    await page.getByRole('button', { name: 'Ajouter au menu' }).click()
     await page.getByLabel('Nom', { exact: true }).fill(name)
     await page.getByLabel("Ce que c'est").selectOption('Un groupe de lignes')
     let lost = 0

@@ -102,7 +102,7 @@ test('a zip of recordings by people is matched to words by their names, looked t
   await expect(dialog.getByRole('heading', { name: '4 fichiers reconnus sur 5' })).toBeFocused()
   await expect(dialog.getByRole('row', { name: /le canard duck/ }).getByRole('checkbox')).toBeChecked()
   await expect(dialog.getByLabel('Auteur et licence')).toHaveValue('Ana, CC BY-SA 4.0')
-  await dialog.getByText('1 fichier laissé de côté').click()
+  await dialog.getByText('1 fichier ignoré').click()
   await expect(dialog.getByRole('listitem')).toHaveText('zut.wav')
   await dialog.getByRole('checkbox', { name: /l'oie/ }).uncheck()
   await dialog.getByLabel('Le mot de ski.wav').selectOption('skier (to ski)')

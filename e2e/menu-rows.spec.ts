@@ -17,7 +17,7 @@ test(
     await visit(page, '/admin/pages')
     await page.getByRole('button', { name: 'Ouvrir 4e année' }).click()
     await page.getByRole('button', { name: 'Ouvrir Vocabulaire' }).click()
-    await page.getByRole('button', { name: 'Ajouter une ligne ici' }).click()
+    await page.getByRole('button', { name: 'Ajouter au menu' }).click()
     await page.getByLabel('Nom', { exact: true }).fill(name)
     const dialog = page.getByRole('dialog')
     const save = dialog.getByRole('button', { name: 'Enregistrer', exact: true })

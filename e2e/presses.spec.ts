@@ -44,7 +44,7 @@ test('all that is kept of a pupil is saved, then erased, in five presses', async
   await page.getByLabel('Chercher', { exact: true }).fill(displayName)
   await job.press(page.getByRole('button', { name: `Modifier ${displayName}` }))
   const saving = page.waitForEvent('download')
-  await job.press(page.getByRole('button', { name: 'Tout ce qui est gardé (JSON)' }))
+  await job.press(page.getByRole('button', { name: "Ce que le site garde sur l'élève" }))
   await saving
   await job.press(page.getByRole('button', { name: 'Effacer…' }))
   await job.press(page.getByRole('button', { name: 'Effacer pour de bon' }))
@@ -52,7 +52,7 @@ test('all that is kept of a pupil is saved, then erased, in five presses', async
   job.expectFew()
 })
 
-test('a page is closed, a bonus armed, an announcement written, the school saved and its year changed, each in few presses', {
+test('a page is closed, a bonus started, an announcement written, the school saved and its year changed, each in few presses', {
   tag: MATRIX,
 }, async ({ browser, playwright }) => {
   // What it changes is everyone's: it has a school of its own.
@@ -96,7 +96,7 @@ test('a page is closed, a bonus armed, an announcement written, the school saved
       .locator('option:not([value=""])')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
     await bonus.choose(choice, value)
-    await bonus.press(page.getByRole('button', { name: 'Armer le boni maintenant' }))
+    await bonus.press(page.getByRole('button', { name: 'Lancer le boni maintenant' }))
     await expect(page.getByText(/^Un boni attend sur/)).toBeVisible()
     bonus.expectFew()
   })

@@ -97,7 +97,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
   expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
-    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots qui ont grandi;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
+    /^\uFEFFÉlève;Activités;Missions;Jeux;Mots en progrès;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: names[0] })).toBeVisible()
@@ -152,7 +152,7 @@ test(
     const dialog = page.getByRole('dialog')
     await change.choose(dialog.getByLabel('Classe'), to)
     await change.choose(dialog.getByLabel('NIP'), 'new')
-    await change.press(dialog.getByRole('button', { name: /^Changer / }))
+    await change.press(dialog.getByRole('button', { name: 'Modifier', exact: true }))
     await expect(page.getByText('Comptes changés : 2.')).toBeVisible()
     change.expectFew()
     await page.getByLabel('Classe').first().selectOption(to)
@@ -171,10 +171,10 @@ test(
 
     // A card is revoked once it was said what happens, and the new one is there to be printed; what erasing takes is said in numbers.
     await page.getByRole('button', { name: `Modifier ${names[0]}` }).click()
-    await page.getByRole('button', { name: 'Annuler la carte…' }).click()
-    const asked = page.getByRole('dialog', { name: `Annuler la carte de ${names[0]}?` })
+    await page.getByRole('button', { name: 'Désactiver la carte…' }).click()
+    const asked = page.getByRole('dialog', { name: `Désactiver la carte de ${names[0]}?` })
     await expect(asked.getByText("La carte imprimée n'ouvrira plus rien")).toBeVisible()
-    await asked.getByRole('button', { name: 'Annuler la carte', exact: true }).click()
+    await asked.getByRole('button', { name: 'Désactiver la carte', exact: true }).click()
     await expect(page.getByText("L'ancienne carte n'ouvre plus rien.")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Imprimer 1 carte' })).toBeEnabled()
     await page.keyboard.press('Escape')

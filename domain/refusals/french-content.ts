@@ -2,7 +2,7 @@ import type { RefusalCode } from './codes.ts'
 
 /**
  * What people are told in French, of the menu, of pages, games and lessons, and of files. `{field}` stands for a field
- * of the refusal. Sentences speak to pupils and teachers alike; those about a field of a call name it as the API does.
+ * of the refusal. Sentences speak to pupils and teachers alike; a field of a call has the name that a form gives it.
  */
 export const ofContent = {
   // The menu and who finds what

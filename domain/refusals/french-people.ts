@@ -6,7 +6,7 @@ export const SIGN_IN_FIRST = "Il faut d'abord se connecter."
 
 /**
  * What people are told in French, of who they are, of their lists and of what pupils earn. `{field}` stands for a field
- * of the refusal. Sentences speak to pupils and teachers alike; those about a field of a call name it as the API does.
+ * of the refusal. Sentences speak to pupils and teachers alike; a field of a call has the name that a form gives it.
  */
 export const ofPeople = {
   // Whom one is, and what one may do
@@ -27,11 +27,9 @@ export const ofPeople = {
   tooManyToday: "C'est assez pour aujourd'hui. Il faut revenir demain.",
   picturesLocked: "Trop d'essais. Montre ta carte, ou demande à ton enseignante.",
   wrongPassword: "Ce n'est pas votre mot de passe actuel.",
-  passwordCommon:
-    "Ce mot de passe ({field}) est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
-  passwordOfPupil:
-    'Seuls les administrateurs ont un mot de passe (password) : les élèves entrent par leur nom.',
-  passwordMissing: 'Il manque le mot de passe (password) : un administrateur en a besoin.',
+  passwordCommon: "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
+  passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent par leur nom.',
+  passwordMissing: 'Il manque le mot de passe : un administrateur en a besoin.',
   passwordChangedMeanwhile: "Votre mot de passe vient d'être changé : reconnectez-vous.",
 
   // Second factors of administrators
@@ -72,8 +70,8 @@ export const ofPeople = {
   ownAccount:
     'On ne peut ni désactiver, ni rétrograder, ni effacer son propre compte : demandez-le à un autre administrateur.',
   lastAdministrator: "C'est le dernier administrateur actif : il en faut au moins un.",
-  avatarUnknown: "L'avatar (avatarUrl) doit être un de ceux qui sont offerts, ou « {noAvatar} ».",
-  classUnknown: "La classe (classCode) doit être une de celles de l'école : {classCodes}.",
+  avatarUnknown: "L'avatar doit être un de ceux qui sont offerts, ou « {noAvatar} ».",
+  classUnknown: "La classe doit être une de celles de l'école : {classCodes}.",
   checkUnknown: "Le contrôle {checkID} n'existe pas.",
   checkOpen: "La classe {classCode} a déjà un contrôle ouvert : fermez-le d'abord.",
   checksFull: "La classe {classCode} a déjà {most} contrôles : supprimez-en d'abord.",
@@ -104,7 +102,7 @@ export const ofPeople = {
   lineOfAdministrator: "« {userName} » est le nom d'un administrateur.",
   lineOfAnother:
     "« {userName} » est déjà le nom de {displayName} ({classCode}) : cochez « même élève » (sameAs {id}), ou donnez un autre nom d'utilisateur.",
-  lineOfNobody: "Le compte à changer (sameAs) n'a pas ou n'a plus le nom « {userName} ».",
+  lineOfNobody: "Le compte à changer n'a pas ou n'a plus le nom « {userName} ».",
   accountsBusy: "Quelqu'un d'autre change ces comptes en ce moment : réessayez dans un instant.",
   importPast:
     "Cette importation ne peut plus être annulée : elle l'est déjà, elle est trop ancienne, ou une autre est venue après elle.",

@@ -42,8 +42,8 @@ export function screensOf(): Screen[] {
     }),
     ...opened('/admin/week', 'admin', { bravo: ['Un Bravo pour Adèle'], pupil: ['Adèle'] }),
     ...opened('/admin/bravos', 'admin', {
-      ledger: ['Détails des Bravos de Alice'],
-      'take-back': ['Détails des Bravos de Alice', 'Reprendre le Bravo'],
+      ledger: ["Détails des Bravos d'Alice"],
+      'take-back': ["Détails des Bravos d'Alice", 'Reprendre le Bravo'],
     }),
     ...opened('/admin/logs', 'admin', { log: ['Voir le journal'], clear: ['Effacer les journaux'] }),
     ...opened('/admin/media', 'admin', {
@@ -60,7 +60,7 @@ export function screensOf(): Screen[] {
     ...opened('/admin/pages', 'admin', {
       group: ['Ouvrir La classe'],
       row: ['Modifier La classe'],
-      new: ['Ajouter une ligne ici'],
+      new: ['Ajouter au menu'],
     }),
     ...editors,
   ]

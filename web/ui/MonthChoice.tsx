@@ -8,15 +8,17 @@ interface MonthChoiceProps {
   current: SchoolMonth | null
   value: SchoolMonth | null
   onChoose(month: SchoolMonth): void
+  /** The label in English, where a pupil reads it. */
+  english?: string
 }
 
 /** The month of today first, then the twelve before it. */
-export function MonthChoice({ current, value, onChoose }: MonthChoiceProps) {
+export function MonthChoice({ current, value, onChoose, english }: MonthChoiceProps) {
   const months = current ? monthsBack(current, MONTHS_BACK + 1) : []
   return (
     <Choice
       label="Mois"
-      english="Month"
+      english={english}
       value={value ? monthParameter(value) : ''}
       options={months.map((month) => ({ value: monthParameter(month), name: monthTitle(month) }))}
       onChoose={(chosen) => {

@@ -6,21 +6,23 @@ interface PagerProps {
   page: number
   pages: number
   onTurn(page: number): void
+  /** With English, where a pupil reads it. */
+  hasEnglish?: boolean
 }
 
 /** Turns the pages of a list; nothing where there is one alone. */
-export function Pager({ label, page, pages, onTurn }: PagerProps) {
+export function Pager({ label, page, pages, onTurn, hasEnglish }: PagerProps) {
   if (pages === 1) return null
   return (
     <nav className={styles.pager} aria-label={label}>
       <Button look="soft" isOff={page === 1} onClick={() => onTurn(page - 1)}>
-        Page précédente <small lang="en">Previous page</small>
+        Page précédente {hasEnglish && <small lang="en">Previous page</small>}
       </Button>
       <span role="status">
         Page {page} sur {pages}
       </span>
       <Button look="soft" isOff={page === pages} onClick={() => onTurn(page + 1)}>
-        Page suivante <small lang="en">Next page</small>
+        Page suivante {hasEnglish && <small lang="en">Next page</small>}
       </Button>
     </nav>
   )

@@ -85,12 +85,12 @@ describe('changing an account', () => {
   it.each<[string, Record<string, unknown>, RegExp]>([
     ['nothing', {}, /^Ce qui est envoyé doit nommer ce qui est à changer/],
     ['only what there is not', { colour: 'red' }, /^Ce qui est envoyé doit nommer/],
-    ['an unknown class', { classCode: '9-9' }, /^La classe \(classCode\)/],
-    ['no class any more', { classCode: '' }, /^La classe \(classCode\)/],
-    ['a promotion without a password', { isAdmin: true }, /^Il manque le mot de passe \(password\)/],
+    ['an unknown class', { classCode: '9-9' }, /^La classe/],
+    ['no class any more', { classCode: '' }, /^La classe/],
+    ['a promotion without a password', { isAdmin: true }, /^Il manque le mot de passe/],
     ['a password', { password: PASSWORD }, /^Seuls les administrateurs/],
-    ['an unknown avatar', { avatarUrl: 'x.svg' }, /avatarUrl/],
-    ['null for a name', { displayName: null }, /^Le nom affiché \(displayName\) doit être un texte/],
+    ['an unknown avatar', { avatarUrl: 'x.svg' }, /^L'avatar doit/],
+    ['null for a name', { displayName: null }, /^Le nom affiché doit être un texte/],
   ])('names the field: %s', async (_title, body, message) => {
     const before = await rowOf(alice.id)
     const answer = await change(alice.id, body)

@@ -25,8 +25,7 @@ export async function accountChanges(
   if (password !== undefined && !isAdmin) {
     throw new Refusal('passwordOfPupil')
   }
-  if (password !== undefined)
-    await mustBeUncommon(password, asked.userName ?? former?.userName ?? '', 'password')
+  if (password !== undefined) await mustBeUncommon(password, asked.userName ?? former?.userName ?? '')
   if (isAdmin && password === undefined && !former?.passwordHash) {
     throw new Refusal('passwordMissing')
   }

@@ -30,15 +30,15 @@ const saveClass = (code: string, teacherName: string) =>
 
 describe.each([MIXED, UNSEEN] as const)('a name like %j, which is not what it looks like,', (name) => {
   it.each([
-    ["Le nom d'utilisateur (userName)", () => add({ ...zoe, userName: name })],
-    ['Le nom affiché (displayName)', () => add({ ...zoe, displayName: name })],
-    ['Le nom affiché (displayName)', () => change(people.alice.id, { displayName: name })],
-    ['La classe (classCode)', () => saveClass(name, 'Mme Roy')],
-    ["Le nom de l'enseignante (teacherName)", () => saveClass('4-9', name)],
-    ['Le titre (title)', () => savePage({ ...edit, title: name })],
-    ['Le titre (description)', () => saveGame('ocean', { ...record, kind: 'memory', description: name })],
+    ["Le nom d'utilisateur", () => add({ ...zoe, userName: name })],
+    ['Le nom affiché', () => add({ ...zoe, displayName: name })],
+    ['Le nom affiché', () => change(people.alice.id, { displayName: name })],
+    ['La classe', () => saveClass(name, 'Mme Roy')],
+    ["Le nom de l'enseignante", () => saveClass('4-9', name)],
+    ['Le titre', () => savePage({ ...edit, title: name })],
+    ['Le titre', () => saveGame('ocean', { ...record, kind: 'memory', description: name })],
     [
-      'Le nom affiché (link.displayName)',
+      'Le nom affiché',
       async () => saveLink({ ...(await readMenu()).menulinks[0], displayName: name }),
     ],
   ])('is refused as %s', async (field, call) => {
@@ -58,8 +58,8 @@ describe.each([MIXED, UNSEEN] as const)('a name like %j, which is not what it lo
     expect(z.parse(importAnswer, body)).toMatchObject({
       created: 1,
       rejected: [
-        { line: 2, message: `Le nom affiché (displayName) ${FAULTS[name]}` },
-        { line: 3, message: `Le nom d'utilisateur (userName) ${FAULTS[name]}` },
+        { line: 2, message: `Le nom affiché ${FAULTS[name]}` },
+        { line: 3, message: `Le nom d'utilisateur ${FAULTS[name]}` },
       ],
     })
   })

@@ -110,12 +110,12 @@ describe('signing in by name', () => {
   })
 
   it.each([
-    ['an empty name', '', "Le nom d'utilisateur (userName) ne doit pas être vide."],
-    ['spaces alone', '   ', "Le nom d'utilisateur (userName) ne doit pas être vide."],
-    ['300 characters', 'a'.repeat(300), "Le nom d'utilisateur (userName) doit avoir au plus 64 caractères."],
-    ['a number', 7, "Le nom d'utilisateur (userName) doit être un texte."],
-    ['nothing', undefined, "Le nom d'utilisateur (userName) manque : un texte est attendu."],
-    ['a list', ['alice'], "Le nom d'utilisateur (userName) doit être un texte."],
+    ['an empty name', '', "Le nom d'utilisateur ne doit pas être vide."],
+    ['spaces alone', '   ', "Le nom d'utilisateur ne doit pas être vide."],
+    ['300 characters', 'a'.repeat(300), "Le nom d'utilisateur doit avoir au plus 64 caractères."],
+    ['a number', 7, "Le nom d'utilisateur doit être un texte."],
+    ['nothing', undefined, "Le nom d'utilisateur manque : un texte est attendu."],
+    ['a list', ['alice'], "Le nom d'utilisateur doit être un texte."],
   ])('refuses %s', async (_title, name, message) => {
     expect(await login(name)).toMatchObject({ status: 400, body: { success: false, message } })
   })
@@ -150,8 +150,8 @@ describe('signing in as an administrator', () => {
   })
 
   it.each([
-    ['an empty password', '', 'Le mot de passe (password) ne doit pas être vide.'],
-    ['a long one', 'x'.repeat(257), 'Le mot de passe (password) doit avoir au plus 256 caractères.'],
+    ['an empty password', '', 'Le mot de passe ne doit pas être vide.'],
+    ['a long one', 'x'.repeat(257), 'Le mot de passe doit avoir au plus 256 caractères.'],
   ])('refuses %s', async (_title, password, message) => {
     expect(await admin('madame', password)).toMatchObject({ status: 400, body: { message } })
   })

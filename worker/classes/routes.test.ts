@@ -78,15 +78,21 @@ describe('the classes of the school', () => {
   })
 
   it.each([
-    ['/classes/%3Cb%3E', { teacherName: '', grade: 4 }, 'classCode'],
-    [`/classes/${'x'.repeat(21)}`, { teacherName: '', grade: 4 }, 'classCode'],
-    ['/classes/4-2', { teacherName: '', grade: 7 }, 'grade'],
-    ['/classes/4-2', { teacherName: 'x'.repeat(81), grade: 4 }, 'teacherName'],
-  ])('PUT %s with %j names the fault', async (path, body, field) => {
-    const answer = await school.call(`PUT ${path}`, { as, body })
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ message: expect.stringContaining(field) })
-  })
+    ['/classes/%3Cb%3E', { teacherName: '', grade: 4 }, 'La classe', 'classCode'],
+    [`/classes/${'x'.repeat(21)}`, { teacherName: '', grade: 4 }, 'La classe', 'classCode'],
+    ['/classes/4-2', { teacherName: '', grade: 7 }, "L'année", 'grade'],
+    ['/classes/4-2', { teacherName: 'x'.repeat(81), grade: 4 }, "Le nom de l'enseignante", 'teacherName'],
+  ])(
+    'PUT %s with %j names the field in words, and to programs as the API does',
+    async (path, body, name, field) => {
+      const answer = await school.call(`PUT ${path}`, { as, body })
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({
+        message: expect.stringMatching(new RegExp(`^${name} `)),
+        error: { faults: [{ field }] },
+      })
+    },
+  )
 
   it.each(['GET /classes', 'PUT /classes/4-2', 'DELETE /classes/4-1'])(
     '%s is not for pupils',

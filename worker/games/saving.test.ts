@@ -154,7 +154,7 @@ describe('saving a game', () => {
       'ocean',
       { kind: 'memory', description: 'x'.repeat(201) },
       400,
-      /^Le titre \(description\) doit/,
+      /^Le titre doit/,
     ],
     [
       'another kind than its path plays',

@@ -60,10 +60,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   reason: 'La raison',
 }
 
-/** As people call it, where they do, and as the API does. */
+/** The field's name in a form, if a form has it. Programs read the API's own name in `faults`. */
 function nameOf(field: string): string {
-  const name = fieldNames[field.slice(field.lastIndexOf('.') + 1)]
-  return name === undefined ? field : `${name} (${field})`
+  return fieldNames[field.slice(field.lastIndexOf('.') + 1)] ?? field
 }
 
 // Every message is the second half of a sentence that the field begins.

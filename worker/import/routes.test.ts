@@ -113,19 +113,19 @@ describe('a list of pupils', () => {
       updated: 0,
       importID: expect.any(String),
       rejected: [
-        { line: 3, code: 'fieldsInvalid', message: "Le nom d'utilisateur (userName) ne doit pas être vide." },
-        { line: 4, code: 'fieldsInvalid', message: 'Le nom affiché (displayName) ne doit pas être vide.' },
+        { line: 3, code: 'fieldsInvalid', message: "Le nom d'utilisateur ne doit pas être vide." },
+        { line: 4, code: 'fieldsInvalid', message: 'Le nom affiché ne doit pas être vide.' },
         {
           line: 5,
           code: 'lineOfUnknownClass',
           message:
             "« 9-9 » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».",
         },
-        { line: 6, code: 'fieldsInvalid', message: 'La classe (classCode) ne doit pas être vide.' },
+        { line: 6, code: 'fieldsInvalid', message: 'La classe ne doit pas être vide.' },
         {
           line: 7,
           code: 'fieldsInvalid',
-          message: 'Le NIP (pin) a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros.',
+          message: 'Le NIP a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros.',
         },
         {
           line: 8,
@@ -136,13 +136,12 @@ describe('a list of pupils', () => {
         {
           line: 10,
           code: 'fieldsInvalid',
-          message:
-            'Le nom affiché (displayName) ne doit pas être vide. La classe (classCode) ne doit pas être vide.',
+          message: 'Le nom affiché ne doit pas être vide. La classe ne doit pas être vide.',
         },
         {
           line: 11,
           code: 'fieldsInvalid',
-          message: "Le nom d'utilisateur (userName) ne doit pas avoir de caractères invisibles.",
+          message: "Le nom d'utilisateur ne doit pas avoir de caractères invisibles.",
         },
         {
           line: 12,

@@ -87,9 +87,9 @@ describe('saving a page', () => {
   })
 
   it.each([
-    [{ title: '' }, 'Le titre (title) ne doit pas être vide.'],
-    [{ title: 5 }, 'Le titre (title) doit être un texte.'],
-    [{ title: 'x'.repeat(121) }, 'Le titre (title) doit avoir au plus 120 caractères.'],
+    [{ title: '' }, 'Le titre ne doit pas être vide.'],
+    [{ title: 5 }, 'Le titre doit être un texte.'],
+    [{ title: 'x'.repeat(121) }, 'Le titre doit avoir au plus 120 caractères.'],
     [
       { updated: 'yesterday' },
       'updated doit être une date et une heure ISO 8601 en UTC, comme 2026-11-20T14:05:00.000Z.',

@@ -100,7 +100,7 @@ describe('a new page', () => {
       '« <b>le chat</b> » contient du HTML, que les élèves verraient tel quel : écrivez le mot seul.',
     ],
     [{ grade: 2 }, "Le site n'a pas de place pour la 2e année."],
-    [{ title: '  ' }, 'Le titre (title) ne doit pas être vide.'],
+    [{ title: '  ' }, 'Le titre ne doit pas être vide.'],
     [
       { words: Array.from({ length: 301 }, (_none, index) => word(`mot ${index}`, '')) },
       expect.stringContaining('doit avoir au plus 300 mots : faites-en plusieurs pages'),

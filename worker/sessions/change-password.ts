@@ -19,7 +19,7 @@ export async function changePassword(
   current: string,
   next: string,
 ): Promise<User> {
-  await mustBeUncommon(next, user.userName, 'next')
+  await mustBeUncommon(next, user.userName)
   await mustKnowPassword(c, user, current)
   const changed = await changePasswordHash(c.var.db, user, await hashPassword(next))
   if (!changed) throw new Refusal('passwordChangedMeanwhile')

@@ -40,7 +40,7 @@ describe("changing one's own password", () => {
     async (next) => {
       expect(await change({ current: PASSWORD, next })).toMatchObject({
         status: 400,
-        body: { message: expect.stringMatching(/^Ce mot de passe \(next\) est de ceux/) },
+        body: { message: expect.stringMatching(/^Ce mot de passe est de ceux/) },
       })
       const body = { userName: 'autre', displayName: 'Autre', classCode: '', isAdmin: true, password: next }
       expect(await school.call('POST /user', { as: 'madame', body })).toMatchObject({
@@ -68,16 +68,13 @@ describe("changing one's own password", () => {
   })
 
   it.each([
-    [
-      { current: PASSWORD, next: 'court' },
-      'Le nouveau mot de passe (next) doit avoir au moins 8 caractères.',
-    ],
+    [{ current: PASSWORD, next: 'court' }, 'Le nouveau mot de passe doit avoir au moins 8 caractères.'],
     [
       { current: PASSWORD, next: 'x'.repeat(257) },
-      'Le nouveau mot de passe (next) doit avoir au plus 256 caractères.',
+      'Le nouveau mot de passe doit avoir au plus 256 caractères.',
     ],
-    [{ current: '', next: NEXT }, 'Le mot de passe actuel (current) ne doit pas être vide.'],
-    [{ next: NEXT }, 'Le mot de passe actuel (current) manque : un texte est attendu.'],
+    [{ current: '', next: NEXT }, 'Le mot de passe actuel ne doit pas être vide.'],
+    [{ next: NEXT }, 'Le mot de passe actuel manque : un texte est attendu.'],
   ])('names the field: %j', async (body, message) => {
     expect(await change(body)).toMatchObject({ status: 400, body: { message } })
   })

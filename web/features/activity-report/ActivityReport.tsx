@@ -27,7 +27,7 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
   return (
     <>
       <div className={styles.choices}>
-        <MonthChoice current={today} value={month} onChoose={setMonth} />
+        <MonthChoice english="Month" current={today} value={month} onChoose={setMonth} />
         <label className="field">
           <span>
             Chercher une page <small lang="en">Find a page</small>
@@ -82,7 +82,7 @@ function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: stri
           </tbody>
         </table>
       </div>
-      <Pager label="Pages des activités" page={shown.page} pages={shown.pages} onTurn={setPage} />
+      <Pager hasEnglish label="Pages des activités" page={shown.page} pages={shown.pages} onTurn={setPage} />
     </>
   )
 }

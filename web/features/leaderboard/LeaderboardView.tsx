@@ -47,7 +47,7 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
       />
       {goal}
       <div className={styles.choices}>
-        <MonthChoice current={current} value={month} onChoose={setChosenMonth} />
+        <MonthChoice english="Month" current={current} value={month} onChoose={setChosenMonth} />
         {classes.length > 0 && <ClassChoice classes={classes} value={classCode} onChoose={setClassCode} />}
       </div>
       <div className={styles.board} aria-busy={report.isPending}>

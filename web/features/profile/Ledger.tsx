@@ -49,7 +49,7 @@ export function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[
           </li>
         ))}
       </ul>
-      <Pager label="Pages des Bravos" page={shown.page} pages={shown.pages} onTurn={setPage} />
+      <Pager hasEnglish label="Pages des Bravos" page={shown.page} pages={shown.pages} onTurn={setPage} />
     </Section>
   )
 }

@@ -92,7 +92,7 @@ function ArmBonus() {
         onChoose={setClientID}
       />
       <Button type="submit" isOff={arm.isPending}>
-        Armer le boni maintenant
+        Lancer le boni maintenant
       </Button>
       <ServerMessage error={arm.error} />
     </Form>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import { deName } from '../../../../domain/french.ts'
 import { monthKey, monthTitle } from '../../../../domain/school-months.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
@@ -96,7 +97,7 @@ function CountTable({ caption, fileName, accounts, counts, onOpen, children }: C
       actions={(pupil) => (
         <Button
           look="soft"
-          aria-label={`Détails des Bravos de ${pupil.displayName}`}
+          aria-label={`Détails des Bravos ${deName(pupil.displayName)}`}
           onClick={() => onOpen(pupil)}
         >
           Détails

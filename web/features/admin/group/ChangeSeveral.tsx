@@ -50,7 +50,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
     renews: [{ queryKey: ['admin'] }],
   })
   return (
-    <Dialog isOpen title={`Changer ${whom(pupils)}`} onClose={onClose}>
+    <Dialog isOpen title={`Modifier ${whom(pupils)}`} onClose={onClose}>
       <Form onSend={() => change.mutate()}>
         <SelectField
           label="Classe"
@@ -74,7 +74,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
         <ServerMessage error={change.error} />
         <div>
           <Button type="submit" isOff={change.isPending || (classCode === '' && !pins && !avatars)}>
-            Changer {whom(pupils)}
+            Modifier
           </Button>
         </div>
       </Form>

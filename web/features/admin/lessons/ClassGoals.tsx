@@ -19,7 +19,7 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 type Wanted = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
 
 const KINDS = [
-  { value: 'words', name: 'fleurs : mots qui ont grandi' },
+  { value: 'words', name: 'fleurs : mots en progrès' },
   { value: 'activities', name: 'activités comptées' },
 ]
 

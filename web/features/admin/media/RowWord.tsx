@@ -94,7 +94,7 @@ export function RowWord({ row, word, wishes, queue, saves }: RowWordProps) {
       {state.step === 'ready' && state.trouble && <p role="alert">{RECORDER_TROUBLE[state.trouble]}</p>}
       <div className="row bottom">
         <Button ref={mainButton} isOff={isBusy} onClick={isRecording ? stop : begin}>
-          {isRecording ? "C'est dit" : 'Enregistrer ce mot'}
+          {isRecording ? "J'ai fini" : 'Enregistrer ce mot'}
         </Button>
         <Button look="soft" isOff={!canRedo} aria-keyshortcuts="R" onClick={redo}>
           {isRecording || !row.last ? 'Recommencer (R)' : `Refaire « ${row.last.word.french} » (R)`}

@@ -159,7 +159,7 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
           />
           <div>
             <Button look="soft" onClick={() => setEdited(newMenuRow(groupID, drawNumber()))}>
-              Ajouter une ligne ici
+              Ajouter au menu
             </Button>
           </div>
         </>

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import type { Card } from '../../../../domain/api/card.ts'
 import type { PupilSecret, Secret } from '../../../../domain/api/secret-pictures.ts'
 import { cardAddress } from '../../../../domain/card-address.ts'
+import { deName } from '../../../../domain/french.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { QRCode } from '../../../ui/QRCode.tsx'
 import styles from './SignInCards.module.css'
@@ -21,7 +22,7 @@ export function CardSheet({ cards, pins, secrets }: CardSheetProps) {
     <div className={`for-paper ${styles.sheet}`}>
       {cards.toSorted(byName).map(({ userID, userName, displayName, classCode, card }) => (
         <section key={userID} className={styles.card}>
-          <QRCode text={cardAddress(location.origin, card)} label={`Carte de ${displayName}`} />
+          <QRCode text={cardAddress(location.origin, card)} label={`Carte ${deName(displayName)}`} />
           <div>
             <p className={styles.school}>Mme Bravo</p>
             <p className={styles.name}>{displayName}</p>

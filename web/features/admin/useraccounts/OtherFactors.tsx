@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { useSession } from '../../../lib/session/session.ts'
@@ -30,7 +31,7 @@ export function OtherFactors({ account: { id, displayName } }: { account: Accoun
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Retirer les seconds facteurs de ${displayName}?`}
+        title={`Retirer les seconds facteurs ${deName(displayName)}?`}
         confirm="Retirer"
         doing={remove}
         onConfirm={() => remove.mutate()}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { download } from '../../../lib/download.ts'
@@ -71,13 +72,13 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
               setAsked('revoke')
             }}
           >
-            Annuler la carte…
+            Désactiver la carte…
           </Button>
         </>
       )}
       {account.isAdmin && <OtherFactors account={account} />}
       <Button look="quiet" isOff={everything.isPending} onClick={() => everything.mutate()}>
-        Tout ce qui est gardé (JSON)
+        Ce que le site garde sur l'élève
       </Button>
       <Button look="quiet" onClick={() => setAsked('erase')}>
         Effacer…
@@ -86,7 +87,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
       <Dialog
         isBrief
         isOpen={asked === 'card'}
-        title={`La carte de ${account.displayName}`}
+        title={`La carte ${deName(account.displayName)}`}
         onClose={() => close('card')}
       >
         {revoke.isSuccess && <p role="status">L'ancienne carte n'ouvre plus rien. Imprimez la nouvelle.</p>}
@@ -94,8 +95,8 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
       </Dialog>
       <ConfirmDialog
         isOpen={asked === 'revoke'}
-        title={`Annuler la carte de ${account.displayName}?`}
-        confirm="Annuler la carte"
+        title={`Désactiver la carte ${deName(account.displayName)}?`}
+        confirm="Désactiver la carte"
         doing={revoke}
         onConfirm={() => revoke.mutate()}
         onClose={() => close('revoke')}

@@ -41,15 +41,15 @@ it('says what is not known any more as nothing, and who never came in words', ()
       ]),
     )
   expect(said(pupil)).toMatchObject({
-    'Mots qui ont grandi': '',
-    'Vu la dernière fois': 'pas encore',
+    'Mots en progrès': '',
+    'Dernière visite': 'jamais',
     "A besoin d'aide": '',
   })
   expect(
     said({ words: 0, lastSeen: '2026-11-18T15:00:30.000Z', helpWith: ['la vache', 'le chat'] }),
   ).toMatchObject({
-    'Mots qui ont grandi': 0,
-    'Vu la dernière fois': '2026-11-18 10:00',
+    'Mots en progrès': 0,
+    'Dernière visite': '2026-11-18 10:00',
     "A besoin d'aide": 'la vache, le chat',
   })
 })

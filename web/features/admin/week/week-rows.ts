@@ -29,11 +29,11 @@ export function weekColumns(timeOf: (instant: string) => string): Column<WeekPup
     { header: 'Activités', value: ({ counted }) => counted },
     { header: 'Missions', value: ({ missions }) => missions },
     { header: 'Jeux', value: ({ games }) => games },
-    { header: 'Mots qui ont grandi', value: ({ words }) => words ?? '' },
+    { header: 'Mots en progrès', value: ({ words }) => words ?? '' },
     { header: 'Bravos', value: ({ bravos }) => bravos },
     {
-      header: 'Vu la dernière fois',
-      value: ({ lastSeen }) => (lastSeen === null ? 'pas encore' : timeOf(lastSeen).slice(0, 16)),
+      header: 'Dernière visite',
+      value: ({ lastSeen }) => (lastSeen === null ? 'jamais' : timeOf(lastSeen).slice(0, 16)),
     },
     { header: "A besoin d'aide", value: ({ helpWith }) => (helpWith ?? []).join(', ') },
   ]

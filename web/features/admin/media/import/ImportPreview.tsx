@@ -98,7 +98,7 @@ export function ImportPreview({ brought, words, onBegin }: ImportPreviewProps) {
       <ServerMessage error={hear.error} />
       {left.length > 0 && (
         <details>
-          <summary>{counted(left.length, 'fichier laissé de côté', 'fichiers laissés de côté')}</summary>
+          <summary>{counted(left.length, 'fichier ignoré', 'fichiers ignorés')}</summary>
           <ul className={form.lines}>
             {left.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same in two folders, and the list stands still.

@@ -79,7 +79,7 @@ function outlook(rows: readonly ListRow[], ready: readonly ListRow[]): string {
   const same = ready.filter(({ outcome }) => outcome !== 'new').length
   const faulty = rows.filter(({ fault }) => fault !== null).length
   const aside = rows.length - ready.length - faulty
-  return `Nouveaux : ${ready.length - same}. Modifiés : ${same}. À corriger : ${faulty}. Laissés de côté : ${aside}.`
+  return `Nouveaux : ${ready.length - same}. Modifiés : ${same}. À corriger : ${faulty}. Ignorés : ${aside}.`
 }
 
 function labelOf(ready: readonly ListRow[]): string {

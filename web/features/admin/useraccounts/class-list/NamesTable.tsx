@@ -65,7 +65,7 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
               Même élève : {account.displayName} ({account.classCode || 'sans classe'})
             </option>
           ))}
-          <option value="aside">De côté</option>
+          <option value="aside">Ignorer</option>
         </select>
       </td>
       {outcome === 'aside' ? (

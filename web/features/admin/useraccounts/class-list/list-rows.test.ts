@@ -85,7 +85,7 @@ describe('what is wrong is said at its line', () => {
   })
 
   it('also that it is no name, until it gets one', () => {
-    expect(faultOf({}, '4e année')).toBe("Ce n'est pas un nom : corrigez-le, ou laissez la ligne de côté.")
+    expect(faultOf({}, '4e année')).toBe("Ce n'est pas un nom : corrigez-le, ou ignorez la ligne.")
     expect(faultOf({ userName: 'leo', displayName: 'Léo' }, '4e année')).toBeNull()
   })
 

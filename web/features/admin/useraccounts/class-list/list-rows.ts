@@ -125,7 +125,7 @@ interface Against {
 
 function faultOf(row: Omit<ListRow, 'fault'>, { owner, isTwice, refusal }: Against): string | null {
   if (row.given === '' && (row.userName === '' || row.displayName === '')) {
-    return "Ce n'est pas un nom : corrigez-le, ou laissez la ligne de côté."
+    return "Ce n'est pas un nom : corrigez-le, ou ignorez la ligne."
   }
   const wrong =
     wrongIn("Le nom d'utilisateur", userName.safeParse(row.userName)) ??
