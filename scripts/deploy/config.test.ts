@@ -23,6 +23,7 @@ it('staging and production share nothing: no name, no store, no count of request
 it('takes over what wrangler.toml says beside: room, times and the migrations of the room', () => {
   expect(render('production')).toMatchObject({
     main: '../worker/index.ts',
+    alias: { debug: '.././worker/library-parts/debug.ts' },
     durable_objects: { bindings: [{ name: 'MAIN', class_name: 'SchoolRoom' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['SchoolRoom'] }],
     triggers: { crons: ['0 9 * * *'] },

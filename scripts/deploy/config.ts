@@ -5,6 +5,7 @@ import { bucketName, type Deployment } from './deployment.ts'
 /** What of wrangler.toml a deployment changes; all else it takes over as it stands. */
 const base = z.looseObject({
   main: z.string(),
+  alias: z.record(z.string(), z.string()),
   compatibility_date: z.string(),
   vars: z.record(z.string(), z.string()),
   d1_databases: z.tuple([z.looseObject({ binding: z.string() })]),
@@ -28,12 +29,16 @@ export interface Resources {
  * @param root the way from the configuration's folder back to the project's
  */
 export function workerConfig(toml: unknown, deployment: Deployment, resources: Resources, root: string) {
-  const { main, vars, d1_databases, kv_namespaces, r2_buckets, ratelimits, ...rest } = z.parse(base, toml)
+  const { main, alias, vars, d1_databases, kv_namespaces, r2_buckets, ratelimits, ...rest } = z.parse(
+    base,
+    toml,
+  )
   const { name, number, location, jurisdiction } = deployment
   return {
     ...rest,
     name,
     main: root + main,
+    alias: Object.fromEntries(Object.entries(alias).map(([name, file]) => [name, root + file])),
     // The site's own address is the only way in.
     workers_dev: false,
     preview_urls: false,

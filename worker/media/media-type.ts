@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type/core'
 import { type MediaType, mediaTypeNamed } from '../../domain/media-types.ts'
 import { isTooLarge, pictureSize, UPLOADED_SIDE } from '../../domain/metadata/picture-size.ts'
 import { withoutMetadata } from '../../domain/metadata/without-metadata.ts'
@@ -18,6 +17,8 @@ export function announcedType(declared = ''): MediaType {
  * @throws {Refusal} 415 where it is none that can be stored, or another than the one that was announced.
  */
 export async function mediaTypeOf(bytes: Uint8Array, announced: MediaType): Promise<MediaType> {
+  // Loaded on demand: it would slow every cold start.
+  const { fileTypeFromBuffer } = await import('file-type/core')
   const found = mediaTypeNamed((await fileTypeFromBuffer(bytes))?.mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
