@@ -254,9 +254,10 @@ async function formerWords(db: Database, clientID: string): Promise<VocabularyWo
   })
 }
 
+/** Keys of the words of a page that the site ships with; none for any other page. */
 async function shippedWords(clientID: string): Promise<ReadonlySet<string>> {
   // Loaded on demand: it would slow every cold start.
-  const { vocabularySeeds } = await import('../../content/pages.ts')
-  const seed = vocabularySeeds.find((page) => page.clientID === clientID)
-  return new Set(seed ? wordsOf(seed.content).map(({ french }) => textKey(french)) : [])
+  const { default: list } = await import('../../content/pages/shipped-words.json', { with: { type: 'json' } })
+  const words: Readonly<Record<string, readonly string[]>> = list
+  return new Set((words[clientID] ?? []).map(textKey))
 }
