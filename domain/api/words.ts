@@ -66,10 +66,10 @@ export type MissedWord = z.infer<typeof missedWord>
 /** The most often missed first, at most 500. */
 export const missedWordsAnswer = successWith({ data: z.array(missedWord) })
 
-/** A word of the mission. `isDone`: it was answered today. */
+/** A word of the mission. `isDone`: it was answered rightly today, so no device has to ask it again. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
 
-/** `date`: the school's day, all of which the mission is the same. `isDone`: all of its words were answered. */
+/** `date`: the school's day, all of which the mission is the same. `isDone`: all of its words were answered, rightly or wrongly. */
 export const missionAnswer = successWith({
   data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
 })

@@ -27,11 +27,18 @@ interface Moment {
 export async function readMission(db: Database, user: User, moment: Moment): Promise<MissionAnswer['data']> {
   const date = schoolDay(moment.now, moment.timeZone)
   const dealt = await readOrDeal(db, user, date, moment)
-  const words = dealt.flatMap(({ shown, task, isNew, answers }) => {
-    const isDone = answers.some(({ day }) => day === date)
-    return shown ? [{ ...shown, task, isNew, isDone }] : []
-  })
-  return { date, words, isDone: words.length > 0 && words.every(({ isDone }) => isDone) }
+  const known = dealt.flatMap(({ shown, ...word }) => (shown ? [{ ...word, shown }] : []))
+  const isAnswered = ({ answers }: DealtState) => answers.some((answer) => answer.day === date)
+  return {
+    date,
+    words: known.map(({ shown, task, isNew, answers }) => ({
+      ...shown,
+      task,
+      isNew,
+      isDone: answers.some(({ day, right }) => right && day === date),
+    })),
+    isDone: known.length > 0 && known.every(isAnswered),
+  }
 }
 
 /** How many days after its own a mission that was finished without a network still counts. */

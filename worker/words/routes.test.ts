@@ -5,6 +5,7 @@ import { pageSeeds } from '../../content/pages.ts'
 import type { WordAnswer } from '../../domain/api/word-answers.ts'
 import { missedWordsAnswer } from '../../domain/api/words.ts'
 import { DAY } from '../../domain/bounds.ts'
+import { dealMission } from '../../domain/learning/mission-deck.ts'
 import { activities, knownWords, menuLinks, pages, users } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
@@ -45,10 +46,23 @@ describe('a mission', () => {
     await send([
       answer(first.word, { task: 'recognise', options: 1 }),
       answer(second.word, { task: 'say' }),
-      answer(third.word, { right: false }),
+      answer(third.word),
     ])
     const done = (await mission()).words.filter(({ isDone }) => isDone)
     expect(done.map(({ word }) => word)).toEqual([third.word])
+  })
+
+  it('asks a word again on another device where the first answer was wrong, until it is right', async () => {
+    const [right, wrong] = (await mission()).words
+    if (!right || !wrong) throw new Error('The mission is empty.')
+    await send([answer(right.word), answer(wrong.word, { right: false })])
+    const onOther = await mission()
+    expect(onOther.words.filter(({ isDone }) => isDone).map(({ word }) => word)).toEqual([right.word])
+    const asked = dealMission(onOther.words, [], false).tasks.map(({ word }) => word.id)
+    expect(asked).toHaveLength(9)
+    expect(asked).toContain(wrong.word)
+    await send([answer(wrong.word)])
+    expect((await mission()).words.filter(({ isDone }) => isDone)).toHaveLength(2)
   })
 
   it('is done by a word that can be neither spelt nor chosen among others, once it was asked', async () => {

@@ -5,7 +5,7 @@ import { linkPage, linkPath } from '../../../content/link-path.ts'
 import { linkTile } from '../../../content/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { findMission } from '../../lib/learning/kept-mission.ts'
+import { findMission, wordsDone } from '../../lib/learning/kept-mission.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lessonsQuery } from '../../lib/lesson/lesson-queries.ts'
@@ -34,12 +34,11 @@ export function NextStep({ user }: { user: SessionUser }) {
   if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
-  const answered = mission.data?.words.filter(({ isDone }) => isDone).length ?? 0
   const known: Known = {
     lessons: lessons.data ?? [],
     check: check.data ?? null,
     mission: mission.data ?? null,
-    missionDone: Math.max(kept?.told ?? 0, answered),
+    missionDone: mission.data ? wordsDone(mission.data, kept) : 0,
     counted: counted ?? NOTHING,
     isMissionOver: kept?.isOver ?? false,
     words: words.data ?? [],

@@ -15,7 +15,7 @@ export interface Known {
   check: { phase: CheckPhase } | null
   /** Null where it is not known, or has no words. */
   mission: Mission | null
-  /** How many of its words were answered. */
+  /** How many of its words were right. */
   missionDone: number
   /** The keys of what has counted this week. */
   counted: ReadonlySet<string>

@@ -54,7 +54,8 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
     (least: number) => {
       teller.see(missionRound.answers(state))
       teller.tell(onTries, least)
-      onKeep({ ...begun, actions: [...actions], told: teller.told(), isOver })
+      const { done } = missionRound.progress(state)
+      onKeep({ ...begun, actions: [...actions], told: teller.told(), done, isOver })
     },
     [teller, begun, state, actions, isOver, onKeep, onTries],
   )

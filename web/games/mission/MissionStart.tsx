@@ -19,7 +19,7 @@ interface MissionStartProps {
   said?: { french: string; english: string }
   /** Null while they are on their way: then there is room for them, and nothing can be begun. */
   words: readonly StartWord[] | null
-  /** How many of its words were answered before. */
+  /** How many of its words were right before. */
   done: number
   onStart?(): void
 }

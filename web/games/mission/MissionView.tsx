@@ -11,6 +11,7 @@ import {
   type KeptRun,
   keepMission,
   newRun,
+  wordsDone,
 } from '../../lib/learning/kept-mission.ts'
 import { isUnanswered, type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -63,13 +64,13 @@ interface BeforeProps {
   onBegin(kept: KeptMission | null): void
 }
 
-function Before({ title, userID, mission: { date, words }, onBegin }: BeforeProps) {
+function Before({ title, userID, mission, onBegin }: BeforeProps) {
+  const { date, words } = mission
   const counted = useCountedPages()
   const [kept] = useState(() => findMission(userID, date))
   if (kept?.isOver || counted?.has(missionPageOf(date)))
     return <MissionEnd date={date} words={words} plants={null} news={null} />
-  const left = words.filter(({ isDone }) => !isDone).length
-  const done = kept ? Math.max(kept.told, words.length - left) : words.length - left
+  const done = wordsDone(mission, kept)
   return (
     <MissionStart
       title={title}

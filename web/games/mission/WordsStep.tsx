@@ -5,9 +5,7 @@ import { MISSION_PAGE } from '../../../content/missions.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
-import { missionRound } from '../../../domain/learning/mission-round.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
-import { beginGame } from '../../features/play/game-log.ts'
 import { usePlayer } from '../../features/play/use-player.ts'
 import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
@@ -59,19 +57,8 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
     setBegun(kept ?? newRun(dealLessonWords(words, met.data ?? [])))
   }
   return (
-    <MissionStart
-      title={TITLE}
-      text={LESSON_TO_DO}
-      words={words}
-      done={kept ? triedIn(kept) : 0}
-      onStart={begin}
-    />
+    <MissionStart title={TITLE} text={LESSON_TO_DO} words={words} done={kept?.done ?? 0} onStart={begin} />
   )
-}
-
-/** How many words were tried. */
-function triedIn({ deck, seed, actions }: KeptRun): number {
-  return missionRound.answers(beginGame(missionRound, deck, { seed, past: actions }).state).length
 }
 
 interface BegunProps extends Omit<WordsStepProps, 'words'> {

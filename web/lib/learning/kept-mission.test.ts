@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import { newRun, wordsDone } from './kept-mission.ts'
+import type { Mission } from './words-query.ts'
+
+const names = ['la vache', 'le coq', 'le porc', 'la poule']
+
+function missionWith(...done: string[]): Mission {
+  const words = names.map((word) => ({
+    word,
+    french: word,
+    english: '',
+    image: null,
+    sound: null,
+    page: null,
+    theme: '',
+    task: 'recall' as const,
+    isNew: false,
+    isDone: done.includes(word),
+  }))
+  return { date: '2026-11-18', words, isDone: false }
+}
+
+/** Begun here with the words that were left. */
+function begunWith(words: readonly string[], done: number) {
+  const tasks = words.map((word) => {
+    const asked: AskedWord = { id: word, word, image: null, sound: null, caption: '' }
+    return { word: asked, task: 'recall' as const, isNew: false }
+  })
+  return { ...newRun({ tasks, others: [] }), userID: 1, date: '2026-11-18', done }
+}
+
+it('counts the words that any device answered rightly, where nothing was begun here', () => {
+  expect(wordsDone(missionWith(), null)).toBe(0)
+  expect(wordsDone(missionWith('le coq'), null)).toBe(1)
+})
+
+it('counts a wrong word as left, though it was told to the server', () => {
+  expect(wordsDone(missionWith(), { ...begunWith(names, 0), told: 1 })).toBe(0)
+})
+
+it('adds what was right before on another device to what is right here', () => {
+  expect(wordsDone(missionWith('le coq'), begunWith(['la vache', 'le porc', 'la poule'], 2))).toBe(3)
+})
+
+it('goes on from what another device did meanwhile', () => {
+  expect(wordsDone(missionWith('la vache', 'le coq'), begunWith(names, 1))).toBe(2)
+})
