@@ -24,7 +24,7 @@ function missionWith(...done: string[]): Mission {
 /** Begun here with the words that were left. */
 function begunWith(words: readonly string[], done: number) {
   const tasks = words.map((word) => {
-    const asked: AskedWord = { id: word, word, image: null, sound: null, caption: '' }
+    const asked: AskedWord = { id: word, word, image: null, sound: null, caption: '', page: null }
     return { word: asked, task: 'recall' as const, isNew: false }
   })
   return { ...newRun({ tasks, others: [] }), userID: 1, date: '2026-11-18', done }

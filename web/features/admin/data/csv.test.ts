@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readTable } from '../lists/read-table.ts'
 import { toCSV } from './csv.ts'
-import { readTable } from './read-table.ts'
 
 describe('a file for a spreadsheet', () => {
   it('begins with the mark of UTF-8 and has a line a row', () => {
@@ -25,6 +25,6 @@ describe('a file for a spreadsheet', () => {
     ]
     const [header = [], ...lines] = rows
     const bytes = new TextEncoder().encode(toCSV(header, lines))
-    expect(readTable(bytes.buffer).map(({ cells }) => cells)).toEqual(rows)
+    expect(readTable(bytes.buffer, () => ';').rows.map(({ cells }) => cells)).toEqual(rows)
   })
 })

@@ -17,8 +17,8 @@ import { ChoiceFields } from './ChoiceFields.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import styles from './ItemsForm.module.css'
+import { NO_WORDS, readWordList, type WordListDraft } from './read-words.ts'
 import { WordList } from './WordList.tsx'
-import { readWords } from './words-text.ts'
 
 interface ItemsFormProps {
   kind: GameKind
@@ -30,7 +30,7 @@ interface ItemsFormProps {
 
 /** The items of a record, each with the fields of its kind. */
 export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: ItemsFormProps) {
-  const [words, setWords] = useState<string | null>(null)
+  const [words, setWords] = useState<WordListDraft | null>(null)
   const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
   const setItems = (items: DraftItem[]) => onChange({ ...record, items })
@@ -79,7 +79,7 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
           Ajouter un élément
         </Button>
         {isMadeOfWords(kind) && (
-          <Button look="soft" onClick={() => setWords('')}>
+          <Button look="soft" onClick={() => setWords(NO_WORDS)}>
             Ajouter une liste de mots
           </Button>
         )}
@@ -87,11 +87,14 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
       <Dialog isWide isOpen={words !== null} title="Ajouter une liste de mots" onClose={() => setWords(null)}>
         {words !== null && isMadeOfWords(kind) && (
           <div className={form.form}>
-            <WordList text={words} onWrite={setWords} />
+            <WordList list={words} onWrite={setWords} />
             <div>
               <Button
                 onClick={() => {
-                  const made = readRecord(recordForm, recordOfWords(kind, readWords(words), grade) ?? '[]')
+                  const made = readRecord(
+                    recordForm,
+                    recordOfWords(kind, readWordList(words.text, [], words.columns).words, grade) ?? '[]',
+                  )
                   onChange({
                     ...record,
                     items: [...record.items, ...(made?.items ?? [])],

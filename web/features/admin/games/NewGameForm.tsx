@@ -15,6 +15,7 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
 import { draftOfNew, type GameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
+import { NO_WORDS, wordListDraft } from './read-words.ts'
 import { useReadWords } from './use-read-words.ts'
 import { WordList } from './WordList.tsx'
 
@@ -22,17 +23,22 @@ const newGame = z.object({
   kind: z.enum(newKinds),
   grade: z.nullable(z.literal(grades)),
   title: z.string(),
-  words: z.string(),
+  words: wordListDraft,
 })
 
 /** What a new game is, and the words that it begins with. */
 export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft: GameDraft): void }) {
-  const [draft, write] = useDraft('game-new', newGame, { kind: 'memory', grade: 4, title: '', words: '' })
+  const [draft, write] = useDraft('game-new', newGame, {
+    kind: 'memory',
+    grade: 4,
+    title: '',
+    words: NO_WORDS,
+  })
   const readWords = useReadWords()
   const set = (changes: Partial<typeof draft>) => write({ ...draft, ...changes })
   const { kind, words } = draft
   const submit = () => {
-    const data = recordOfWords(kind, readWords(words), draft.grade) ?? '[]'
+    const data = recordOfWords(kind, readWords(words).words, draft.grade) ?? '[]'
     onMade(draftOfNew({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
   }
   return (
@@ -56,7 +62,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
         <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
       </div>
       {isMadeOfWords(kind) ? (
-        <WordList text={words} onWrite={(text) => set({ words: text })} />
+        <WordList list={words} onWrite={(list) => set({ words: list })} />
       ) : (
         <p>Ce jeu s'écrit question par question, à l'étape suivante.</p>
       )}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { newKinds, recordOfWords, type TakenNames } from '../../../../content/games/new-game.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
@@ -5,9 +6,10 @@ import { checkRecord } from '../../../../domain/games/check-record.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ownWordsQuery } from '../data/queries.ts'
 import { draftOfNew, type GameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
-import { useReadWords } from './use-read-words.ts'
+import { findKnownWord } from './read-words.ts'
 import { wordsOfGame } from './words-of-game.ts'
 
 interface OtherKindProps {
@@ -19,9 +21,9 @@ interface OtherKindProps {
 /** The same list of words in a game of another kind; this one stays as it is. */
 export function OtherKind({ draft, taken, onMade }: OtherKindProps) {
   const [isOpen, setOpen] = useState(false)
-  const readWords = useReadWords()
   const { grade, title } = draft
-  const words = useMemo(() => wordsOfGame(draft, (french) => readWords(`${french}\n`)[0]), [draft, readWords])
+  const { data: own } = useQuery(ownWordsQuery)
+  const words = useMemo(() => wordsOfGame(draft, (french) => findKnownWord(french, own)), [draft, own])
   const records = useMemo(() => recordsOf(words, draft), [words, draft])
   if (records.length === 0) return null
   const make = ({ kind, data }: NewRecord) => {

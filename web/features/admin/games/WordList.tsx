@@ -4,26 +4,32 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { counted } from '../data/counted.ts'
+import { ColumnChoices } from '../lists/ColumnChoices.tsx'
+import { joinLists } from '../lists/read-table.ts'
+import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { WordPicker } from '../ui/WordPicker.tsx'
 import { ClassMissed } from './ClassMissed.tsx'
+import type { WordColumn, WordListDraft } from './read-words.ts'
 import { useReadWords } from './use-read-words.ts'
 import own from './WordList.module.css'
-import { textOfWords } from './words-text.ts'
+import { addWords } from './words-text.ts'
 
 interface WordListProps {
-  text: string
-  onWrite(text: string): void
+  list: WordListDraft
+  onWrite(list: WordListDraft): void
 }
 
 /** Words that are typed, pasted, read from a file or chosen from the bank; and what of them the bank knows. */
-export function WordList({ text, onWrite }: WordListProps) {
+export function WordList({ list, onWrite }: WordListProps) {
   const [isPicking, setPicking] = useState(false)
   const readWords = useReadWords()
-  const words = useMemo(() => readWords(text), [readWords, text])
+  const read = useMemo(() => readWords(list), [readWords, list])
+  const { words, unread, columns } = read
+  const write = (text: string) => onWrite({ text, columns: text === '' ? {} : list.columns })
   const add = (more: readonly Pick<VocabularyWord, 'french' | 'english'>[]) =>
-    onWrite(textOfWords([...words, ...more]))
+    write(addWords(list.text, more, read))
   return (
     <>
       <Field
@@ -34,9 +40,9 @@ export function WordList({ text, onWrite }: WordListProps) {
           <textarea
             {...control}
             rows={8}
-            value={text}
+            value={list.text}
             placeholder={'la vache\nle cheval\nla trottinette = scooter'}
-            onChange={({ target }) => onWrite(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </Field>
@@ -44,9 +50,17 @@ export function WordList({ text, onWrite }: WordListProps) {
         <Button look="soft" onClick={() => setPicking(true)}>
           Choisir dans la banque de mots
         </Button>
-        <TableFileField onChoose={(bytes) => add(readWords(bytes))} />
+        <TableFileField onChoose={(chosen) => write(joinLists(list.text, chosen))} />
         <ClassMissed onAdd={add} />
       </div>
+      {columns.length > 1 && (
+        <ColumnChoices
+          columns={columns}
+          options={COLUMNS}
+          onChoose={(index, column) => onWrite({ ...list, columns: { ...list.columns, [index]: column } })}
+        />
+      )}
+      <UnreadLines lines={unread} />
       <p role="status">{summaryOf(words)}</p>
       <ul className={own.words}>
         {words
@@ -77,6 +91,12 @@ export function WordList({ text, onWrite }: WordListProps) {
     </>
   )
 }
+
+const COLUMNS: readonly { value: WordColumn; name: string }[] = [
+  { value: 'french', name: 'Français' },
+  { value: 'english', name: 'Anglais' },
+  { value: 'ignore', name: 'Ignorer' },
+]
 
 function summaryOf(words: readonly VocabularyWord[]): string {
   const known = words.filter(({ sound }) => sound !== null).length

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isMadeOfWords, newKinds, recordOfWords } from '../../../../content/games/new-game.ts'
 import { checkRecord } from '../../../../domain/games/check-record.ts'
 import { draftOfNew } from './game-draft.ts'
+import { findKnownWord, readWords } from './read-words.ts'
 import { wordsOfGame } from './words-of-game.ts'
-import { readWords } from './words-text.ts'
 
 const own = [{ french: 'le coquillage', english: 'shell', image: null, sound: null }]
 const words = readWords('la vache\nle cheval\nle coquillage = shell\nla poule\nle canard', own)
@@ -17,7 +17,7 @@ describe('the list of a game', () => {
     (from, to) => {
       const game = { kind: from, grade: 4, title: 'La ferme' } as const
       const draft = draftOfNew(game, recordOfWords(from, words, 4) ?? '', taken)
-      const found = wordsOfGame(draft, (french) => readWords(french, own)[0])
+      const found = wordsOfGame(draft, (french) => findKnownWord(french, own))
       expect(found).toEqual(
         words.map(({ french, english, image, sound }) => ({ french, english, image, sound })),
       )

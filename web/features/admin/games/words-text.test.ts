@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkWords, readWords, textOfWords } from './words-text.ts'
+import { readWordList, readWords } from './read-words.ts'
+import { addWords, checkWords, textOfWords } from './words-text.ts'
 
 const french = (source: string | ArrayBuffer) => readWords(source).map((word) => word.french)
 
@@ -84,4 +85,38 @@ it('brings what a page of the school knows of a word, with its article or withou
     { english: 'a shell', image: '/api/v1/media/a.png' },
   ])
   expect(textOfWords(own)).toBe('le coquillage = shell')
+})
+
+describe('every line is a word or is listed as unread with a reason', () => {
+  it.each([
+    ['sep=;\nFrançais;Anglais\nla vache;cow\n;horse', 1, ['sep=;', 'Français;Anglais', ';horse']],
+    ['#html:true\nla vache\tcow', 1, ['#html:true']],
+    ['Les animaux :\nla vache\nle cheval', 2, ['Les animaux :']],
+    ['| Mot | Sens |\n|---|---|\n| la vache | cow |', 1, ['| Mot | Sens |', '|---|---|']],
+  ])('%j', (text, count, unread) => {
+    const read = readWordList(text)
+    expect(read.words).toHaveLength(count)
+    expect(read.unread.map(({ raw }) => raw)).toEqual(unread)
+  })
+})
+
+it('takes the columns that the teacher chooses', () => {
+  const text = 'the scooter\tla trottinette\nthe slide\tle toboggan'
+  const { words } = readWordList(text, [], { 0: 'english', 1: 'french' })
+  expect(words).toMatchObject([
+    { french: 'la trottinette', english: 'the scooter' },
+    { french: 'le toboggan', english: 'the slide' },
+  ])
+})
+
+it.each([
+  ['', 'la vache = cow'],
+  ['la mer = sea\nla trottinette', 'la mer = sea\nla trottinette\nla vache = cow'],
+  ['la mer - sea', 'la mer - sea\nla vache = cow'],
+  ['la mer\tsea\n', 'la mer\tsea\nla vache\tcow'],
+  ['English;French\nsea;la mer', 'English;French\nsea;la mer\ncow;la vache'],
+])('adds words below %j as its lines are written', (text, added) => {
+  const list = addWords(text, [{ french: 'la vache', english: 'cow' }], readWordList(text))
+  expect(list).toBe(added)
+  expect(readWordList(list).words.at(-1)).toMatchObject({ french: 'la vache', english: 'cow' })
 })

@@ -8,6 +8,8 @@ import { saveCSV } from '../data/csv.ts'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
+import { joinLists } from '../lists/read-table.ts'
+import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -23,7 +25,7 @@ import {
   type Ticks,
   takenLines,
 } from './checked-list.ts'
-import { PUPIL_TITLES, type PupilLine, pupilText, readPupils } from './pupil-file.ts'
+import { PUPIL_TITLES, type PupilLine, pupilText, readPupilList, readPupils } from './pupil-file.ts'
 import { sendPupils } from './send-pupils.ts'
 import { UndoImport } from './UndoImport.tsx'
 
@@ -78,7 +80,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
       <UndoImport />
       <p>
         Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
-        ou choisissez un fichier CSV.{' '}
+        ou choisissez un fichier Excel ou CSV.{' '}
         {frenchSpaces(
           classes.length === 0
             ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."
@@ -105,10 +107,10 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
           Vérifier la liste
         </Button>
         <TableFileField
-          onChoose={(bytes) => {
-            const lines = readPupils(bytes)
-            write(pupilText(lines))
-            look(lines)
+          onChoose={(chosen) => {
+            const list = joinLists(draft, chosen)
+            write(list)
+            look(readPupils(list))
           }}
         />
       </div>
@@ -122,6 +124,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
       )}
       {checked && (
         <>
+          <UnreadLines lines={readPupilList(draft).unread} />
           <p role="status">
             {frenchSpaces(
               `Nouveaux : ${counts.created}. Modifiés : ${counts.updated}. Refusés : ${counts.refused}.`,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { PUPIL_COLUMNS, SAME_AS } from '../../../../domain/api/import.ts'
-import { fold } from '../../../lib/text/fold.ts'
-import { readTable, type TableLine } from '../data/read-table.ts'
+import { commonDelimiter, readTable, type TableRow, type UnreadLine } from '../lists/read-table.ts'
+import { type PupilColumn, readTitle } from './pupil-columns.ts'
 
 /** A pupil of a list that a teacher has. */
 export interface PupilLine {
@@ -11,52 +11,59 @@ export interface PupilLine {
   cells: string[]
 }
 
-type Column = (typeof PUPIL_COLUMNS)[number] | 'line'
-
-/** What the columns are called in schools' lists, without accents and capitals. */
-const NAMES: Readonly<Record<string, Column>> = {
-  username: 'userName',
-  "nom d'utilisateur": 'userName',
-  utilisateur: 'userName',
-  identifiant: 'userName',
-  displayname: 'displayName',
-  nom: 'displayName',
-  prenom: 'displayName',
-  eleve: 'displayName',
-  'nom affiche': 'displayName',
-  classcode: 'classCode',
-  classe: 'classCode',
-  groupe: 'classCode',
-  pin: 'pin',
-  nip: 'pin',
-  // Of lines that were left over from another list: their numbers there.
-  ligne: 'line',
+interface PupilList {
+  lines: PupilLine[]
+  /** Titles, settings and what stands above the titles. */
+  unread: UnreadLine[]
 }
 
 /**
- * Reads what was pasted or the bytes of a file, with `,`, `;` or tabs. Without a
- * header line the columns are taken in the API's order; of the two names the missing one is as the other, and
- * a first name goes before a surname.
+ * Reads a list of pupils that was pasted or the bytes of a file. Without titles the columns are taken in the API's order; of the two names
+ * the missing one is as the other, and a first name goes before a family name.
  */
-export function readPupils(source: string | ArrayBuffer): PupilLine[] {
-  const table = readTable(source)
-  const titles = (table[0]?.cells ?? []).map((title) => fold(title.replaceAll('’', "'")))
-  const header = titles.map((title) => (isBesideFirstName(title, titles) ? undefined : NAMES[title]))
-  const known = header.filter((column) => column !== undefined && column !== 'line')
-  const hasHeader = known.includes('userName') || known.length > 1
-  const columns = hasHeader ? header : [...PUPIL_COLUMNS]
-  return table.slice(hasHeader ? 1 : 0).map((read) => {
-    const cellOf = (column: Column) => cellAt(read, columns.indexOf(column))
-    const [userName = '', displayName = '', ...rest] = PUPIL_COLUMNS.map(cellOf)
-    return {
-      line: Number(cellOf('line')) || read.line,
-      cells: [
-        userName || (columns.includes('userName') ? '' : displayName),
-        displayName || userName,
-        ...rest,
-      ],
-    }
+export function readPupilList(source: string | ArrayBuffer): PupilList {
+  const table = readTable(source, (lines) => commonDelimiter(lines, ['\t', ';', '|', ',']))
+  const titlesAt = table.rows.findIndex(isRowOfTitles)
+  const columns = titlesAt === -1 ? API_COLUMNS : columnsOf(table.rows[titlesAt]?.cells ?? [])
+  const unread = table.rows.flatMap((row, index) => {
+    const reason =
+      index < titlesAt ? 'La ligne est au-dessus des titres.' : 'Ce sont les titres des colonnes.'
+    return index < titlesAt || isRowOfTitles(row) ? [{ line: row.line, raw: row.raw, reason }] : []
   })
+  const rows = table.rows.filter((row, index) => index > titlesAt && !isRowOfTitles(row))
+  return { lines: rows.map((row) => pupilLine(row, columns)), unread: [...table.unread, ...unread] }
+}
+
+export function readPupils(source: string | ArrayBuffer): PupilLine[] {
+  return readPupilList(source).lines
+}
+
+const API_COLUMNS: readonly PupilColumn[] = ['userName', 'whole', 'classCode', 'pin']
+/** Shown to others is the first of these that a list has. */
+const SHOWN: readonly PupilColumn[] = ['given', 'whole', 'familyFirst', 'family']
+
+function columnsOf(titles: readonly string[]): PupilColumn[] {
+  return titles.map((title) => readTitle(title)?.column ?? 'ignore')
+}
+
+function isRowOfTitles({ cells }: TableRow): boolean {
+  const known = columnsOf(cells).filter((column) => column !== 'ignore' && column !== 'line')
+  return known.includes('userName') || known.length > 1
+}
+
+function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
+  const cellOf = (column: PupilColumn) => cellAt(row, columns.indexOf(column))
+  const userName = cellOf('userName')
+  const displayName = SHOWN.map(cellOf).find((name) => name !== '') ?? ''
+  return {
+    line: Number(cellOf('line')) || row.line,
+    cells: [
+      userName || (columns.includes('userName') ? '' : displayName),
+      displayName || userName,
+      cellOf('classCode'),
+      cellOf('pin'),
+    ],
+  }
 }
 
 /** What the teacher calls the columns, the line's number first. */
@@ -76,11 +83,6 @@ export function pupilCSV(lines: readonly (PupilLine & { sameAs?: number | undefi
 }
 
 /** A cell that is broken into lines would be several lines of the list. */
-function cellAt({ cells }: TableLine, index: number): string {
+function cellAt({ cells }: TableRow, index: number): string {
   return (cells[index] ?? '').replace(/\s+/g, ' ').trim()
-}
-
-/** In a list with both, « nom » is the surname, which nobody is shown. */
-function isBesideFirstName(title: string, titles: readonly string[]): boolean {
-  return title === 'nom' && titles.includes('prenom')
 }

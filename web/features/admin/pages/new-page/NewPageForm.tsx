@@ -27,9 +27,9 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
   const [blank, setBlank] = useState(() => ({ ...blankPage(start.grade), title: start.title ?? '' }))
   const [draft, write] = useDraft(NEW_PAGE, newPageDraft, blank)
   const navigate = useNavigate()
-  const words = useReadWords()(draft.words)
+  const { words } = useReadWords()(draft.words)
   const { faults, warnings } = checkNewPage(draft, words)
-  const isBegun = draft.title !== '' || draft.words !== '' || draft.copyOf !== null
+  const isBegun = draft.title !== '' || draft.words.text !== '' || draft.copyOf !== null
   // What is still to be written is opened by the first time that it is published.
   const isOpened = draft.copyOf !== null || hasWords(draft)
   const open = (clientID: string) => {
@@ -90,7 +90,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
           l'original.
         </p>
       )}
-      {hasWords(draft) && <WordList text={draft.words} onWrite={(text) => set({ words: text })} />}
+      {hasWords(draft) && <WordList list={draft.words} onWrite={(words) => set({ words })} />}
       {!isOpened && (
         <p>
           La page est d'abord vide et fermée : elle s'ouvre aux élèves dès que vous l'avez écrite et publiée.

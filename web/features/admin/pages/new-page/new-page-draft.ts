@@ -3,6 +3,7 @@ import { type Grade, grades } from '../../../../../content/grades.ts'
 import { LONGEST_PAGE_TITLE, type newPageRequest } from '../../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
+import { NO_WORDS, wordListDraft } from '../../games/read-words.ts'
 import { checkWords } from '../../games/words-text.ts'
 import { drawNumber } from '../menu-place.ts'
 
@@ -13,7 +14,7 @@ export const newPageDraft = z.object({
   title: z.string(),
   grade: z.nullable(z.literal(grades)),
   icon: z.string(),
-  words: z.string(),
+  words: wordListDraft,
   /** The page whose content it takes. */
   copyOf: z.nullable(z.object({ clientID: z.string(), title: z.string() })),
 })
@@ -23,7 +24,15 @@ export type NewPageDraft = z.infer<typeof newPageDraft>
 export const NEW_PAGE = 'page-new'
 
 export function blankPage(grade: Grade | null = 4): NewPageDraft {
-  return { number: drawNumber(), kind: 'vocabulary', title: '', grade, icon: '', words: '', copyOf: null }
+  return {
+    number: drawNumber(),
+    kind: 'vocabulary',
+    title: '',
+    grade,
+    icon: '',
+    words: NO_WORDS,
+    copyOf: null,
+  }
 }
 
 /** Of a copy, as its teacher finds it before it has a name of its own. */

@@ -5,6 +5,7 @@ import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { counted } from '../../data/counted.ts'
 import { useDraft } from '../../hooks/use-draft.ts'
+import { UnreadLines } from '../../lists/UnreadLines.tsx'
 import formStyles from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import { CardsOf } from '../CardsOf.tsx'
@@ -13,6 +14,7 @@ import { classListDraft, classOf, type LineEdit, NO_LIST } from './class-list.ts
 import { ListFields } from './ListFields.tsx'
 import { type ListRow, readyRows, rowsOf } from './list-rows.ts'
 import { NamesTable } from './NamesTable.tsx'
+import { readClassList } from './read-names.ts'
 import { useTakingList } from './use-taking-list.ts'
 
 interface ClassListProps {
@@ -29,6 +31,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
   const [draft, write] = useDraft('class-list', classListDraft, blank)
   const { taking, taken } = useTakingList(classes, write)
   const rows = rowsOf(draft, accounts, taking.data?.refused)
+  const { columns, unread } = readClassList(draft.text, draft.columns)
   const ready = readyRows(rows)
   const made = accounts.filter((account) => taken.has(userNameKey(account.userName)))
   const edit = (key: string, change: LineEdit) =>
@@ -36,7 +39,8 @@ export function ClassList({ accounts, classes }: ClassListProps) {
   return (
     <div className={formStyles.form}>
       <UndoImport />
-      <ListFields draft={draft} classes={classes} onWrite={write} />
+      <ListFields draft={draft} classes={classes} columns={columns} onWrite={write} />
+      <UnreadLines lines={unread} />
       {rows.length > 0 && (
         <>
           {ready.some((row) => showsUserName(row)) && (
@@ -54,7 +58,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
             >
               {labelOf(ready)}
             </Button>
-            <Button look="soft" onClick={() => write({ ...draft, text: '', edits: {} })}>
+            <Button look="soft" onClick={() => write({ ...draft, text: '', columns: {}, edits: {} })}>
               Abandonner la liste
             </Button>
           </div>

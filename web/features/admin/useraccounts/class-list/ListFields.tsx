@@ -1,15 +1,18 @@
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
-import { CheckField } from '../../ui/CheckField.tsx'
+import { ColumnChoices } from '../../lists/ColumnChoices.tsx'
+import { joinLists } from '../../lists/read-table.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TableFileField } from '../../ui/TableFileField.tsx'
 import { ClassFields } from '../ClassFields.tsx'
+import type { PupilColumn } from '../pupil-columns.ts'
 import { type ClassListDraft, classListDraft } from './class-list.ts'
-import { namesText, readNames } from './read-names.ts'
+import type { ListColumn } from './read-names.ts'
 
 interface ListFieldsProps {
   draft: ClassListDraft
   classes: readonly SchoolClass[]
+  columns: readonly ListColumn[]
   onWrite(draft: ClassListDraft): void
 }
 
@@ -25,16 +28,24 @@ const SHOWN_NAMES = [
   { value: 'given', name: 'Le prénom seul' },
   { value: 'whole', name: 'Le prénom et le nom de famille' },
 ]
+const COLUMNS: readonly { value: PupilColumn; name: string }[] = [
+  { value: 'given', name: 'Prénom' },
+  { value: 'family', name: 'Nom de famille' },
+  { value: 'whole', name: 'Prénom et nom' },
+  { value: 'familyFirst', name: 'Nom et prénom' },
+  { value: 'usual', name: "Prénom d'usage" },
+  { value: 'userName', name: "Nom d'utilisateur" },
+  { value: 'ignore', name: 'Ignorer' },
+]
 /** A class is chosen by its code; these are no codes. */
 const NONE = '?'
 const NEW = '+'
 
 /** For which class a list is, its names, and what is made of them. */
-export function ListFields({ draft, classes, onWrite }: ListFieldsProps) {
-  const { classCode, text, isSwapped } = draft
+export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps) {
+  const { classCode, text } = draft
   const set = (changes: Partial<ClassListDraft>) => onWrite({ ...draft, ...changes })
-  /** What comes from elsewhere is kept as names alone: what stands beside them is nobody's business here. */
-  const take = (source: string | ArrayBuffer) => set({ text: namesText(readNames(source, isSwapped)) })
+  const write = (written: string) => set({ text: written, columns: written === '' ? {} : draft.columns })
   return (
     <>
       <SelectField
@@ -56,7 +67,7 @@ export function ListFields({ draft, classes, onWrite }: ListFieldsProps) {
       )}
       <Field
         label="Les noms"
-        help="Un par ligne : « Tremblay, Éloïse » ou « Éloïse Tremblay », ou les colonnes d'un tableur. Les noms de famille restent dans ce navigateur, sauf ceux que vous gardez dans les noms affichés; les numéros et les dates de naissance ne sont pas gardés."
+        help="Un par ligne : « Tremblay, Éloïse » ou « Éloïse Tremblay », ou les colonnes d'un tableur. La liste reste dans cet onglet jusqu'à ce que les comptes soient faits ou que vous l'abandonniez : seuls les noms affichés et les noms d'utilisateur sont envoyés."
       >
         {(control) => (
           <textarea
@@ -64,24 +75,18 @@ export function ListFields({ draft, classes, onWrite }: ListFieldsProps) {
             rows={6}
             value={text}
             placeholder={'Tremblay, Éloïse\nGagnon, Léo'}
-            onChange={({ target }) => set({ text: target.value })}
-            onPaste={(event) => {
-              event.preventDefault()
-              const { value, selectionStart, selectionEnd } = event.currentTarget
-              const pasted = event.clipboardData.getData('text')
-              take(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
-            }}
+            onChange={({ target }) => write(target.value)}
           />
         )}
       </Field>
-      <div className="row bottom">
-        <TableFileField onChoose={take} />
-        <CheckField
-          label="Inverser prénom et nom"
-          isChecked={isSwapped}
-          onCheck={(isChecked) => set({ isSwapped: isChecked })}
+      <TableFileField onChoose={(chosen) => write(joinLists(text, chosen))} />
+      {columns.length > 0 && (
+        <ColumnChoices
+          columns={columns}
+          options={COLUMNS}
+          onChoose={(index, column) => set({ columns: { ...draft.columns, [index]: column } })}
         />
-      </div>
+      )}
       <div className="row bottom">
         <SelectField
           label="Noms d'utilisateur"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { classDraft, NEW_CLASS } from '../class-draft.ts'
+import { PUPIL_COLUMNS } from '../pupil-columns.ts'
 
 /** What becomes of a line: a new account, nothing, or the account of this number, whose pupil it is. */
 const outcome = z.union([z.literal('new'), z.literal('aside'), z.int()])
@@ -18,7 +19,8 @@ export const classListDraft = z.object({
   classCode: z.nullable(z.string()),
   newClass: classDraft,
   text: z.string(),
-  isSwapped: z.boolean(),
+  /** What the teacher says of the columns, by their place. */
+  columns: z.record(z.string(), z.enum(PUPIL_COLUMNS)),
   userNames: z.enum(['given', 'animal']),
   shownNames: z.enum(['given', 'initial', 'always', 'whole']),
   /** What the teacher changed, by the key of the line. */
@@ -30,7 +32,7 @@ export const NO_LIST: ClassListDraft = {
   classCode: null,
   newClass: NEW_CLASS,
   text: '',
-  isSwapped: false,
+  columns: {},
   userNames: 'given',
   shownNames: 'initial',
   edits: {},

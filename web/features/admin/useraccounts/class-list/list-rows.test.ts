@@ -116,9 +116,32 @@ it('what the school refuses stays in the list, with the reason, until it is chan
     rows,
     new Set(sent.filter(({ key }) => !(key in refused)).map(({ key }) => key)),
   )
-  expect(left.text).toBe('4e année\nCaron, Mia')
+  expect(left.text).toBe('4e année\nMia Caron')
   const again = rowsOf(left, accounts, refused)
   expect(again[1]?.fault).toBe('Pris.')
   const edits = { [again[1]?.key ?? '']: { userName: 'mia5' } }
   expect(rowsOf({ ...left, edits }, accounts, refused)[1]?.fault).toBeNull()
+})
+
+it('uses the user names and usual names that the list gives', () => {
+  const [pupil, other] = rowsOf(
+    list('Nom;Prénom;Login;Prénom usuel\nTremblay;Éloïse;etrem12;Élo\nRoy;Ana;;'),
+    accounts,
+  )
+  expect(pupil).toMatchObject({ userName: 'etrem12', displayName: 'Élo', fault: null })
+  expect(other?.userName).toMatch(/^ana\d\d$/)
+})
+
+it('leaves teachers and parents aside', () => {
+  const [teacher, pupil] = rowsOf(list('Lavoie;Line;Enseignante\nRoy;Ana;Élève'), accounts)
+  expect([teacher?.outcome, pupil?.outcome]).toEqual(['aside', 'new'])
+  expect(teacher?.note).toBe("La liste dit que ce n'est pas un élève.")
+})
+
+it('keeps the titles above the lines that are left', () => {
+  const draft = list('sep=;\nPrénom;Nom\nLéo;Roy\nMia;Caron')
+  const rows = rowsOf(draft, accounts)
+  const left = withoutTaken(draft, rows, new Set(rows.slice(0, 1).map(({ key }) => key)))
+  expect(left.text).toBe('sep=;\nPrénom;Nom\nMia;Caron')
+  expect(withoutTaken(draft, rows, new Set(rows.map(({ key }) => key))).text).toBe('')
 })

@@ -3,8 +3,8 @@ import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
-import { proposeShownNames, proposeUserNames, withInitial } from './propose-names.ts'
-import { type ListedName, readNames } from './read-names.ts'
+import { proposeShownNames, proposeUserNames } from './propose-names.ts'
+import { type ListedName, readClassList, readNames } from './read-names.ts'
 
 /** A line of the list with what is proposed for it, or what the teacher made of that. */
 export interface ListRow extends ListedName {
@@ -30,7 +30,7 @@ export function rowsOf(
   accounts: readonly Account[],
   refused: Refused = {},
 ): ListRow[] {
-  const names = readNames(draft.text, draft.isSwapped)
+  const names = readNames(draft.text, draft.columns)
   const edits = names.map(({ key }) => draft.edits[key] ?? {})
   const judged = judge(names, accounts, classOf(draft)).map((each, index) => ({
     ...each,
@@ -58,6 +58,8 @@ function judge(names: readonly ListedName[], accounts: readonly Account[], class
   const lines = new Set<string>()
   return names.map((name): Judged => {
     if (name.given === '') return { outcome: 'new', namesakes: [], note: null }
+    if (name.isStaff)
+      return { outcome: 'aside', namesakes: [], note: "La liste dit que ce n'est pas un élève." }
     const namesakes = accounts.filter((account) => !account.isAdmin && isNamesake(account, name))
     const isAgain = lines.has(fold(name.text))
     lines.add(fold(name.text))
@@ -73,10 +75,13 @@ function judge(names: readonly ListedName[], accounts: readonly Account[], class
   })
 }
 
+/** "Éloïse", "Éloïse T." and "Éloïse Tremblay" may be the pupil; a number behind it tells two of one name apart. */
 function isNamesake(account: Account, { given, family }: ListedName): boolean {
-  const shown = fold(account.displayName).replace(/\.$/, '')
-  const initial = fold(withInitial({ given, family })).replace(/\.$/, '')
-  return [fold(given), initial, fold(`${given} ${family}`)].includes(shown)
+  const shown = fold(account.displayName).replace(/(?: \d+|\.)+$/, '')
+  const start = `${fold(given)} `
+  return (
+    shown === fold(given) || (shown.startsWith(start) && fold(family).startsWith(shown.slice(start.length)))
+  )
 }
 
 interface Known {
@@ -92,11 +97,15 @@ function nameAll(
   { draft, edits, accounts }: Known,
 ): Omit<ListRow, 'fault'>[] {
   const isNew = names.map((_name, index) => judged[index]?.outcome === 'new')
-  const written = edits.flatMap(({ userName }, index) => (isNew[index] && userName ? [userName] : []))
+  const given = names.map(({ userName }, index) => edits[index]?.userName ?? (userName || undefined))
+  const written = given.flatMap((userName, index) => (isNew[index] && userName ? [userName] : []))
   const taken = new Set([...accounts.map(({ userName }) => userName), ...written].map(userNameKey))
-  const newcomers = names.map(({ given, family }, index) => ({ given: isNew[index] ? given : '', family }))
+  const newcomers = names.map(({ given, usual, family }, index) => ({
+    given: isNew[index] ? usual || given : '',
+    family,
+  }))
   const toName = newcomers.map((pupil, index) =>
-    edits[index]?.userName === undefined ? pupil : { ...pupil, given: '' },
+    given[index] === undefined ? pupil : { ...pupil, given: '' },
   )
   const userNames = proposeUserNames(toName, draft.userNames, taken)
   const classmates = accounts.filter((account) => account.classCode === classOf(draft))
@@ -111,7 +120,8 @@ function nameAll(
     return {
       ...name,
       ...line,
-      userName: same?.userName ?? edits[index]?.userName ?? userNames[index] ?? '',
+      userName:
+        same?.userName ?? (isNew[index] ? given[index] : edits[index]?.userName) ?? userNames[index] ?? '',
       displayName: edits[index]?.displayName ?? same?.displayName ?? shown[index] ?? '',
     }
   })
@@ -166,8 +176,11 @@ export function refusedOf(sent: readonly ListRow[], rejected: readonly RejectedL
   )
 }
 
-/** The list without the lines that the school took. */
+/** The list without the lines that the school took; titles stay as long as there are pupils under them. */
 export function withoutTaken(draft: ClassListDraft, rows: readonly ListRow[], taken: ReadonlySet<string>) {
   const left = rows.filter(({ key }) => !taken.has(key))
-  return { ...draft, text: left.map(({ text }) => text).join('\n') }
+  if (left.length === 0) return { ...draft, text: '', columns: {}, edits: {} }
+  const { unread } = readClassList(draft.text, draft.columns)
+  const lines = [...left, ...unread].toSorted((one, other) => one.line - other.line)
+  return { ...draft, text: lines.map(({ raw }) => raw).join('\n') }
 }

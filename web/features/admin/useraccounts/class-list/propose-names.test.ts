@@ -56,7 +56,8 @@ describe('user names', () => {
         fc.constantFrom('given', 'animal'),
         fc.boolean(),
         (lines, style, isSwapped) => {
-          const pupils = readNames(lines.join('\n'), isSwapped).filter(({ given }) => given !== '')
+          const chosen = { 0: isSwapped ? 'given' : 'family', 1: isSwapped ? 'family' : 'given' } as const
+          const pupils = readNames(lines.join('\n'), chosen).filter(({ given }) => given !== '')
           const taken = new Set(['emma', 'eloise', 'martin2'])
           const names = proposeUserNames(pupils, style, taken)
           expect(new Set(names.map(userNameKey)).size).toBe(pupils.length)
@@ -104,4 +105,17 @@ it('names that are shown have the initial where two are alike, or as the teacher
   expect(proposeShownNames(pupils, 'given', [])).toEqual(['Éloïse', 'Eloise', 'Léo'])
   expect(proposeShownNames([eloise], 'whole', [])).toEqual(['Éloïse Tremblay'])
   expect(displayName.safeParse('Éloïse T.').success).toBe(true)
+})
+
+it('tells two of one first name and initial apart, without showing a whole family name', () => {
+  const named = (...families: string[]) => families.map((family) => ({ given: 'Léo', family }))
+  expect(proposeShownNames(named('Tremblay', 'Tardif', 'Roy'), 'initial', [])).toEqual([
+    'Léo Tr.',
+    'Léo Ta.',
+    'Léo R.',
+  ])
+  expect(proposeShownNames(named('Tremblay', 'Tremblay'), 'initial', [])).toEqual(['Léo T.', 'Léo T. 2'])
+  expect(proposeShownNames(named('Tremblay'), 'initial', ['Léo T.'])).toEqual(['Léo Tr.'])
+  expect(proposeShownNames(named('', ''), 'initial', [])).toEqual(['Léo', 'Léo 2'])
+  expect(proposeShownNames(named('Tremblay', 'Tremblay'), 'always', [])).toEqual(['Léo T.', 'Léo T. 2'])
 })

@@ -19,6 +19,8 @@ const LONGEST = 20
 const NUMBERS = { least: 10, of: 90, most: 999 } as const
 /** So many pupils may share an animal. */
 const MOST_ALIKE = 999
+/** So many letters of a family name others see at most. */
+const MOST_INITIALS = 4
 
 /**
  * A user name for each pupil, in their order: no two alike, none of them taken, and none with the family name in it.
@@ -68,7 +70,7 @@ export function tellsFamily(userName: string, family: string): boolean {
 }
 
 /**
- * What others see of each pupil, in their order.
+ * What others see of each pupil, in their order: no two alike, but where the teacher wants the first name alone.
  * @param others the names that are shown in the class already
  */
 export function proposeShownNames(
@@ -77,19 +79,42 @@ export function proposeShownNames(
   others: readonly string[],
 ): string[] {
   const counts = new Map<string, number>()
-  const firstNames = others.map((name) => name.replace(/ \p{L}\.$/u, ''))
+  const firstNames = others.map((name) => name.replace(/ \p{L}+\.$/u, ''))
   for (const name of [...firstNames, ...pupils.map(({ given }) => given)]) {
     counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1)
   }
-  return pupils.map(({ given, family }) => {
-    if (style === 'whole') return `${given} ${family}`.trim()
-    const isAlike = style === 'initial' && (counts.get(fold(given)) ?? 0) > 1
-    return isAlike || style === 'always' ? withInitial({ given, family }) : given
+  const used = new Set(others.map(fold))
+  return pupils.map((pupil) => {
+    const { given, family } = pupil
+    if (given === '' || style === 'given') return given
+    const needsInitial = style === 'always' || (counts.get(fold(given)) ?? 0) > 1
+    const short = needsInitial ? initialsOf(pupil, pupils) : [given]
+    const shown = firstFree(style === 'whole' ? [`${given} ${family}`.trim()] : short, used)
+    used.add(fold(shown))
+    return shown
   })
 }
 
-/** "Éloïse T." */
-export function withInitial({ given, family }: Pupil): string {
-  const [initial = ''] = family
-  return initial === '' ? given : `${given} ${initial.toUpperCase()}.`
+/** "Léo T.", "Léo Tr.", "Léo Tre.": with as many letters as tell the pupil from the others of the same first name. */
+function initialsOf(pupil: Pupil, pupils: readonly Pupil[]): string[] {
+  const { given, family } = pupil
+  const alike = pupils.filter((other) => other !== pupil && fold(other.given) === fold(given))
+  const letters = Array.from(family)
+  const starts = letters.slice(0, MOST_INITIALS).map((_letter, index) => letters.slice(0, index + 1).join(''))
+  const clear = starts.filter((start) => !alike.some((other) => fold(other.family).startsWith(fold(start))))
+  const chosen = clear.length > 0 ? clear : starts.slice(0, 1)
+  return chosen.length > 0 ? chosen.map((start) => withStart(given, start)) : [given]
+}
+
+function withStart(given: string, start: string): string {
+  return `${given} ${start.charAt(0).toUpperCase()}${start.slice(1)}.`
+}
+
+/** Of two of one whole name the second gets a number. */
+function firstFree(forms: readonly string[], used: ReadonlySet<string>): string {
+  const free = forms.find((form) => !used.has(fold(form)))
+  if (free !== undefined) return free
+  let number = 2
+  while (used.has(fold(`${forms[0]} ${number}`))) number += 1
+  return `${forms[0]} ${number}`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { namesText, readNames } from './read-names.ts'
+import { type ChosenColumns, readClassList, readNames } from './read-names.ts'
 
-const read = (source: string, isSwapped?: boolean) =>
-  readNames(source, isSwapped).map(({ given, family }) => `${given}|${family}`)
+const read = (source: string, chosen: ChosenColumns = {}) =>
+  readNames(source, chosen).map(({ given, family }) => `${given}|${family}`)
 
 describe('a line is read as teachers write it', () => {
   it.each([
@@ -46,28 +46,74 @@ describe('columns', () => {
     expect(read('1\t"Tremblay, Éloïse"\t4-1')).toEqual(['Éloïse|Tremblay'])
   })
 
-  it('are turned round at a word, but where capitals say which is which', () => {
-    expect(read('Éloïse, Tremblay\nGagnon Roy Léo\nNGUYEN, Mai', true)).toEqual([
+  it('are what the teacher says they are', () => {
+    expect(read('Éloïse, Tremblay\nMai, NGUYEN', { 0: 'given', 1: 'family' })).toEqual([
       'Éloïse|Tremblay',
-      'Léo|Gagnon Roy',
       'Mai|Nguyen',
     ])
+    expect(read('Gagnon Roy Léo\nTremblay Éloïse', { 0: 'familyFirst' })).toEqual([
+      'Léo|Gagnon Roy',
+      'Éloïse|Tremblay',
+    ])
+    expect(read('Nom;Prénom\nÉloïse;Tremblay', { 0: 'given', 1: 'ignore' })).toEqual(['Éloïse|'])
+  })
+
+  it('are listed with a title, a sample and a guess', () => {
+    const { columns } = readClassList('Fiche;Nom;Prénom;Login;Prénom usuel\n12;Tremblay;Éloïse;etrem;Élo')
+    expect(columns.map(({ title, sample, column }) => [title, sample, column])).toEqual([
+      ['Fiche', '12', 'ignore'],
+      ['Nom', 'Tremblay', 'family'],
+      ['Prénom', 'Éloïse', 'given'],
+      ['Login', 'etrem', 'userName'],
+      ['Prénom usuel', 'Élo', 'usual'],
+    ])
+  })
+
+  it('give the user name and the name that a pupil goes by', () => {
+    const [pupil] = readNames("Nom;Prénom;Nom d'usager;Prénom usuel\nTremblay;Éloïse;etrem12;Élo")
+    expect(pupil).toMatchObject({ given: 'Éloïse', family: 'Tremblay', usual: 'Élo', userName: 'etrem12' })
   })
 })
 
-it.each([false, true])('what is kept of a list is its names, read again as they were (%s)', (isSwapped) => {
-  const sheet = 'Fiche\tNom\tPrénom\tNaissance\n7654321\tTremblay\tÉloïse\t2016-04-03\n\n9\tGAGNON\tLéo\t2015'
-  const names = readNames(sheet, isSwapped)
-  const text = namesText(names)
-  expect(text).not.toMatch(/\d/)
-  expect(read(text, isSwapped)).toEqual(read(sheet, isSwapped))
-  expect(readNames(text, isSwapped).map(({ key }) => key)).toEqual(names.map(({ key }) => key))
-})
+describe('every line is a pupil or is listed as unread with a reason', () => {
+  const linesOf = (source: string) => {
+    const { names, unread } = readClassList(source)
+    return [...names, ...unread].map(({ line }) => line).toSorted((one, other) => one - other)
+  }
 
-it('of a line that is no name stays what it says, without the dates beside it', () => {
-  expect(namesText(readNames('5\t\t4e année\t2016-04-03\n6\tRoy\tLéo\t2016-05-01'))).toBe(
-    '4e année\nRoy, Léo',
-  )
+  it.each([
+    ['a settings line and titles', 'sep=;\nNom;Prénom\nTremblay;Éloïse', 3],
+    [
+      'lines above the titles, titles again and a total',
+      'École X\nGroupe 401\nNom;Prénom\nRoy;Ana\nNom;Prénom\nRoy;Léo\nTotal;2',
+      7,
+    ],
+    ['a second list with other titles', 'Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy', 4],
+    ['titles on two lines', ';Élève;;Parent;\nNo;Nom;Prénom;Nom;Prénom\n1;Tremblay;Éloïse;Roy;Sylvie', 3],
+    ['no names at all', '2026\n4e année\nparent@exemple.ca', 3],
+  ])('with %s', (_title, source, count) => {
+    expect(linesOf(source)).toEqual(Array.from({ length: count }, (_none, index) => index + 1))
+  })
+
+  it('says why', () => {
+    expect(readClassList('École X\nNom;Prénom\nRoy;Ana').unread).toEqual([
+      { line: 1, raw: 'École X', reason: 'La ligne est au-dessus des titres.' },
+      { line: 2, raw: 'Nom;Prénom', reason: 'Ce sont les titres des colonnes.' },
+    ])
+  })
+
+  it('keeps pupils who stand above the titles of a second list', () => {
+    expect(read('Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy')).toEqual([
+      'Éloïse|Tremblay',
+      'Léo|Gagnon',
+      'Ana|Roy',
+    ])
+  })
+
+  it('marks who is a teacher or a parent', () => {
+    const names = readNames('Nom;Prénom;Rôle\nRoy;Ana;Élève\nLavoie;Line;Enseignante\nRoy;Luc;Parent')
+    expect(names.map(({ isStaff }) => isStaff)).toEqual([false, true, true])
+  })
 })
 
 it('lines that say the same have keys of their own', () => {

@@ -1,6 +1,16 @@
-import { withoutMarks } from '../../../../../domain/marks.ts'
 import { fold } from '../../../../lib/text/fold.ts'
-import { readTable } from '../../data/read-table.ts'
+import { commonDelimiter, readTable, type TableRow, type UnreadLine } from '../../lists/read-table.ts'
+import { isStaffWord, type PupilColumn, readTitle } from '../pupil-columns.ts'
+import { isCommonFirstName } from './first-names.ts'
+import {
+  areCapitals,
+  cleanName,
+  inSentenceCase,
+  isName,
+  type Name,
+  NO_NAME,
+  splitName,
+} from './name-parts.ts'
 
 /** A pupil of a class list. */
 export interface ListedName {
@@ -8,151 +18,342 @@ export interface ListedName {
   key: string
   /** From 1, as it stands in the list. */
   line: number
+  /** The line as it was pasted. */
+  raw: string
   /** Empty where the line is no name. */
   given: string
   family: string
-  /** The line with nothing but the name, as `readNames` reads it again. */
+  /** The first name that the pupil goes by, where the list has a column for it; else empty. */
+  usual: string
+  /** The user name that the list gives; else empty. */
+  userName: string
+  /** The list says that it is a teacher or a parent. */
+  isStaff: boolean
+  /** The name, or what the line says where it is none. */
   text: string
 }
 
-/** What the columns of schools' lists are called, without accents and capitals. */
-const TITLES: Readonly<Record<string, 'given' | 'family' | 'whole'>> = {
-  prenom: 'given',
-  prenoms: 'given',
-  'prenom usuel': 'given',
-  'first name': 'given',
-  'given name': 'given',
-  nom: 'family',
-  'nom de famille': 'family',
-  'last name': 'family',
-  surname: 'family',
-  eleve: 'whole',
-  eleves: 'whole',
-  "nom de l'eleve": 'whole',
-  'nom, prenom': 'whole',
-  'nom et prenom': 'whole',
-  'prenom et nom': 'whole',
-  'nom complet': 'whole',
-  name: 'whole',
-  student: 'whole',
-  'student name': 'whole',
+/** A column of the list, as the teacher sees it and may change it. */
+export interface ListColumn {
+  index: number
+  title: string
+  sample: string
+  column: PupilColumn
 }
-/** The title of a list may stand above the names of its columns. */
-const LINES_BEFORE_TITLES = 5
 
-type Name = Pick<ListedName, 'given' | 'family'>
-const NO_NAME: Name = { given: '', family: '' }
+export interface ReadList {
+  names: ListedName[]
+  /** Titles, settings and what stands above the titles. */
+  unread: UnreadLine[]
+  columns: ListColumn[]
+}
+
+/** What the teacher says of columns, by their place; the others are guessed. */
+export type ChosenColumns = Readonly<Record<number, PupilColumn>>
+
+/** Rows that stand under the same titles. */
+interface Block {
+  titles: readonly string[]
+  rows: TableRow[]
+}
+
+/** Reads the names alone. */
+export function readNames(source: string | ArrayBuffer, chosen: ChosenColumns = {}): ListedName[] {
+  return readClassList(source, chosen).names
+}
 
 /**
- * The names of a list as a teacher has it: "Tremblay, Éloïse", "Éloïse Tremblay" or "TREMBLAY Éloïse", one a line, or columns
- * by tabs, `;` or commas. Numbers, dates and what else stands beside them are left out.
- * @param isSwapped the first name comes first where it usually comes last, and last where it usually comes first
+ * Reads a class list as a teacher has it: names one a line, or the table of a school's program. Every line is among `names` or `unread`.
  */
-export function readNames(source: string | ArrayBuffer, isSwapped = false): ListedName[] {
-  const table = readTable(source, (text) => ['\t', ';'].find((sign) => text.includes(sign)) ?? ',')
-  const titlesAt = table.slice(0, LINES_BEFORE_TITLES).findIndex(({ cells }) => cells.some(titleOf))
-  const titles = (table[titlesAt]?.cells ?? []).map(titleOf)
+export function readClassList(source: string | ArrayBuffer, chosen: ChosenColumns = {}): ReadList {
+  const table = readTable(source, (lines) => commonDelimiter(lines, ['\t', ';', '|', ',']))
+  const rows = oneNameEach(table.rows)
+  const unread = [...table.unread]
+  const setAside = (reason: string) => (row: TableRow) => {
+    unread.push({ line: row.line, raw: row.raw, reason })
+  }
+  const blocks = blocksOf(rows, setAside('Ce sont les titres des colonnes.'))
+  const [above, titled] = blocks
+  if (above && titled && above.titles.length === 0) {
+    const isPupil = ({ cells }: TableRow) => isPairOfNames(cells)
+    above.rows.filter((row) => !isPupil(row)).forEach(setAside('La ligne est au-dessus des titres.'))
+    above.rows = above.rows.filter(isPupil)
+  }
+  const read = blocks.map((block) => ({ ...block, guess: guessColumns(block) }))
   const seen = new Map<string, number>()
-  return table.slice(titlesAt + 1).map(({ line, cells }) => {
-    const name = ofTitles(cells, titles, isSwapped) ?? ofCells(cells.map(clean), isSwapped)
-    const text = textOf(name, isSwapped) || restOf(cells)
-    const before = seen.get(fold(text)) ?? 0
-    seen.set(fold(text), before + 1)
-    return {
-      key: `${fold(text)} ${before}`,
-      line,
-      given: asName(name.given),
-      family: asName(name.family),
-      text,
+  const names = read.flatMap(({ rows, titles, guess }) => {
+    const columns = { ...guess, ...chosen }
+    const isSure = titles.length > 0 || Object.keys(chosen).length > 0
+    return rows.map((row) => listedName(row, nameIn(row.cells, columns, isSure), columns, seen))
+  })
+  const main = read.toSorted((one, other) => other.rows.length - one.rows.length)[0]
+  return {
+    names,
+    unread: unread.toSorted((one, other) => one.line - other.line),
+    columns: main ? columnsOf(main, { ...main.guess, ...chosen }) : [],
+  }
+}
+
+function columnsOf({ titles, rows }: Block, columns: ChosenColumns): ListColumn[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_none, index) => ({
+    index,
+    title: titles[index]?.trim() ?? '',
+    sample: rows.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
+    column: columns[index] ?? 'ignore',
+  })).filter(({ title, sample }) => title !== '' || sample !== '')
+}
+
+function listedName(
+  { line, raw, cells }: TableRow,
+  name: Name,
+  columns: ChosenColumns,
+  seen: Map<string, number>,
+): ListedName {
+  const text = [name.family, name.given].filter((part) => part !== '').join(', ') || textOf(cells)
+  const before = seen.get(fold(text)) ?? 0
+  seen.set(fold(text), before + 1)
+  const usual = cleanName(cellIn(cells, columns, 'usual'))
+  return {
+    key: `${fold(text)} ${before}`,
+    line,
+    raw,
+    given: inSentenceCase(name.given),
+    family: inSentenceCase(name.family),
+    usual: isName(usual) ? inSentenceCase(usual) : '',
+    userName: cellIn(cells, columns, 'userName').trim().replace(/@.*$/, ''),
+    isStaff: cells.some(isStaffWord),
+    text,
+  }
+}
+
+/** What a line says that is no name. */
+function textOf(cells: readonly string[]): string {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const words = filled.filter((cell) => /\p{L}/u.test(cell))
+  return (words.length > 0 ? words : filled).join(' ')
+}
+
+function cellIn(cells: readonly string[], columns: ChosenColumns, wanted: PupilColumn): string {
+  const index = Object.keys(columns).find((key) => columns[Number(key)] === wanted)
+  return index === undefined ? '' : (cells[Number(index)] ?? '')
+}
+
+/** @param isSure the columns are named or chosen: no other cell can be the name */
+function nameIn(cells: readonly string[], columns: ChosenColumns, isSure: boolean): Name {
+  const [given, family] = (['given', 'family'] as const).map((column) => {
+    const text = cleanName(cellIn(cells, columns, column))
+    return isName(text) ? text : ''
+  })
+  if (given && family && !isSure && areCapitals(given) && !areCapitals(family)) {
+    return { given: family, family: given }
+  }
+  if (given) return { given, family: family ?? '' }
+  for (const column of ['whole', 'familyFirst'] as const) {
+    const name = splitName(cellIn(cells, columns, column), column === 'familyFirst')
+    if (name.given !== '') return name
+  }
+  if (family) return splitName(family, false)
+  return isSure ? NO_NAME : nameOfCells(cells)
+}
+
+/** Of a line that is written unlike the others of its list. */
+function nameOfCells(cells: readonly string[]): Name {
+  const [first, second] = cells.map(cleanName).filter(isName)
+  if (first === undefined) return cells.map((cell) => splitName(cell, false)).find(isThere) ?? NO_NAME
+  return second === undefined ? splitName(first, false) : { family: first, given: second }
+}
+
+function isThere({ given }: Name): boolean {
+  return given !== ''
+}
+
+function isPairOfNames(cells: readonly string[]): boolean {
+  return (
+    cells
+      .flatMap((cell) => cell.split(','))
+      .map(cleanName)
+      .filter(isName).length > 1
+  )
+}
+
+/**
+ * A list that is written on one line, as addresses of a mail are, has a name between two signs; and so have the recipients of a mail on
+ * each line.
+ */
+function oneNameEach(rows: readonly TableRow[]): TableRow[] {
+  const [only] = rows
+  if (!only || rows.length > 1 || only.raw.includes('\t')) return [...rows]
+  const parts = namesOnLine(only.raw)
+  if (parts.length < 2) return [only]
+  return parts.map((raw, index) => ({
+    line: index + 1,
+    raw,
+    cells: raw.split(',').length === 2 ? raw.split(',') : [raw],
+  }))
+}
+
+function namesOnLine(line: string): string[] {
+  const recipients = line.split(/(?<=<[^<>]*@[^<>]*>)\s*[;,]\s*/)
+  if (recipients.length > 1)
+    return recipients.map((each) => cleanName(each.replaceAll('"', ''))).filter(Boolean)
+  const bySemicolon = line
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (bySemicolon.length > 1) {
+    const areWhole = bySemicolon.every((part) => splitName(part, false).family !== '')
+    const areNames = bySemicolon.every((part) => isName(cleanName(part)))
+    return areWhole || (areNames && bySemicolon.length > 2) ? bySemicolon : []
+  }
+  const byComma = line.split(',').flatMap((part, index, all) =>
+    // « Anna et Zoé » ends a list.
+    index === all.length - 1 && index > 0 ? part.split(/ (?:et|and|&) /) : [part],
+  )
+  const names = byComma.map(cleanName)
+  if (!names.every(isName)) return []
+  const areWhole = names.every((name) => name.includes(' ') && isCommonFirstName(fold(name)))
+  return names.length > 2 || areWhole ? names : []
+}
+
+/** The rows under each row of titles. */
+function blocksOf(rows: readonly TableRow[], onTitles: (row: TableRow) => void): Block[] {
+  const blocks: Block[] = [{ titles: [], rows: [] }]
+  rows.forEach((row, index) => {
+    const last = blocks.at(-1)
+    if (!isRowOfTitles(row, rows.slice(index + 1))) {
+      last?.rows.push({ ...row, cells: asManyAs(last.titles.length, row.cells) })
+      return
     }
+    onTitles(row)
+    // Merged cells above the titles say whose they are.
+    const isBelowTitles = last !== undefined && last.rows.length === 0 && last.titles.length > 0
+    const titles = isBelowTitles ? joinTitles(last.titles, row.cells) : row.cells
+    if (last?.rows.length === 0) blocks.pop()
+    blocks.push({ titles, rows: [] })
+  })
+  return blocks
+}
+
+/** Below the one title "Nom et prénom" the comma of "Gagnon, Léo" divides no columns. */
+function asManyAs(titles: number, cells: readonly string[]): string[] {
+  if (titles === 0 || cells.length <= titles) return [...cells]
+  return [...cells.slice(0, titles - 1), cells.slice(titles - 1).join(',')]
+}
+
+function joinTitles(above: readonly string[], titles: readonly string[]): string[] {
+  let group = ''
+  return titles.map((title, index) => {
+    group = above[index]?.trim() || group
+    return `${title} ${group}`.trim()
   })
 }
 
-/** The list with nothing but its names, one a line. */
-export function namesText(names: readonly Pick<ListedName, 'text'>[]): string {
-  return names.map(({ text }) => text).join('\n')
+function isRowOfTitles({ cells }: TableRow, below: readonly TableRow[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const titles = cells.map(readTitle)
+  const known = titles.filter((title) => title !== null)
+  const hasColumn = (wanted: PupilColumn) => known.some(({ column }) => column === wanted)
+  if (hasColumn('given') && hasColumn('family')) return true
+  const place = titles.findIndex((title) => title !== null && NAME_COLUMNS.has(title.column))
+  if (place === -1) return false
+  if (known.length * 2 > filled.length) return true
+  const under = below.map(({ cells }) => cells[place] ?? '').filter((cell) => cell.trim() !== '')
+  const isSure = known.length > 1 || titles[place]?.isRole === false
+  return isSure && under.length > 0 && under.filter(isNameCell).length * 2 > under.length
 }
 
-function textOf({ given, family }: Name, isSwapped: boolean): string {
-  return (isSwapped ? [given, family] : [family, given]).filter((part) => part !== '').join(', ')
+const NAME_COLUMNS: ReadonlySet<PupilColumn> = new Set(['given', 'family', 'whole', 'familyFirst'])
+
+function isNameCell(cell: string): boolean {
+  return splitName(cell, false).given !== ''
 }
 
-/** What a line that is no name says, without the dates and numbers beside it. */
-function restOf(cells: readonly string[]): string {
-  const words = cells.map(clean).filter((cell) => /\p{L}/u.test(cell))
-  return words.join(' ') || cells.join(' ').trim()
+function guessColumns(block: Block): ChosenColumns {
+  const byTitles = columnsByTitles(block.titles)
+  const has = (wanted: PupilColumn) => Object.values(byTitles).includes(wanted)
+  const order = isFamilyFirst(block.rows, byTitles) ? 'familyFirst' : 'whole'
+  if (has('given')) return byTitles
+  if (has('familyFirst')) return byTitles
+  const whole = (['whole', 'family'] as const).find(has)
+  if (whole) return mapColumns(byTitles, (column) => (column === whole ? order : column))
+  return { ...columnsByContent(block.rows, byTitles), ...byTitles }
 }
 
-function titleOf(cell: string) {
-  return TITLES[fold(cell.replaceAll('’', "'"))]
-}
-
-/** Where the columns are named; null where no first name stands under its title. */
-function ofTitles(
-  cells: readonly string[],
-  titles: readonly (string | undefined)[],
-  isSwapped: boolean,
-): Name | null {
-  const [given = '', family = ''] = ['given', 'family'].map((title) =>
-    clean(cells[titles.indexOf(title)] ?? ''),
+function mapColumns(
+  columns: ChosenColumns,
+  change: (column: PupilColumn, index: number) => PupilColumn,
+): ChosenColumns {
+  return Object.fromEntries(
+    Object.entries(columns).map(([index, column]) => [index, change(column, Number(index))]),
   )
-  if (!isName(given)) return null
-  const name = { given, family: isName(family) ? family : '' }
-  return areCapitals(given) === areCapitals(family) ? swapped(name, isSwapped) : name
 }
 
-function ofCells(cells: readonly string[], isSwapped: boolean): Name {
-  const [first, second] = cells.filter(isName)
-  if (first === undefined) {
-    const whole = cells.find((cell) => cell.includes(','))
-    return whole === undefined ? NO_NAME : ofCells(whole.split(',').map(clean), isSwapped)
+/** Of two columns with one title the pupils' is taken, else the first. */
+function columnsByTitles(titles: readonly string[]): ChosenColumns {
+  const read = titles.map(readTitle)
+  const best = (wanted: PupilColumn) => {
+    const own = read.findIndex((title) => title?.column === wanted && title.isPupils)
+    return own === -1 ? read.findIndex((title) => title?.column === wanted) : own
   }
-  if (second === undefined) return ofWords(first.split(' '), isSwapped)
-  if (areCapitals(first) !== areCapitals(second)) {
-    return areCapitals(first) ? { family: first, given: second } : { family: second, given: first }
+  const columns = Object.fromEntries(
+    read.flatMap((title, index) => {
+      if (!title) return []
+      const isTaken = title.column === 'ignore' || best(title.column) === index
+      return [[index, isTaken ? title.column : ('ignore' as const)]]
+    }),
+  )
+  // A name to go by is the first name where there is no other.
+  const has = (wanted: PupilColumn) => Object.values(columns).includes(wanted)
+  if (has('given') || has('whole') || has('familyFirst')) {
+    return has('given') ? mapColumns(columns, (column) => (isWhole(column) ? 'ignore' : column)) : columns
   }
-  return swapped({ family: first, given: second }, isSwapped)
+  return mapColumns(columns, (column) => (column === 'usual' ? 'given' : column))
 }
 
-function ofWords(words: string[], isSwapped: boolean): Name {
-  const small = words.filter((word) => !areCapitals(word))
-  if (small.length > 0 && small.length < words.length) {
-    return { given: small.join(' '), family: words.filter(areCapitals).join(' ') }
-  }
-  const given = (isSwapped ? words.at(-1) : words[0]) ?? ''
-  const others = isSwapped ? words.slice(0, -1) : words.slice(1)
-  return { given, family: others.join(' ') }
+function isWhole(column: PupilColumn): boolean {
+  return column === 'whole' || column === 'familyFirst'
 }
 
-function swapped({ given, family }: Name, isSwapped: boolean): Name {
-  return isSwapped && family !== '' ? { given: family, family: given } : { given, family }
+/** The first two columns of names, the family name first; or one, with both in it. */
+function columnsByContent(rows: readonly TableRow[], known: ChosenColumns): ChosenColumns {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const indexes = Array.from({ length: width }, (_none, index) => index)
+  const [first, second] = indexes.filter((index) => !(index in known) && isColumnOfNames(rows, index))
+  if (first === undefined) return {}
+  const cellsAt = (index: number) => rows.map(({ cells }) => cleanName(cells[index] ?? ''))
+  const whole = { [first]: isFamilyFirst(rows, { [first]: 'whole' }) ? 'familyFirst' : 'whole' } as const
+  const hasComma = rows.some(({ cells }) => (cells[first] ?? '').replace(/,\s*$/, '').includes(','))
+  if (second === undefined || hasComma) return whole
+  const firstNames = (texts: readonly string[]) =>
+    texts.filter((text) => isCommonFirstName(fold(text))).length
+  const one = cellsAt(first)
+  const other = cellsAt(second)
+  const areWhole = one.every((text) => text === '' || text.includes(' ')) && firstNames(one) * 2 > one.length
+  if (areWhole && firstNames(other) * 2 < other.length) return whole
+  const isGivenFirst =
+    firstNames(one) > firstNames(other) ||
+    (one.every((text) => !areCapitals(text)) && other.every(areCapitals))
+  return isGivenFirst ? { [first]: 'given', [second]: 'family' } : { [first]: 'family', [second]: 'given' }
 }
 
-/** Without the number of the line, a date or number behind, what is in brackets, and what cannot be seen. */
-function clean(cell: string): string {
-  return cell
-    .normalize('NFC')
-    .replace(/\u00AD|\u200B|\u2060|\uFEFF/g, '')
-    .replace(/\(.*?\)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:[•*–-]|\d{1,3}(?: ?[.)°:–-]| )) ?(?=\p{L})/u, '')
-    .replace(/ \d[\d./-]{3,}$/, '')
+function isColumnOfNames(rows: readonly TableRow[], index: number): boolean {
+  const filled = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '')
+  const isConstant = filled.length > 3 && new Set(filled).size === 1
+  return (
+    !isConstant && filled.filter(isNameCell).length * 2 >= Math.max(filled.length, 1) && filled.length > 0
+  )
 }
 
-/** Two letters at least, and nothing but what names are written with. */
-function isName(cell: string): boolean {
-  return /^[\p{L}\p{M}\p{Join_Control}'’ʼ. -]+$/u.test(cell) && /\p{L}.*\p{L}/u.test(cell)
-}
-
-/** "TREMBLAY": two capitals and no small letter. */
-function areCapitals(text: string): boolean {
-  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(withoutMarks(text))
-}
-
-/** "ÉLOÏSE" and "jean-philippe" as they are written in a sentence; what has both kinds of letters stays. */
-function asName(text: string): string {
-  const isPlain = text === text.toLowerCase() || text === text.toUpperCase()
-  if (!isPlain) return text
-  return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+/** Whether the names of one column are written "Tremblay Éloïse": most of them end with a common first name. */
+function isFamilyFirst(rows: readonly TableRow[], columns: ChosenColumns): boolean {
+  const index = Object.keys(columns).find((key) => ['whole', 'family'].includes(columns[Number(key)] ?? ''))
+  if (index === undefined) return false
+  const words = rows
+    .map(({ cells }) => cleanName(cells[Number(index)] ?? '').split(' '))
+    .filter(({ length }) => length > 1)
+  const isFirst = (word: string | undefined) => isCommonFirstName(fold(word ?? ''))
+  const votes = words.filter((each) => isFirst(each.at(-1)) && !isFirst(each[0])).length
+  const against = words.filter((each) => isFirst(each[0])).length
+  return votes > against && votes * 2 > words.length
 }

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { findWord } from '../../../../content/words/find-word.ts'
+import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import { withoutArticle } from '../../../../domain/french.ts'
+import { textKey } from '../../../../domain/games/plain-text.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { pairRows } from '../lists/pair-rows.ts'
+import type { UnreadLine } from '../lists/read-table.ts'
+import { titleOfWords } from '../lists/word-titles.ts'
+
+const WORD_COLUMNS = ['french', 'english', 'ignore'] as const
+export type WordColumn = (typeof WORD_COLUMNS)[number]
+
+/** A list of words as its form keeps it. `columns`: what the teacher says of them, by their place. */
+export const wordListDraft = z.object({
+  text: z.string(),
+  columns: z.record(z.string(), z.enum(WORD_COLUMNS)),
+})
+export type WordListDraft = z.infer<typeof wordListDraft>
+
+export const NO_WORDS: WordListDraft = { text: '', columns: {} }
+
+/** What is known of columns, by their place. */
+type ChosenWordColumns = Readonly<Record<number, WordColumn>>
+
+interface WordListColumn {
+  index: number
+  title: string
+  sample: string
+  column: WordColumn
+}
+
+export interface ReadWords {
+  words: VocabularyWord[]
+  /** Titles, settings and lines without a French word. */
+  unread: UnreadLine[]
+  columns: WordListColumn[]
+  delimiter: string
+}
+
+/** Reads the words alone. */
+export function readWords(
+  source: string | ArrayBuffer,
+  own: readonly VocabularyWord[] = [],
+): VocabularyWord[] {
+  return readWordList(source, own).words
+}
+
+/**
+ * Reads a list of words: one a line, with its English behind it where the list has it, or all on one line with commas between them.
+ * Pictures and sounds come from the bank and from the school's own pages. Every line is among `words` or `unread`.
+ */
+export function readWordList(
+  source: string | ArrayBuffer,
+  own: readonly VocabularyWord[] = [],
+  chosen: ChosenWordColumns = {},
+): ReadWords {
+  const { rows, titles, unread, delimiter } = pairRows(source, (text) => findWord(text)?.english)
+  const columns = { ...guessColumns(titles, rows), ...chosen }
+  const indexOf = (wanted: WordColumn) =>
+    Number(Object.keys(columns).find((index) => columns[Number(index)] === wanted) ?? -1)
+  const [french, english] = [indexOf('french'), indexOf('english')]
+  const wordOf = (french: string, english: string) => {
+    const found = findKnownWord(french, own)
+    return found ? asMeant(found, english) : { french, english, image: null, sound: null }
+  }
+  const read = rows.map(({ cells, ...row }) => ({
+    ...row,
+    french: cells[french] ?? '',
+    english: cells[english] ?? '',
+  }))
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  return {
+    words: read.filter((row) => row.french !== '').map((row) => wordOf(row.french, row.english)),
+    unread: [
+      ...unread,
+      ...read
+        .filter((row) => row.french === '')
+        .map(({ line, raw }) => ({ line, raw, reason: "Il n'y a pas de mot français." })),
+    ].toSorted((one, other) => one.line - other.line),
+    columns: Array.from({ length: width }, (_none, index) => ({
+      index,
+      title: titles[index]?.trim() ?? '',
+      sample: rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '',
+      column: columns[index] ?? 'ignore',
+    })).filter(({ title, sample }) => title !== '' || sample !== ''),
+    delimiter,
+  }
+}
+
+/** By their titles; else the first two that are not empty. */
+function guessColumns(
+  titles: readonly string[],
+  rows: readonly { cells: readonly string[] }[],
+): ChosenWordColumns {
+  const named = titles.map(titleOfWords)
+  if (named.includes('french')) {
+    return { [named.indexOf('french')]: 'french', [named.indexOf('english')]: 'english' }
+  }
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const filled = Array.from({ length: width }, (_none, index) => index).filter((index) =>
+    rows.some(({ cells }) => (cells[index] ?? '') !== ''),
+  )
+  const [french = 0, english = -1] = filled
+  return { [french]: 'french', [english]: 'english' }
+}
+
+/** What the bank or the school's own pages know of a word, with its article or without. */
+export function findKnownWord(
+  french: string,
+  own: readonly VocabularyWord[] = [],
+): VocabularyWord | undefined {
+  const key = textKey(french)
+  const isMeant = (word: VocabularyWord) =>
+    [textKey(word.french), withoutArticle(textKey(word.french))].includes(key)
+  return findWord(french) ?? own.find(isMeant)
+}
+
+/** With the English that was typed: where it means something else, "la serviette = towel", the picture would be of another thing. */
+function asMeant(found: VocabularyWord, english: string): VocabularyWord {
+  if (english === '') return found
+  if (sharesWord(english, found.english)) return { ...found, english }
+  const { example: _example, ...said } = found
+  return { ...said, english, image: null }
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = wordsIn(other)
+  return wordsIn(one).some((word) => words.includes(word))
+}
+
+function wordsIn(english: string): string[] {
+  return fold(english)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word))
+}
+
+const SMALL_WORDS = new Set(['a', 'an', 'the', 'to', 'of', 'some', 'my', 'is', 'it', 'i'])

@@ -1,0 +1,21 @@
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { counted } from '../data/counted.ts'
+import form from '../ui/form.module.css'
+import type { UnreadLine } from './read-table.ts'
+
+/** The lines of a list that are not taken, each with its reason. */
+export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details open>
+      <summary>{counted(lines.length, 'ligne non lue', 'lignes non lues')}</summary>
+      <ul className={form.lines}>
+        {lines.map(({ line, raw, reason }) => (
+          <li key={line}>
+            {frenchSpaces(`Ligne ${line} : « ${raw.replace(/\s+/g, ' ').trim()} ». ${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,179 @@
+import { withoutArticle } from '../../../../domain/french.ts'
+import { fold } from '../../../lib/text/fold.ts'
+import { NO_DELIMITER, readTable, type TableRow, type UnreadLine } from './read-table.ts'
+import { areTitlesOfWords } from './word-titles.ts'
+
+/** The lines of a list of words, each with a word and, where the list has it, its translation. */
+interface PairRows {
+  rows: TableRow[]
+  /** Empty where the columns are not named. */
+  titles: readonly string[]
+  unread: UnreadLine[]
+  delimiter: string
+}
+
+/**
+ * Reads the lines of a list of words.
+ * @param translate what the bank says of a French word, which tells a translation behind a comma from a phrase with a comma
+ */
+export function pairRows(
+  source: string | ArrayBuffer,
+  translate: (french: string) => string | undefined,
+): PairRows {
+  const table = readTable(source, (lines) => chooseDelimiter(lines, translate))
+  const isHTML = table.unread.some(({ raw }) => /^\s*#html:\s*true/i.test(raw))
+  const whole = table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cleanCell(cell, isHTML)) }))
+  const [first] = whole
+  const isTitled = first !== undefined && whole.length > 1 && areTitlesOfWords(first.cells)
+  const cleaned = isTitled ? whole : whole.map((row) => ({ ...row, cells: withoutMarkers(row.cells) }))
+  const isTitleAgain = ({ cells }: TableRow, index: number) =>
+    isTitled && (index === 0 || cells.join('\n') === first.cells.join('\n'))
+  const isHeading = ({ raw }: TableRow) => cleaned.length > 1 && /[^:]:\s*$/.test(raw)
+  const unread = [
+    ...table.unread,
+    ...cleaned.filter(isTitleAgain).map(unreadAs('Ce sont les titres des colonnes.')),
+    ...cleaned.filter(isHeading).map(unreadAs("C'est un titre.")),
+  ]
+  const content = cleaned.filter((row, index) => !isTitleAgain(row, index) && !isHeading(row))
+  const rows = isTitled ? content : (wordsOnOneLine(content) ?? content)
+  return {
+    rows: joinContinued(splitPairs(rows, table.delimiter), table.delimiter, translate),
+    titles: isTitled ? first.cells : [],
+    unread,
+    delimiter: table.delimiter,
+  }
+}
+
+function unreadAs(reason: string) {
+  return ({ line, raw }: TableRow): UnreadLine => ({ line, raw, reason })
+}
+
+function cleanCell(cell: string, isHTML: boolean): string {
+  return (isHTML ? cell.replace(/<[^<>]*>/g, ' ') : cell)
+    .replace(/\[sound:[^\]]*\]/g, ' ')
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B\u2060\p{Bidi_C}]/gu, '')
+    .replace(/(?<=\p{L})[\u2010\u2011](?=\p{L})/gu, '-')
+    .replace(/(?<=\p{L})[‘’ʼ´`′](?=\p{L})/gu, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(MARKED, '')
+}
+
+/** Without the cells of bullets and numbers, and the empty ones, before the word and behind its translation. */
+function withoutMarkers(cells: readonly string[]): string[] {
+  const filled = cells.filter((cell) => cell !== '')
+  const isMarker = (cell: string) => MARKER.test(cell) || (filled.length > 2 && /^\d{1,3}$/.test(cell))
+  const start = cells.findIndex((cell) => cell !== '' && !isMarker(cell))
+  const [first = '', ...others] = cells.slice(Math.max(start, 0))
+  return [first, ...others.filter((cell) => cell !== '')]
+}
+
+const BULLET = '[•◦▪▫■□☐☑☒✓✔●○‣⁃∙·➢❖\\p{Co}]'
+const MARKER = new RegExp(`^(?:${BULLET}|[-–*+]|\\d{1,3} ?[.)°/]|[a-z]\\))$`, 'u')
+const MARKED = new RegExp(`^(?:${BULLET} ?|[-–*+] |(?:\\d{1,3} ?[.)°/]|[a-z]\\)) )+`, 'u')
+
+function chooseDelimiter(
+  lines: readonly string[],
+  translate: (french: string) => string | undefined,
+): string {
+  const countWith = (sign: string) => lines.filter((line) => line.includes(sign)).length
+  const signs = ['\t', '=', ';', '|']
+  const common = signs.find((sign) => countWith(sign) * 2 >= lines.length)
+  if (common) return common
+  if (pairPattern(lines)) return NO_DELIMITER
+  if (isDividedByCommas(lines, translate)) return ','
+  return signs.find((sign) => countWith(sign) > 0) ?? NO_DELIMITER
+}
+
+/** A comma divides cells below titles, without a space behind it, or where the bank knows what stands behind it as the translation. */
+function isDividedByCommas(
+  lines: readonly string[],
+  translate: (french: string) => string | undefined,
+): boolean {
+  if (lines.every((line) => /^\s*"[^"]+"\s*,\s*"/.test(line))) return true
+  const rows = lines.map((line) => line.split(','))
+  const [first = []] = rows
+  if (rows.length < 2) return false
+  if (areTitlesOfWords(first)) return true
+  if (rows.some(({ length }) => length !== first.length || length === 1)) return false
+  if (lines.every((line) => !/,\s/.test(line))) return true
+  const translated = rows.filter(
+    ([french = '', english = '']) => fold(translate(french) ?? '') === fold(english),
+  )
+  return translated.length * 2 >= rows.length
+}
+
+/** "la vache, le cheval" on the only line; a sentence and both forms of an adjective stay as they are. */
+function wordsOnOneLine(rows: readonly TableRow[]): TableRow[] | null {
+  const [only] = rows
+  if (!only || rows.length > 1) return null
+  const cells = only.cells.filter((cell) => cell !== '')
+  const parts = cells.length > 1 ? cells : (cells[0] ?? '').split(/[,;]/).map((part) => part.trim())
+  const pairs = only.raw.split(/[,;]/)
+  if (pairs.length > 1 && pairs.every((pair) => pair.includes('='))) {
+    return pairs.map((raw) => ({
+      line: only.line,
+      raw,
+      cells: raw.split('=').map((cell) => cleanCell(cell, false)),
+    }))
+  }
+  const isList = cells.length > 1 ? isListOfCells(only.raw, cells) : isListOfParts(parts)
+  if (!isList) return null
+  const words = parts.filter((part) => part !== '')
+  return words.map((raw) => ({ line: only.line, raw, cells: [cleanCell(raw, false)] }))
+}
+
+function isListOfCells(raw: string, cells: readonly string[]): boolean {
+  return cells.every(hasArticle) || (cells.length > 2 && !raw.includes('=') && !raw.includes('\t'))
+}
+
+function isListOfParts(parts: readonly string[]): boolean {
+  if (parts.length < 2 || /[.!?…]["”»]?$/.test(parts.at(-1) ?? '')) return false
+  return parts.length > 2 || parts.every(hasArticle)
+}
+
+function hasArticle(text: string): boolean {
+  return withoutArticle(text) !== text
+}
+
+/** What stands between a word and its translation on a line without columns. */
+const EQUAL = /^(.+?) = (.+)$/
+const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?: (.+)$/, /^(.+?) \(([^()]{3,})\)$/]
+
+/** The first of the patterns that at least half of the lines have. */
+function pairPattern(texts: readonly string[]): RegExp | undefined {
+  return PAIRS.find((pair) => texts.filter((text) => pair.test(text)).length * 2 >= texts.length)
+}
+
+function splitPairs(rows: readonly TableRow[], delimiter: string): TableRow[] {
+  const pattern =
+    delimiter === NO_DELIMITER ? pairPattern(rows.map(({ cells }) => cells[0] ?? '')) : undefined
+  return rows.map((row) => {
+    const [text = '', other] = row.cells
+    const [, french, english] = (other === undefined && (pattern?.exec(text) ?? EQUAL.exec(text))) || []
+    return french && english ? { ...row, cells: [french, english] } : row
+  })
+}
+
+/** A line without a tab, among lines with one, goes on with the translation above unless it begins like a French word. */
+function joinContinued(
+  rows: readonly TableRow[],
+  delimiter: string,
+  translate: (french: string) => string | undefined,
+): TableRow[] {
+  const isPair = ({ cells }: TableRow) => cells.length > 1
+  if (delimiter !== '\t' || rows.filter(isPair).length < 2) return [...rows]
+  const joined: TableRow[] = []
+  for (const row of rows) {
+    const above = joined.at(-1)
+    const [text = ''] = row.cells
+    const isWord = isPair(row) || hasArticle(text) || translate(text) !== undefined || /[à-ÿœ]/i.test(text)
+    if (isWord || !above || !isPair(above)) joined.push(row)
+    else {
+      const cells = above.cells.with(-1, `${above.cells.at(-1)} ${text}`)
+      joined.splice(-1, 1, { ...above, raw: `${above.raw}\n${row.raw}`, cells })
+    }
+  }
+  return joined
+}

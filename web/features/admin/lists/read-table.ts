@@ -1,0 +1,141 @@
+import { decodeEntities } from './decode-entities.ts'
+import { decodeText } from './decode-text.ts'
+
+/** A line of a table that is not empty. */
+export interface TableRow {
+  /** As the spreadsheet counts it, from 1; a cell that is broken into lines is in one. */
+  line: number
+  /** The line as it was pasted. */
+  raw: string
+  cells: string[]
+}
+
+/** A line that is neither a pupil nor a word, and why. */
+export interface UnreadLine {
+  line: number
+  /** The line as it was pasted. */
+  raw: string
+  /** A French sentence. */
+  reason: string
+}
+
+export interface Table {
+  rows: TableRow[]
+  unread: UnreadLine[]
+  delimiter: string
+}
+
+/** Chooses what stands between the cells, by the lines that are not empty. */
+type ChooseDelimiter = (lines: readonly string[]) => string
+
+/** Stands in no text: every line is one cell. */
+export const NO_DELIMITER = '\u001F'
+
+/**
+ * Reads a table that was pasted, or the bytes of a file. Settings of Excel (`sep=;`) and Anki (`#html:true`) count as unread lines.
+ */
+export function readTable(source: string | ArrayBuffer, chooseDelimiter: ChooseDelimiter): Table {
+  const text = plainText(typeof source === 'string' ? source : decodeText(source))
+  const lines = text.split('\n')
+  const filled = lines.filter((line) => line.trim() !== '')
+  const settings = filled.slice(0, countSettings(filled))
+  const delimiter = settings.map(delimiterIn).find(Boolean) ?? chooseDelimiter(filled.slice(settings.length))
+  const filledRows = splitRows(text, delimiter).filter(({ cells }) =>
+    cells.some((cell) => cell.trim() !== ''),
+  )
+  const isSetting = ({ cells }: TableRow, index: number) => index < settings.length || isRule(cells)
+  const rows = filledRows.filter((row, index) => !isSetting(row, index))
+  const unread = filledRows
+    .filter(isSetting)
+    .map(({ line, raw }) => ({ line, raw, reason: "C'est un réglage du fichier." }))
+  return { rows, unread, delimiter }
+}
+
+/** The first of these signs that at least half of the lines have; else the last one. */
+export function commonDelimiter(lines: readonly string[], signs: readonly string[]): string {
+  const has = (sign: string) => lines.filter((line) => line.includes(sign)).length * 2 >= lines.length
+  return (lines.length > 0 ? signs.find(has) : undefined) ?? signs.at(-1) ?? NO_DELIMITER
+}
+
+/** One kind of line end, no byte order mark, no entities; full-width commas as others. */
+function plainText(text: string): string {
+  return decodeEntities(text)
+    .replaceAll('\uFEFF', '')
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[，،]/g, ',')
+}
+
+const SETTING = /^\s*(?:"?sep=(.)"?|#[a-z ]+:\s*(\S+).*?)\s*$/i
+
+function countSettings(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => !SETTING.test(line))
+  return first === -1 ? lines.length : first
+}
+
+function delimiterIn(setting: string): string | undefined {
+  const [, sign, value = ''] = SETTING.exec(setting) ?? []
+  return sign ?? (/^\s*#separator:/i.test(setting) ? ANKI_SEPARATORS[value.toLowerCase()] : undefined)
+}
+
+const ANKI_SEPARATORS: Readonly<Record<string, string>> = {
+  tab: '\t',
+  comma: ',',
+  semicolon: ';',
+  pipe: '|',
+  colon: ':',
+}
+
+/** The line under the titles of a Markdown table. */
+function isRule(cells: readonly string[]): boolean {
+  return cells.some((cell) => /-{3,}/.test(cell)) && cells.every((cell) => /^[\s:|+-]*$/.test(cell))
+}
+
+/** A quotation mark opens a cell only where another one closes it at the cell's end: else it belongs to the text. */
+function splitRows(text: string, delimiter: string): TableRow[] {
+  const sign = delimiter.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const quoted = new RegExp(`[ \\u00A0]*"((?:[^"]|"")*)"[ \\u00A0]*(?=${sign}|\\n|$)`, 'y')
+  const plain = new RegExp(`(?:(?!${sign})[^\\n])*`, 'y')
+  const typical = count(text.split('\n').find((line) => line.includes(delimiter)) ?? '', delimiter)
+  const matchAt = (pattern: RegExp, at: number) => {
+    pattern.lastIndex = at
+    return pattern.exec(text)
+  }
+  const rows: TableRow[] = []
+  let at = 0
+  while (at <= text.length) {
+    const start = at
+    const cells: string[] = []
+    for (;;) {
+      const [whole = '', inner] = matchAt(quoted, at) ?? []
+      if (inner !== undefined && isOneCell(inner, delimiter, typical)) {
+        cells.push(inner.replaceAll('""', '"'))
+        at += whole.length
+      } else {
+        const [cell = ''] = matchAt(plain, at) ?? []
+        cells.push(cell)
+        at += cell.length
+      }
+      if (!text.startsWith(delimiter, at)) break
+      at += delimiter.length
+    }
+    rows.push({ line: rows.length + 1, raw: text.slice(start, at), cells })
+    at += 1
+  }
+  return rows
+}
+
+/** Of two stray quotation marks, lines stand between that have as many cells as others. */
+function isOneCell(inner: string, delimiter: string, typical: number): boolean {
+  const [, ...further] = inner.split('\n')
+  if (further.length === 0) return true
+  return typical > 0 && further.every((line) => count(line, delimiter) < typical)
+}
+
+function count(text: string, sign: string): number {
+  return text.split(sign).length - 1
+}
+
+/** A file below what was pasted before: nothing of it goes. */
+export function joinLists(before: string, added: string): string {
+  return before.trim() === '' ? added : `${before.trimEnd()}\n${added}`
+}
