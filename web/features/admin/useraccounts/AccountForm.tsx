@@ -7,6 +7,7 @@ import { showsUserName } from '../../../../domain/api/user.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -21,6 +22,7 @@ import {
   changesOf,
   classOfNew,
   draftOf,
+  namesakeOf,
   newAccount,
 } from './account-draft.ts'
 import { WholeAccount } from './WholeAccount.tsx'
@@ -28,12 +30,13 @@ import { WholeAccount } from './WholeAccount.tsx'
 interface AccountFormProps {
   /** Null for a new one. */
   account: Account | null
+  accounts: readonly Account[]
   classes: readonly SchoolClass[]
   onDone(): void
 }
 
 /** One account: what it is called, where it belongs, and whether it opens the site. */
-export function AccountForm({ account, classes, onDone }: AccountFormProps) {
+export function AccountForm({ account, accounts, classes, onDone }: AccountFormProps) {
   const [changes, write] = useDraft(`people-account-${account?.id ?? 'new'}`, z.partial(accountDraft), {})
   const codes = classes.map(({ classCode }) => classCode)
   const newClass = classOfNew(codes, chosenClass.use(), changes.isAdmin)
@@ -41,6 +44,9 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
   // A password is kept nowhere.
   const [password, setPassword] = useState('')
   const save = useSave(account, onDone)
+  const namesake = namesakeOf(draft, account, accounts)
+  // The name that the teacher has accepted although a classmate has it.
+  const [accepted, accept] = useState('')
   const set = (more: Partial<AccountDraft>) => write({ ...changes, ...more })
   const submit = () => {
     if (account && Object.keys(changesOf(account, draft, password)).length === 0) onDone()
@@ -56,6 +62,20 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
         value={draft.displayName}
         onWrite={(text) => set({ displayName: text })}
       />
+      {namesake && (
+        <>
+          <p role="status">
+            {frenchSpaces(
+              `${namesake.displayName} est déjà dans la classe ${namesake.classCode} : ajoutez une initiale pour qu'on les distingue.`,
+            )}
+          </p>
+          <CheckField
+            label="Garder le même nom pour les deux élèves"
+            isChecked={accepted === draft.displayName}
+            onCheck={(isChecked) => accept(isChecked ? draft.displayName : '')}
+          />
+        </>
+      )}
       <InputField
         label="Nom d'utilisateur"
         help="Ce que l'élève tape pour entrer; les accents et les majuscules ne comptent pas."
@@ -122,7 +142,10 @@ export function AccountForm({ account, classes, onDone }: AccountFormProps) {
       )}
       <ServerMessage error={save.error} />
       <div className="row bottom">
-        <Button type="submit" isOff={save.isPending}>
+        <Button
+          type="submit"
+          isOff={save.isPending || (namesake !== undefined && accepted !== draft.displayName)}
+        >
           Enregistrer
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import styles from '../ui/form.module.css'
-import { type CheckedLine, isTaken, reasonOf, type Ticks } from './checked-list.ts'
+import { type CheckedLine, isTaken, reasonOf, sameNames, type Ticks } from './checked-list.ts'
 
 /** How many lines of a long list are shown; those that ask for something are shown all. */
 const MOST_SHOWN = 200
@@ -18,6 +18,7 @@ interface CheckedTableProps {
 /** Line by line: what becomes of it, and whether it is to be taken. */
 export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
   const shown = lines.filter(({ refusal }, index) => refusal || index < MOST_SHOWN)
+  const doubles = sameNames(lines.filter((line) => isTaken(line, ticks)))
   const alike = lines.filter((line) => isSameName(line) && !isTaken(line, ticks))
   return (
     <>
@@ -27,6 +28,13 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
         <p>
           Le nom affiché est aussi le nom d'utilisateur sur des lignes de cette liste : qui le voit au tableau
           des Bravos peut entrer à la place de l'élève.
+        </p>
+      )}
+      {doubles.length > 0 && (
+        <p role="status">
+          {frenchSpaces(
+            `Deux élèves d'une classe auraient le même nom affiché : ${doubles.join(', ')}. Décochez une ligne, ou ajoutez une initiale.`,
+          )}
         </p>
       )}
       {alike.length > 0 && (

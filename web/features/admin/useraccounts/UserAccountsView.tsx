@@ -66,7 +66,9 @@ export function UserAccountsView({ title }: { title: string }) {
                   onOpen={(account) => setOpen({ form: account })}
                 />
                 <Dialog isOpen={isForm(open)} title={titleOf(open)} onClose={close}>
-                  {isForm(open) && <AccountForm account={open.form} classes={known} onDone={close} />}
+                  {isForm(open) && (
+                    <AccountForm account={open.form} accounts={all} classes={known} onDone={close} />
+                  )}
                 </Dialog>
                 <Dialog isWide isOpen={open === 'names'} title="Coller une liste de classe" onClose={close}>
                   <ClassList accounts={all} classes={known} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../domain/api/account.ts'
-import { changesOf, classOfNew, draftOf, newAccount } from './account-draft.ts'
+import { changesOf, classOfNew, draftOf, namesakeOf, newAccount } from './account-draft.ts'
 
 const alice: Account = {
   id: 7,
@@ -67,4 +67,12 @@ describe('what a form asks of an account', () => {
       isAdmin: false,
     })
   })
+})
+
+it('finds the classmate whose displayed name a pupil is given', () => {
+  const draft = { ...draftOf(null, '4-1'), displayName: 'alice', classCode: alice.classCode }
+  expect(namesakeOf(draft, null, [alice, madame])).toBe(alice)
+  expect(namesakeOf({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()
+  expect(namesakeOf({ ...draft, isAdmin: true }, null, [alice])).toBeUndefined()
+  expect(namesakeOf(draftOf(alice, '4-1'), alice, [alice])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
+import { fold } from '../../../lib/text/fold.ts'
 
 export const accountDraft = z.object({
   userName: z.string(),
@@ -41,4 +42,22 @@ export function changesOf(account: Account, draft: AccountDraft, password: strin
     if (changes[name] === account[name]) delete changes[name]
   }
   return changes
+}
+
+/** Another pupil of the same class with the same displayed name; none if neither the name nor the class was changed. */
+export function namesakeOf(
+  draft: AccountDraft,
+  account: Account | null,
+  accounts: readonly Account[],
+): Account | undefined {
+  const name = fold(draft.displayName)
+  const isAsBefore = account?.displayName === draft.displayName && account.classCode === draft.classCode
+  if (draft.isAdmin || draft.classCode === '' || name === '' || isAsBefore) return undefined
+  return accounts.find(
+    (other) =>
+      other.id !== account?.id &&
+      !other.isAdmin &&
+      other.classCode === draft.classCode &&
+      fold(other.displayName) === name,
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkedLines, countLines, leftLines, takenLines } from './checked-list.ts'
+import { checkedLines, countLines, leftLines, sameNames, takenLines } from './checked-list.ts'
 
 const alice = { id: 2, displayName: 'Alice', classCode: '4-1' }
 const lines = [
@@ -36,4 +36,13 @@ it('leaves what was held back and what was refused after all', () => {
   expect(numbers(leftLines(checked, sent, { rejected: [{ line: 2, code: '', message: '' }] }))).toEqual([
     2, 12,
   ])
+})
+
+it('names the displayed names that two lines of one class share', () => {
+  const line = (number: number, name: string, classCode: string) => ({
+    line: number,
+    cells: [`user${number}`, name, classCode, ''],
+  })
+  const lines = [line(1, 'Noah S.', '4-1'), line(2, 'noah s.', '4-1'), line(3, 'Noah S.', '5-1')]
+  expect(sameNames(lines)).toEqual(['Noah S. (4-1)'])
 })

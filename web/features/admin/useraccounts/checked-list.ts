@@ -1,4 +1,5 @@
 import type { ImportAnswer, Namesake, RejectedLine } from '../../../../domain/api/import.ts'
+import { fold } from '../../../lib/text/fold.ts'
 import type { PupilLine } from './pupil-file.ts'
 
 /** A line of a list that the API has looked at. */
@@ -57,4 +58,15 @@ export function countLines(lines: readonly CheckedLine[], ticks: Ticks) {
   const taken = takenLines(lines, ticks)
   const updated = taken.filter(({ sameAs }) => sameAs !== undefined).length
   return { created: taken.length - updated, updated, refused: lines.length - taken.length }
+}
+
+/** The displayed names that several lines of one class have, with the class. */
+export function sameNames(lines: readonly PupilLine[]): string[] {
+  const byName = Map.groupBy(lines, ({ cells: [, displayName = '', classCode = ''] }) =>
+    [fold(displayName), fold(classCode)].join('|'),
+  )
+  return [...byName.values()].flatMap(([first, ...others]) => {
+    const [, displayName, classCode] = first?.cells ?? []
+    return others.length === 0 ? [] : [`${displayName} (${classCode})`]
+  })
 }

@@ -145,3 +145,13 @@ it('keeps the titles above the lines that are left', () => {
   expect(left.text).toBe('sep=;\nPrénom;Nom\nMia;Caron')
   expect(withoutTaken(draft, rows, new Set(rows.map(({ key }) => key))).text).toBe('')
 })
+
+it('takes no two pupils of a class under one displayed name, until one of them is changed', () => {
+  const rows = rowsOf(list('Noah Simard\nNoah Simard-Roy', { shownNames: 'given' }), accounts)
+  const fault =
+    "Deux élèves de la classe s'appelleraient « Noah » : ajoutez une lettre à un des noms affichés."
+  expect(rows.map((row) => row.fault)).toEqual([fault, fault])
+  const edits = { [rows[0]?.key ?? '']: { displayName: 'Noah Sim.' } }
+  const changed = rowsOf(list('Noah Simard\nNoah Simard-Roy', { shownNames: 'given', edits }), accounts)
+  expect(changed.map((row) => row.fault)).toEqual([null, null])
+})

@@ -38,16 +38,23 @@ export function rowsOf(
   }))
   const named = nameAll(names, judged, { draft, edits, accounts })
   const owners = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
-  const uses = new Map<string, number>()
-  for (const { outcome, userName } of named) {
-    const key = userNameKey(userName)
-    if (outcome !== 'aside') uses.set(key, (uses.get(key) ?? 0) + 1)
-  }
+  const taken = named.filter(({ outcome }) => outcome !== 'aside')
+  const uses = countBy(taken.map(({ userName }) => userNameKey(userName)))
+  const changed = new Set(taken.map(({ outcome }) => outcome))
+  const classmates = accounts.filter(
+    ({ id, classCode, isAdmin, isEnabled }) =>
+      !isAdmin && isEnabled && classCode === classOf(draft) && !changed.has(id),
+  )
+  const shownNames = countBy([...taken, ...classmates].map(({ displayName }) => fold(displayName)))
   return named.map((row) => {
     const owner = owners.get(userNameKey(row.userName))
     const isTwice = (uses.get(userNameKey(row.userName)) ?? 0) > 1
+    const isShownTwice = (shownNames.get(fold(row.displayName)) ?? 0) > 1
     const isOffered = owner && !owner.isAdmin && !row.namesakes.includes(owner)
-    const fault = row.outcome === 'aside' ? null : faultOf(row, { owner, isTwice, refusal: refused[row.key] })
+    const fault =
+      row.outcome === 'aside'
+        ? null
+        : faultOf(row, { owner, isTwice, isShownTwice, refusal: refused[row.key] })
     return { ...row, namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes, fault }
   })
 }
@@ -130,10 +137,15 @@ function nameAll(
 interface Against {
   owner: Account | undefined
   isTwice: boolean
+  /** Another pupil of the class has the same displayed name. */
+  isShownTwice: boolean
   refusal: Refused[string] | undefined
 }
 
-function faultOf(row: Omit<ListRow, 'fault'>, { owner, isTwice, refusal }: Against): string | null {
+function faultOf(
+  row: Omit<ListRow, 'fault'>,
+  { owner, isTwice, isShownTwice, refusal }: Against,
+): string | null {
   if (row.given === '' && (row.userName === '' || row.displayName === '')) {
     return "Ce n'est pas un nom : corrigez-le, ou ignorez la ligne."
   }
@@ -145,7 +157,14 @@ function faultOf(row: Omit<ListRow, 'fault'>, { owner, isTwice, refusal }: Again
   if (owner && owner.id !== row.outcome) {
     return `« ${row.userName} » est déjà à ${owner.displayName} (${owner.classCode || 'sans classe'}).`
   }
+  if (isShownTwice) {
+    return `Deux élèves de la classe s'appelleraient « ${row.displayName} » : ajoutez une lettre à un des noms affichés.`
+  }
   return refusal?.userName === row.userName ? refusal.message : null
+}
+
+function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
 }
 
 function wrongIn(field: string, read: ReturnType<typeof userName.safeParse>): string | null {

@@ -119,3 +119,13 @@ it('tells two of one first name and initial apart, without showing a whole famil
   expect(proposeShownNames(named('', ''), 'initial', [])).toEqual(['Léo', 'Léo 2'])
   expect(proposeShownNames(named('Tremblay', 'Tremblay'), 'always', [])).toEqual(['Léo T.', 'Léo T. 2'])
 })
+
+it('gives pupils with one first name numbers that no slip of a key confuses', () => {
+  const emmas = Array.from({ length: 4 }, (_none, index) => ({ given: 'Emma', family: `Roy${index}` }))
+  const numbers = proposeUserNames(emmas, 'given', FREE).map((name) => name.slice('emma'.length))
+  for (const [index, one] of numbers.entries())
+    for (const other of numbers.slice(index + 1)) {
+      expect(Math.abs(Number(one[0]) - Number(other[0]))).toBeGreaterThan(1)
+      expect(Math.abs(Number(one[1]) - Number(other[1]))).toBeGreaterThan(1)
+    }
+})

@@ -34,7 +34,7 @@ export function proposeUserNames(
 ): string[] {
   const used = new Set(taken)
   return pupils.map((pupil) => {
-    for (const name of pupil.given === '' ? [] : candidates(pupil, style)) {
+    for (const name of pupil.given === '' ? [] : candidates(pupil, style, used)) {
       if (used.has(name)) continue
       used.add(name)
       return name
@@ -43,13 +43,23 @@ export function proposeUserNames(
   })
 }
 
-function* candidates({ given, family }: Pupil, style: UserNameStyle): Generator<string> {
+function* candidates(
+  { given, family }: Pupil,
+  style: UserNameStyle,
+  used: ReadonlySet<string>,
+): Generator<string> {
   const hash = textHash(given)
   const [first = ''] = given.split(' ')
   const base = userNameKey(first).replace(/['.-]/g, '').slice(0, LONGEST)
   if (style === 'given' && /^[a-z]{2,}$/.test(base) && !tellsFamily(base, family)) {
-    for (let step = 0; step < NUMBERS.of; step++)
-      yield `${base}${NUMBERS.least + ((hash + step) % NUMBERS.of)}`
+    const numbers = Array.from(
+      { length: NUMBERS.of },
+      (_none, step) => NUMBERS.least + ((hash + step) % NUMBERS.of),
+    )
+    const others = numbers.filter((number) => used.has(`${base}${number}`))
+    // A slip of one key must not open the account of another pupil with the same first name.
+    const clear = numbers.filter((number) => !others.some((other) => looksLike(number, other)))
+    for (const number of [...clear, ...numbers]) yield `${base}${number}`
     for (let number = NUMBERS.least + NUMBERS.of; number <= NUMBERS.most; number++) yield `${base}${number}`
   }
   for (let step = 0; step < ANIMALS.length * MOST_ALIKE; step++) {
@@ -57,6 +67,14 @@ function* candidates({ given, family }: Pupil, style: UserNameStyle): Generator<
     const number = 2 + ((hash + Math.floor(step / ANIMALS.length)) % 98)
     if (!tellsFamily(animal, family)) yield `${animal}-${number}`
   }
+}
+
+/** Whether one of the two digits is the same, is its neighbour on the keyboard, or stands in the other's place. */
+function looksLike(one: number, other: number): boolean {
+  const [tens, units] = [Math.floor(one / 10), one % 10]
+  const [otherTens, otherUnits] = [Math.floor(other / 10), other % 10]
+  const isNear = Math.abs(tens - otherTens) < 2 || Math.abs(units - otherUnits) < 2
+  return isNear || (tens === otherUnits && units === otherTens)
 }
 
 /** Whether a name has the family name in it, or one of its words that is more than a particle. */
