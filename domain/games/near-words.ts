@@ -29,6 +29,10 @@ export const nearWords: readonly (readonly string[])[] = [
   ['le hibou', 'la chouette'],
   ['la nuit', 'le hibou'],
   ['la forêt', 'la branche'],
+  ["l'abeille", 'le miel'],
+  ['la vache', 'le lait'],
+  ['la poule', "l'œuf"],
+  ['le mouton', 'la laine'],
   ['la fourmi', 'la reine', "l'ouvrière", 'la colonie'],
   ['la fourmilière', 'la colonie', 'le tunnel'],
   ['le félin', 'le prédateur', 'la tigresse', 'le bébé tigre'],
@@ -124,14 +128,27 @@ export const nearWords: readonly (readonly string[])[] = [
   ['faire une course', 'sauter à la corde'],
 ]
 
-/** Whether both might be right of one picture: they are near words, or one begins with the other, as "l'ours polaire" with "l'ours". */
+/**
+ * Whether both might be right of one picture: they are near words, or one has the other in it, as "l'ours polaire" has "l'ours" and
+ * the sentence "L'abeille fait du miel." has "le miel".
+ */
 export function areNear(one: string, other: string): boolean {
   const [first, second] = [keyOf(one), keyOf(other)]
   return (
-    first.startsWith(`${second} `) ||
-    second.startsWith(`${first} `) ||
+    hasWords(first, second) ||
+    hasWords(second, first) ||
     groupsOf(first).some((group) => groupsOf(second).includes(group))
   )
+}
+
+/** Whether a text has all words of another in it, one after the other. */
+function hasWords(text: string, words: string): boolean {
+  return words !== '' && text !== words && plainWords(text).includes(plainWords(words))
+}
+
+/** " l abeille fait du miel " */
+function plainWords(text: string): string {
+  return ` ${text.replace(/[^\p{L}\p{M}\d-]+/gu, ' ').trim()} `
 }
 
 /** Up to `count` things, those first that are not near to one taken before. */
