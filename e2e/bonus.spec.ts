@@ -22,7 +22,7 @@ const CLIENT_ID = 'Page_Games_Memory_Grade5_Owl'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a pupil wins the bonus of a page, every browser sees who, and a lost answer gives nothing twice', {
+test('a pupil wins the bonus of a page, every browser sees it, visitors without the name, and a lost answer gives nothing twice', {
   tag: MATRIX,
 }, async ({ page, browser, baseURL, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -48,8 +48,9 @@ test('a pupil wins the bonus of a page, every browser sees who, and a lost answe
   await page.clock.resume()
   await expect(celebration).toBeHidden()
 
-  const banner = other.getByRole('banner').getByText('Juliette T. a gagné le boni!')
-  await expect(banner).toBeVisible()
+  await expect(other.getByRole('banner').getByText('Le boni est gagné!')).toBeVisible()
+  await expect(other.getByText('Juliette')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText('Juliette T. a gagné le boni!')).toBeVisible()
   expect(await topOf(title)).toBe(top)
   // The school's clock of the tests stands at a Wednesday.
   await expect(other.getByRole('banner').getByRole('time')).toHaveText(/^Wednesday, [A-Z][a-z]+ \d+, \d{4}$/)

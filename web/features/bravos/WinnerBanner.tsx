@@ -2,21 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import { winDate } from '../../../domain/bonus-date.ts'
 import { menuCacheQuery } from '../../lib/menu/menu-query.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './WinnerBanner.module.css'
 
-/** Who won the last bonus, and when. Nothing once the next one waits: then the date is no longer that of a win. */
+/**
+ * Who won the last bonus, and when; visitors do not read the name. Nothing once the next one waits: then the date is no longer that
+ * of a win.
+ */
 export function WinnerBanner() {
   const { data: cache } = useQuery(menuCacheQuery)
   const { isActive, user, updated } = cache?.bonus ?? { isActive: true, user: null, updated: null }
+  const isVisitor = useSession() === null
   const isShown = !isActive && user !== null && updated !== null
   const { data: school } = useQuery({ ...schoolTodayQuery, enabled: isShown })
   return (
     <div className={styles.place} role="status">
       {isShown && school && (
         <p className={styles.banner}>
-          <Avatar person={user} size={24} />
-          <strong>{user.displayName} a gagné le boni!</strong>
+          {!isVisitor && <Avatar person={user} size={24} />}
+          <strong>{isVisitor ? 'Le boni est gagné!' : `${user.displayName} a gagné le boni!`}</strong>
           <span lang="en">
             <span className="for-ears">Bonus winner: </span>
             <time dateTime={updated}>{winDate(new Date(updated), school.timeZone)}</time>
