@@ -17,6 +17,7 @@ import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
+import { MissingPINs } from './MissingPINs.tsx'
 import styles from './SettingsView.module.css'
 import { VoiceField } from './VoiceField.tsx'
 
@@ -114,6 +115,7 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
           onCheck={(isChecked) => set({ [name]: isChecked })}
         />
       ))}
+      {settings.enablePIN && <MissingPINs />}
       {NUMBERS.map(({ name, label, help, least, most }) => (
         <InputField
           key={name}
