@@ -147,6 +147,24 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
           Entrer avec une clé d'accès <small lang="en">Use a passkey</small>
         </Button>
       )}
+      {isAdmin && (
+        <details className={styles.forgotten}>
+          <summary>
+            Mot de passe oublié? <small lang="en">Forgot your password?</small>
+          </summary>
+          <ul>
+            {hasPasskeys() && <li>Entrez avec votre clé d'accès, si vous en avez une.</li>}
+            <li>
+              Ou demandez à un autre administrateur de vous donner un nouveau mot de passe, à la page « Les
+              comptes ».
+            </li>
+            <li>
+              Ou demandez à la personne qui a installé le site : elle en fait un nouveau par{' '}
+              <code>npm run reset-admin</code>.
+            </li>
+          </ul>
+        </details>
+      )}
     </form>
   )
 }
