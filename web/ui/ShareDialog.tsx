@@ -5,7 +5,7 @@ import { menuQuery } from '../lib/menu/menu-query.ts'
 import { Button } from './Button.tsx'
 import { CopyField } from './CopyField.tsx'
 import { Dialog } from './Dialog.tsx'
-import { QRCode } from './QRCode.tsx'
+import { ScreenQRCode } from './ScreenQRCode.tsx'
 
 /** What is shared: what its dialog says, and what its code is of. */
 const words = {
@@ -35,7 +35,7 @@ export function ShareDialog({ what, title, path = location.pathname, isOpen, onC
   const link = location.origin + path
   return (
     <Dialog isOpen={isOpen} onClose={onClose} {...said}>
-      <QRCode text={link} label={`${code} ${title}`} />
+      <ScreenQRCode text={link} label={`${code} ${title}`} />
       {row && (
         <CopyField
           label="L'adresse courte"

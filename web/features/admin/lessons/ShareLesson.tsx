@@ -3,7 +3,7 @@ import { lessonPath } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { QRCode } from '../../../ui/QRCode.tsx'
+import { ScreenQRCode } from '../../../ui/ScreenQRCode.tsx'
 import styles from './ShareLesson.module.css'
 
 interface ShareLessonProps {
@@ -19,7 +19,7 @@ export function ShareLesson({ lesson: { code, title }, onClose, onFollow }: Shar
   return (
     <Dialog isOpen onClose={onClose} title={`« ${title} » est prête`}>
       <p className={styles.code}>{code}</p>
-      <QRCode text={link} label={`Code QR de la leçon ${title}`} />
+      <ScreenQRCode text={link} label={`Code QR de la leçon ${title}`} />
       <CopyField
         label="L'adresse"
         text={link}
