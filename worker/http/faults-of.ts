@@ -46,6 +46,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   classCode: 'La classe',
   teacherName: "Le nom de l'enseignante",
   grade: "L'année",
+  avatarUrl: "L'avatar",
   pin: 'Le NIP',
   password: 'Le mot de passe',
   next: 'Le nouveau mot de passe',
