@@ -1,4 +1,5 @@
 import { FIXED_CLASSES } from './fixed-classes.ts'
+import { frenchOrder } from './french-order.ts'
 
 /** Most first, each row with its rank, from 1. Equal counts share a rank, and the next one skips as many: 1, 1, 3. */
 export function ranked<Row extends { count: number }>(rows: readonly Row[]): (Row & { rank: number })[] {
@@ -11,5 +12,5 @@ export function ranked<Row extends { count: number }>(rows: readonly Row[]): (Ro
 /** What the rows can be narrowed to, the school's classes also while none of their pupils has a Bravo: nothing where they do not tell the reader any class. */
 export function classChoices(rows: readonly { classCode: string }[]): string[] {
   const told = rows.map(({ classCode }) => classCode).filter((classCode) => classCode !== '')
-  return told.length === 0 ? [] : [...new Set([...FIXED_CLASSES, ...told])].sort()
+  return told.length === 0 ? [] : [...new Set([...FIXED_CLASSES, ...told])].toSorted(frenchOrder)
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { LeaderboardRow } from '../../domain/api/bravo.ts'
 import type { Span } from '../../domain/calendar.ts'
+import { nameOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, users } from '../db/schema.ts'
@@ -74,12 +75,14 @@ const ranks = prepared((db) =>
         eq(users.isAdmin, false),
       ),
     )
-    .orderBy(desc(bravoCounts.count), asc(users.displayName), asc(users.id))
+    .orderBy(asc(users.id))
     .prepare(),
 )
 
 /** The enabled pupils who got Bravos in a month, `YYYY-MM` of the school, most first. */
 export async function rankPupils(db: Database, month: string): Promise<LeaderboardRow[]> {
   const rows = await ranks(db).all({ month })
-  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+  return rows
+    .map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+    .toSorted((one, other) => other.count - one.count || nameOrder(one, other))
 }

@@ -10,6 +10,7 @@ import {
   type PupilInLesson,
 } from '../../domain/api/lesson.ts'
 import type { LessonAudience } from '../../domain/events.ts'
+import { classOrder } from '../../domain/french-order.ts'
 import { CODE_LENGTH, changedWords, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
@@ -202,11 +203,7 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
     known.done.push({ step, at })
     pupils.set(pupil.userID, known)
   }
-  return [...pupils.values()].sort(
-    (one, other) =>
-      one.classCode.localeCompare(other.classCode, 'fr') ||
-      one.displayName.localeCompare(other.displayName, 'fr'),
-  )
+  return [...pupils.values()].sort(classOrder)
 }
 
 const keptTexts = z.array(z.string())

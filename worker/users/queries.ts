@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Student, userNameKey } from '../../domain/api/user.ts'
+import { classOrder } from '../../domain/french-order.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
@@ -47,8 +48,7 @@ export async function listStudents(db: Database): Promise<Student[]> {
     })
     .from(users)
     .where(and(eq(users.isAdmin, false), eq(users.isEnabled, true)))
-    .orderBy(asc(users.classCode), asc(users.displayName))
-  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' }))
+  return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' })).toSorted(classOrder)
 }
 
 /** Puts a new hash in the place of `former`, unless the password has been changed in between. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ClassTheme, PupilOfClass, ThemeWord, ThemeWordsAnswer } from '../../domain/api/class-words.ts'
 import { shownWord } from '../../domain/api/words.ts'
 import { addDays, schoolDay } from '../../domain/calendar.ts'
+import { nameOrder } from '../../domain/french-order.ts'
 import { KNOWN_DAYS, NEW_DAYS, stageOf } from '../../domain/learning/stage.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
@@ -35,7 +36,7 @@ export async function readClassWords(
     db.$client.batch([pupilsOf(db, { classCode }), countsOf(db, { classCode, ...days })]),
     readNeedsHelp(db, classCode, now),
   ])
-  const pupils = z.parse(z.array(pupilRow), pupilRows?.results)
+  const pupils = z.parse(z.array(pupilRow), pupilRows?.results).toSorted(nameOrder)
   const counts = z.parse(z.array(countRow), countRows?.results)
   const byPage = Map.groupBy(counts, (row) => row.page)
   return {
@@ -63,7 +64,7 @@ export async function readThemeWords(
     wordsOfPage(db, { page }),
     memoriesOfPage(db, { classCode, page }),
   ])
-  const pupils = z.parse(z.array(pupilRow), pupilRows?.results)
+  const pupils = z.parse(z.array(pupilRow), pupilRows?.results).toSorted(nameOrder)
   const memories = new Map(
     z.parse(z.array(memoryRow), memoryRows?.results).map((row) => [`${row.userID} ${row.word}`, row]),
   )
@@ -92,7 +93,7 @@ const pupilRow = z.object({ userID: z.int(), displayName: z.string() })
 
 const pupilsOf = statement(sql`
   SELECT id AS userID, display_name AS displayName FROM users
-  WHERE class_code = ${classCode} AND NOT is_admin ORDER BY display_name, id`)
+  WHERE class_code = ${classCode} AND NOT is_admin ORDER BY id`)
 
 const countRow = z.object({
   userID: z.int(),

@@ -1,6 +1,1 @@
-const collator = new Intl.Collator('fr-CA', { numeric: true })
-
-/** The order of a French list: accents after their letter, 2 before 10. */
-export function frenchOrder(one: string, other: string): number {
-  return collator.compare(one, other)
-}
+export { frenchOrder } from '../../../domain/french-order.ts'

@@ -1,0 +1,22 @@
+let collator: Intl.Collator | undefined
+
+/** The order of a French list: É beside E, 2 before 10. */
+export function frenchOrder(one: string, other: string): number {
+  // Made on first use: it costs a millisecond of every start.
+  collator ??= new Intl.Collator('fr-CA', { numeric: true })
+  return collator.compare(one, other)
+}
+
+/** By class, then by name. */
+export function classOrder(one: Pupil, other: Pupil): number {
+  return frenchOrder(one.classCode, other.classCode) || nameOrder(one, other)
+}
+
+export function nameOrder(one: Pick<Pupil, 'displayName'>, other: Pick<Pupil, 'displayName'>): number {
+  return frenchOrder(one.displayName, other.displayName)
+}
+
+interface Pupil {
+  classCode: string
+  displayName: string
+}
