@@ -40,6 +40,7 @@ it.each<[string, string | null]>([
   ['Page_Games_Grammar_Grade1_Le_La_Les', 'Games | Grammar | Grade 1 | Le, la ou les'],
   ['Page_Games_Grammar_Grade5_Near_Future', 'Games | Grammar | Grade 5 | Near future'],
   ['Page_Games_Memory_Grade4_NosAnimaux', 'Games | Memory | Grade 4 | Nos Animaux'],
+  ['Page_Grade4_Vocabulary_LesVacancesALaMer', 'Grade 4 | Vocabulary | Les Vacances A La Mer'],
   ['Page_Grade1_Games_Exposed_Bodyparts', 'Grade 1 | Games | Matching | Body parts'],
   ['Page_Grade3_Games_Memory_Feelings', 'Grade 3 | Games | Memory | Feelings'],
 ])('%s shows %s', (clientID, shown) => {

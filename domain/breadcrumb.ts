@@ -32,7 +32,7 @@ function label(segment: string, isGrade1Game: boolean): string {
   return inWords(segment).replace('Grade', 'Grade ').replace('Canvas', 'Drop')
 }
 
-/** "WordSearch" -> "Word Search" */
+/** "WordSearch" -> "Word Search", "ALaMer" -> "A La Mer" */
 function inWords(segment: string): string {
-  return segment.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  return segment.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
 }
