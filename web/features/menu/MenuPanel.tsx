@@ -19,13 +19,11 @@ interface MenuPanelProps {
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
   if (linksUnder(node).length > MOST_LINKS) return <LinkPicker node={node} onNavigate={onNavigate} />
   const grade = gradeOf(node)
-  const looseLinks = node.children.filter((child) => child.children.length === 0)
-  const subgroups = node.children.filter((child) => child.children.length > 0)
+  const looseLinks = ownLinks(node)
+  const subgroups = node.children.filter(isGroup)
   return (
     <div className={styles.columns}>
-      {looseLinks.length > 0 && (
-        <Links links={looseLinks.map((each) => each.link)} grade={grade} onNavigate={onNavigate} />
-      )}
+      {looseLinks.length > 0 && <Links links={looseLinks} grade={grade} onNavigate={onNavigate} />}
       {subgroups.map((subgroup) => (
         <section key={subgroup.link.menuLinkID} className={styles.subgroup}>
           <h2 className={styles.heading}>
@@ -33,11 +31,29 @@ export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
             {subgroup.link.displayName}
             {subgroup.hasNew && <NewStar />}
           </h2>
-          <Links links={linksUnder(subgroup)} grade={grade} onNavigate={onNavigate} />
+          <Links links={ownLinks(subgroup)} grade={grade} onNavigate={onNavigate} />
+          {subgroup.children.filter(isGroup).map((group) => (
+            <section key={group.link.menuLinkID}>
+              <h3 className={styles.inner}>
+                <MenuIcon icon={group.link.icon} />
+                {group.link.displayName}
+              </h3>
+              <Links links={linksUnder(group)} grade={grade} onNavigate={onNavigate} />
+            </section>
+          ))}
         </section>
       ))}
     </div>
   )
+}
+
+function isGroup({ children }: MenuNode): boolean {
+  return children.length > 0
+}
+
+/** The links directly under a group. */
+function ownLinks({ children }: MenuNode): MenuLink[] {
+  return children.filter((child) => !isGroup(child)).map(({ link }) => link)
 }
 
 interface LinksProps {
