@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
+import type { Place } from '../../../../domain/events.ts'
 import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
+import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { usePageName } from '../data/page-names.ts'
 import { accountsQuery } from '../data/queries.ts'
 import styles from './DashboardView.module.css'
-import { afterNews, NOBODY } from './whereabouts.ts'
+import { afterNews, NOBODY, rowKeyOf } from './whereabouts.ts'
 
 /** Who is on which page now, class by class. */
 export function PupilsOnline() {
@@ -18,9 +20,11 @@ export function PupilsOnline() {
   }, [])
   const { data: accounts = [] } = useQuery(accountsQuery)
   const nameOf = usePageName()
+  const { data: links = [] } = useQuery(menuQuery)
+  const keyOf = (place: Place) => rowKeyOf(place, links)
   const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))
   const present = [...whereabouts.values()]
-    .map(({ user, page }) => ({ ...user, page: nameOf(page.name), classCode: classOf.get(user.id) ?? '' }))
+    .map(({ user, page }) => ({ ...user, page: nameOf(keyOf(page)), classCode: classOf.get(user.id) ?? '' }))
     .sort((one, other) => frenchOrder(one.displayName, other.displayName))
   const classes = [...Map.groupBy(present, ({ classCode }) => classCode)].sort(([one], [other]) =>
     frenchOrder(one, other),

@@ -1,4 +1,5 @@
-import type { Person } from '../../../../domain/api/menu.ts'
+import { linkPage } from '../../../../content/link-path.ts'
+import type { MenuLink, Person } from '../../../../domain/api/menu.ts'
 import type { Place } from '../../../../domain/events.ts'
 import type { RoomNews } from '../../../lib/live/room-socket.ts'
 
@@ -24,3 +25,13 @@ export function afterNews(before: Whereabouts, news: RoomNews): Whereabouts {
       return before
   }
 }
+
+/** The key of the menu's row for a place. A page that plays any game has a row for each game, whose name says the theme. */
+export function rowKeyOf({ name, id }: Place, links: readonly GameLink[]): string {
+  const game = links.find(
+    ({ clientID, externalIdentifier }) => externalIdentifier === id && linkPage(clientID)?.clientID === name,
+  )
+  return game?.clientID ?? name
+}
+
+type GameLink = Pick<MenuLink, 'clientID' | 'externalIdentifier'>
