@@ -121,7 +121,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Ouvrir une page à quelques élèves seulement',
     steps: [
-      '« Les pages » › « Modifier » à la page : cochez « réservé ».',
+      '« Les pages » › « Modifier » à la page : cochez « Réservée à quelques élèves ».',
       '« Les pages réservées » : choisissez la classe, cochez les élèves, « Laisser entrer ».',
     ],
   },

@@ -147,7 +147,7 @@ test('a change that failed before the page could tell of it is told of when it c
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   )
   await visit(page, '/admin/pages')
-  const flag = page.getByRole('checkbox', { name: 'La classe : nouveau' })
+  const flag = page.getByRole('checkbox', { name: 'La classe : activée' })
   const before = await flag.isChecked()
   const failed = page.waitForEvent('requestfailed')
   await flag.click()

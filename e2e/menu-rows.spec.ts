@@ -78,7 +78,7 @@ test('the home page cannot be turned off, and a page of a teacher that is not th
   await page.getByRole('button', { name: 'Ouvrir La classe' }).click()
   await page.getByRole('button', { name: 'Ouvrir Accueil' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'toujours ouverte à tous' })
-  await expect(row.getByRole('checkbox')).toHaveCount(1)
+  await expect(row.getByRole('checkbox')).toHaveCount(0)
 
   await visit(page, '/pages/Grade4_Vocabulary_NullePart')
   await expect(page.getByRole('heading', { level: 1, name: "Oups! Cette page n'existe pas." })).toBeVisible()

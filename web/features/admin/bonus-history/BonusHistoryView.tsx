@@ -85,7 +85,7 @@ function ArmBonus() {
       <p role="status">{wanted.trim() !== '' && foundText(choices.length)}</p>
       <SelectField
         label="Page du prochain boni"
-        help="Les pages dont le boni est activé dans « Les pages »."
+        help="Les pages qui peuvent avoir le boni : « Les pages », puis « Modifier »."
         required
         value={clientID}
         options={[{ value: '', name: 'Choisir…' }, ...choices]}

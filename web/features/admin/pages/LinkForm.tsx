@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ownPageOf } from '../../../../content/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
+import { hasSwitch } from '../../../lib/menu/has-switch.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,6 +10,7 @@ import { deleteOnce } from '../data/delete-once.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { MediaField } from '../media/MediaField.tsx'
+import { CheckField } from '../ui/CheckField.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
@@ -17,6 +19,16 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './LinkForm.module.css'
 import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, rowKinds, TOP_LEVEL } from './menu-place.ts'
 import { aimedRow, choicesFor, existingFor, kindOf, type Menu, whyFixed } from './row-target.ts'
+
+/** What a row says of itself, beside whether it is on. */
+const FLAGS = [
+  ['isBravoEnabled', 'Compte pour un Bravo'],
+  ['isNew', 'Nouveau'],
+  ['isBonusEnabled', 'Peut avoir le boni'],
+  ['isAuthRequired', 'Il faut être connecté'],
+  ['isAdminRequired', 'Pour les administrateurs'],
+  ['isWhiteListEnabled', 'Réservée à quelques élèves'],
+] as const
 
 interface LinkFormProps {
   link: MenuLink
@@ -96,6 +108,17 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
             onChoose={(clientID) => set({ target: clientID })}
           />
         )}
+        <fieldset className={styles.flags}>
+          <legend>Pour les élèves</legend>
+          {FLAGS.filter(([flag]) => hasSwitch(draft, flag)).map(([flag, label]) => (
+            <CheckField
+              key={flag}
+              label={label}
+              isChecked={draft[flag]}
+              onCheck={(isChecked) => set({ [flag]: isChecked })}
+            />
+          ))}
+        </fieldset>
         <ServerMessage error={save.error} />
         <div className="row">
           <Button type="submit" isOff={save.isPending}>

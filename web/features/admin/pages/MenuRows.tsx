@@ -17,16 +17,6 @@ import { ContentLink } from './ContentLink.tsx'
 import styles from './MenuRows.module.css'
 import { moved } from './menu-place.ts'
 
-const FLAGS = [
-  ['isEnabled', 'activé'],
-  ['isBravoEnabled', 'Bravos'],
-  ['isNew', 'nouveau'],
-  ['isBonusEnabled', 'boni'],
-  ['isAuthRequired', 'connexion'],
-  ['isAdminRequired', 'admin'],
-  ['isWhiteListEnabled', 'réservé'],
-] as const
-
 interface MenuRowsProps {
   parentGroupID: number
   rows: readonly MenuLink[]
@@ -78,20 +68,20 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
         {isOpen && <span className={styles.flag}>toujours ouverte à tous</span>}
         {/* That it is off itself its own box says. */}
         {link.isEnabled && closed && <span className={styles.flag}>{frenchSpaces(closed)}</span>}
-        {FLAGS.filter(([flag]) => hasSwitch(link, flag)).map(([flag, label]) => (
-          <label key={flag} className={styles.flag}>
+        {hasSwitch(link, 'isEnabled') && (
+          <label className={styles.flag}>
             <input
               type="checkbox"
-              checked={link[flag]}
+              checked={link.isEnabled}
               aria-disabled={isPending || undefined}
               onChange={({ target }) =>
-                !isPending && save({ link: { ...link, [flag]: target.checked }, former: link })
+                !isPending && save({ link: { ...link, isEnabled: target.checked }, former: link })
               }
-              aria-label={`${link.displayName} : ${label}`}
+              aria-label={`${link.displayName} : activée`}
             />
-            <span aria-hidden="true">{label}</span>
+            <span aria-hidden="true">activée</span>
           </label>
-        ))}
+        )}
       </span>
       <span className={styles.actions}>
         {link.clientID === '' && (

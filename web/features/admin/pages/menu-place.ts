@@ -55,6 +55,12 @@ export const linkEdit = z.partial(
     kind: z.enum(rowKinds),
     /** The key of the page or game that is there already. */
     target: z.string(),
+    isBravoEnabled: z.boolean(),
+    isNew: z.boolean(),
+    isBonusEnabled: z.boolean(),
+    isAuthRequired: z.boolean(),
+    isAdminRequired: z.boolean(),
+    isWhiteListEnabled: z.boolean(),
   }),
 )
 export type LinkEdit = z.infer<typeof linkEdit>
