@@ -38,7 +38,14 @@ export function ClassList({ accounts, classes }: ClassListProps) {
     write({ ...draft, edits: { ...draft.edits, [key]: { ...draft.edits[key], ...change } } })
   return (
     <div className={formStyles.form}>
-      <UndoImport />
+      {taking.data && (
+        <p role="status">
+          {frenchSpaces(
+            `C'est fait. Nouveaux : ${taking.data.answer.created}. Modifiés : ${taking.data.answer.updated}.${rows.length > 0 ? ` Restent dans la liste : ${rows.length}.` : ''}`,
+          )}
+        </p>
+      )}
+      {made.length > 0 && <CardsOf key={made.length} pupils={made} />}
       <ListFields draft={draft} classes={classes} columns={columns} onWrite={write} />
       <UnreadLines lines={unread} />
       {rows.length > 0 && (
@@ -66,14 +73,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
         </>
       )}
       <ServerMessage error={taking.error} />
-      {taking.data && (
-        <p role="status">
-          {frenchSpaces(
-            `C'est fait. Nouveaux : ${taking.data.answer.created}. Modifiés : ${taking.data.answer.updated}.${rows.length > 0 ? ` Restent dans la liste : ${rows.length}.` : ''}`,
-          )}
-        </p>
-      )}
-      {made.length > 0 && <CardsOf key={made.length} pupils={made} />}
+      <UndoImport />
     </div>
   )
 }
