@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { adminPagesByKey } from '../content/admin-pages.ts'
 import { ADMIN } from './people.ts'
 import { pickUp } from './pick-up.ts'
+import { saveCSV } from './save-csv.ts'
 import {
   apiSignIn,
   authorized,
@@ -75,9 +75,8 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   ).toBeVisible()
   // What was refused stays, with its numbers, until it is sent or dropped.
   await expect(page.getByRole('row', { name: /^4 refusée.*Maxime/ })).toBeVisible()
-  const refused = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Enregistrer les refusées en CSV' }).click()
-  expect(await readFile(await (await refused).path(), 'utf8')).toMatch(
+  const refused = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer les refusées en CSV' }))
+  expect(refused.text).toMatch(
     /^\uFEFFLigne;Nom d'utilisateur;Nom affiché;Classe;NIP;Raison\r\n3;marie[^\r]*;Cette ligne est décochée\.\r\n4;maxime;Maxime;8-8;;/,
   )
   await page.getByRole('button', { name: 'Fermer', exact: true }).last().click()
@@ -95,10 +94,8 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
 
   await page.getByLabel('Chercher').fill('BENOIT')
   await expect(page.getByRole('row', { name: /Benoît T\..*0123/ })).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
-  const file = await readFile(await (await saving).path(), 'utf8')
-  expect(file).toMatch(
+  const saved = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer en CSV' }))
+  expect(saved.text).toMatch(
     /^\uFEFFNom;Nom d'utilisateur;Classe;NIP;État\r\n[\s\S]*Benoît T\.;benoitt;6-3;0123;actif/,
   )
 

@@ -4,6 +4,7 @@ import { holdBack } from './hold.ts'
 import { playOn } from './mission-player.ts'
 import { ADMIN } from './people.ts'
 import { byTouch } from './press.ts'
+import { saveCSV } from './save-csv.ts'
 import {
   apiSignIn,
   authorized,
@@ -70,9 +71,8 @@ test('a teacher sees what her class knows and whether it helps, and makes a game
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  const saving = page.waitForEvent('download')
-  await map.getByRole('button', { name: 'Enregistrer en CSV' }).click()
-  expect((await saving).suggestedFilename()).toBe(`ce-que-la-classe-${CLASS}-sait.csv`)
+  const saved = await saveCSV(page, map.getByRole('button', { name: 'Enregistrer en CSV' }))
+  expect(saved.name).toBe(`ce-que-la-classe-${CLASS}-sait.csv`)
 
   await map.getByRole('button', { name: 'Parents : page à imprimer pour Ada' }).click()
   const report = page.getByRole('dialog', { name: 'Pour les parents : Ada' })

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { counted } from './counted.ts'
 import { ADMIN } from './people.ts'
+import { saveCSV } from './save-csv.ts'
 import {
   apiSignIn,
   authorized,
@@ -94,9 +94,8 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await page.keyboard.press('Escape')
 
   // The list goes into a spreadsheet and onto paper as it is; the week before is empty.
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Enregistrer en CSV' }).click()
-  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
+  const saved = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer en CSV' }))
+  expect(saved.text).toMatch(
     /^\uFEFFÉlève;Activités;Missions;Jeux;Mots en progrès;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
   )
   await page.emulateMedia({ media: 'print' })

@@ -3,6 +3,10 @@ import { pageOf } from './page-of.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
+it('has as many rows a page as are asked for', () => {
+  expect(pageOf(rows(45), 2, 40)).toMatchObject({ rows: { length: 5 }, pages: 2 })
+})
+
 it.each([
   [0, 1, { first: undefined, length: 0, page: 1, pages: 1 }],
   [20, 1, { first: 1, length: 20, page: 1, pages: 1 }],

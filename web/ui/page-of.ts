@@ -1,8 +1,8 @@
 const ROWS_A_PAGE = 20
 
 /** The rows of a page of a list, from 1; a page beyond the last is the last. */
-export function pageOf<Row>(rows: readonly Row[], page: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS_A_PAGE))
+export function pageOf<Row>(rows: readonly Row[], page: number, rowsAPage = ROWS_A_PAGE) {
+  const pages = Math.max(1, Math.ceil(rows.length / rowsAPage))
   const shown = Math.min(page, pages)
-  return { rows: rows.slice((shown - 1) * ROWS_A_PAGE, shown * ROWS_A_PAGE), page: shown, pages }
+  return { rows: rows.slice((shown - 1) * rowsAPage, shown * rowsAPage), page: shown, pages }
 }

@@ -37,10 +37,7 @@ describe.each([MIXED, UNSEEN] as const)('a name like %j, which is not what it lo
     ["Le nom de l'enseignante", () => saveClass('4-9', name)],
     ['Le titre', () => savePage({ ...edit, title: name })],
     ['Le titre', () => saveGame('ocean', { ...record, kind: 'memory', description: name })],
-    [
-      'Le nom affiché',
-      async () => saveLink({ ...(await readMenu()).menulinks[0], displayName: name }),
-    ],
+    ['Le nom affiché', async () => saveLink({ ...(await readMenu()).menulinks[0], displayName: name })],
   ])('is refused as %s', async (field, call) => {
     const { status, body } = await call()
     const { error } = z.parse(errorAnswer, body)

@@ -149,13 +149,7 @@ describe('saving a game', () => {
     ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /la clé d'un autre jeu/],
     ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /est une page du site/],
     ['another key', farmID, {}, 400, /^clientID doit rester « Page_Games_Memory_Farm »/],
-    [
-      'a long description',
-      'ocean',
-      { kind: 'memory', description: 'x'.repeat(201) },
-      400,
-      /^Le titre doit/,
-    ],
+    ['a long description', 'ocean', { kind: 'memory', description: 'x'.repeat(201) }, 400, /^Le titre doit/],
     [
       'another kind than its path plays',
       farmID,

@@ -2,14 +2,13 @@ import { useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { fold } from '../../../lib/text/fold.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Pager } from '../../../ui/Pager.tsx'
 import { pageOf } from '../../../ui/page-of.ts'
 import { counted } from '../data/counted.ts'
-import { saveCSV } from '../data/csv.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import styles from './DataTable.module.css'
+import { SaveCSV } from './SaveCSV.tsx'
 import { TickBar } from './TickBar.tsx'
 import { TickBox } from './TickBox.tsx'
 import { asDefinition, type Column, features } from './table-columns.ts'
@@ -54,6 +53,8 @@ const tablePlace = z.object({
   page: z.int(),
   sort: z.array(z.object({ id: z.string(), desc: z.boolean() })),
 })
+/** A class of any size is on one page. */
+const ROWS_A_PAGE = 40
 const START: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
 
 /** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
@@ -90,12 +91,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const found = table.getSortedRowModel().rows
   const isPrinting = usePrinting()
-  const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, place.page)
-  const save = (name: string) => {
-    const lines = found.map(({ original }) => columns.map(({ value }) => value(original)))
-    const headers = columns.map(({ header }) => header)
-    saveCSV(name, headers, lines)
-  }
+  const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, place.page, ROWS_A_PAGE)
+  const asTable = () => ({
+    headers: columns.map(({ header }) => header),
+    rows: found.map(({ original }) => columns.map(({ value }) => value(original))),
+  })
 
   return (
     <section className={styles.section} aria-label={caption}>
@@ -116,11 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {children}
         </div>
         {withFound?.(found.map(({ original }) => original))}
-        {fileName !== undefined && (
-          <Button look="soft" disabled={found.length === 0} onClick={() => save(fileName)}>
-            Enregistrer en CSV
-          </Button>
-        )}
+        {fileName !== undefined && <SaveCSV name={fileName} isOff={found.length === 0} table={asTable} />}
       </div>
       <p role="status" className={styles.total}>
         {found.length < rows.length && `${found.length} sur `}
@@ -178,7 +174,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     </th>
                   ))}
                   {actions && (
-                    <th scope="col" className={`for-screen ${styles.ofActions}`}>
+                    <th scope="col" className="for-screen">
                       <span className="for-ears">Actions</span>
                     </th>
                   )}
@@ -200,7 +196,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   {columns.map((column) => (
                     <Cell key={column.header} column={column} row={original} />
                   ))}
-                  {actions && <td className={`for-screen ${styles.actions}`}>{actions(original)}</td>}
+                  {actions && (
+                    <td className={`for-screen ${styles.actions}`}>
+                      <div>{actions(original)}</div>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { saveCSV } from '../data/csv.ts'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { useDraft } from '../hooks/use-draft.ts'
@@ -12,6 +11,7 @@ import { joinLists } from '../lists/read-table.ts'
 import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
+import { SaveCSV } from '../ui/SaveCSV.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { CheckedTable } from './CheckedTable.tsx'
@@ -68,16 +68,16 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   }
 
   const checked = preview.data
-  const saveRefused = (lines: readonly CheckedLine[]) => {
-    const refused = lines.filter((line) => !isTaken(line, ticks))
-    const rows = refused.map((line) => [line.line, ...line.cells, reasonOf(line)])
-    saveCSV('lignes-refusees', [...PUPIL_TITLES, 'Raison'], rows)
-  }
+  const refusedTable = (lines: readonly CheckedLine[]) => ({
+    headers: [...PUPIL_TITLES, 'Raison'],
+    rows: lines
+      .filter((line) => !isTaken(line, ticks))
+      .map((line) => [line.line, ...line.cells, reasonOf(line)]),
+  })
 
   const counts = countLines(checked ?? [], ticks)
   return (
     <div className={styles.form}>
-      <UndoImport />
       <p>
         Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
         ou choisissez un fichier Excel ou CSV.{' '}
@@ -139,9 +139,11 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
               Importer les lignes cochées
             </Button>
             {counts.refused > 0 && (
-              <Button look="soft" onClick={() => saveRefused(checked)}>
-                Enregistrer les refusées en CSV
-              </Button>
+              <SaveCSV
+                label="Enregistrer les refusées en CSV"
+                name="lignes-refusees"
+                table={() => refusedTable(checked)}
+              />
             )}
             <Button look="soft" onClick={drop}>
               Abandonner la liste
@@ -149,6 +151,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
           </div>
         </>
       )}
+      <UndoImport />
     </div>
   )
 }

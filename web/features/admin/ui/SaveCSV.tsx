@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { browserStorage } from '../../../lib/storage/browser-storage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { type Separator, saveCSV, separator, separatorFor, type Table } from '../data/csv.ts'
+import { SelectField } from './SelectField.tsx'
+
+const SEPARATOR_KEY = 'mme:csv'
+
+interface SaveCSVProps {
+  label?: string
+  /** Of the file, without an ending. */
+  name: string
+  isOff?: boolean
+  /** Computed when it is saved. */
+  table(): Table
+}
+
+/** A button that saves a table for a spreadsheet. Its dialog chooses the separator, first by the browser's language. */
+export function SaveCSV({ label = 'Enregistrer en CSV', name, isOff, table }: SaveCSVProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, choose] = useState(keptSeparator)
+  const save = () => {
+    browserStorage.setItem(SEPARATOR_KEY, chosen)
+    saveCSV(name, table(), chosen)
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button look="soft" isOff={isOff} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog isBrief isOpen={isOpen} title={label} onClose={() => setOpen(false)}>
+        <div className="stack left">
+          <SelectField
+            label="Séparateur"
+            help="Si le tableur met tout dans une seule colonne, prenez l'autre."
+            value={chosen}
+            options={SEPARATORS}
+            onChoose={(value) => choose(separator.parse(value))}
+          />
+          <Button onClick={save}>Enregistrer</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+const SEPARATORS = [
+  { value: ',', name: 'La virgule : Excel en anglais, Google Sheets' },
+  { value: ';', name: 'Le point-virgule : Excel en français' },
+]
+
+function keptSeparator(): Separator {
+  const kept = separator.safeParse(browserStorage.getItem(SEPARATOR_KEY))
+  return kept.data ?? separatorFor(navigator.language)
+}
