@@ -42,6 +42,7 @@ test('what was done and not answered is seen, and deleting it once more is delet
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await page.getByLabel('Nom affiché').fill('Perdu')
   await page.getByLabel("Nom d'utilisateur").fill('perdu1')
+  await page.getByLabel('Classe').last().selectOption('4-1')
   await loseAnswer(page, '**/api/v1/user')
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Network error.')).toBeVisible()

@@ -28,7 +28,7 @@ export function screensOf(): Screen[] {
       projector: ['Grand écran'],
       hidden: ['Cacher le français'],
     }),
-    ...opened('/grade4/vocabulary/animals/farm', 'admin', { flags: [] }),
+    ...opened('/grade4/vocabulary/animals/farm', 'admin', { tools: ['Gérer cette page'] }),
     ...opened('/profile', 'user', { avatars: ['Changer mon avatar'], report: ['Mes activités du mois'] }),
     ...opened('/stories', 'everyone', { book: ['Où est Minou'] }),
     ...opened('/admin/useraccounts', 'admin', {
