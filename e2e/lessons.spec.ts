@@ -109,10 +109,8 @@ test('a lesson in five presses is followed live, and what is done without a netw
   await expectAccessible(page)
   await reload(pupil)
   await expect(bar.getByRole('button', { name: /Ma main est levée/ })).toBeVisible()
-  await visit(page, '/admin/useraccounts')
   await hand.click()
   await expect(hand).toBeHidden()
-  await page.goBack()
   await expect(bar.getByRole('button', { name: /J'ai besoin d'aide/ })).toHaveAttribute(
     'aria-pressed',
     'false',
