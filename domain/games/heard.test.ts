@@ -4,6 +4,7 @@ import { dicteeEclair } from './dictee-eclair/rules.ts'
 import { drop } from './drop/rules.ts'
 import { dropSample } from './drop/testing/sample.ts'
 import { solutionOf } from './drop/testing/solution.ts'
+import { exposed } from './exposed/rules.ts'
 import type { GameDeck, GameItem, GameRules } from './game.ts'
 import { grammar } from './grammar/rules.ts'
 import type { Heard } from './heard.ts'
@@ -81,7 +82,7 @@ it('is why, after a wrong choice of grammar, and the whole sentence after the ri
   expect(heardWith(grammar, JSON.stringify([item]), pickWrong)).toEqual([[NOT_YET, sentence]])
 })
 
-it('is each word card that is turned, and a chime with the second card of two', () => {
+it('is the word of each card that is turned, and a chime where a pair is found or was known and missed', () => {
   const places = (item: number) => (state: PairsState) => {
     const place = (face: string) => state.cards.findIndex((card) => card.item === item && card.face === face)
     return { picture: place('picture'), word: place('word') }
@@ -97,12 +98,15 @@ it('is each word card that is turned, and a chime with the second card of two', 
     [RIGHT, first],
     [],
   ])
-  expect(heardWith(memory, WORDS, turn(0, 'picture'), turn(1, 'word'), close)).toEqual([
-    [],
+  const guess = [turn(0, 'picture'), turn(1, 'word'), close]
+  expect(heardWith(memory, WORDS, ...guess)).toEqual([[first], [second], []])
+  expect(heardWith(memory, WORDS, ...guess, turn(0, 'word'), turn(1, 'picture')).slice(3)).toEqual([
+    [first],
     [NOT_YET, second],
-    [],
   ])
-  expect(heardWith(memory, WORDS, turn(0, 'picture'), turn(1, 'picture'))).toEqual([[], [NOT_YET]])
+  const [seen = ''] = exposed.init(exposed.parseDeck(WORDS), { seed: 1 }).items.map(({ word }) => word)
+  expect(heardWith(exposed, WORDS, turn(0, 'picture'), turn(1, 'picture'))).toEqual([[], [NOT_YET]])
+  expect(heardWith(exposed, WORDS, turn(0, 'picture'), turn(0, 'word'))).toEqual([[], [RIGHT, seen]])
 })
 
 it('is the word that was dictated, however it was written', () => {

@@ -73,7 +73,7 @@ export function pairsRules({
     progress: (state) => ({ done: state.found.length, total: state.items.length }),
     cheer: (state) => (state.phase === 'playing' ? null : state.cheer),
     completions: (state) => (state.phase === 'playing' ? 0 : 1),
-    heard,
+    heard: (before, after) => heard(before, after, hidden),
     missed: (state) => state.missed.flatMap((index) => state.items[index] ?? []),
     answers: (state) =>
       firstTries(
@@ -141,7 +141,7 @@ function turn(state: PairsState, place: number): PairsState {
   const isRight = first === second
   const tried = { ...state, open, seen, tries: addTry(state, open, isRight) }
   if (isRight && first !== undefined) return match(tried, first)
-  return { ...tried, missed: addMissed(state, open) }
+  return { ...tried, missed: addMissed(tried) }
 }
 
 function match(state: PairsState, item: number): PairsState {
@@ -170,24 +170,33 @@ function partnerOf({ cards }: PairsState, place: number): number {
 }
 
 /** The first card of a wrong pair is missed where its partner had been seen before: there it could be known. */
-function addMissed(state: PairsState, [first]: number[]): number[] {
+function addMissed(state: PairsState): number[] {
+  const [first] = state.open
   const item = first === undefined ? undefined : itemAt(state, first)
   if (item === undefined || state.missed.includes(item)) return state.missed
-  return first !== undefined && state.seen.includes(partnerOf(state, first))
-    ? [...state.missed, item]
-    : state.missed
+  return isMistake(state) ? [...state.missed, item] : state.missed
 }
 
-/** A word is heard as its card is turned, and when its pair is found; two cards that are none are heard to be none. */
-function heard(before: PairsState, after: PairsState): Heard | null {
+/** Whether the two open cards are no pair though the partner of the first had been seen before. Any other two were a guess, and nothing is wrong. */
+export function isMistake(state: PairsState): boolean {
+  const [first, second] = state.open
+  if (first === undefined || second === undefined) return false
+  return itemAt(state, first) !== itemAt(state, second) && state.seen.includes(partnerOf(state, first))
+}
+
+/**
+ * A word is heard as its card is turned, and when its pair is found; a mistake is heard to be one. Where the cards were hidden, a
+ * picture says its word too.
+ */
+function heard(before: PairsState, after: PairsState, hidden: boolean): Heard | null {
   const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
   const isMatch = after.found.length > before.found.length
   const card = turned === undefined ? undefined : after.cards[turned]
-  const place = isMatch ? after.found.at(-1) : card?.face === 'word' ? card.item : undefined
+  const place = isMatch ? after.found.at(-1) : hidden || card?.face === 'word' ? card?.item : undefined
   const item = place === undefined ? undefined : after.items[place]
   const said = item ? [item] : []
   if (isMatch) return answerHeard(true, ...said)
-  if (turned !== undefined && after.open.length === 2) return answerHeard(false, ...said)
+  if (turned !== undefined && isMistake(after)) return answerHeard(false, ...said)
   return item ? wordsHeard(item) : null
 }
 

@@ -12,6 +12,7 @@ const data = JSON.stringify(
 )
 const start = memory.init(memory.parseDeck(data), { seed: 4 })
 const play = (...actions: PairsAction[]) => actions.reduce(memory.step, start)
+const close: PairsAction = { type: 'close' }
 const turn = (card: number): PairsAction => ({ type: 'turn', card })
 const place = (item: number, face: 'picture' | 'word') =>
   start.cards.findIndex((card) => card.item === item && card.face === face)
@@ -40,10 +41,17 @@ describe('a card', () => {
   })
 
   it('is marked where the pair is wrong, and hidden again after that', () => {
-    const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
-    expect(cardView(wrong, place(0, 'word')).look).toBe('wrong')
+    const guess = [turn(place(0, 'word')), turn(place(1, 'word')), close]
+    const wrong = play(...guess, turn(place(0, 'picture')), turn(place(1, 'word')))
+    expect(cardView(wrong, place(0, 'picture')).look).toBe('wrong')
     expect(cardView(wrong, place(1, 'word')).look).toBe('wrong')
-    expect(names(memory.step(wrong, { type: 'close' }))).toEqual(names(start))
+    expect(names(memory.step(wrong, close))).toEqual(names(start))
+  })
+
+  it('is not marked where no pair could be known yet', () => {
+    const guess = play(turn(place(0, 'word')), turn(place(1, 'word')))
+    expect(cardView(guess, place(0, 'word')).look).toBe('open')
+    expect(cardView(guess, place(1, 'word')).look).toBe('open')
   })
 
   it('that is found says so, for good', () => {
@@ -79,5 +87,3 @@ describe('what is read out', () => {
     expect(announcement(play(...all))).toMatch(/^La .*, trouvée$/)
   })
 })
-
-const close: PairsAction = { type: 'close' }

@@ -1,10 +1,11 @@
 import type { GameItem } from '../../../domain/games/game.ts'
-import type { PairsState } from '../../../domain/games/pairs.ts'
+import { isMistake, type PairsState } from '../../../domain/games/pairs.ts'
 
 /** A card as it may be seen. A hidden card says nothing but its number. */
 export type CardView =
   | { look: 'hidden'; name: string }
   | {
+      /** Two cards that are no pair are `wrong` only where the pair could be known. */
       look: 'open' | 'wrong' | 'found'
       /** What the button is called. */
       name: string
@@ -25,7 +26,7 @@ export function cardView(state: PairsState, place: number): CardView {
   const text = card.face === 'picture' ? item.answer : item.word
   const shown = { text, face: card.face, image: item.image }
   if (isFound) return { look: 'found', name: `${text}, trouvée`, ...shown }
-  return { look: state.open.length === 2 ? 'wrong' : 'open', name: text, ...shown }
+  return { look: isMistake(state) ? 'wrong' : 'open', name: text, ...shown }
 }
 
 /** What is read out as the state changes: the card that was turned, or the pair that was found. */
@@ -35,7 +36,7 @@ export function announcement(state: PairsState): string {
   const turned = state.open.at(-1)
   const card = turned === undefined ? null : cardView(state, turned)
   if (!card || card.look === 'hidden') return ''
-  return card.look === 'wrong' ? `${card.text}. Ce n'est pas une paire.` : card.text
+  return state.open.length === 2 ? `${card.text}. Ce n'est pas une paire.` : card.text
 }
 
 /** The pair that has just been found; null once the player goes on. */
