@@ -1,3 +1,4 @@
+import { ONCE_MORE } from '../domain/games/praise.ts'
 import { games } from '../domain/games/registry.ts'
 import { sentencesOf, together } from '../domain/spoken-sentences.ts'
 import {
@@ -82,6 +83,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['Super!', ''],
   ['Très Bien!', ''],
   ['Fantastique!', ''],
+  [ONCE_MORE.french, ONCE_MORE.english],
   // Missions and the garden.
   ['Écoute, puis touche la bonne image.', 'Listen, then tap the right picture.'],
   ["Touche l'image qui va avec le mot.", 'Tap the picture that goes with the word.'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordID } from '../../learning/first-try.ts'
 import { wordTasks } from '../../learning/task.ts'
 import { type GameDeck, type GameItem, type GameRules, SEEN_MS } from '../game.ts'
+import { ONCE_MORE, praiseOf } from '../praise.ts'
 import { anyFilter, anySeed } from './any-options.ts'
 import { recordContract } from './record-contract.ts'
 
@@ -203,6 +204,26 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
           expect(rules.isOver(playOut(somewhere).last)).toBe(true)
         }),
         { numRuns: 50 },
+      )
+    })
+
+    it('is praised by its result, and never as fantastic where nothing was right', () => {
+      fc.assert(
+        fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
+          const somewhere = turns.reduce(
+            (state, turn) => rules.step(rules.step(state, rules.wait(state)?.action ?? turn), turn),
+            start(seed),
+          )
+          const { last } = playOut(somewhere)
+          const tries = rules.answers(last)
+          const { stars, word } = praiseOf(rules.cheer(last) ?? '', tries, rules.score?.(last))
+          const isAllRight = tries.every(({ right }) => right)
+          const isNothing = !isAllRight && tries.every(({ right }) => !right) && !rules.score?.(last)
+          if (isAllRight) expect(stars).toBe(3)
+          if (isNothing) expect([stars, word]).toEqual([0, ONCE_MORE.french])
+          expect(stars === 3 || word !== 'Fantastique!').toBe(true)
+        }),
+        { numRuns: 30 },
       )
     })
 

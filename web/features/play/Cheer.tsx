@@ -1,15 +1,16 @@
+import type { Praise } from '../../../domain/games/praise.ts'
 import styles from './Cheer.module.css'
 
-/** The cheer word over the finished game; it is read out, once. */
-export function Cheer({ word }: { word: string | null }) {
+/** The cheer word over the finished game, with its stars; it is read out, once. */
+export function Cheer({ praise }: { praise: Praise | null }) {
   return (
     <div className={styles.place} role="status">
-      {word !== null && (
+      {praise && (
         <p className={styles.cheer}>
           <span className={styles.stars} aria-hidden="true">
-            ★ ★ ★
+            {Array(praise.stars).fill('★').join(' ')}
           </span>
-          {word}
+          {praise.word}
         </p>
       )}
     </div>

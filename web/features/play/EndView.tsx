@@ -3,6 +3,7 @@ import { saidOf, wordsGrown } from '../../../content/owl-counts.ts'
 import type { Page } from '../../../content/routes.ts'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
+import { ONCE_MORE } from '../../../domain/games/praise.ts'
 import { together } from '../../../domain/spoken-sentences.ts'
 import type { SeenCelebration } from '../../lib/earning/celebrations.ts'
 import type { Growth } from '../../lib/earning/use-growth.ts'
@@ -43,7 +44,7 @@ interface EndViewProps {
 /** After the game: the cheer, what to look at again, and where to go from here. */
 export function EndView({
   clientID,
-  result: { cheer, missed, progress, score },
+  result: { praise, missed, progress, score },
   growth,
   items,
   earned,
@@ -60,7 +61,7 @@ export function EndView({
   const grown = grownOf(growth, items)
   const isTooLittle = score !== undefined && score < COUNTING_SCORE
   const said = [
-    { french: cheer, english: '' },
+    praise.word === ONCE_MORE.french ? ONCE_MORE : { french: praise.word, english: '' },
     ...earned,
     ...(isTooLittle ? [TOO_FEW] : []),
     ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : []),
@@ -72,10 +73,10 @@ export function EndView({
       <div className={styles.end}>
         <LateOwl className={styles.owl} size={120} {...together(said)} />
         <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
-          {cheer}
+          {praise.word}
         </h2>
         <p className={styles.score}>
-          <span aria-hidden="true">★</span>{' '}
+          <span aria-hidden="true">{'★'.repeat(praise.stars)}</span>{' '}
           {score === undefined
             ? `${progress.done} / ${progress.total}`
             : `${score} ${score < 2 ? 'point' : 'points'}`}

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameDeck, GameItem, GameRules, Progress } from '../../../domain/games/game.ts'
+import { type Praise, praiseOf } from '../../../domain/games/praise.ts'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { useLeaving } from '../../lib/page/use-leaving.ts'
 import { PressGuard } from '../../ui/PressGuard.tsx'
@@ -12,7 +13,7 @@ import { useHeard } from './use-heard.ts'
 
 /** What the end view is told of a finished game. */
 export interface Result {
-  cheer: string
+  praise: Praise
   missed: GameItem[]
   progress: Progress
   /** The points, where the game has any. */
@@ -75,6 +76,10 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
   // A game that goes on after a reload has counted for what it had reached by then.
   const counted = useRef(completions)
   const cheer = rules.cheer(state)
+  const praise = useMemo(
+    () => (cheer === null ? null : praiseOf(cheer, rules.answers(state), rules.score?.(state))),
+    [rules, state, cheer],
+  )
   const [teller] = useState(() => createTryTeller(start.told ?? 0, () => new Date()))
   useHeard(rules, state)
 
@@ -92,14 +97,14 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
     if (onTries && teller.tell(onTries) && !rules.isOver(state)) onChange(actions, teller.told())
   })
   useEffect(() => {
-    if (!rules.isOver(state)) return
+    if (!rules.isOver(state) || !praise) return
     onOver({
-      cheer: cheer ?? '',
+      praise,
       missed: rules.missed(state),
       progress: rules.progress(state),
       score: rules.score?.(state),
     })
-  }, [rules, state, cheer, onOver])
+  }, [rules, state, praise, onOver])
 
   return (
     <>
@@ -107,7 +112,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
       <PressGuard screen={isPaused ? null : rules.screen(state)}>
         <Board state={state} act={act} actNow={actNow} isPaused={isPaused} id={id} />
       </PressGuard>
-      <Cheer word={cheer} />
+      <Cheer praise={praise} />
     </>
   )
 }
