@@ -14,7 +14,8 @@ import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/he
  *
  * No foreign key cascades: on D1 a rebuilt table would take its children with it.
  *
- * A new table also needs its place in `worker/backup/row-rules.ts`: a backup reads the tables in the order written there.
+ * A new table also needs its place in `worker/backup/row-rules.ts`: a backup reads the tables in the order written there. One that
+ * refers to a pupil needs its line on the parents' page: `content/texts/kept-of-child.ts`.
  *
  * A table whose key is several columns is kept by that key, `WITHOUT ROWID`, which only a migration can say: the rows of a
  * pupil lie together, and writing one writes no index of the key besides. See docs/decisions.
