@@ -69,7 +69,6 @@ export const kinds = {
   checkWords: 'conflict',
   checkClosed: 'conflict',
   classMissing: 'notFound',
-  classFixed: 'conflict',
   classNotEmpty: 'conflict',
   cardOfAdministrator: 'conflict',
   picturesOfAdministrator: 'conflict',

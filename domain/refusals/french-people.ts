@@ -78,7 +78,6 @@ export const ofPeople = {
   checkWords: "« {title} » n'a pas assez de mots pour un contrôle : il en faut douze.",
   checkClosed: "Ce contrôle n'est plus ouvert.",
   classMissing: "La classe {classCode} n'existe pas.",
-  classFixed: "La classe {classCode} est une des sept classes de l'école : elle reste, même vide.",
   classNotEmpty: "Il y a des élèves dans la classe {classCode} : déplacez-les ou effacez-les d'abord.",
   cardOfAdministrator: 'Les cartes sont pour les élèves : un administrateur entre par son mot de passe.',
   picturesOfAdministrator:

@@ -68,13 +68,10 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { classCode: '5-3' }] })
   })
 
-  it('stay where they are of the seven of the school, also while nobody is in them', async () => {
+  it('are deleted while nobody is in them, those of the specification too', async () => {
     await school.db.update(users).set({ classCode: null })
-    expect(await school.call('DELETE /classes/4-1', { as })).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('4-1'), error: { code: 'classFixed' } },
-    })
-    expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }] })
+    expect(await school.call('DELETE /classes/4-1', { as })).toMatchObject({ status: 200 })
+    expect(await list()).toMatchObject({ data: [] })
   })
 
   it.each([

@@ -5,7 +5,6 @@ import { readableName } from '../../domain/api/name.ts'
 import { classSignIn } from '../../domain/api/secret-pictures.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { isFixedClass } from '../../domain/fixed-classes.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -61,7 +60,6 @@ export const classes = new Hono<AppEnv>()
     classPath,
     async (c) => {
       const { classCode } = c.req.valid('param')
-      if (isFixedClass(classCode)) throw new Refusal('classFixed', { classCode })
       if (!(await deleteClass(c.var.db, classCode))) {
         const isKnown = (await listClassCodes(c.var.db)).includes(classCode)
         throw new Refusal(isKnown ? 'classNotEmpty' : 'classMissing', { classCode })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { isFixedClass } from '../../../../domain/fixed-classes.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -81,20 +80,16 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                   />
                 </td>
                 <td>
-                  {isFixedClass(classCode) ? (
-                    "classe de l'école"
-                  ) : (
-                    <Button
-                      look="quiet"
-                      aria-label={`Supprimer la classe ${classCode}`}
-                      onClick={() => {
-                        remove.reset()
-                        setAsked({ delete: classCode })
-                      }}
-                    >
-                      Supprimer
-                    </Button>
-                  )}
+                  <Button
+                    look="quiet"
+                    aria-label={`Supprimer la classe ${classCode}`}
+                    onClick={() => {
+                      remove.reset()
+                      setAsked({ delete: classCode })
+                    }}
+                  >
+                    Supprimer
+                  </Button>
                 </td>
               </tr>
             ))}
