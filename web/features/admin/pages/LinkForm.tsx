@@ -18,7 +18,16 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './LinkForm.module.css'
 import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, rowKinds, TOP_LEVEL } from './menu-place.ts'
-import { aimedRow, choicesFor, existingFor, kindOf, type Menu, whyFixed } from './row-target.ts'
+import {
+  aimedRow,
+  choicesFor,
+  existingFor,
+  kindOf,
+  type Menu,
+  rowOf,
+  rowsElsewhere,
+  whyFixed,
+} from './row-target.ts'
 
 /** What a row says of itself, beside whether it is on. */
 const FLAGS = [
@@ -41,10 +50,11 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
   const { links } = menu
   const [edit, write] = useDraft(`link-${link.menuLinkID}`, linkEdit, {})
   const [isAsking, setAsking] = useState(false)
-  const former = editedRow(links, link, {})
-  const formerKind = kindOf(former, menu)
+  const asRead = editedRow(links, link, {})
+  const former = (edit.kind === 'moved' && rowOf(edit.target ?? '', menu)) || asRead
+  const formerKind = kindOf(asRead, menu)
   const kind = edit.kind ?? formerKind
-  const target = edit.target ?? (formerKind === 'existing' ? former.clientID : '')
+  const target = edit.target ?? (formerKind === 'existing' ? asRead.clientID : '')
   const draft = aimedRow(editedRow(links, link, edit), kind, target, menu)
   const path = draft.displayName === '' ? null : ownPageOf(draft.clientID)?.path
   const save = useSaveLink((saved) => {
@@ -59,23 +69,27 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
   const set = (changes: LinkEdit) => write({ ...edit, ...changes })
   return (
     <div className="stack loose">
-      <MediaField
-        kind="picture"
-        word={draft.displayName || 'la nouvelle ligne'}
-        value={draft.icon}
-        onChoose={(icon) => set({ icon })}
-      />
+      {kind !== 'moved' && (
+        <MediaField
+          kind="picture"
+          word={draft.displayName || 'la nouvelle ligne'}
+          value={draft.icon}
+          onChoose={(icon) => set({ icon })}
+        />
+      )}
       <Form
         className={styles.form}
-        onSend={() => save.mutate({ link: draft, ...(link.menuLinkID !== 0 && { former }) })}
+        onSend={() => save.mutate({ link: draft, ...(former.menuLinkID !== 0 && { former }) })}
       >
-        <InputField
-          label="Nom"
-          required
-          maxLength={80}
-          value={draft.displayName}
-          onWrite={(text) => set({ displayName: text })}
-        />
+        {kind !== 'moved' && (
+          <InputField
+            label="Nom"
+            required
+            maxLength={80}
+            value={draft.displayName}
+            onWrite={(text) => set({ displayName: text })}
+          />
+        )}
         <SelectField
           label="Place"
           value={draft.parentGroupID}
@@ -93,10 +107,10 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
           required
           value={kind ?? ''}
           help={
-            whyFixed(former, menu) ??
+            whyFixed(asRead, menu) ??
             (path ? `Son adresse : ${path}. Elle s'écrit ensuite par « Contenu ».` : undefined)
           }
-          options={choicesFor(former, menu)}
+          options={choicesFor(asRead, menu)}
           onChoose={(chosen) => set({ kind: rowKinds.find((each) => each === chosen) })}
         />
         {kind === 'existing' && (
@@ -104,7 +118,17 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
             label="Page ou jeu"
             required
             value={target}
-            options={existingFor(former, menu)}
+            options={existingFor(asRead, menu)}
+            onChoose={(clientID) => set({ target: clientID })}
+          />
+        )}
+        {kind === 'moved' && (
+          <SelectField
+            label="Page ou jeu à déplacer"
+            required
+            help="Une page a une seule ligne dans le menu : elle quitte sa place."
+            value={target}
+            options={[{ value: '', name: 'Choisissez…' }, ...rowsElsewhere(draft, menu)]}
             onChoose={(clientID) => set({ target: clientID })}
           />
         )}

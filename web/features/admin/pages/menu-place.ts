@@ -42,8 +42,8 @@ export function placesFor(links: readonly MenuLink[], row: MenuLink): MenuLink[]
   )
 }
 
-/** What a row can be made: a group, what is there already, or a new page of a kind. */
-export const rowKinds = ['group', 'existing', ...ownKinds] as const
+/** What a row can be made: a group, what is there already, a row of another place, or a new page of a kind. */
+export const rowKinds = ['group', 'existing', 'moved', ...ownKinds] as const
 export type RowKind = (typeof rowKinds)[number]
 
 /** What is written in a row's form. */
@@ -53,7 +53,7 @@ export const linkEdit = z.partial(
     icon: z.string(),
     parentGroupID: z.int(),
     kind: z.enum(rowKinds),
-    /** The key of the page or game that is there already. */
+    /** The key of the page or game that is there already, or that another row leads to. */
     target: z.string(),
     isBravoEnabled: z.boolean(),
     isNew: z.boolean(),

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { groups } from '../../../../content/menu-groups.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
-import { aimedRow, choicesFor, existingFor, kindOf, leadsNowhere, whyFixed } from './row-target.ts'
+import {
+  aimedRow,
+  choicesFor,
+  existingFor,
+  kindOf,
+  leadsNowhere,
+  rowsElsewhere,
+  whyFixed,
+} from './row-target.ts'
 
 const VOCABULARY_OF_GRADE_4 = 2410
 const BEACH = 'Page_Grade4_Vocabulary_LaPlage'
@@ -67,6 +75,19 @@ describe('a new row', () => {
     expect(key([row({ clientID: BEACH, groupID: fresh.groupID })], [beach])).toBe(BEACH)
     const elsewhere = { ...fresh, parentGroupID: 1020 }
     expect(aimedRow(elsewhere, 'music', '', menuOf([])).clientID).toBe('Page_Music_LaPlage')
+  })
+
+  it('can be a row of another place, which moves there with all that it is', () => {
+    const other = row({ parentGroupID: 1020, clientID: 'Page_Music', displayName: 'La musique', isNew: true })
+    const here = row({ clientID: 'Page_Videos' })
+    const menu = menuOf([other, here])
+    expect(values(choicesFor(fresh, menu))).toContain('moved')
+    expect(values(choicesFor(here, menu))).not.toContain('moved')
+    expect(values(rowsElsewhere(fresh, menu))).toEqual(['Page_Music'])
+    expect(aimedRow(fresh, 'moved', 'Page_Music', menu)).toEqual({
+      ...other,
+      parentGroupID: fresh.parentGroupID,
+    })
   })
 
   it('that leads to a game counts for Bravos, as one that is published', () => {

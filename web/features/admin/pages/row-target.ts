@@ -7,7 +7,7 @@ import { pages, sitePageOf } from '../../../../content/routes.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
 import { type OwnKind, ownKinds } from '../../../../domain/own-kinds.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
-import { pathTo, type RowKind, rowsUnder } from './menu-place.ts'
+import { fullName, pathTo, type RowKind, rowsUnder } from './menu-place.ts'
 
 /** What the menu has, and what its rows can lead to. */
 export interface Menu {
@@ -64,6 +64,9 @@ export function choicesFor(link: MenuLink, menu: Menu): Option[] {
     ...(existingFor(link, menu).length > 0
       ? [{ value: 'existing', name: 'Une page ou un jeu qui existe déjà' }]
       : []),
+    ...(link.menuLinkID === 0 && rowsElsewhere(link, menu).length > 0
+      ? [{ value: 'moved', name: 'Une page ou un jeu du menu, à déplacer ici' }]
+      : []),
   ]
   if (whyFixed(link, menu) !== null) return all.filter(({ value }) => value === kind)
   return kind === null ? [NOTHING_YET, ...all] : all
@@ -85,10 +88,24 @@ export function existingFor(link: MenuLink, menu: Menu): Option[] {
   return isFixed || found.length === 0 ? found : [NOTHING_YET, ...found]
 }
 
+/** The rows of other places that can be moved under the new row's group, by their key, each with its place. */
+export function rowsElsewhere(link: MenuLink, { links }: Menu): Option[] {
+  return links
+    .filter(({ clientID, parentGroupID }) => clientID !== '' && parentGroupID !== link.parentGroupID)
+    .map(({ clientID, groupID }) => ({ value: clientID, name: fullName(links, groupID) }))
+    .toSorted((one, other) => frenchOrder(one.name, other.name))
+}
+
+/** The row that leads to a page or game now; a page has one row. */
+export function rowOf(clientID: string, { links }: Menu): MenuLink | undefined {
+  return links.find((row) => row.clientID !== '' && row.clientID === clientID)
+}
+
 /** The row as it leads to what was chosen. The key of a new page is made from the row's place and name. */
 export function aimedRow(row: MenuLink, kind: RowKind | null, target: string, menu: Menu): MenuLink {
   if (kind === null) return row
   if (kind === 'group') return { ...row, clientID: '', externalIdentifier: null }
+  if (kind === 'moved') return { ...(rowOf(target, menu) ?? row), parentGroupID: row.parentGroupID }
   if (kind !== 'existing') return { ...row, ...newPageFor(row, kind, menu) }
   const game = menu.targets.find(({ clientID }) => clientID === target)
   const isNewGame = row.menuLinkID === 0 && game?.externalIdentifier != null
