@@ -108,6 +108,15 @@ test('a name that nobody has is refused, and the form closes and forgets it', { 
     await expect(refused.first()).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  await expect(page.getByText('Je ne connais pas ce nom').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Corriger mon nom/ })
+    .first()
+    .click()
+  await expect(page.getByPlaceholder('username...')).toHaveValue('x'.repeat(64))
+  await page.keyboard.press('Escape')
+  await openSignIn(page)
+  await expect(page.getByPlaceholder('username...')).toHaveValue('')
 })
 
 test('a click outside closes the form, which says so where there is no network', { tag: MATRIX }, async ({

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { ApiError, call } from '../../lib/api/api.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
+import { askToSignIn, nameToCorrect } from '../../lib/session/ask-sign-in.ts'
 import { signInByPassword } from '../../lib/session/known-devices.ts'
 import { hasPasskeys, PasskeyNotUsed, signInByPasskey } from '../../lib/session/passkey.ts'
 import { signIn } from '../../lib/session/session.ts'
@@ -24,10 +25,10 @@ interface SignInFormProps {
 
 /**
  * The username, and for an administrator then the password. Signed in or refused, the form asks to be
- * closed; closing it forgets what was typed.
+ * closed; closing it forgets what was typed, but that a pupil's refused name can be taken up again from the toast.
  */
 export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
-  const [userName, setUserName] = useState('')
+  const [userName, setUserName] = useState(nameToCorrect.value)
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
   /** Null until the account's authenticator app is asked for its code. */
@@ -39,6 +40,10 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const navigate = useNavigate()
   // Whoever closed the form does not sign in any more: the next pupil may hold the tablet, or be signed in already.
   const isHere = useIsHere()
+
+  useEffect(() => {
+    nameToCorrect.value = ''
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -76,8 +81,11 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     } catch (error) {
       if (!isHere()) return
       if (error instanceof PasskeyNotUsed) return setProblem(error.message)
-      showToast(signInProblem(error))
-      if (!isAdmin) sayText(saidProblem(error))
+      if (isAdmin) showToast(signInProblem(error))
+      else {
+        showToast(signInProblem(error), { label: CORRECT, onClick: () => askToSignIn(userName) })
+        sayText(saidProblem(error))
+      }
       onDone()
     } finally {
       setBusy(false)
@@ -168,6 +176,12 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     </form>
   )
 }
+
+const CORRECT = (
+  <>
+    Corriger mon nom <small lang="en">Fix my name</small>
+  </>
+)
 
 function signedIn(answer: LoginAnswer) {
   if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'

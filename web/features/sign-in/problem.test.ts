@@ -6,9 +6,16 @@ describe('what is said after a sign-in that failed', () => {
   it.each([
     ['an unknown name', new ApiError(404, 'There is no such user.'), 'Invalid username and/or password'],
     ['no network', new ApiError(0, NETWORK_ERROR), 'Network error.  Try again later.'],
-    ['a disabled account', new Error('This account is disabled.'), 'This account is disabled.'],
-  ])('%s', (_name, error, sentence) => {
-    expect(signInProblem(error)).toMatchObject({ message: sentence, lang: 'en' })
+  ])('is French, with the known English sentence beside it, after %s', (_name, error, english) => {
+    const { message, lang, english: beside } = signInProblem(error)
+    expect(beside).toBe(english)
+    expect(lang).toBeUndefined()
+    expect(message).toMatch(/^(Je|Pas) /)
+  })
+
+  it('is the sentence of any other error', () => {
+    const error = new Error('This account is disabled.')
+    expect(signInProblem(error)).toMatchObject({ message: 'This account is disabled.', lang: 'en' })
   })
 
   it('too many tries, in French with English beside', () => {

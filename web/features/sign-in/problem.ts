@@ -1,12 +1,12 @@
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
-import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api-client.ts'
+import { ApiError, NETWORK_ERROR, type Sentence, sentenceOf } from '../../lib/api/api-client.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 
 /** What the toast says after a sign-in that failed. */
 export function signInProblem(error: unknown): Sentence {
-  if (error instanceof ApiError && error.status === 404)
-    return { message: 'Invalid username and/or password', lang: 'en' }
-  return sentenceOf(error)
+  if (!(error instanceof ApiError)) return sentenceOf(error)
+  if (error.status === 404) return UNKNOWN_NAME
+  return error.status === 0 ? NO_NETWORK : sentenceOf(error)
 }
 
 /** What a pupil hears of it, who may not be able to read it. */
@@ -17,6 +17,11 @@ export function saidProblem(error: unknown): OwlText {
   return error.status === 429 ? TOO_MANY : owlTextOf(sentenceOf(error))
 }
 
+const UNKNOWN_NAME: Sentence = {
+  message: 'Je ne connais pas ce nom ou ce mot de passe.',
+  english: 'Invalid username and/or password',
+}
+const NO_NETWORK: Sentence = { message: 'Pas de réseau. Essaie plus tard.', english: NETWORK_ERROR }
 const UNKNOWN: OwlText = {
   french: 'Je ne trouve pas ce nom. Demande à ton enseignante.',
   english: 'I cannot find that name. Ask your teacher.',

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** What a toast offers to do, on a button. */
 export interface ToastAction {
-  label: string
+  label: ReactNode
   onClick(): void
 }

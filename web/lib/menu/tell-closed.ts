@@ -20,6 +20,6 @@ export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): v
         message: 'Il faut se connecter pour ouvrir cette page.',
         english: 'Please sign in to open this page.',
       },
-      { label: 'Je me connecte', onClick: askToSignIn },
+      { label: 'Je me connecte', onClick: () => askToSignIn() },
     )
 }

@@ -8,7 +8,11 @@ export function offerSignIn(openDialog: () => void): () => void {
   }
 }
 
-/** Opens the sign-in. */
-export function askToSignIn(): void {
+/** The name that the form begins with the next time it opens. */
+export const nameToCorrect = { value: '' }
+
+/** Opens the sign-in, with a name that was mistyped, to correct it. */
+export function askToSignIn(userName = ''): void {
+  nameToCorrect.value = userName
   open?.()
 }
