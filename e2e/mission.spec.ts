@@ -51,6 +51,8 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await reload(page)
   await page.getByRole('button', { name: /^Continuer/ }).tap()
   expect(await stateNow(page)).toEqual(before)
+  // The focus hints at no answer.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await playOn(page, byTouch, { onLook: lookAt(page, info) })
 
   await expectWholeView(page, 'Bravo! Ta mission est finie.', info)

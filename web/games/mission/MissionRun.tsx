@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { missionRound } from '../../../domain/learning/mission-round.ts'
 import { ProgressBar } from '../../features/play/ProgressBar.tsx'
@@ -41,6 +41,9 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   const { step, question, round, deck } = state
   const isOver = missionRound.isOver(state)
   const frame = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On the first answer, after a reload, the ring of the focus would look like a hint.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useHeard(missionRound, state)
   useSpaceBelow(frame, true)
   useGameUnderWay(true)
@@ -76,7 +79,9 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   const WordView = isSaying ? SayView : MeetView
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       <ProgressBar {...missionRound.progress(state)} hasStars />
       <PressGuard screen={isCelebrating ? null : missionRound.screen(state)}>
         {question ? (
