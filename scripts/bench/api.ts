@@ -7,6 +7,7 @@ import { pupilName } from '../../worker/testing/year.ts'
 import { devVars } from '../dev-vars.ts'
 import { fillSchool } from '../fill-school.ts'
 import { type School, startSchool } from '../school-server.ts'
+import { measureColdStart, printColdStart } from './cold-start.ts'
 import { type Client, openClient } from './load.ts'
 import { ACTIVITIES, pupilIDs, schoolYear } from './school-year.ts'
 import { measureSpeed, type Speed } from './speed.ts'
@@ -53,6 +54,7 @@ async function bench(school: School): Promise<void> {
   )
   printSpeeds(speeds, hono)
   client.close()
+  printColdStart(await measureColdStart())
 }
 
 async function fill(school: School): Promise<void> {

@@ -26,13 +26,23 @@ const workerConfig = z.object({
 /** Answers every query of a database with no rows. */
 const EMPTY_STORE = 'export default { fetch: () => Response.json({ success: true, meta: {}, results: [] }) }'
 
+/** A running workerd. */
+interface Workerd {
+  pid: number | undefined
+  /** Null if it has ended instead of listening. */
+  port: number | null
+  /** @returns everything that it and the Worker printed */
+  stop(): Promise<string>
+}
+
 /**
  * Runs a Worker in the lockfile's workerd with the compatibility date and flags that would be uploaded. Miniflare and wrangler silently
  * correct some faults that workerd reports. Every store is empty.
  * @param config the text of the deployment's wrangler.json
  * @param script the Worker as wrangler bundles it
+ * @param path asked by GET
  * @param secrets bound as text
- * @returns the answer to `GET path`
+ * @returns the answer
  * @throws {Error} if workerd or the Worker prints anything
  */
 export async function answerFromWorkerd(
@@ -41,6 +51,23 @@ export async function answerFromWorkerd(
   path: string,
   secrets: Readonly<Record<string, string>> = {},
 ): Promise<string> {
+  const { port, stop } = await startWorkerd(config, script, secrets)
+  try {
+    const answer = port === null ? '' : await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+    const printed = await stop()
+    if (port === null || printed !== '') throw new Error(`workerd reports:\n${printed}`)
+    return answer
+  } finally {
+    await stop()
+  }
+}
+
+/** Starts workerd and waits until it listens, which it does once the Worker's modules are evaluated. The parameters are those above. */
+export async function startWorkerd(
+  config: string,
+  script: string,
+  secrets: Readonly<Record<string, string>> = {},
+): Promise<Workerd> {
   const folder = await mkdtemp(join(tmpdir(), 'workerd-'))
   await writeFile(join(folder, 'worker.js'), script)
   await writeFile(join(folder, 'config.capnp'), capnpOf(config, secrets))
@@ -51,16 +78,15 @@ export async function answerFromWorkerd(
   const closed = once(workerd, 'close')
   const printed: Buffer[] = []
   for (const stream of [workerd.stdout, workerd.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
-  try {
-    const port = await portOf(workerd.stdio[3])
-    const answer = port === null ? '' : await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
-    workerd.kill()
-    await closed
-    if (port === null || printed.length > 0) throw new Error(`workerd reports:\n${Buffer.concat(printed)}`)
-    return answer
-  } finally {
-    workerd.kill()
-    await rm(folder, { recursive: true })
+  return {
+    pid: workerd.pid,
+    port: await portOf(workerd.stdio[3]),
+    async stop() {
+      workerd.kill()
+      await closed
+      await rm(folder, { recursive: true, force: true })
+      return Buffer.concat(printed).toString()
+    },
   }
 }
 
