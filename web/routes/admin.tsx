@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { adminPagesByKey } from '../../content/admin-pages.ts'
+import { useFocusPassedOn } from '../features/admin/hooks/use-focus-passed-on.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { stopAudio } from '../lib/sound/claim-audio.ts'
@@ -61,17 +62,20 @@ const views: Readonly<Record<string, View>> = {
 
 export function AdminRoute() {
   const page = useCurrentPage()?.page
+  const whole = useRef<HTMLDivElement>(null)
+  // A hand that is answered takes its button away.
+  useFocusPassedOn(whole)
   const AdminView = page && views[page.clientID]
   return (
     AdminView && (
-      <>
+      <div ref={whole}>
         <LessonAlerts />
         <AdminPage
           key={page.clientID}
           View={AdminView}
           title={adminPagesByKey.get(page.clientID)?.title ?? ''}
         />
-      </>
+      </div>
     )
   )
 }

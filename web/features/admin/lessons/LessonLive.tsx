@@ -32,8 +32,10 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
     return words ? wordsStepName(words) : pageName(clientID)
   }
   /** The number leads, since a narrow card cuts the name. */
-  const numberedNameOf = (clientID: string) =>
-    `${steps.findIndex((step) => step.clientID === clientID) + 1}. ${nameOf(clientID)}`
+  const numberedNameOf = (clientID: string) => {
+    const place = steps.findIndex((step) => step.clientID === clientID)
+    return place < 0 ? nameOf(clientID) : `${place + 1}. ${nameOf(clientID)}`
+  }
   const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
     emit({ type: 'lessonCall', code, call, step })
   const here = [...live.pupils.values()].filter(({ isHere }) => isHere)
