@@ -16,6 +16,7 @@ const told: ReadonlySet<string> = new Set([
     'Se déconnecter?',
     "Ce que vous avez écrit sans l'enregistrer, ici ou dans un autre onglet, sera perdu.",
     'Oui, me déconnecter',
+    'npm run reset-admin',
     "Chaque élève a ici ses propres mots : ceux qu'il faut revoir, puis des nouveaux du thème de sa classe. Connectez-vous comme élève pour l'essayer.",
   ],
   ...['désactivé', 'Ce qui ne va pas dans ce jeu :', "Pour l'enseignante"],
