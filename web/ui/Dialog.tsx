@@ -51,6 +51,8 @@ export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, child
   // The content fills the dialog, so only its backdrop is clicked as the dialog itself.
   const closeFromOutside = (event: MouseEvent) => {
     if (event.target !== ref.current) return
+    // The second press of a double click was meant for a button that has gone since the first.
+    if (event.detail > 1) return
     // The press itself would take the focus from where closing puts it back.
     event.preventDefault()
     if (isBrief || !hasChanges(ref.current, before)) onClose()
