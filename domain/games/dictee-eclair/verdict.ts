@@ -25,9 +25,10 @@ function isAlmost(wanted: string, given: string): boolean {
   return letters.length >= SHORTEST_ALMOST ? differByOne(letters, givenLetters) : letters === givenLetters
 }
 
-/** Letters, digits, single spaces, hyphens and apostrophes are what is compared. */
+/** Compares letters, digits, single spaces, hyphens and apostrophes, in whatever form a keyboard has these. */
 function spelling(text: string): string {
-  return textKey(textKey(text).replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, ' '))
+  const typed = text.replace(/[`´‘′]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-')
+  return textKey(textKey(typed).replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, ' '))
     .replace(/\s*(['-])\s*/g, '$1')
     .replace(/\s+/g, ' ')
 }
