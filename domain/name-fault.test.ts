@@ -34,6 +34,12 @@ it.each([
   'La 1ʳᵉ année : ½ + ½ = 1!',
   '« Les animaux… »',
   '👩‍🏫 Mots cachés ❤️',
+  '1️⃣',
+  'Groupe 2\u20E3',
+  '🇨🇦 Léo',
+  '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+  '☺\uFE0E',
+  '🏳️‍🌈',
 ])('lets %j be', (name) => {
   expect(nameFault(name)).toBeNull()
 })

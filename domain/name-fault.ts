@@ -3,7 +3,9 @@
  * script are fine, with their apostrophes, hyphens and marks.
  */
 
-const EMOJI = /\p{Extended_Pictographic}(?:[\uFE0F\p{EMod}]|\u200D\p{Extended_Pictographic})*/gu
+/** Pictures, also joined, flags and keycaps such as 1️⃣. */
+const EMOJI =
+  /\p{Extended_Pictographic}(?:[\uFE0E\uFE0F\p{EMod}]|\u200D\p{Extended_Pictographic})*(?:[\u{E0061}-\u{E007A}]+\u{E007F})?|\p{Regional_Indicator}{2}|[#*\d]\uFE0F?\u20E3/gu
 /** In these scripts a joiner between two letters changes how they look. */
 const JOINING =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}]'
