@@ -1,6 +1,7 @@
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { mediaUrl } from '../lib/file-urls.ts'
 import styles from './Avatar.module.css'
+import { initialOf } from './initial-of.ts'
 
 interface AvatarProps {
   person: { displayName: string; avatarUrl: string }
@@ -14,7 +15,7 @@ export function Avatar({ person, size }: AvatarProps) {
   if (person.avatarUrl === NO_AVATAR) {
     return (
       <span className={styles.avatar} style={{ ...box, fontSize: size / 2 }} aria-hidden="true">
-        {person.displayName.charAt(0)}
+        {initialOf(person.displayName)}
       </span>
     )
   }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { initialOf } from './initial-of.ts'
+
+it.each([
+  ['Éloïse', 'É'],
+  ['E\u0301loi\u0308se', 'E\u0301'],
+  ['👩‍🚀 Ana', '👩‍🚀'],
+  ['🇨🇦 Léo', '🇨🇦'],
+  ['1️⃣ Zoé', '1️⃣'],
+  [' Mia', 'M'],
+  ['', ''],
+])('takes the whole first sign of %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})
