@@ -9,17 +9,19 @@ it.each([
   ['a tie in the middle', [7, 3, 3, 3, 1], [1, 2, 2, 2, 5]],
   ['all alike', [2, 2, 2], [1, 1, 1]],
 ])('ranks %s', (_title, counts, ranks) => {
-  expect(ranked(counts.map((count) => ({ count }))).map(({ rank }) => rank)).toEqual(ranks)
+  expect(ranked(counts.map((count) => ({ count, displayName: '' }))).map(({ rank }) => rank)).toEqual(ranks)
 })
 
-it('puts the most first and keeps the order of those who share a rank', () => {
+it('puts the most first, and those who share a rank in the French order of their names', () => {
   const rows = [
-    { name: 'Alice', count: 1 },
-    { name: 'Bruno', count: 3 },
-    { name: 'Chloé', count: 1 },
+    { displayName: 'Zoé', count: 1 },
+    { displayName: 'Bruno', count: 3 },
+    { displayName: 'Éric', count: 1 },
+    { displayName: 'eva', count: 1 },
+    { displayName: 'Alice', count: 1 },
   ]
-  expect(ranked(rows).map(({ name }) => name)).toEqual(['Bruno', 'Alice', 'Chloé'])
-  expect(rows[0]?.name).toBe('Alice')
+  expect(ranked(rows).map(({ displayName }) => displayName)).toEqual(['Bruno', 'Alice', 'Éric', 'eva', 'Zoé'])
+  expect(rows[0]?.displayName).toBe('Zoé')
 })
 
 it('offers the classes of the school, and any that a row names besides', () => {
