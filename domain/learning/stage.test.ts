@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stageOf } from './stage.ts'
 
-const [TODAY, WEEK_AGO] = ['2026-11-18', '2026-11-11']
+const [TODAY, WEEK_AGO] = ['2026-11-18', '2026-11-11T05:00:00.000Z']
 const met = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
 
 it('is known after three days with a success, as long as it is not overdue', () => {
@@ -16,4 +16,10 @@ it('is new within the week in which it was met, unless it is known by then', () 
   expect(stageOf({ ...fresh, days: 1 }, TODAY, WEEK_AGO)).toBe('new')
   expect(stageOf({ ...fresh, days: 0, due: null }, TODAY, WEEK_AGO)).toBe('new')
   expect(stageOf(fresh, TODAY, WEEK_AGO)).toBe('known')
+})
+
+it('is new by days of the school, whose evening is another day in UTC', () => {
+  const met = (firstSeen: string) => stageOf({ days: 1, due: null, firstSeen }, TODAY, WEEK_AGO)
+  expect(met('2026-11-11T04:59:59.000Z')).toBe('fragile')
+  expect(met('2026-11-11T05:00:00.000Z')).toBe('new')
 })

@@ -9,7 +9,7 @@ export const KNOWN_DAYS = 3
 /** For how many days a word that was met is new. */
 export const NEW_DAYS = 7
 
-/** What a word's memory says; `due` and `day` are days of the school, `firstSeen` begins with its date. */
+/** What a word's memory says; `due` and `day` are days of the school, `firstSeen` is an instant in UTC. */
 interface Met {
   days: number
   due: string | null
@@ -19,9 +19,9 @@ interface Met {
 /**
  * `known`: right on three separate days, and not overdue. `new`: met within the last week. `fragile`: all others, known once
  * or never.
- * @param newSince the day from which on a word that was first met is new
+ * @param newSince the instant at which the school's day began from which on a word that was first met is new
  */
 export function stageOf({ days, due, firstSeen }: Met, day: string, newSince: string): WordStage {
   if (days >= KNOWN_DAYS && !(due !== null && due < day)) return 'known'
-  return firstSeen.slice(0, 10) >= newSince ? 'new' : 'fragile'
+  return firstSeen >= newSince ? 'new' : 'fragile'
 }

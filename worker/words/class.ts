@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ClassTheme, PupilOfClass, ThemeWord, ThemeWordsAnswer } from '../../domain/api/class-words.ts'
 import { shownWord } from '../../domain/api/words.ts'
-import { addDays, schoolDay } from '../../domain/calendar.ts'
+import { addDays, daySpan, schoolDay } from '../../domain/calendar.ts'
 import { nameOrder } from '../../domain/french-order.ts'
 import { KNOWN_DAYS, NEW_DAYS, stageOf } from '../../domain/learning/stage.ts'
 import { listClassCodes } from '../classes/queries.ts'
@@ -86,7 +86,7 @@ export async function readThemeWords(
 
 function daysOf(now: Date, timeZone: string): { day: string; newSince: string } {
   const day = schoolDay(now, timeZone)
-  return { day, newSince: addDays(day, -NEW_DAYS) }
+  return { day, newSince: daySpan(addDays(day, -NEW_DAYS), timeZone).start.toISOString() }
 }
 
 const pupilRow = z.object({ userID: z.int(), displayName: z.string() })
@@ -112,7 +112,7 @@ function stagesOf(rows: readonly z.infer<typeof countRow>[]) {
 
 /** The rule of `stageOf` in SQL, so that counts leave the database and not each memory: a test holds both against each other. */
 const KNOWN = sql`${metColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${metColumn('due')} >= ${sql.placeholder('day')}, true)`
-const NEW = sql`substr(${metColumn('firstSeen')}, 1, 10) >= ${sql.placeholder('newSince')}`
+const NEW = sql`${metColumn('firstSeen')} >= ${sql.placeholder('newSince')}`
 
 const countsOf = statement(sql`
   WITH cell AS MATERIALIZED (
