@@ -67,7 +67,7 @@ export function EndExtras() {
       <Live current={current} clientID={useCurrentKey()} />
       <Offline />
       <SpeakingOffer />
-      {current?.page.kind === 'vocabulary' && <SoundNotice isFloating />}
+      {current?.page.kind === 'vocabulary' && <SoundNotice isFloating isMarkedInPlace />}
       {user && <BravoCelebration />}
       {(user || hasOpenedLesson) && <LessonExtras />}
     </>

@@ -2,11 +2,17 @@ import { playAgain, useSound } from '../lib/sound/sound.ts'
 import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 
+interface SoundNoticeProps {
+  isFloating?: boolean
+  /** What could not be heard bears its own mark where it stands: here it is only announced. */
+  isMarkedInPlace?: boolean
+}
+
 /**
  * What must be known of the last sound: that the browser waits for a touch, or that the device spoke in the
  * place of a recording. Never silence without a word. `isFloating`: over the page, wherever it is scrolled to.
  */
-export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
+export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: SoundNoticeProps) {
   const { blocked, unheard, isDeviceVoice } = useSound()
   return (
     <div tabIndex={-1} className={isFloating ? styles.floating : styles.notice}>
@@ -21,7 +27,7 @@ export function SoundNotice({ isFloating = false }: { isFloating?: boolean }) {
           Touche pour écouter <small lang="en">Touch to listen</small>
         </Button>
       )}
-      <span role="status" className={styles.mark}>
+      <span role="status" className={unheard && isMarkedInPlace ? 'for-ears' : styles.mark}>
         {isDeviceVoice && (
           <>
             voix de l'appareil <small lang="en">device voice</small>

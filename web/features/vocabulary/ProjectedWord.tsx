@@ -9,7 +9,7 @@ import { useSpeech } from './use-speech.ts'
 /** One word that fills the screen: touched, it is said, and shown where it is hidden. */
 export function ProjectedWord({ word }: { word: PageWord }) {
   const { french, english, image, value } = word
-  const { isSpeaking, speak } = useSpeech(word)
+  const { isSpeaking, isMute, speak } = useSpeech(word)
   const studied = useStudied(word, image !== null || value !== null)
   const isNumber = value !== null
   const isValueHidden = isNumber && studied.english === 'hidden'
@@ -24,6 +24,7 @@ export function ProjectedWord({ word }: { word: PageWord }) {
         type="button"
         className={styles.face}
         data-speaking={isSpeaking || undefined}
+        data-mute={isMute || undefined}
         onClick={touch}
       >
         {image !== null && (

@@ -8,7 +8,7 @@ import { useSpeech } from './use-speech.ts'
 
 /** A sentence that is said when it is touched, and shown where it is hidden; its English with the page's switch. */
 export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?: boolean }) {
-  const { isSpeaking, speak } = useSpeech(text)
+  const { isSpeaking, isMute, speak } = useSpeech(text)
   const studied = useStudied(text)
   const touch = () => {
     if (studied.isFrenchHidden) studied.reveal()
@@ -16,7 +16,13 @@ export function SpokenLine({ isLarge = false, ...text }: SpokenText & { isLarge?
   }
   return (
     <div className={isLarge ? styles.large : undefined}>
-      <button type="button" className={styles.line} data-speaking={isSpeaking || undefined} onClick={touch}>
+      <button
+        type="button"
+        className={styles.line}
+        data-speaking={isSpeaking || undefined}
+        data-mute={isMute || undefined}
+        onClick={touch}
+      >
         <span className={styles.ear} aria-hidden="true" />
         {studied.isFrenchHidden ? (
           <HiddenFrench english={text.english} />

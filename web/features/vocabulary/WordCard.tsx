@@ -18,7 +18,7 @@ interface WordCardProps {
 
 /** The whole card says its word, and shows it where it is hidden; the small button in its corner turns to the English. */
 export function WordCard({ word, isFirst = false, isMain = false }: WordCardProps) {
-  const { isSpeaking, speak } = useSpeech(word)
+  const { isSpeaking, isMute, speak } = useSpeech(word)
   const studied = useStudied(word, word.image !== null)
   const { isFrenchHidden } = studied
   const touch = () => {
@@ -26,7 +26,7 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
     speak()
   }
   return (
-    <div className={styles.card} data-speaking={isSpeaking || undefined}>
+    <div className={styles.card} data-speaking={isSpeaking || undefined} data-mute={isMute || undefined}>
       <button type="button" className={styles.face} onClick={touch}>
         {word.image !== null && (
           <span className={styles.ground}>

@@ -71,7 +71,7 @@ function Threads({ labels }: { labels: PlacedLabel[] }) {
 function Label({ label, word }: { label: PlacedLabel; word: VocabularyWord | undefined }) {
   const { french, side, labelY } = label
   const { english = '', sound = null } = word ?? {}
-  const { isSpeaking, speak } = useSpeech({ french, sound })
+  const { isSpeaking, isMute, speak } = useSpeech({ french, sound })
   const { isFrenchHidden, reveal } = useStudied({ french, english }, true)
   const touch = () => {
     if (isFrenchHidden) reveal()
@@ -83,6 +83,7 @@ function Label({ label, word }: { label: PlacedLabel; word: VocabularyWord | und
       className={styles.label}
       data-side={side}
       data-speaking={isSpeaking || undefined}
+      data-mute={isMute || undefined}
       style={{ top: `${labelY}%` }}
       onClick={touch}
     >

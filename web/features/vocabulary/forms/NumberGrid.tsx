@@ -29,7 +29,7 @@ export function NumberGrid({ content, children }: FormProps<'number-grid'>) {
 
 function NumberTile({ number }: { number: SpokenNumber }) {
   const { value, french, english } = number
-  const { isSpeaking, speak } = useSpeech(number)
+  const { isSpeaking, isMute, speak } = useSpeech(number)
   const studied = useStudied(number, true)
   // Digits are no language: they are what is hidden with the English, and the clue where the French is.
   const isValueHidden = studied.english === 'hidden'
@@ -38,7 +38,13 @@ function NumberTile({ number }: { number: SpokenNumber }) {
     speak()
   }
   return (
-    <button type="button" className={styles.tile} data-speaking={isSpeaking || undefined} onClick={touch}>
+    <button
+      type="button"
+      className={styles.tile}
+      data-speaking={isSpeaking || undefined}
+      data-mute={isMute || undefined}
+      onClick={touch}
+    >
       <span className={styles.value}>{isValueHidden ? <Cover /> : value}</span>
       <span>{studied.isFrenchHidden ? <Cover /> : french}</span>
       {studied.english === 'shown' && english !== String(value) && <span lang="en">{english}</span>}
