@@ -7,10 +7,7 @@ import { successWith } from './success.ts'
  */
 export const BACKUP_FORMAT = 'mme-bravo-backup'
 export const BACKUP_TYPE = 'application/gzip'
-/**
- * The largest backup that a call takes back, since a Worker holds it in memory. A larger one has to go into an
- * account by hand: see docs/deploy.md.
- */
+/** The largest backup that a call takes back. A larger one has to go into an account by hand: see docs/deploy.md. */
 export const BACKUP_BYTES = 60 * 1024 * 1024
 /** Before a restore what is there is kept: so many of these backups at most, each for so many days. */
 export const KEPT_BACKUPS = 5

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { contentsCounter } from './contents.ts'
 import { fileBytes } from './file-bytes.ts'
 import { futureColumn } from './future-fault.ts'
+import { keySet } from './key-set.ts'
 import { type BackupLimits, readBackup } from './read-backup.ts'
 import { type TableOfBackup, tables } from './tables.ts'
 
@@ -104,17 +105,16 @@ function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): void {
 
 /** Sees to it that no two rows have the same key. */
 function keysSeen() {
-  const seen = new Map<string, Set<string>>()
+  const seen = new Map<string, ReturnType<typeof keySet>>()
   return {
     add({ line, table, row }: Row): void {
       for (const { columns, leavesOutEmpty } of table.unique) {
         const values = columns.map((column) => row[column])
         if (leavesOutEmpty && values.every((value) => value === '')) continue
         const name = `${table.name} ${columns.join()}`
-        const known = seen.get(name) ?? new Set()
+        const known = seen.get(name) ?? keySet()
         seen.set(name, known)
-        const size = known.size
-        if (known.add(JSON.stringify(values)).size === size)
+        if (!known.add(JSON.stringify(values)))
           throw new Refusal('backupRowTwice', { line, table: table.name, columns: columns.join(', ') })
       }
     },

@@ -12,7 +12,7 @@ import {
 import { freshProof, permit, signedIn } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
-import { readBody } from '../http/read-body.ts'
+import { readStream } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
 import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
@@ -23,6 +23,7 @@ import { contentsOf } from './contents.ts'
 import { forgetKept, keptFile, keptID, listKept } from './kept-backups.ts'
 import { UPLOAD_LIMITS } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { withUpload } from './with-upload.ts'
 import { writeBackup } from './write-backup.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
@@ -45,7 +46,7 @@ export const backup = new Hono<AppEnv>()
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
     async (c) => {
-      const backup = await checkBackup(streamOf(await readUpload(c)), c.var.now, UPLOAD_LIMITS)
+      const backup = await uploaded(c, async (open) => checkBackup(await open(), c.var.now, UPLOAD_LIMITS))
       const here = await contentsOf(c.var.school.database, c.var.now)
       return answerWith(c, { success: true, backup, here })
     },
@@ -57,9 +58,11 @@ export const backup = new Hono<AppEnv>()
     permit('keepBackups'),
     freshProof,
     async (c) => {
-      const upload = await readUpload(c)
-      await checkBackup(streamOf(upload), c.var.now, UPLOAD_LIMITS)
-      return answerWith(c, await restore(c, streamOf(upload)))
+      const restored = await uploaded(c, async (open) => {
+        await checkBackup(await open(), c.var.now, UPLOAD_LIMITS)
+        return restore(c, await open())
+      })
+      return answerWith(c, restored)
     },
   )
   .get(
@@ -95,10 +98,13 @@ export const backup = new Hono<AppEnv>()
     async (c) => answerWith(c, await restore(c, await findKept(c, c.req.valid('param').keptID))),
   )
 
-/** @throws {Refusal} 415 where it says that it is something else, 413 where it is too long */
-async function readUpload(c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> {
+/** Does the work with the backup that was sent. @throws {Refusal} 415 where it says that it is something else, 413 where it is too long */
+async function uploaded<Result>(
+  c: Context<AppEnv>,
+  work: (open: () => Promise<Stream>) => Promise<Result>,
+): Promise<Result> {
   if (c.req.header('content-type') !== BACKUP_TYPE) throw new Refusal('notBackup', { type: BACKUP_TYPE })
-  return readBody(c, BACKUP_BYTES)
+  return withUpload(c.var.school.files, readStream(c, BACKUP_BYTES), c.var.now, work)
 }
 
 /** @throws {Refusal} 404 */
@@ -123,16 +129,6 @@ async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswe
 }
 
 type Stream = ReadableStream<Uint8Array<ArrayBuffer>>
-
-/** Not by way of a `Blob`, which would hold it a second time. */
-function streamOf(bytes: Uint8Array<ArrayBuffer>): Stream {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
-}
 
 function headersOf(at: Date): Record<string, string> {
   return {

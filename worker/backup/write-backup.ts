@@ -39,7 +39,15 @@ interface UploadedPart {
   etag: string
 }
 
-const ROWS_AT_A_TIME = 1000
+/**
+ * Rows are read in pages of about so many characters, since a row of a page's content is a thousand times as long as one of an
+ * activity: few queries for many rows, and little memory for long ones.
+ */
+export const PAGE_CHARACTERS = 1_000_000
+const FIRST_PAGE_ROWS = 10
+const MOST_PAGE_ROWS = 10_000
+/** The next page has at most so many times the rows of the one before, which may have been shorter ones. */
+const PAGE_GROWTH = 8
 
 /** Everything that the school keeps, as one compressed file; it is read as it is sent. */
 export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Array> {
@@ -76,9 +84,9 @@ async function* backupLines({ database, files }: Stores, now: Date): AsyncGenera
 
   let rows = 0
   for (const table of tables) {
-    for await (const some of rowsOf(database, table, lastUserID)) {
-      rows += some.length
-      yield some.map((row) => JSON.stringify({ table: table.name, row })).join('\n')
+    for await (const page of pagesOf(database, table, lastUserID)) {
+      rows += page.length
+      yield page.join('\n')
     }
   }
 
@@ -94,31 +102,38 @@ async function* backupLines({ database, files }: Stores, now: Date): AsyncGenera
   yield line({ end: { rows, files: kept } })
 }
 
-/** In the order of the key: the next part begins after the last row of the one before. */
-async function* rowsOf(
+/** The lines of a table's rows in the order of the key: the next page begins after the last row of the one before. */
+async function* pagesOf(
   database: Stores['database'],
   { name, key, userID }: TableOfBackup,
   lastUserID: number,
-): AsyncGenerator<Row[], void, void> {
+): AsyncGenerator<string[], void, void> {
   const columns = key.join(', ')
   const known = userID === undefined ? 'true' : `${userID} <= ${lastUserID}`
-  const partAfter = (after: unknown[]) => {
+  const pageAfter = (after: unknown[], limit: number) => {
     const further = after.length === 0 ? 'true' : `(${columns}) > (${after.map(() => '?').join(', ')})`
     return database
-      .prepare(
-        `SELECT * FROM ${name} WHERE ${known} AND ${further} ORDER BY ${columns} LIMIT ${ROWS_AT_A_TIME}`,
-      )
+      .prepare(`SELECT * FROM ${name} WHERE ${known} AND ${further} ORDER BY ${columns} LIMIT ${limit}`)
       .bind(...after)
   }
   let after: unknown[] = []
+  let limit = FIRST_PAGE_ROWS
   while (true) {
-    const { results } = await partAfter(after).all()
+    const { results } = await pageAfter(after, limit).all()
     const last = results.at(-1)
     if (last === undefined) return
-    yield results
-    if (results.length < ROWS_AT_A_TIME) return
+    const page = results.map((row) => JSON.stringify({ table: name, row }))
+    yield page
+    if (results.length < limit) return
     after = key.map((column) => last[column])
+    limit = nextLimit(page)
   }
+}
+
+function nextLimit(page: readonly string[]): number {
+  const longest = Math.max(...page.map((row) => row.length))
+  const most = Math.min(MOST_PAGE_ROWS, page.length * PAGE_GROWTH, Math.floor(PAGE_CHARACTERS / longest))
+  return Math.max(1, most)
 }
 
 function line(content: BackupLine): string {

@@ -106,6 +106,14 @@ describe('the daily run', () => {
     expect((await school.db.select().from(restoreParts)).map(({ restore }) => restore)).toEqual(['at work'])
   })
 
+  it('deletes a backup that was sent to a call that was cut off', async () => {
+    for (const age of [HOUR + 1, HOUR - 1])
+      await bindings.MEDIA.put(`uploads/${now.getTime() - age}-00000000`, 'x')
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
+    const { objects } = await bindings.MEDIA.list({ prefix: 'uploads/' })
+    expect(objects.map(({ key }) => key)).toEqual([`uploads/${now.getTime() - HOUR + 1}-00000000`])
+  })
+
   it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {
     await school.db.insert(attempts).values([
       { subject: 'name:old', at: ago(25 * HOUR + 1) },

@@ -11,13 +11,12 @@ export const JSON_BYTES = 64 * KIB
  * whose caller is refused before holds none of it.
  * @throws {Refusal} 413
  */
-export async function readBody({ req }: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  // What is told may be missing or wrong: it saves room and time, and is not relied on.
-  const told = Math.max(0, Math.trunc(Number(req.header('content-length')) || 0))
+export async function readBody(c: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const told = toldLength(c)
   if (told > most) throw tooLarge(most)
   let held = new Uint8Array(told)
   let size = 0
-  for await (const chunk of req.raw.body ?? []) {
+  for await (const chunk of c.req.raw.body ?? []) {
     const end = size + chunk.length
     if (end > most) throw tooLarge(most)
     if (end > held.length) held = enlarged(held, Math.min(most, Math.max(end, size * 2)))
@@ -25,6 +24,25 @@ export async function readBody({ req }: Context, most: number): Promise<Uint8Arr
     size = end
   }
   return held.subarray(0, size)
+}
+
+/** As `readBody`, without holding it. @throws {Refusal} 413, also while it is read */
+export function readStream(c: Context, most: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  if (toldLength(c) > most) throw tooLarge(most)
+  let size = 0
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length
+      if (size > most) controller.error(tooLarge(most))
+      else controller.enqueue(chunk)
+    },
+  })
+  return (c.req.raw.body ?? new Blob([]).stream()).pipeThrough(counted)
+}
+
+/** What is told may be missing or wrong: it saves room and time, and is not relied on. */
+function toldLength({ req }: Context): number {
+  return Math.max(0, Math.trunc(Number(req.header('content-length')) || 0))
 }
 
 function enlarged(held: Uint8Array, length: number): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,11 @@
+import { bindings } from './bindings.ts'
+
+/** The school's files, with another way to write one in parts. */
+export function bucketWith(
+  createMultipartUpload: (key: string, options?: R2MultipartOptions) => unknown,
+): R2Bucket {
+  return new Proxy(bindings.MEDIA, {
+    get: (bucket, name) =>
+      name === 'createMultipartUpload' ? createMultipartUpload : Reflect.get(bucket, name).bind(bucket),
+  })
+}
