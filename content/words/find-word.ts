@@ -10,12 +10,17 @@ import { vocabularyWordOf, type Word } from './word.ts'
  * Undefined where the bank does not have it.
  */
 export function findWord(typed: string): VocabularyWord | undefined {
-  const written = textKey(typed)
+  const written = keyOf(typed)
   const bare = withoutArticle(written)
   const word = byText.get(written) ?? byText.get(bare)
   if (!word) return
   const found = vocabularyWordOf(word)
   return byText.has(written) ? found : { ...found, french: typed.trim(), sound: null }
+}
+
+/** Few keyboards have œ and æ: "le coeur" is "le cœur". */
+function keyOf(text: string): string {
+  return textKey(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
 /** Where one text has two meanings, the first of the bank; a whole text comes before a part of one. */
@@ -27,9 +32,9 @@ for (const textsOf of [wholeTexts, bareTexts]) {
 }
 
 function wholeTexts(word: Word): string[] {
-  return [textKey(vocabularyWordOf(word).french)]
+  return [keyOf(vocabularyWordOf(word).french)]
 }
 
 function bareTexts(word: Word): string[] {
-  return [textKey(word.french)]
+  return [keyOf(word.french)]
 }
