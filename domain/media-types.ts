@@ -17,7 +17,7 @@ const known: readonly (MediaType & { names: string[] })[] = [
   { type: 'audio/mpeg', extension: 'mp3', names: ['audio/mp3', 'audio/x-mp3', 'audio/mpeg3'] },
   { type: 'audio/ogg', extension: 'ogg', names: ['audio/ogg; codecs=opus', 'audio/opus', 'audio/vorbis'] },
   { type: 'audio/wav', extension: 'wav', names: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'] },
-  { type: 'audio/mp4', extension: 'm4a', names: ['audio/x-m4a', 'audio/m4a'] },
+  { type: 'audio/mp4', extension: 'm4a', names: ['audio/x-m4a', 'audio/m4a', 'audio/3gpp', 'audio/3gpp2'] },
   { type: 'audio/aac', extension: 'aac', names: ['audio/x-aac', 'audio/aacp'] },
   { type: 'audio/flac', extension: 'flac', names: ['audio/x-flac'] },
 ]

@@ -31,6 +31,17 @@ export function m4aAlone(file: Bytes): Bytes {
   return alone
 }
 
+/** Whether a file of boxes has a track of pictures: by its brand alone a film and a sound of Android look alike. */
+export function hasPictureTrack(file: Bytes): boolean {
+  const isIn = (start: number, end: number): boolean =>
+    [...boxesIn(file, start, end)].some(({ type, body, end }) =>
+      type === 'hdlr' ? latin(file, body + 8, 4) === 'vide' : TRACKS.has(type) && isIn(body, end),
+    )
+  return isIn(0, file.length)
+}
+
+const TRACKS = new Set(['moov', 'trak', 'mdia'])
+
 /** An EXIF without entries, and what stands before it in a file of boxes. */
 const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 

@@ -1,4 +1,6 @@
 import { type MediaType, mediaTypeNamed } from '../../domain/media-types.ts'
+import { hasPictureTrack } from '../../domain/metadata/boxes.ts'
+import { MalformedFile } from '../../domain/metadata/bytes.ts'
 import { isTooLarge, pictureSize, UPLOADED_SIDE } from '../../domain/metadata/picture-size.ts'
 import { withoutMetadata } from '../../domain/metadata/without-metadata.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -16,15 +18,27 @@ export function announcedType(declared = ''): MediaType {
  * The type of a file by its content.
  * @throws {Refusal} 415 where it is none that can be stored, or another than the one that was announced.
  */
-export async function mediaTypeOf(bytes: Uint8Array, announced: MediaType): Promise<MediaType> {
+export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: MediaType): Promise<MediaType> {
   // Loaded on demand: it would slow every cold start.
   const { fileTypeFromBuffer } = await import('file-type/core')
-  const found = mediaTypeNamed((await fileTypeFromBuffer(bytes))?.mime)
+  const mime = (await fileTypeFromBuffer(bytes))?.mime
+  const found = mediaTypeNamed(isSoundOfFilmBrand(mime, bytes) ? 'audio/mp4' : mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
     throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
   }
   return found
+}
+
+/** Android gives its sounds the brands of films: `mp42`, `isom`, `3gp4`. */
+function isSoundOfFilmBrand(mime: string | undefined, bytes: Uint8Array<ArrayBuffer>): boolean {
+  if (!mime || !/^video\/(?:mp4|3gpp2?)$/.test(mime)) return false
+  try {
+    return !hasPictureTrack(bytes)
+  } catch (error) {
+    if (error instanceof MalformedFile) return false
+    throw error
+  }
 }
 
 /**

@@ -34,6 +34,10 @@ describe('storing a file', () => {
     ['ogg', 'audio/ogg; codecs=vorbis', 'ogg', 'audio/ogg'],
     ['wav', 'audio/x-wav', 'wav', 'audio/wav'],
     ['m4a', 'audio/mp4', 'm4a', 'audio/mp4'],
+    ['m4aMp42', 'audio/mp4', 'm4a', 'audio/mp4'],
+    ['m4aIsom', 'audio/x-m4a', 'm4a', 'audio/mp4'],
+    ['m4a3gp4', 'audio/mp4', 'm4a', 'audio/mp4'],
+    ['m4a3gp4', 'audio/3gpp', 'm4a', 'audio/mp4'],
     ['flac', 'audio/flac', 'flac', 'audio/flac'],
   ] as const)('takes %s as %s, and serves it with its own type', async (kind, declared, extension, type) => {
     const url = await store(kind, declared)
@@ -51,6 +55,10 @@ describe('storing a file', () => {
     const served = await school.send(`GET ${url.replace('/api/v1', '')}`)
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(files.jpeg)
     expect(await school.db.select().from(media)).toMatchObject([{ bytes: files.jpeg.length }])
+  })
+
+  it('refuses a film that is announced as a sound', async () => {
+    expect((await post(files.film, 'audio/mp4')).status).toBe(415)
   })
 
   it('refuses a photo that cannot be read for it', async () => {

@@ -34,6 +34,28 @@ export const files = {
     'ispe',
     [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1],
   ),
+  /** As the recorder of Android writes a sound, by its brand. */
+  m4aMp42: soundOfBrand('mp42'),
+  m4aIsom: soundOfBrand('isom'),
+  m4a3gp4: soundOfBrand('3gp4'),
+  /** A film: of its tracks one is of pictures. */
+  film: join(
+    [0, 0, 0, 24],
+    'ftypmp42',
+    [0, 0, 2, 0],
+    'isommp42',
+    [0, 0, 0, 56],
+    'moov',
+    [0, 0, 0, 48],
+    'trak',
+    [0, 0, 0, 40],
+    'mdia',
+    [0, 0, 0, 32],
+    'hdlr',
+    [0, 0, 0, 0, 0, 0, 0, 0],
+    'vide',
+    new Array<number>(12).fill(0),
+  ),
   mp3: join([0xff, 0xfb, 0x90, 0x64], new Array<number>(413).fill(0)),
   ogg: join('OggS', [0, 2], new Array<number>(22).fill(0), '\x01vorbis', new Array<number>(23).fill(0)),
   wav: join(
@@ -52,6 +74,21 @@ export const files = {
   text: join('bonjour'),
 } as const
 export type FileKind = keyof typeof files
+
+function soundOfBrand(brand: string): Uint8Array<ArrayBuffer> {
+  return join(
+    [0, 0, 0, 24],
+    `ftyp${brand}`,
+    [0, 0, 2, 0],
+    'isommp42',
+    [0, 0, 0, 108],
+    'moov',
+    new Array<number>(100).fill(0),
+    [0, 0, 0, 208],
+    'mdat',
+    new Array<number>(200).fill(0),
+  )
+}
 
 function base64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -32,3 +32,13 @@ it('what is no photo inside is not sent at all', async () => {
   await expect(uploadMedia(file, 'photo.jpg', 'image')).rejects.toThrow("n'est pas ce que son nom annonce")
   expect(fetch).not.toHaveBeenCalled()
 })
+
+it.each(['', 'video/mp4', 'video/3gpp'])(
+  'sends a sound of Android that is called %j as a sound',
+  async (type) => {
+    const file = new Blob([Uint8Array.of(0, 0, 0, 8, ...ascii('ftyp'))], { type })
+    expect(await uploadMedia(file, 'vache.m4a', 'audio')).toBe('/kept')
+    const body = fetch.mock.calls[0]?.[1]?.body
+    expect(body instanceof Blob && body.type).toBe('audio/mp4')
+  },
+)

@@ -8,7 +8,7 @@ export type MediaKind = 'image' | 'audio'
 /** What may be chosen: sounds as the store takes them; pictures of any kind, which the browser draws again (`photo.ts`). */
 export const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: 'image/*,.heic,.heif',
-  audio: 'audio/mpeg,audio/ogg,audio/wav,audio/mp4,audio/aac,audio/flac',
+  audio: 'audio/mpeg,audio/ogg,audio/wav,audio/mp4,audio/aac,audio/flac,.m4a',
 }
 
 const FORMATS: Readonly<Record<MediaKind, string>> = {
@@ -23,7 +23,8 @@ const SMALLER: Readonly<Record<MediaKind, string>> = {
 }
 
 /** Stores a file. @returns its address @throws {Error} whose message says in French what to do about it. */
-export async function uploadMedia(file: Blob, name: string, kind: MediaKind): Promise<string> {
+export async function uploadMedia(given: Blob, name: string, kind: MediaKind): Promise<string> {
+  const file = asNamed(given, name, kind)
   if (file.size === 0) throw new Error(`« ${name} » est vide.`)
   if (!file.type.startsWith(`${kind}/`)) throw unfit(name, kind)
   const alone = await mediaAlone(file)
@@ -39,6 +40,12 @@ export async function uploadMedia(file: Blob, name: string, kind: MediaKind): Pr
     if (!ACCEPTED[kind].split(',').includes(file.type)) throw unfit(name, kind)
     throw misnamed(name, kind)
   }
+}
+
+/** Some systems take the sounds of Android for films, or say nothing of them. */
+function asNamed(file: Blob, name: string, kind: MediaKind): Blob {
+  const isSound = kind === 'audio' && /\.m4a$/i.test(name) && /^(?:video\/.*)?$/.test(file.type)
+  return isSound ? new Blob([file], { type: 'audio/mp4' }) : file
 }
 
 /** Where, when and by whom a picture was taken does not leave the device. Null where it is not built as its type says. */
