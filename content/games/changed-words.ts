@@ -62,30 +62,33 @@ export function withChangedWords(
   const { form } = games[kind]
   const record = form && readRecord(form, data)
   if (!form || !record) return data
-  const rowsOf = (word: VocabularyWord | null) => freshRows(form, kind, word, grade)
+  const rowsOf = (some: readonly VocabularyWord[]) => freshRows(form, kind, some, grade)
   const [askedField] = form.fields
   const asked = askedField?.path ?? ''
   const keyOf = (item: DraftItem) => textKey(item[asked] ?? '')
-  const taken = new Set(words.flatMap((word) => rowsOf(word).items.map(keyOf)))
-
   const changed = { ...record }
   for (const { from, to } of changes) {
-    const [before, after] = [rowsOf(from), rowsOf(to)]
+    const [before, after] = [rowsOf([from]), rowsOf(to === null ? [] : [to])]
     const [item] = before.items
     const [next] = after.items
     if (!item || !changed.items.some((each) => keyOf(each) === keyOf(item))) continue
     // Another word of the page is asked for by the same text.
-    if (taken.has(keyOf(item)) && (!next || keyOf(next) !== keyOf(item))) continue
+    const isOfOther = !next || keyOf(next) !== keyOf(item)
+    if (isOfOther && rowsOf(words).items.some((each) => keyOf(each) === keyOf(item))) continue
     changed.items = replaced(changed.items, item, next, asked)
     changed.choices = withChoice(changed.choices, before.choices[0], after.choices[0])
   }
   return isSameDraft(changed, record) ? data : writeRecord(form, changed)
 }
 
-/** The item and the choice that a new record has for a word; none if the kind does not take it. */
-function freshRows(form: RecordForm, kind: PageGameKind, word: VocabularyWord | null, grade: Grade | null) {
-  const taken = word === null ? [] : wordsFor(kind, [word], grade)
-  const fresh = readRecord(form, recordOfWords(kind, taken, grade) ?? '[]')
+/** The items and choices that a new record has for words; a word that the kind does not take has none. */
+function freshRows(
+  form: RecordForm,
+  kind: PageGameKind,
+  words: readonly VocabularyWord[],
+  grade: Grade | null,
+) {
+  const fresh = readRecord(form, recordOfWords(kind, wordsFor(kind, words, grade), grade) ?? '[]')
   return { items: fresh?.items ?? [], choices: fresh?.choices ?? [] }
 }
 
