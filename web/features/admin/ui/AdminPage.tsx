@@ -51,7 +51,7 @@ function Levels({ clientID }: { clientID: string }) {
   const links = entry ? secondLevel(entry) : []
   if (!entry || links.length < 2) return null
   return (
-    <nav className={styles.nav} aria-label={`Administration : ${entry.name}`}>
+    <nav className={styles.nav} aria-label="Administration : la suite">
       <ul className={styles.links}>
         {links.map(({ name, path }) => (
           <li key={path}>
