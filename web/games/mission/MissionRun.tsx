@@ -116,11 +116,11 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   )
 }
 
-/** Whether what is to be done is said: at first, and where it is another thing than in the round before. */
+/** Whether what is to be done is said: the first time that it is asked for in this run. */
 function useExplained(what: string, round: number): boolean {
-  const [said, setSaid] = useState({ what: '', round: -1, isExplained: true })
+  const [said, setSaid] = useState({ known: [''], round: -1, isExplained: true })
   if (said.round === round) return said.isExplained
-  const next = { what, round, isExplained: said.what !== what }
+  const next = { known: [...said.known, what], round, isExplained: !said.known.includes(what) }
   setSaid(next)
   return next.isExplained
 }
