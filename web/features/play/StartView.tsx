@@ -65,7 +65,7 @@ export function StartView({
             </Button>
           )}
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
-            <PlayIcon /> {onResume ? 'Recommencer' : 'Commencer'}{' '}
+            <PlayIcon shape={onResume ? 'again' : 'on'} /> {onResume ? 'Recommencer' : 'Commencer'}{' '}
             <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
           </Button>
           <Button size="pupil" look="quiet" onClick={onShow}>
