@@ -21,6 +21,7 @@ let school: School
 let statements: Statement[]
 let isDown: boolean
 let given: (path: string, method?: string) => Promise<string | number>
+let answerTo: (path: string, method?: string) => Promise<Response>
 beforeEach(async () => {
   school = await openSchool()
   const watched = recorded(bindings.DB)
@@ -34,16 +35,25 @@ beforeEach(async () => {
   })
   // The site tells which file it was asked for.
   const ASSETS: Fetcher = Object.assign(Object.create(bindings.MAIN), {
-    fetch: async ({ url }: Request) => new Response(`${HEAD}<body>${new URL(url).pathname}</body>`),
+    fetch: async ({ url }: Request) => {
+      const { pathname } = new URL(url)
+      if (!pathname.startsWith('/assets/')) return new Response(`${HEAD}<body>${pathname}</body>`)
+      const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+      return new Response(null, { status: pathname === '/assets/gone.js' ? 404 : 200, headers })
+    },
   })
   const env = { ...bindings, DB, ASSETS }
   const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
-  given = async (path, method = 'GET') => {
+  answerTo = async (path, method = 'GET') => {
     const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${path}`, {
       method,
     })
     const answer = await worker.fetch?.(request, env, createExecutionContext())
     if (!answer) throw new Error('The Worker has no fetch.')
+    return answer
+  }
+  given = async (path, method) => {
+    const answer = await answerTo(path, method)
     if (answer.status === 302) return `to ${answer.headers.get('Location')}`
     return answer.ok
       ? (await answer.text()).replace(HEAD, '').replace(/^<body>(.*)<\/body>$/, '$1')
@@ -52,6 +62,14 @@ beforeEach(async () => {
 })
 const { save, row } = menuCalls(() => school)
 const soon = () => school.clock.advance(LOOK_MS)
+
+it.each([
+  ['/assets/index-Ab12.js', 200, 'public, max-age=31536000, immutable'],
+  ['/assets/gone.js', 404, 'no-store'],
+])('lets browsers keep %s as it may be kept', async (path, status, control) => {
+  const answer = await answerTo(path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, control])
+})
 
 describe('a page of the site', () => {
   it.each([

@@ -13,6 +13,8 @@ import { type ShellEdit, shellEdits } from './shell-edits.ts'
 const FILE = 'X-Site-File'
 /** The file of the app's shell, which asks the API what to show. */
 const SHELL = '/app'
+/** Files with a hash in their name, which `_headers` lets browsers keep for a year. */
+const HASHED = '/assets/'
 /** For how long the Worker takes the menu for the same: a page is closed everywhere so soon. */
 const LOOK_MS = 5000
 
@@ -33,6 +35,7 @@ export async function answerSite(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
   const { origin, pathname } = new URL(request.url)
+  if (pathname.startsWith(HASHED)) return uncachedWhereMissing(await env.ASSETS?.fetch(request))
   const found = find(pathname, await lookAt(school, now))
   if (found === null) return new Response(null, { status: 404 })
   if ('leadsTo' in found) return new Response(null, { status: 302, headers: { Location: found.leadsTo } })
@@ -46,6 +49,14 @@ export async function answerSite(
   }
   const asked = new Request(new URL(file, request.url), request)
   return edits ? edited(env.ASSETS, asked, edits) : env.ASSETS.fetch(asked)
+}
+
+/** A browser that asks for a new file during a deployment must not keep the 404. */
+function uncachedWhereMissing(answer = new Response(null, { status: 404 })): Response {
+  if (answer.ok || answer.status === 304) return answer
+  const missing = new Response(answer.body, answer)
+  missing.headers.set('Cache-Control', 'no-store')
+  return missing
 }
 
 function find(pathname: string, pages: SitePages | null): Found | null {

@@ -92,7 +92,9 @@ export const WORKER_ROUTES = { version: 1, include: WORKER_PATHS, exclude: [] }
  */
 export const GATEWAY = `export default {
   async fetch(request, env) {
-    const isPage = !/^\\/(api|parties)\\//.test(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/assets/')) return uncachedWhereMissing(await env.ASSETS.fetch(request))
+    const isPage = !/^\\/(api|parties)\\//.test(pathname)
     const asked = env.SCHOOL.fetch(request)
     const answer = await (isPage ? asked.catch(() => null) : asked)
     if (answer === null) return env.ASSETS.fetch(request)
@@ -102,6 +104,14 @@ export const GATEWAY = `export default {
     const hasEdits = answer.status === 200 && request.method === 'GET'
     return hasEdits ? edited(env.ASSETS, wanted, await answer.json()) : env.ASSETS.fetch(wanted)
   },
+}
+
+// The same as the Worker does on one origin (worker/site.ts).
+function uncachedWhereMissing(answer) {
+  if (answer.ok || answer.status === 304) return answer
+  const missing = new Response(answer.body, answer)
+  missing.headers.set('Cache-Control', 'no-store')
+  return missing
 }
 
 async function edited(files, asked, edits) {

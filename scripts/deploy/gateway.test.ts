@@ -41,6 +41,10 @@ const SCHOOL = `export default {
 /** Stands for the site's files. */
 const FILES = `export default {
   fetch(request) {
+    const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/assets/'))
+      return new Response(pathname, { status: pathname.endsWith('/gone.js') ? 404 : 200, headers: kept })
     const head = request.headers.has('if-none-match') ? '' : '<title>Mme Bravo</title><meta property="og:title" content="Mme Bravo">'
     const text = 'the file ' + new URL(request.url).pathname + ', ' + request.headers.get('if-none-match')
     return new Response(head + '<body>' + text + '</body>', { headers: { ETag: '"1"' } })
@@ -101,6 +105,15 @@ it.each([
   })
   expect(await answer.text()).toBe(text)
   expect(answer.status).toBe(text === '' ? 404 : 200)
+})
+
+it.each([
+  ['/assets/index-Ab12.js', 200, 'public, max-age=31536000, immutable'],
+  ['/assets/gone.js', 404, 'no-store'],
+])('lets browsers keep %s as it may be kept', async (path, status, control) => {
+  const answer = await site.dispatchFetch(`https://school.example${path}`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, control])
+  expect(await answer.text()).toBe(path)
 })
 
 it("puts what a teacher's own page says of itself into the shell, and never answers that it is as it was", async () => {
