@@ -173,7 +173,7 @@ test('a list is chosen again once its file is mended', { tag: MATRIX }, async ({
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
-  const field = page.getByLabel('ou un fichier CSV')
+  const field = page.getByLabel('ou un fichier Excel ou CSV')
   await field.setInputFiles({ name: 'classe.csv', mimeType: 'text/csv', buffer: Buffer.from('zoé;Zoé;9-8;') })
   await expect(page.getByText('Refusés : 1.')).toBeVisible()
   // The browser tells of no choice where the field says the same as before.

@@ -50,7 +50,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await page.getByRole('button', { name: 'Importer une liste' }).click()
   const list =
     "Nom d'utilisateur;Nom;Classe;NIP\nbenoitt;Benoît T.;6-3;0123\nmarieantoinetteconstance.delarochefoucauld;Marie;6-3;\nmaxime;Maxime;8-8;\nzoe;Zoé;6-3;"
-  await page.getByLabel('ou un fichier CSV').setInputFiles({
+  await page.getByLabel('ou un fichier Excel ou CSV').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
     // As Excel of an older Windows saves it.

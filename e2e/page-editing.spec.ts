@@ -48,7 +48,18 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
   await words.getByRole('button', { name: 'Ajouter un mot à moi' }).press('Enter')
   await page.keyboard.type('la cabane')
   await expect(page.getByText('Sans image : « la cabane ».')).toBeVisible()
-  await page.getByRole('button', { name: 'Publier malgré 2 remarques' }).press('Enter')
+
+  await words.getByRole('button', { name: 'Coller une liste de mots' }).press('Enter')
+  const pasted = page.getByRole('dialog', { name: 'Coller une liste de mots' })
+  await pasted
+    .getByLabel('Les mots', { exact: true })
+    .fill('sep=;\nAnglais;Français\nrope;la corde\nkangaroo;le kangourou')
+  await expect(pasted.getByText('2 lignes non lues')).toBeVisible()
+  await expect(pasted.getByText(/Déjà sur la page ou plus haut\s: le kangourou\./)).toBeVisible()
+  await expectAccessible(page)
+  await pasted.getByRole('button', { name: 'Ajouter 1 mot' }).press('Enter')
+  await expect(words.getByRole('listitem').last()).toContainText('la corde')
+  await page.getByRole('button', { name: /^Publier malgré \d remarques$/ }).press('Enter')
   await expect(page.getByText('La page est publiée.')).toBeVisible()
   await expect(page.getByText('Tout est publié.')).toBeVisible()
 

@@ -50,7 +50,7 @@ export function WordList({ list, onWrite }: WordListProps) {
         <Button look="soft" onClick={() => setPicking(true)}>
           Choisir dans la banque de mots
         </Button>
-        <TableFileField onChoose={(chosen) => write(joinLists(list.text, chosen))} />
+        <TableFileField onChoose={(chosen, former) => write(joinLists(list.text, chosen, former))} />
         <ClassMissed onAdd={add} />
       </div>
       {columns.length > 1 && (

@@ -33,22 +33,32 @@ export const NO_DELIMITER = '\u001F'
 
 /**
  * Reads a table that was pasted, or the bytes of a file. Settings of Excel (`sep=;`) and Anki (`#html:true`) count as unread lines.
+ * @param others signs that divide lines that lack the chosen one, as below another list
  */
-export function readTable(source: string | ArrayBuffer, chooseDelimiter: ChooseDelimiter): Table {
+export function readTable(
+  source: string | ArrayBuffer,
+  chooseDelimiter: ChooseDelimiter,
+  others: readonly string[] = [],
+): Table {
   const text = plainText(typeof source === 'string' ? source : decodeText(source))
   const lines = text.split('\n')
   const filled = lines.filter((line) => line.trim() !== '')
   const settings = filled.slice(0, countSettings(filled))
   const delimiter = settings.map(delimiterIn).find(Boolean) ?? chooseDelimiter(filled.slice(settings.length))
-  const filledRows = splitRows(text, delimiter).filter(({ cells }) =>
-    cells.some((cell) => cell.trim() !== ''),
-  )
+  const allRows = splitRows(text, delimiter).map((row) => splitOtherwise(row, others))
+  const filledRows = allRows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const isSetting = ({ cells }: TableRow, index: number) => index < settings.length || isRule(cells)
   const rows = filledRows.filter((row, index) => !isSetting(row, index))
   const unread = filledRows
     .filter(isSetting)
     .map(({ line, raw }) => ({ line, raw, reason: "C'est un réglage du fichier." }))
   return { rows, unread, delimiter }
+}
+
+function splitOtherwise(row: TableRow, others: readonly string[]): TableRow {
+  const sign = row.cells.length === 1 ? others.find((other) => row.raw.includes(other)) : undefined
+  const [again] = sign === undefined ? [] : splitRows(row.raw, sign)
+  return again ? { ...row, cells: again.cells } : row
 }
 
 /** The first of these signs that at least half of the lines have; else the last one. */
@@ -135,7 +145,7 @@ function count(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-/** A file below what was pasted before: nothing of it goes. */
-export function joinLists(before: string, added: string): string {
-  return before.trim() === '' ? added : `${before.trimEnd()}\n${added}`
+/** Puts a list below what was pasted before, none of which goes; a file that is chosen again takes the place of itself. */
+export function joinLists(before: string, added: string, former?: string): string {
+  return before.trim() === '' || before === former ? added : `${before.trimEnd()}\n${added}`
 }

@@ -1,15 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { PartNotLoaded } from '../../../lib/loading/load-part.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { readTableFile } from '../lists/read-table-file.ts'
 import { FileField } from './FileField.tsx'
 import { ServerMessage } from './ServerMessage.tsx'
 
-/** Gives the text of a file in the place of what is pasted. */
-export function TableFileField({ onChoose }: { onChoose(text: string): void }) {
+interface TableFileFieldProps {
+  /** @param former the text of the file that was chosen before in this field */
+  onChoose(text: string, former: string | undefined): void
+}
+
+/** Gives the text of a file that holds a list. */
+export function TableFileField({ onChoose }: TableFileFieldProps) {
+  const former = useRef<string>(undefined)
   const read = useMutation({
     mutationFn: readTableFile,
-    onSuccess: ({ text }) => onChoose(text),
+    onSuccess({ text }) {
+      onChoose(text, former.current)
+      former.current = text
+    },
     throwOnError: (error) => error instanceof PartNotLoaded,
   })
   return (

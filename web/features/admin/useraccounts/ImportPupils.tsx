@@ -107,8 +107,8 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
           Vérifier la liste
         </Button>
         <TableFileField
-          onChoose={(chosen) => {
-            const list = joinLists(draft, chosen)
+          onChoose={(chosen, former) => {
+            const list = joinLists(draft, chosen, former)
             write(list)
             look(readPupils(list))
           }}

@@ -22,7 +22,7 @@ interface PupilList {
  * the missing one is as the other, and a first name goes before a family name.
  */
 export function readPupilList(source: string | ArrayBuffer): PupilList {
-  const table = readTable(source, (lines) => commonDelimiter(lines, ['\t', ';', '|', ',']))
+  const table = readTable(source, (lines) => commonDelimiter(lines, SIGNS), SIGNS)
   const titlesAt = table.rows.findIndex(isRowOfTitles)
   const columns = titlesAt === -1 ? API_COLUMNS : columnsOf(table.rows[titlesAt]?.cells ?? [])
   const unread = table.rows.flatMap((row, index) => {
@@ -38,6 +38,7 @@ export function readPupils(source: string | ArrayBuffer): PupilLine[] {
   return readPupilList(source).lines
 }
 
+const SIGNS = ['\t', ';', '|', ',']
 const API_COLUMNS: readonly PupilColumn[] = ['userName', 'whole', 'classCode', 'pin']
 /** Shown to others is the first of these that a list has. */
 const SHOWN: readonly PupilColumn[] = ['given', 'whole', 'familyFirst', 'family']

@@ -12,6 +12,7 @@ import type { PartEditor } from './editor-props.ts'
 import type { ListField } from './form.ts'
 import { ListItem } from './ListItem.tsx'
 import { nameOf } from './name-of.ts'
+import { PasteWords } from './PasteWords.tsx'
 import { useItemKeys } from './use-item-keys.ts'
 
 interface ListEditorProps {
@@ -48,9 +49,9 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
     keys.insert(place, 1)
     onChange(items.toSpliced(place, 0, item))
   }
+  const there = new Set(items.map(nameOf))
   const addWords = (words: readonly VocabularyWord[]) => {
     setPicking(false)
-    const there = new Set(items.map(nameOf))
     if (fromBank) add(words.filter(({ french }) => !there.has(french)).map(fromBank))
   }
 
@@ -97,6 +98,7 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
             Ajouter des mots de la banque
           </Button>
         )}
+        {fromBank && <PasteWords there={there} onAdd={addWords} />}
         {adds.map((each) => (
           <Button key={each.label} look="soft" onClick={() => add([newItem(field, each, items)])}>
             {each.label}

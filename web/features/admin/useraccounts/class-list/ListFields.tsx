@@ -79,7 +79,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
           />
         )}
       </Field>
-      <TableFileField onChoose={(chosen) => write(joinLists(text, chosen))} />
+      <TableFileField onChoose={(chosen, former) => write(joinLists(text, chosen, former))} />
       {columns.length > 0 && (
         <ColumnChoices
           columns={columns}

@@ -110,6 +110,14 @@ describe('every line is a pupil or is listed as unread with a reason', () => {
     ])
   })
 
+  it('reads a list that is written otherwise below another', () => {
+    expect(read('Tremblay\tÉloïse\nGagnon\tLéo\nPrénom;Nom\nAna;Roy')).toEqual([
+      'Éloïse|Tremblay',
+      'Léo|Gagnon',
+      'Ana|Roy',
+    ])
+  })
+
   it('marks who is a teacher or a parent', () => {
     const names = readNames('Nom;Prénom;Rôle\nRoy;Ana;Élève\nLavoie;Line;Enseignante\nRoy;Luc;Parent')
     expect(names.map(({ isStaff }) => isStaff)).toEqual([false, true, true])

@@ -51,6 +51,8 @@ export interface ReadList {
 /** What the teacher says of columns, by their place; the others are guessed. */
 export type ChosenColumns = Readonly<Record<number, PupilColumn>>
 
+const SIGNS = ['\t', ';', '|']
+
 /** Rows that stand under the same titles. */
 interface Block {
   titles: readonly string[]
@@ -66,7 +68,7 @@ export function readNames(source: string | ArrayBuffer, chosen: ChosenColumns = 
  * Reads a class list as a teacher has it: names one a line, or the table of a school's program. Every line is among `names` or `unread`.
  */
 export function readClassList(source: string | ArrayBuffer, chosen: ChosenColumns = {}): ReadList {
-  const table = readTable(source, (lines) => commonDelimiter(lines, ['\t', ';', '|', ',']))
+  const table = readTable(source, (lines) => commonDelimiter(lines, [...SIGNS, ',']), SIGNS)
   const rows = oneNameEach(table.rows)
   const unread = [...table.unread]
   const setAside = (reason: string) => (row: TableRow) => {
