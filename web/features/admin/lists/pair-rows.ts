@@ -23,22 +23,26 @@ export function pairRows(
   const table = readTable(source, (lines) => chooseDelimiter(lines, translate))
   const isHTML = table.unread.some(({ raw }) => /^\s*#html:\s*true/i.test(raw))
   const whole = table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cleanCell(cell, isHTML)) }))
-  const [first] = whole
-  const isTitled = first !== undefined && whole.length > 1 && areTitlesOfWords(first.cells)
-  const cleaned = isTitled ? whole : whole.map((row) => ({ ...row, cells: withoutMarkers(row.cells) }))
-  const isTitleAgain = ({ cells }: TableRow, index: number) =>
-    isTitled && (index === 0 || cells.join('\n') === first.cells.join('\n'))
-  const isHeading = ({ raw }: TableRow) => cleaned.length > 1 && /[^:]:\s*$/.test(raw)
+  const titlesAt = whole.length > 1 ? whole.findIndex(({ cells }) => areTitlesOfWords(cells)) : -1
+  const titles = whole[titlesAt]?.cells ?? []
+  const isTitled = titlesAt !== -1
+  const cleaned = isTitled
+    ? whole
+    : whole.map((row) => ({ ...row, cells: withoutMarkers(row.cells, table.delimiter) }))
+  const isTitleAgain = ({ cells }: TableRow) => isTitled && cells.join('\n') === titles.join('\n')
+  const isHeading = ({ raw, cells }: TableRow, index: number) =>
+    (cleaned.length > 1 && /[^:]:\s*$/.test(raw)) ||
+    (index < titlesAt && cells.filter((cell) => cell !== '').length === 1)
   const unread = [
     ...table.unread,
     ...cleaned.filter(isTitleAgain).map(unreadAs('Ce sont les titres des colonnes.')),
     ...cleaned.filter(isHeading).map(unreadAs("C'est un titre.")),
   ]
-  const content = cleaned.filter((row, index) => !isTitleAgain(row, index) && !isHeading(row))
+  const content = cleaned.filter((row, index) => !isTitleAgain(row) && !isHeading(row, index))
   const rows = isTitled ? content : (wordsOnOneLine(content) ?? content)
   return {
     rows: joinContinued(splitPairs(rows, table.delimiter), table.delimiter, translate),
-    titles: isTitled ? first.cells : [],
+    titles,
     unread,
     delimiter: table.delimiter,
   }
@@ -61,17 +65,18 @@ function cleanCell(cell: string, isHTML: boolean): string {
 }
 
 /** Without the cells of bullets and numbers, and the empty ones, before the word and behind its translation. */
-function withoutMarkers(cells: readonly string[]): string[] {
+function withoutMarkers(cells: readonly string[], delimiter: string): string[] {
   const filled = cells.filter((cell) => cell !== '')
   const isMarker = (cell: string) => MARKER.test(cell) || (filled.length > 2 && /^\d{1,3}$/.test(cell))
-  const start = cells.findIndex((cell) => cell !== '' && !isMarker(cell))
+  const isBefore = (cell: string) => (cell === '' ? delimiter === '\t' : isMarker(cell))
+  const start = cells.findIndex((cell) => !isBefore(cell))
   const [first = '', ...others] = cells.slice(Math.max(start, 0))
   return [first, ...others.filter((cell) => cell !== '')]
 }
 
 const BULLET = '[•◦▪▫■□☐☑☒✓✔●○‣⁃∙·➢❖\\p{Co}]'
 const MARKER = new RegExp(`^(?:${BULLET}|[-–*+]|\\d{1,3} ?[.)°/]|[a-z]\\))$`, 'u')
-const MARKED = new RegExp(`^(?:${BULLET} ?|[-–*+] |(?:\\d{1,3} ?[.)°/]|[a-z]\\)) )+`, 'u')
+const MARKED = new RegExp(`^(?:${BULLET} ?|[-–*+] |(?:\\d{1,3} ?[.)°/]|\\d{1,3} [-–]|[a-z]\\)) )+`, 'u')
 
 function chooseDelimiter(
   lines: readonly string[],
@@ -139,7 +144,7 @@ function hasArticle(text: string): boolean {
 
 /** What stands between a word and its translation on a line without columns. */
 const EQUAL = /^(.+?) = (.+)$/
-const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?: (.+)$/, /^(.+?) \(([^()]{3,})\)$/]
+const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?:(?!\/) ?(.+)$/, /^(.+?) \(([^()]{3,})\)$/]
 
 /** The first of the patterns that at least half of the lines have. */
 function pairPattern(texts: readonly string[]): RegExp | undefined {

@@ -6,7 +6,7 @@ const FRENCH = new Set(
   ),
 )
 const ENGLISH = new Set(
-  'anglais,english,en,ang,eng,traduction,traductions,translation,definition,definitions,meaning,sens,back,verso,answer,reponse,en anglais,mot anglais,mots anglais,english word,langue 2'.split(
+  'anglais,english,en,ang,eng,traduction,traductions,translation,definition,definitions,meaning,sens,back,verso,answer,reponse,en anglais,answer 1,reponse 1,mot anglais,mots anglais,english word,langue 2'.split(
     ',',
   ),
 )

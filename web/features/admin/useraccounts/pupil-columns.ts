@@ -120,6 +120,8 @@ const TITLES: Readonly<Record<string, PupilColumn>> = Object.fromEntries([
   ...titles('classCode', 'groupe repere, nom classe, nom groupe, code classe, code groupe, section name'),
   ...titles('pin', 'pin, nip'),
   ...titles('line', 'ligne'),
+  ...titles('given', 'first m, first mi, first name mi, first name middle, first middle, prenom initiale'),
+  ...titles('userName', 'id connexion, id connexion sis, identifiant connexion sis, login sis'),
 ])
 
 /** Cells that say what somebody is in a class, and are nobody's name. */

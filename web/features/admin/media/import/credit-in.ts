@@ -1,4 +1,5 @@
 import { MOST_CREDIT } from '../../../../../domain/api/recording.ts'
+import { decodeText } from '../../lists/decode-text.ts'
 import { type BroughtFile, nameOf } from './brought-file.ts'
 
 /** Who speaks and under which licence, as files beside the recordings say. */
@@ -35,17 +36,12 @@ export async function creditIn(files: readonly BroughtFile[]): Promise<FoundCred
   }
 }
 
-/** Old notes are in Latin 1. One that cannot be read keeps no recording away. */
+/** A note that cannot be read keeps no recording away. */
 async function textOf(file: BroughtFile): Promise<string> {
-  const bytes = await file.read().then(
-    (content) => content.arrayBuffer(),
-    () => new ArrayBuffer(0),
+  return file.read().then(
+    async (content) => decodeText(await content.arrayBuffer()),
+    () => '',
   )
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 function tidy(text: string): string {

@@ -18,6 +18,8 @@ export function cleanName(cell: string): string {
       .replace(/[\u00AD\u200B\u2060\uFEFF\p{Bidi_C}]/gu, '')
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(/^(?:nom|name|élève|student) ?: ?/i, '')
+      .replace(/ [–—-] (\p{L}+)$/u, (end, word) => (isRoleWord(word) ? '' : end))
       .replace(/<[^<>]*@[^<>]*>/g, ' ')
       .replace(/\([^)]*\)?|\[[^\]]*\]?|\{[^}]*\}?/g, ' ')
       // "1. ", "12) ", "a) " and bullets, also two of them.
@@ -59,6 +61,31 @@ const NOT_IN_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
+/**
+ * The names in the cells of a first and a family name, empty where one holds none. Beside a name, "Éloïse F 9 ans" is one with something
+ * behind it; alone, "Page 1 de 2" is none.
+ */
+export function nameParts([one, other]: readonly [string, string]): [string, string] {
+  const [first, second] = [cleanName(one), cleanName(other)]
+  return [
+    isName(first) ? first : isName(second) ? nameBefore(one) : '',
+    isName(second) ? second : isName(first) ? nameBefore(other) : '',
+  ]
+}
+
+/** The name before the first word with a digit. */
+export function nameBefore(cell: string): string {
+  const start = cleanName(cell.replace(/\s[^\s\d]*\d.*$/u, ''))
+  return isName(start) ? start : ''
+}
+
+/** "Mme Lavoie" is no pupil. */
+export function hasHonorific({ given, family }: Name): boolean {
+  return [given, family].some((part) =>
+    /^(?:m|mr|mrs|ms|miss|mme|mlle|madame|monsieur|dr)(?:\.|$|\s)/i.test(part),
+  )
+}
+
 /** "TREMBLAY": two capitals and no small letter. */
 export function areCapitals(text: string): boolean {
   return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(withoutMarks(text))
@@ -66,8 +93,9 @@ export function areCapitals(text: string): boolean {
 
 /** A name of one cell: "Tremblay, Éloïse", "TREMBLAY Éloïse", or words in the order of the list. */
 export function splitName(cell: string, isFamilyFirst: boolean): Name {
-  const parts = cell.split(',').map(cleanName).filter(isName)
-  const [family = '', given] = parts
+  const [one = '', other, ...more] = cell.split(',')
+  const pair = nameParts([one, other ?? ''])
+  const [family = '', given] = [...pair, ...more.map(cleanName)].filter(isName)
   if (given !== undefined) return { family, given }
   return family === '' ? NO_NAME : splitWords(family.split(' '), isFamilyFirst)
 }

@@ -5,10 +5,13 @@ import { isCommonFirstName } from './first-names.ts'
 import {
   areCapitals,
   cleanName,
+  hasHonorific,
   inSentenceCase,
   isName,
   type Name,
   NO_NAME,
+  nameBefore,
+  nameParts,
   splitName,
 } from './name-parts.ts'
 
@@ -116,6 +119,7 @@ function listedName(
   const before = seen.get(fold(text)) ?? 0
   seen.set(fold(text), before + 1)
   const usual = cleanName(cellIn(cells, columns, 'usual'))
+  const userName = cellIn(cells, columns, 'userName').trim().replace(/@.*$/, '')
   return {
     key: `${fold(text)} ${before}`,
     line,
@@ -123,8 +127,8 @@ function listedName(
     given: inSentenceCase(name.given),
     family: inSentenceCase(name.family),
     usual: isName(usual) ? inSentenceCase(usual) : '',
-    userName: cellIn(cells, columns, 'userName').trim().replace(/@.*$/, ''),
-    isStaff: cells.some(isStaffWord),
+    userName: /\p{L}/u.test(userName) ? userName : '',
+    isStaff: cells.some(isStaffWord) || hasHonorific(name),
     text,
   }
 }
@@ -143,14 +147,11 @@ function cellIn(cells: readonly string[], columns: ChosenColumns, wanted: PupilC
 
 /** @param isSure the columns are named or chosen: no other cell can be the name */
 function nameIn(cells: readonly string[], columns: ChosenColumns, isSure: boolean): Name {
-  const [given, family] = (['given', 'family'] as const).map((column) => {
-    const text = cleanName(cellIn(cells, columns, column))
-    return isName(text) ? text : ''
-  })
+  const [given, family] = nameParts([cellIn(cells, columns, 'given'), cellIn(cells, columns, 'family')])
   if (given && family && !isSure && areCapitals(given) && !areCapitals(family)) {
     return { given: family, family: given }
   }
-  if (given) return { given, family: family ?? '' }
+  if (given) return { given, family }
   for (const column of ['whole', 'familyFirst'] as const) {
     const name = splitName(cellIn(cells, columns, column), column === 'familyFirst')
     if (name.given !== '') return name
@@ -185,6 +186,7 @@ function isPairOfNames(cells: readonly string[]): boolean {
  */
 function oneNameEach(rows: readonly TableRow[]): TableRow[] {
   const [only] = rows
+  if (isGrid(rows)) return rows.flatMap(namesInCells)
   if (!only || rows.length > 1 || only.raw.includes('\t')) return [...rows]
   const parts = namesOnLine(only.raw)
   if (parts.length < 2) return [only]
@@ -193,6 +195,24 @@ function oneNameEach(rows: readonly TableRow[]): TableRow[] {
     raw,
     cells: raw.split(',').length === 2 ? raw.split(',') : [raw],
   }))
+}
+
+/** Whole names side by side: on the only line, or in three columns and more. */
+function isGrid(rows: readonly TableRow[]): boolean {
+  const cells = rows.flatMap(namesInCells)
+  const isWide = rows.every(({ cells }) => cells.length > 2) || (rows.length === 1 && cells.length > 1)
+  return rows.length > 0 && isWide && cells.every(({ cells: [cell = ''] }) => isWholeName(cell))
+}
+
+function isWholeName(cell: string): boolean {
+  const parts = cell.split(',').map(cleanName)
+  if (parts.length === 2) return parts.every(isName)
+  const [first = '', second] = (parts[0] ?? '').split(' ')
+  return parts.length === 1 && second !== undefined && isCommonFirstName(fold(first))
+}
+
+function namesInCells({ line, cells }: TableRow): TableRow[] {
+  return cells.filter((cell) => cell.trim() !== '').map((cell) => ({ line, raw: cell, cells: [cell] }))
 }
 
 function namesOnLine(line: string): string[] {
@@ -277,9 +297,19 @@ function guessColumns(block: Block): ChosenColumns {
   const order = isFamilyFirst(block.rows, byTitles) ? 'familyFirst' : 'whole'
   if (has('given')) return byTitles
   if (has('familyFirst')) return byTitles
+  const beside = has('whole') ? undefined : columnOfFirstNames(block.rows, byTitles)
+  if (beside !== undefined) return { ...byTitles, [beside]: 'given' }
   const whole = (['whole', 'family'] as const).find(has)
   if (whole) return mapColumns(byTitles, (column) => (column === whole ? order : column))
   return { ...columnsByContent(block.rows, byTitles), ...byTitles }
+}
+
+/** Beside a column of family names alone the first names may stand under a title that no program uses. */
+function columnOfFirstNames(rows: readonly TableRow[], known: ChosenColumns): number | undefined {
+  const family = Number(Object.keys(known).find((index) => known[Number(index)] === 'family') ?? Number.NaN)
+  const isAlone = rows.every(({ cells }) => !/[\s,]/.test((cells[family] ?? '').trim()))
+  const isFree = !(family + 1 in known) && isColumnOfNames(rows, family + 1)
+  return isAlone && isFree ? family + 1 : undefined
 }
 
 function mapColumns(
@@ -343,7 +373,10 @@ function isColumnOfNames(rows: readonly TableRow[], index: number): boolean {
   const filled = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '')
   const isConstant = filled.length > 3 && new Set(filled).size === 1
   return (
-    !isConstant && filled.filter(isNameCell).length * 2 >= Math.max(filled.length, 1) && filled.length > 0
+    !isConstant &&
+    filled.filter((cell) => isNameCell(cell) || nameBefore(cell) !== '').length * 2 >=
+      Math.max(filled.length, 1) &&
+    filled.length > 0
   )
 }
 
