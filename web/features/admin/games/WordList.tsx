@@ -57,7 +57,7 @@ export function WordList({ list, onWrite }: WordListProps) {
         <ColumnChoices
           columns={columns}
           options={COLUMNS}
-          onChoose={(index, column) => onWrite({ ...list, columns: { ...list.columns, [index]: column } })}
+          onChoose={(changed) => onWrite({ ...list, columns: { ...list.columns, ...changed } })}
         />
       )}
       <UnreadLines lines={unread} />

@@ -4,7 +4,8 @@ import styles from './ColumnChoices.module.css'
 interface ColumnChoicesProps<Column extends string> {
   columns: readonly { index: number; title: string; sample: string; column: Column }[]
   options: readonly { value: Column; name: string }[]
-  onChoose(index: number, column: Column): void
+  /** @param changed what some columns now hold, by their place */
+  onChoose(changed: Readonly<Record<number, Column>>): void
 }
 
 /** What each column of a list holds, as it was guessed, to be changed. */
@@ -25,12 +26,23 @@ export function ColumnChoices<Column extends string>({
           options={options}
           onChoose={(chosen) => {
             const option = options.find(({ value }) => value === chosen)
-            if (option) onChoose(index, option.value)
+            if (option) onChoose(swapped(columns, { index, column: option.value }))
           }}
         />
       ))}
     </fieldset>
   )
+}
+
+type Holds<Column> = { index: number; column: Column }
+
+/** Two columns do not hold the same: the other one gets what this one held. */
+function swapped<Column extends string>(columns: readonly Holds<Column>[], { index, column }: Holds<Column>) {
+  const former = columns.find((each) => each.index === index)?.column
+  const other = columns.find((each) => each.index !== index && each.column === column)
+  const changed: Record<number, Column> = { [index]: column }
+  if (other && former && column !== 'ignore') changed[other.index] = former
+  return changed
 }
 
 function cut(text: string): string {

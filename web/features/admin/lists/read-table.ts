@@ -19,7 +19,7 @@ export interface UnreadLine {
   reason: string
 }
 
-export interface Table {
+interface Table {
   rows: TableRow[]
   unread: UnreadLine[]
   delimiter: string

@@ -35,6 +35,7 @@ const COLUMNS: readonly { value: PupilColumn; name: string }[] = [
   { value: 'familyFirst', name: 'Nom et prénom' },
   { value: 'usual', name: "Prénom d'usage" },
   { value: 'userName', name: "Nom d'utilisateur" },
+  { value: 'classCode', name: 'Classe' },
   { value: 'ignore', name: 'Ignorer' },
 ]
 /** A class is chosen by its code; these are no codes. */
@@ -84,7 +85,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
         <ColumnChoices
           columns={columns}
           options={COLUMNS}
-          onChoose={(index, column) => set({ columns: { ...draft.columns, [index]: column } })}
+          onChoose={(changed) => set({ columns: { ...draft.columns, ...changed } })}
         />
       )}
       <div className="row bottom">

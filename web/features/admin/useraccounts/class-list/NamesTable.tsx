@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import formStyles from '../../ui/form.module.css'
 import type { LineEdit, Outcome } from './class-list.ts'
@@ -39,7 +40,7 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
   const told = fault ?? note
   const name = given === '' ? text : `${given} ${family}`.trim()
   const of = `${name}, ligne ${line}`
-  const toldID = `class-list-told-${line}`
+  const toldID = useId()
   const describedBy = told ? toldID : undefined
   return (
     <tr className={fault ? formStyles.rejected : undefined}>

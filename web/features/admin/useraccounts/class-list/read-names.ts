@@ -44,7 +44,7 @@ export interface ListColumn {
   column: PupilColumn
 }
 
-export interface ReadList {
+interface ReadList {
   names: ListedName[]
   /** Titles, settings and what stands above the titles. */
   unread: UnreadLine[]
@@ -105,8 +105,13 @@ function columnsOf({ titles, rows }: Block, columns: ChosenColumns): ListColumn[
     index,
     title: titles[index]?.trim() ?? '',
     sample: rows.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
-    column: columns[index] ?? 'ignore',
+    column: columnShown(columns[index]),
   })).filter(({ title, sample }) => title !== '' || sample !== '')
+}
+
+/** A class list has no use for PINs and for the numbers of another list. */
+function columnShown(column: PupilColumn = 'ignore'): PupilColumn {
+  return column === 'pin' || column === 'line' ? 'ignore' : column
 }
 
 function listedName(
