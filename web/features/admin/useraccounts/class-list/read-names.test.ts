@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ChosenColumns, readClassList, readNames } from './read-names.ts'
 
@@ -127,4 +128,41 @@ describe('every line is a pupil or is listed as unread with a reason', () => {
 it('lines that say the same have keys of their own', () => {
   const keys = readNames('Léo Roy\nROY Léo\nRoy, léo').map(({ key }) => key)
   expect(new Set(keys).size).toBe(3)
+})
+
+it('loses no line, whatever is pasted', () => {
+  const part = fc.constantFrom(
+    ...[
+      'Nom',
+      'Prénom',
+      'Élève',
+      'Tremblay',
+      'Éloïse',
+      'Léo',
+      '"',
+      '\t',
+      ';',
+      ',',
+      ' ',
+      '4-1',
+      '|',
+      '<a@b.ca>',
+      '- ',
+      '1.',
+      '(',
+    ],
+  )
+  const line = fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
+      const { names, unread } = readClassList(lines.join('\n'))
+      const shown = [...names, ...unread].map(({ raw }) => raw).join('\n')
+      // Cells of a grid of names are listed one by one, without what divides them.
+      const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+      for (const each of lines.filter((text) => letters(text) !== '')) {
+        expect(letters(shown)).toContain(letters(each))
+      }
+    }),
+    { numRuns: 500, seed: 7 },
+  )
 })
