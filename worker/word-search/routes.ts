@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type Actor, can } from '../../domain/access.ts'
 import {
   GRID_WORDS,
   type WordSearchAnswer,
@@ -10,7 +9,7 @@ import {
 } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
-import { BOARD_BUDGET, BOARD_FORM, MAX_WORDS, SENT_BUDGET } from '../../domain/games/word-search/grid.ts'
+import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { permit } from '../auth/permit.ts'
 import { faulty } from '../games/faulty.ts'
 import { findGame } from '../games/queries.ts'
@@ -21,7 +20,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { addressOf } from '../limits/limit.ts'
 import { drawPlaces, keepBoard, readBoard } from './boards.ts'
-import { type Bounds, type Dictionary, newBoard } from './search.ts'
+import { type Dictionary, newBoard } from './search.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
   '/',
@@ -33,7 +32,7 @@ export const wordSearch = new Hono<AppEnv>().post(
     await mustNotFlood(c)
     const given = options.dictionary ?? []
     if (given.length > 0) {
-      const board = await newBoard(given.map(dictionaryEntry), options, sentBounds(c.var.actor), c.var.random)
+      const board = await newBoard(given.map(dictionaryEntry), options, MAX_WORDS, c.var.random)
       return answerWith(c, { ...board, cached: false })
     }
     if (!options.id) throw new Refusal('boardWithoutWords')
@@ -59,7 +58,7 @@ async function boardOfRecord(
     return newBoard(
       items,
       { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly },
-      RECORD_BOUNDS,
+      GRID_WORDS,
       random,
     )
   }
@@ -102,13 +101,6 @@ function readDeck(data: string): WordSearchDeck {
     if (error instanceof DeckFault) throw faulty('boardFaulty', error.note)
     throw error
   }
-}
-
-const RECORD_BOUNDS: Bounds = { words: GRID_WORDS, budget: BOARD_BUDGET }
-
-/** Who makes games may try one as large as a record's; anybody else's words get less work than those of a record. */
-function sentBounds(actor: Actor): Bounds {
-  return { words: MAX_WORDS, budget: can(actor, 'editGames') ? BOARD_BUDGET : SENT_BUDGET }
 }
 
 type Entry = NonNullable<WordSearchChoices['dictionary']>[number]

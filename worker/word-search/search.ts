@@ -1,6 +1,6 @@
 import type { NamedBoard, WordSearchChoices } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
-import { makeWordSearch, type WordSearch } from '../../domain/games/word-search/grid.ts'
+import { BOARD_BUDGET, makeWordSearch, type WordSearch } from '../../domain/games/word-search/grid.ts'
 import { faulty } from '../games/faulty.ts'
 import { hashOf } from '../hash-of.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -11,32 +11,26 @@ const SEEDS = 2 ** 32
 /** A board as the last one is less likely than this many draws in a row of the same few letters. */
 const DRAWS = 10
 
-/** What a board may be: of so many words, and at the cost of so much work. */
-export interface Bounds {
-  words: number
-  budget: number
-}
-
 /**
- * A new board of the dictionary's words within `bounds`, another one than `lastGridID`. `random` is from 0 up to 1.
+ * A new board of at most `mostWords` of the dictionary's words, another one than `lastGridID`. `random` is from 0 up to 1.
  * @throws {Refusal} 400 naming the word that no board can hold, or where the words together are too much for one.
  */
 export async function newBoard(
   dictionary: Dictionary,
   { lastGridID, ...choices }: WordSearchChoices,
-  bounds: Bounds,
+  mostWords: number,
   random: () => number,
 ): Promise<NamedBoard> {
-  if (Math.min(dictionary.length, choices.maxWords) > bounds.words) {
-    throw new Refusal('boardTooFull', { most: bounds.words })
+  if (Math.min(dictionary.length, choices.maxWords) > mostWords) {
+    throw new Refusal('boardTooFull', { most: mostWords })
   }
   const options = { ...choices, forwardsOnly: choices.forwardsOnly ?? false }
   const seed = Math.floor(random() * SEEDS)
-  const budget = { left: bounds.budget }
+  const budget = { left: BOARD_BUDGET }
   let board = await named(make(dictionary, { ...options, seed }, budget))
   // A budget for all draws; the first board leaves room for another as a rule.
   for (let draw = 1; board.gridID === lastGridID && draw <= DRAWS; draw++) {
-    if (budget.left < bounds.budget / 2) break
+    if (budget.left < BOARD_BUDGET / 2) break
     board = await named(make(dictionary, { ...options, seed: seed + draw }, budget))
   }
   return board

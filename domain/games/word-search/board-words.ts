@@ -1,26 +1,42 @@
 import { type Forbidden, forbiddenWords } from './forbidden.ts'
 import type { GridWord } from './words.ts'
 
-/** The words of a board, and what every try for it asks of them. */
+/** The words of a board, and what each try to place them needs. */
 export interface BoardWords {
   all: readonly GridWord[]
-  /** Those that stand inside a longer one, read from either end. */
-  nested: ReadonlySet<GridWord>
-  /** What must not be read between them. */
+  /** Words that need a place of their own. */
+  free: readonly GridWord[]
+  /** Words that share the letters of a longer one, so that each is on the board once. */
+  nested: readonly NestedWord[]
+  /** Words that must not be read anywhere else. */
   forbidden: readonly Forbidden[]
 }
 
-export function boardWords(all: readonly GridWord[]): BoardWords {
-  const isInside = (word: GridWord, longer: GridWord) =>
-    longer !== word &&
-    (longer.letters.includes(word.letters) || reversed(longer.letters).includes(word.letters))
-  return {
-    all,
-    nested: new Set(all.filter((word) => all.some((longer) => isInside(word, longer)))),
-    forbidden: forbiddenWords(all),
-  }
+export interface NestedWord {
+  word: GridWord
+  host: GridWord
+  /** Which letters of the host spell the word, in order. */
+  steps: readonly number[]
 }
 
-export function reversed(letters: string): string {
-  return [...letters].reverse().join('')
+export function boardWords(all: readonly GridWord[], forwardsOnly: boolean): BoardWords {
+  const free: GridWord[] = []
+  const nested: NestedWord[] = []
+  for (const word of all.toSorted((one, other) => other.letters.length - one.letters.length)) {
+    const found = free.map((host) => nestedIn(host, word, forwardsOnly)).find((each) => each !== null)
+    if (found) nested.push(found)
+    else free.push(word)
+  }
+  return { all, free, nested, forbidden: forbiddenWords(all) }
+}
+
+function nestedIn(host: GridWord, word: GridWord, forwardsOnly: boolean): NestedWord | null {
+  const forwards = host.letters.map((_, step) => step)
+  for (const reading of forwardsOnly ? [forwards] : [forwards, forwards.toReversed()]) {
+    const start = reading.findIndex((_, first) =>
+      word.letters.every((letter, step) => letter === host.letters[reading[first + step] ?? -1]),
+    )
+    if (start >= 0) return { word, host, steps: reading.slice(start, start + word.letters.length) }
+  }
+  return null
 }

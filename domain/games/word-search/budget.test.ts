@@ -1,76 +1,82 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DeckFault } from '../game.ts'
-import {
-  BOARD_BUDGET,
-  BOARD_FORM,
-  GRID_SIZE,
-  makeWordSearch,
-  SENT_BUDGET,
-  type WordSearchOptions,
-} from './grid.ts'
+import { random } from '../random.ts'
+import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE, makeWordSearch, type WordSearchOptions } from './grid.ts'
 
-/** The letters of all words on one board are looked at before the budget is asked again. */
-const OVER = 1000
+/** The budget is asked again after this work at the latest, in compared letters. */
+const OVER = 10_000
 
-/** How much a board took, and whether there is one. */
-function spend(words: readonly string[], options: Partial<WordSearchOptions>, most = BOARD_BUDGET) {
-  const budget = { left: most }
+function make(words: readonly string[], options: Partial<WordSearchOptions> = {}) {
+  const budget = { left: BOARD_BUDGET }
   const dictionary = words.map((word) => ({ word, image: null }))
-  try {
-    makeWordSearch(dictionary, { ...BOARD_FORM, forwardsOnly: false, seed: 1, ...options }, budget)
-    return { isMade: true, spent: most - budget.left }
-  } catch (error) {
-    if (!(error instanceof DeckFault)) throw error
-    return { isMade: false, spent: most - budget.left }
-  }
+  const choices = { ...BOARD_FORM, forwardsOnly: false, seed: 1, ...options }
+  const { grid, words: placed } = makeWordSearch(dictionary, choices, budget)
+  return { side: grid.length, placed: placed.length, spent: BOARD_BUDGET - budget.left }
 }
 
-describe('the work for a board', () => {
-  it.each([10, 25])('ends with a refusal for %i words of two letters out of five', (maxWords) => {
-    const letters = [...'ABCDE']
-    const words = letters.flatMap((one) => letters.map((other) => one + other))
-    for (let seed = 0; seed < 5; seed++) {
-      const { isMade, spent } = spend(words, { maxWords, seed })
-      expect(isMade).toBe(false)
-      expect(spent).toBeLessThan(BOARD_BUDGET + OVER)
-    }
-  })
+const PAIRS = [...'ABCDE'].flatMap((one) => [...'ABCDE'].map((other) => one + other))
+const anyLetter = fc.constantFrom('ab', 'abc', 'abcde', 'abcdefghijklmnopqrstuvwxyzéèœ')
+const anyWords = anyLetter.chain((letters) =>
+  fc.array(fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 25 }), {
+    minLength: 1,
+    maxLength: 50,
+  }),
+)
+const side = fc.integer({ min: GRID_SIZE.least, max: GRID_SIZE.most })
+const anyOptions = fc.record({
+  cols: side,
+  rows: side,
+  backwardsProbability: fc.constantFrom(0, 0.3, 1),
+  forwardsOnly: fc.boolean(),
+  seed: fc.nat(),
+})
 
-  it('is bounded for any words that a call can send', () => {
-    const side = fc.integer({ min: GRID_SIZE.least, max: GRID_SIZE.most })
-    const word = fc
-      .tuple(fc.integer({ min: 2, max: 25 }), fc.integer({ min: 2, max: 26 }), fc.nat())
-      .map(([length, letters, start]) =>
-        Array.from({ length }, (_, step) =>
-          String.fromCharCode(97 + ((start + step * (start % 7)) % letters)),
-        ).join(''),
-      )
-    const options = fc.record({
-      cols: side,
-      rows: side,
-      maxWords: fc.integer({ min: 1, max: 25 }),
-      backwardsProbability: fc.constantFrom(0, 0.3, 1),
-      forwardsOnly: fc.boolean(),
-      seed: fc.nat(),
-    })
+describe('a board of at most ten words', () => {
+  it('is never refused, and its work is bounded', () => {
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 50 }), options, (words, choices) => {
-        for (const most of [SENT_BUDGET, BOARD_BUDGET]) {
-          expect(spend(words, choices, most).spent).toBeLessThan(most + OVER)
-        }
+      fc.property(anyWords, fc.integer({ min: 1, max: 10 }), anyOptions, (words, maxWords, options) => {
+        const { placed, spent } = make(words, { ...options, maxWords })
+        expect(placed).toBe(Math.min(maxWords, new Set(words).size))
+        expect(spent).toBeLessThan(BOARD_BUDGET + OVER)
       }),
       { seed: 20261123, numRuns: 300 },
     )
   })
 
-  it.each([6, 12, 24])('suffices for ten words of %i letters that are sent', (length) => {
-    const alphabet = 'abcdefghijklmnopqrstuvwxyz'.repeat(2)
-    const words = Array.from({ length: 10 }, (_, index) => alphabet.slice(index * 2, index * 2 + length))
-    for (let seed = 0; seed < 20; seed++) expect(spend(words, { seed }, SENT_BUDGET).isMade).toBe(true)
+  it('is made of two letters a word, out of five', () => {
+    for (let seed = 0; seed < 10; seed++) expect(make(PAIRS, { seed, maxWords: 10 }).placed).toBe(10)
   })
 
-  it('suffices for the fullest boards of words', () => {
+  it.each([
+    ['six words of three letters', 'chat riz âne ver nez bec'.split(' '), 20],
+    ['six words of three letters', 'chat riz âne ver nez bec'.split(' '), 16],
+    [
+      'ten words of eight to ten letters',
+      `citrouille sorcières squelette champignon framboises printemps mitaines concombre araignées écureuils`.split(
+        ' ',
+      ),
+      10,
+    ],
+    ['words that contain one another', ['chat', 'chaton', 'château', 'achat', 'achats', 'tahc'], 7],
+    ['words of repeated letters', ['papa', 'pas', 'maman', 'bébé', 'baba', 'non', 'nonne'], 8],
+    ['ten words as long as the board', Array.from({ length: 10 }, (_, word) => rowOf(word, 10)), 10],
+    ['ten words of 25 letters', Array.from({ length: 10 }, (_, word) => rowOf(word, 25)), 25],
+    ['a word of 25 letters', ['anticonstitutionnellement', 'chat'], 25],
+  ])('keeps the asked size of %s: %j on %i', (_what, words, side) => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(make(words, { cols: side, rows: side, seed })).toMatchObject({ side, placed: words.length })
+    }
+  })
+})
+
+/** Words with few letters in common. */
+function rowOf(word: number, length: number): string {
+  return Array.from({ length }, (_, step) => String.fromCharCode(97 + ((step * 7 + word * 5) % 26))).join('')
+}
+
+describe('a board of more words', () => {
+  it('is made for the fullest ones', () => {
     const words = `citrouilles imaginations squelettes champignons framboisiers printemps concombres araignées
       écureuils ratonslaveurs moufettes arcenciel chauvesouris aujourdhui grandsmères grandspères anniversaire
       pamplemousse bibliothèque mathématique gymnastiques ordinateurs télévisions réfrigérateur cornichons`.split(
@@ -78,7 +84,14 @@ describe('the work for a board', () => {
     )
     expect(words).toHaveLength(25)
     for (const side of [GRID_SIZE.least, GRID_SIZE.start, GRID_SIZE.most]) {
-      expect(spend(words, { maxWords: 25, cols: side, rows: side }).isMade).toBe(true)
+      expect(make(words, { maxWords: 25, cols: side, rows: side }).placed).toBe(25)
     }
+  })
+
+  it('is refused where the largest board is too small', () => {
+    const chance = random(1)
+    const letter = () => chance.pick([...'abcdefghijklmnopqrstuvwxyz'])
+    const words = Array.from({ length: 30 }, () => Array.from({ length: 25 }, letter).join(''))
+    expect(() => make(words, { maxWords: 30 })).toThrow(DeckFault)
   })
 })

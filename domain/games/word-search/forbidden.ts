@@ -1,6 +1,6 @@
-import type { Budget, Placement } from './placement.ts'
+import { type Budget, cellOf, type Letters, lineFrom, type Placement, type Size } from './layout.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
-import { type Cell, DIRECTIONS, type Grid, liesWithin, line } from './scan.ts'
+import { DIRECTIONS } from './scan.ts'
 import { type Tree, treeOf } from './tree.ts'
 import type { GridWord } from './words.ts'
 
@@ -13,8 +13,8 @@ export interface Forbidden {
 /** The way along each line that leads to what is filled before, row after row; trees hold words from both ends. */
 const AXES = DIRECTIONS.slice(3, 7)
 
-/** So many paths are compared in the time of a look at a letter and what runs through it. */
-const PATHS_A_LOOK = 8
+/** Looking up a letter in a tree takes as long as comparing so many letters. */
+const LOOKUP_COST = 3
 
 const rude: Forbidden = {
   tree: /* @__PURE__ */ treeOf(RUDE_WORDS.map((word) => [...word])),
@@ -23,62 +23,71 @@ const rude: Forbidden = {
 
 /** Rude words, and the words of the board itself, which are on it once. */
 export function forbiddenWords(words: readonly GridWord[]): Forbidden[] {
-  const tree = treeOf(words.map(({ letters }) => [...letters]))
+  const tree = treeOf(words.map(({ letters }) => letters))
   return [{ tree, fold: (letter) => letter }, rude]
 }
 
-/** Whether the placed words by themselves make a forbidden one, other than as a part of one of them. */
-export function makeForbidden(
-  grid: Grid,
+/** The cells of a forbidden word that the placed words spell other than within one of them; null where there is none. */
+export function findForbidden(
+  letters: Letters,
+  size: Size,
   placements: readonly Placement[],
   forbidden: readonly Forbidden[],
   budget: Budget,
-): boolean {
-  const paths = placements.map(({ path }) => path)
-  const isFault = (length: number, start: Cell, axis: Cell) => {
-    budget.left -= Math.ceil(paths.length / PATHS_A_LOOK)
-    return !liesWithin(line(start, axis, length), paths)
+): number[] | null {
+  for (const start of placements.flatMap(({ cells }) => cells)) {
+    for (const axis of AXES) {
+      const stride = cellOf(axis, size)
+      // Words are straight, so that one which covers both ends covers all between them.
+      const isFault = (length: number) => {
+        budget.left -= placements.length
+        const end = start + (length - 1) * stride
+        return !placements.some(({ cells }) => cells.includes(start) && cells.includes(end))
+      }
+      for (const words of forbidden) {
+        const length = lengthRead(letters, start, stride, words, isFault, budget)
+        if (length > 0) return lineFrom(start, stride, length)
+      }
+    }
   }
-  return paths.flat().some((start) => {
-    budget.left--
-    return AXES.some((axis) => forbidden.some((words) => reads(grid, start, axis, words, budget, isFault)))
-  })
+  return null
 }
 
 /** Whether the letter of that cell completes a forbidden word, which runs through it. */
 export function completesForbidden(
-  grid: Grid,
-  cell: Cell,
+  letters: Letters,
+  size: Size,
+  cell: number,
   forbidden: readonly Forbidden[],
   budget: Budget,
 ): boolean {
-  budget.left--
   return AXES.some((axis) => {
-    for (let after = 0; ; after++) {
-      const start = { x: cell.x - axis.x * after, y: cell.y - axis.y * after }
-      if (!grid[start.y]?.[start.x]) return false
+    const stride = cellOf(axis, size)
+    for (let after = 0; letters[cell - after * stride] !== undefined; after++) {
+      const start = cell - after * stride
       const reachesCell = (length: number) => length > after
-      if (forbidden.some((words) => reads(grid, start, axis, words, budget, reachesCell))) return true
+      if (forbidden.some((words) => lengthRead(letters, start, stride, words, reachesCell, budget) > 0))
+        return true
     }
+    return false
   })
 }
 
-/** Whether a forbidden word begins at `start` whose length counts. */
-function reads(
-  grid: Grid,
-  start: Cell,
-  axis: Cell,
+/** The length of the forbidden word from `start` on that counts; 0 where there is none. */
+function lengthRead(
+  letters: Letters,
+  start: number,
+  stride: number,
   { tree, fold }: Forbidden,
+  counts: (length: number) => boolean,
   budget: Budget,
-  counts: (length: number, start: Cell, axis: Cell) => boolean,
-): boolean {
+): number {
   let node: Tree | undefined = tree
-  for (let step = 0; ; step++) {
-    const letter = grid[start.y + axis.y * step]?.[start.x + axis.x * step]
-    node = letter ? node.next.get(fold(letter)) : undefined
-    if (!node) return false
-    // To look at the first letter is a part of looking at its cell.
-    if (step > 0) budget.left--
-    if (node.isWord && counts(step + 1, start, axis)) return true
+  for (let length = 1; ; length++) {
+    budget.left -= LOOKUP_COST
+    const letter = letters[start + (length - 1) * stride]
+    node = letter === undefined ? undefined : node.next.get(fold(letter))
+    if (!node) return 0
+    if (node.isWord && counts(length)) return length
   }
 }

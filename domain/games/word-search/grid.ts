@@ -2,8 +2,8 @@ import { DeckFault } from '../game.ts'
 import { type Random, random } from '../random.ts'
 import { type BoardWords, boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
-import { type Axis, placeWords, type Size, type Ways } from './place.ts'
-import type { Budget } from './placement.ts'
+import { type Budget, type Placement, pathOf, type Size } from './layout.ts'
+import { placeWords, spreadWords, type Ways } from './place.ts'
 import type { Cell, Grid } from './scan.ts'
 import { type GridWord, gridWords, LONGEST_WORD, type Spelling } from './words.ts'
 
@@ -19,17 +19,20 @@ export const BOARD_FORM = {
   upperCase: true,
   diacritics: true,
 } as const
-const TRIES_A_SIZE = 60
-/** What is tried for a board of a record at most: one of the site takes 500 in the median and 5,000 at most. */
-export const BOARD_BUDGET = 12_000
-/** And for one of words that anybody sent: ten of six letters take 3,000, as tight as the site asks for them. */
-export const SENT_BUDGET = BOARD_BUDGET / 2
-/** So much of a budget is kept for the largest board, which has room for nearly all words. */
-const SHARE_OF_THE_LARGEST = 1 / 3
-/** What each smaller size may take of the rest that is left. */
-const SHARE_OF_A_SIZE = 1 / 4
-/** Words that cross share letters: more than so many to a cell do not fit in any case. */
-const LETTERS_A_CELL = 4 / 3
+/** The work for a board at most, in compared letters (decision 0066). */
+export const BOARD_BUDGET = 360_000
+/** How much of the rest of the budget the first size may take, and each larger one. */
+const FIRST_SHARE = 1 / 2
+const LATER_SHARE = 1 / 3
+/** A smaller part finds nothing, in compared letters. */
+const SMALLEST_PART = 20_000
+/** A smaller share for a size with more letters a cell than this: only words with many letters in common fit. */
+const CROWDED_SHARE = 1 / 8
+const CROWDED_LETTERS_A_CELL = 4 / 3
+/** Kept for the last try. */
+const LAST_BUDGET = 100_000
+/** Steps back before letters that are in none of the words help to fill the board. */
+const STEPS_BACK_WITHOUT_HELP = 30
 
 export interface WordSearchOptions extends Spelling, Ways {
   /** Where the size starts: it grows to the longest word, then a row and a column at a time where the words do not fit. */
@@ -54,9 +57,11 @@ export interface WordSearch {
 }
 
 /**
- * Makes a grid that holds every word, or `maxWords` of them drawn by chance: straight, in any of eight
- * directions unless the options say otherwise, each once; between them letters of the same words, and no rude word.
- * @throws {DeckFault} naming a word that no grid can hold, where there is no word at all, or where the budget is spent.
+ * Makes a grid that holds every word, or `maxWords` of them drawn by chance: straight, in any of eight directions
+ * unless the options say otherwise, each once; between them letters of the same words, and no rude word. The grid
+ * grows where many tries found no room. Ten words always fit.
+ * @throws {DeckFault} naming a word that no grid can hold, where there is no word at all, or where more than ten words
+ * are too much for the largest grid.
  */
 export function makeWordSearch(
   dictionary: readonly { word: string; image: string | null }[],
@@ -64,21 +69,27 @@ export function makeWordSearch(
   budget: Budget = { left: BOARD_BUDGET },
 ): WordSearch {
   const chance = random(options.seed)
-  const words = chance.shuffle(gridWords(dictionary, options)).slice(0, options.maxWords)
-  if (words.length === 0) throw new DeckFault({ code: 'noWords' })
-  const placed = boardWords(words)
-  const kept = budget.left * SHARE_OF_THE_LARGEST
-  for (let size: Size | null = startSize(words, options); size; size = grown(size)) {
-    const share = grown(size) ? Math.max(0, budget.left - kept) * SHARE_OF_A_SIZE : budget.left
-    const part = { left: share }
-    const board = atSize(placed, size, options, chance, part)
-    budget.left -= share - part.left
+  const all = chance.shuffle(gridWords(dictionary, options)).slice(0, options.maxWords)
+  if (all.length === 0) throw new DeckFault({ code: 'noWords' })
+  const words = boardWords(all, options.forwardsOnly)
+  const kept = Math.min(LAST_BUDGET, budget.left / 2)
+  let share = FIRST_SHARE
+  for (let size: Size | null = startSize(all, options); size; size = grown(size)) {
+    const isTight = isCrowded(words, size)
+    const rest = Math.max(0, budget.left - kept)
+    const most = Math.min(rest, Math.max(rest * (isTight ? CROWDED_SHARE : share), SMALLEST_PART))
+    if (!isTight) share = LATER_SHARE
+    const part = { left: most }
+    const board = atSize(words, size, options, chance, part)
+    budget.left -= most - part.left
     if (board) return board
   }
-  throw new DeckFault({ code: 'gridTooFull' })
+  const board = spread(words, options, chance, budget)
+  if (!board) throw new DeckFault({ code: 'gridTooFull' })
+  return board
 }
 
-/** A board of that size; null where some tries, or the budget, made none. */
+/** A board of that size; null where the budget is spent before there is one. */
 function atSize(
   words: BoardWords,
   size: Size,
@@ -86,47 +97,60 @@ function atSize(
   chance: Random,
   budget: Budget,
 ): WordSearch | null {
-  for (let attempt = 0; attempt < TRIES_A_SIZE && budget.left > 0; attempt++) {
-    const placements = placeWords(words, size, ways, axisOf(attempt), chance, budget)
-    const grid = placements && fill(placements, words, size, chance, budget)
-    if (grid) {
-      const pathOf = new Map(placements.map(({ word, path }) => [word, path]))
-      return { grid, words: words.all.map((word) => foundWord(word, pathOf.get(word) ?? [])) }
-    }
+  while (budget.left > 0) {
+    const placements = placeWords(words, size, ways, chance, budget)
+    const grid =
+      placements && fill(placements, size, words.forbidden, STEPS_BACK_WITHOUT_HELP, chance, budget)
+    if (grid) return boardOf(grid, placements, words)
   }
   return null
 }
 
-/** Words in all directions are tried first; a very full board is only to be had with all words parallel. */
-function axisOf(attempt: number): Axis {
-  if (attempt < TRIES_A_SIZE / 2) return 'any'
-  return attempt % 2 === 0 ? 'across' : 'down'
+/** A board with a word a row, and empty rows between them where the largest board has enough. */
+function spread(
+  words: BoardWords,
+  { cols, rows, ...ways }: WordSearchOptions,
+  chance: Random,
+  budget: Budget,
+): WordSearch | null {
+  const side = Math.max(cols, rows, longestOf(words.all), 2 * words.free.length)
+  const size = { cols: Math.min(side, GRID_SIZE.most), rows: Math.min(side, GRID_SIZE.most) }
+  const placements = spreadWords(words, size, ways, chance, budget)
+  const grid = placements && fill(placements, size, words.forbidden, 0, chance, budget)
+  return grid && boardOf(grid, placements, words)
 }
 
+function boardOf(grid: Grid, placements: readonly Placement[], { all }: BoardWords): WordSearch {
+  const size = { cols: grid[0]?.length ?? 0, rows: grid.length }
+  const cellsOf = new Map(placements.map(({ word, cells }) => [word, cells]))
+  return {
+    grid,
+    words: all.map((word) => ({
+      word: word.letters.join(''),
+      original: word.original,
+      image: word.image,
+      path: pathOf(cellsOf.get(word) ?? [], size),
+    })),
+  }
+}
+
+/** The asked size, enlarged to the longest word. */
 function startSize(words: readonly GridWord[], { cols, rows }: Size): Size {
-  const longest = Math.max(...words.map((word) => [...word.letters].length))
-  const letters = lettersToHold(words)
-  const isHopeless = ({ cols, rows }: Size) =>
-    Math.max(cols, rows) < longest || cols * rows * LETTERS_A_CELL < letters
-  let size = { cols, rows }
-  for (let next = grown(size); next && isHopeless(size); next = grown(size)) size = next
-  return size
+  const missing = Math.max(0, longestOf(words) - Math.max(cols, rows))
+  return { cols: cols + missing, rows: rows + missing }
 }
 
-/** How many letters the words have together, without those that stand inside another. */
-function lettersToHold(words: readonly GridWord[]): number {
-  const apart = words.filter(
-    ({ letters }) => !words.some((other) => other.letters !== letters && other.letters.includes(letters)),
-  )
-  return apart.reduce((sum, { letters }) => sum + [...letters].length, 0)
+function longestOf(words: readonly GridWord[]): number {
+  return Math.max(...words.map(({ letters }) => letters.length))
+}
+
+function isCrowded({ free }: BoardWords, { cols, rows }: Size): boolean {
+  const letters = free.reduce((sum, word) => sum + word.letters.length, 0)
+  return letters > cols * rows * CROWDED_LETTERS_A_CELL
 }
 
 /** A row and a column more; null for the largest board. */
 function grown({ cols, rows }: Size): Size | null {
   if (cols >= GRID_SIZE.most && rows >= GRID_SIZE.most) return null
   return { cols: Math.min(cols + 1, GRID_SIZE.most), rows: Math.min(rows + 1, GRID_SIZE.most) }
-}
-
-function foundWord({ original, letters, image }: GridWord, path: Cell[]): FoundWord {
-  return { word: letters, original, image, path }
 }

@@ -1,13 +1,17 @@
 import type { Random } from '../random.ts'
-import { type BoardWords, reversed } from './board-words.ts'
-import type { Budget, Placement } from './placement.ts'
-import { type Cell, DIRECTIONS, line } from './scan.ts'
+import type { BoardWords, NestedWord } from './board-words.ts'
+import { findForbidden } from './forbidden.ts'
+import {
+  type Budget,
+  cellOf,
+  type Letters,
+  lettersOf,
+  lineFrom,
+  type Placement,
+  type Size,
+} from './layout.ts'
+import { type Cell, DIRECTIONS } from './scan.ts'
 import type { GridWord } from './words.ts'
-
-export interface Size {
-  cols: number
-  rows: number
-}
 
 /** Which ways words are written. */
 export interface Ways {
@@ -17,147 +21,262 @@ export interface Ways {
   forwardsOnly: boolean
 }
 
-/** How the words of one try lie: parallel words fill the fullest boards. */
-export type Axis = 'any' | 'across' | 'down'
-
-/** Rightwards, downwards and the two ways aslant; backwards is one of these read from its end. */
+/** Rightwards, downwards and the two diagonals; each backwards direction is one of these read from its end. */
 const FORWARDS = DIRECTIONS.slice(0, 4)
+const BACKWARDS = DIRECTIONS.slice(4)
+/** The directions that a young child reads in. */
+const EASY = DIRECTIONS.slice(0, 3)
 
-/** The letters that are placed, row after row. */
-type Letters = (string | undefined)[]
+/** A longer search finds less than a new one. */
+const MAX_STEPS = 50
+/** What a step takes besides comparing letters, in compared letters. */
+const STEP_COST = 100
+/** On a roomy board one of a few random places is free, so that not all have to be compared. */
+const DRAWS = 5
+/** Displacing a word costs more than any overlap saves. */
+const DISPLACEMENT_COST = 100
+/** A word takes another direction than the one drawn for it only where that saves more than one overlap. */
+const TURN_COST = 1
+
+/** A word that needs a place. */
+interface Piece extends Placement {
+  /** The piece's own bit in `Layout.owners`; a board has at most 25 words. */
+  bit: number
+  /** Rises each time the word is displaced, so that the search does not go in circles. */
+  displacementCost: number
+  /** None while the word has no place. */
+  cells: readonly number[]
+}
+
+interface Layout {
+  size: Size
+  pieces: readonly Piece[]
+  letters: Letters
+  /** The pieces that cover each cell, as a bit mask. */
+  owners: Int32Array
+}
 
 /**
- * Places all words, longest first, each where it meets letters of its own or empty cells; null where one
- * does not fit. A word that stands inside a longer one shares its letters, so it is there once.
+ * Places all words, longest first. A word without a free place takes the one that displaces the fewest others, which
+ * then look for a new one; words that spell a forbidden one together look for new ones too. Returns null if that leads
+ * nowhere within `MAX_STEPS` or the budget.
  */
 export function placeWords(
-  { all, nested }: BoardWords,
+  { free, nested, forbidden }: BoardWords,
   size: Size,
   ways: Ways,
-  axis: Axis,
   chance: Random,
   budget: Budget,
 ): Placement[] | null {
-  const letters: Letters = []
-  const placements: Placement[] = []
-  const directions = FORWARDS.filter((direction) => isAllowed(direction, ways, axis))
-  const ordered = chance.shuffle(all).sort((a, b) => b.letters.length - a.letters.length)
-  for (const word of ordered) {
-    const path =
-      (nested.has(word) ? pathInside(word, placements, ways, budget) : null) ??
-      freePath(word, size, letters, directions, ways, chance, budget)
-    if (!path) return null
-    ;[...word.letters].forEach((letter, step) => {
-      const cell = path[step]
-      if (cell) letters[cell.y * size.cols + cell.x] = letter
-    })
-    placements.push({ word, path })
-  }
-  return placements
-}
-
-function isAllowed({ x, y }: Cell, { forwardsOnly }: Ways, axis: Axis): boolean {
-  if (axis === 'any') return !forwardsOnly || y >= 0
-  return axis === 'across' ? y === 0 : x === 0
-}
-
-function pathInside(
-  word: GridWord,
-  placements: readonly Placement[],
-  { forwardsOnly }: Ways,
-  budget: Budget,
-): Cell[] | null {
-  budget.left -= placements.length
-  const length = [...word.letters].length
-  for (const { word: longer, path } of placements) {
-    const start = indexOfLetters(longer.letters, word.letters)
-    if (start >= 0) return path.slice(start, start + length)
-    if (forwardsOnly) continue
-    const fromEnd = indexOfLetters(reversed(longer.letters), word.letters)
-    if (fromEnd >= 0) return path.toReversed().slice(fromEnd, fromEnd + length)
+  const layout = emptyLayout(free, size, budget)
+  let waiting = chance.shuffle(layout.pieces)
+  for (let step = 0; step < MAX_STEPS && budget.left > 0; step++) {
+    budget.left -= STEP_COST
+    const [piece, ...others] = waiting.sort(longestFirst)
+    if (piece) {
+      const cells = findCells(piece.word, layout, ways, chance, budget)
+      if (!cells) return null
+      waiting = [...others, ...put(piece, cells, layout)]
+    } else {
+      const fault = findForbidden(layout.letters, size, layout.pieces, forbidden, budget)
+      if (!fault) return withNested(layout.pieces, nested)
+      waiting = layout.pieces.filter(({ cells }) => cells.some((cell) => fault.includes(cell)))
+      for (const faulty of waiting) takeAway(faulty, layout)
+    }
   }
   return null
 }
 
-/** The place of `part` in `whole`, counted in letters, not in UTF-16 units. */
-function indexOfLetters(whole: string, part: string): number {
-  const index = whole.indexOf(part)
-  return index < 0 ? -1 : [...whole.slice(0, index)].length
-}
-
-function freePath(
-  word: GridWord,
+/**
+ * Places each word in a row of its own, with empty rows between them where there are enough. Returns null where two of
+ * them spell a forbidden word, or there are too many.
+ */
+export function spreadWords(
+  { free, nested, forbidden }: BoardWords,
   size: Size,
-  letters: Letters,
-  directions: readonly Cell[],
-  { backwardsProbability, forwardsOnly }: Ways,
+  { forwardsOnly, backwardsProbability }: Ways,
   chance: Random,
   budget: Budget,
-): Cell[] | null {
-  const spelt = [...word.letters]
-  const fromEnd = spelt.toReversed()
-  for (const { start, direction } of drawn(starts(size, directions, spelt.length), chance)) {
-    if (budget.left-- <= 0) return null
+): Placement[] | null {
+  if (free.length > size.rows) return null
+  const placements = free.map((word, index) => {
+    const x = chance.below(size.cols - word.letters.length + 1)
+    const start = cellOf({ x, y: Math.floor((index * size.rows) / free.length) }, size)
+    const cells = word.letters.map((_, step) => start + step)
     const isBackwards = !forwardsOnly && chance.next() < backwardsProbability
-    if (!fits(isBackwards ? fromEnd : spelt, start, direction, letters, size)) continue
-    const path = line(start, direction, spelt.length)
-    return isBackwards ? path.reverse() : path
+    return { word, cells: isBackwards ? cells.reverse() : cells }
+  })
+  const fault = findForbidden(lettersOf(placements, size), size, placements, forbidden, budget)
+  return fault ? null : withNested(placements, nested)
+}
+
+function emptyLayout(words: readonly GridWord[], size: Size, budget: Budget): Layout {
+  const letters = lettersOf([], size)
+  budget.left -= letters.length
+  return {
+    size,
+    pieces: words.map((word, index) => ({
+      word,
+      bit: 1 << index,
+      displacementCost: DISPLACEMENT_COST,
+      cells: [],
+    })),
+    letters,
+    owners: new Int32Array(letters.length),
+  }
+}
+
+function longestFirst(one: Piece, other: Piece): number {
+  return other.word.letters.length - one.word.letters.length
+}
+
+function findCells(
+  word: GridWord,
+  layout: Layout,
+  { forwardsOnly, backwardsProbability }: Ways,
+  chance: Random,
+  budget: Budget,
+): number[] | null {
+  const isBackwards = !forwardsOnly && chance.next() < backwardsProbability
+  const [drawn, others] = isBackwards ? [BACKWARDS, FORWARDS] : [forwardsOnly ? EASY : FORWARDS, BACKWARDS]
+  const mayTurn = !forwardsOnly && backwardsProbability > 0 && backwardsProbability < 1
+  return (
+    drawFreeCells(word, layout, drawn, chance, budget) ??
+    cheapestCells(word, layout, drawn, mayTurn ? others : [], chance, budget)
+  )
+}
+
+/** Free cells in one of the directions; null where some draws found none. */
+function drawFreeCells(
+  { letters }: GridWord,
+  { size, letters: placed }: Layout,
+  directions: readonly Cell[],
+  chance: Random,
+  budget: Budget,
+): number[] | null {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    budget.left -= letters.length
+    const direction = chance.pick(directions)
+    const xs = range(letters.length, direction.x, size.cols)
+    const ys = range(letters.length, direction.y, size.rows)
+    if (xs.end <= xs.first || ys.end <= ys.first) continue
+    const start = {
+      x: xs.first + chance.below(xs.end - xs.first),
+      y: ys.first + chance.below(ys.end - ys.first),
+    }
+    const [first, stride] = [cellOf(start, size), cellOf(direction, size)]
+    const fits = letters.every((letter, step) => (placed[first + step * stride] ?? letter) === letter)
+    if (fits) return lineFrom(first, stride, letters.length)
   }
   return null
 }
 
-function fits(
-  spelt: readonly string[],
-  start: Cell,
-  direction: Cell,
-  letters: Letters,
-  { cols }: Size,
-): boolean {
-  const first = start.y * cols + start.x
-  const stride = direction.y * cols + direction.x
-  return spelt.every((letter, step) => {
-    const there = letters[first + step * stride]
-    return there === undefined || there === letter
-  })
-}
-
-interface Start {
-  start: Cell
-  direction: Cell
-}
-
-/** The places in an order of chance, each drawn once it is asked for: most words find room in one of the first. */
-function* drawn({ count, at }: Starts, chance: Random): Generator<Start> {
-  const moved = new Map<number, number>()
-  for (let left = count; left > 0; left--) {
-    const index = chance.below(left)
-    yield at(moved.get(index) ?? index)
-    moved.set(index, moved.get(left - 1) ?? left - 1)
-  }
-}
-
-interface Starts {
-  count: number
-  at: (index: number) => Start
-}
-
-/** Every place in which a word of that length stays on the board, counted one direction after the other. */
-function starts({ cols, rows }: Size, directions: readonly Cell[], length: number): Starts {
-  const reach = length - 1
-  const areas = directions.map((direction) => {
-    const wide = Math.max(0, cols - direction.x * reach)
-    const high = Math.max(0, rows - Math.abs(direction.y) * reach)
-    return { direction, wide, count: wide * high, top: direction.y < 0 ? reach : 0 }
-  })
-  return {
-    count: areas.reduce((sum, { count }) => sum + count, 0),
-    at(index) {
-      let rest = index
-      for (const { direction, wide, count, top } of areas) {
-        if (rest < count) return { start: { x: rest % wide, y: top + Math.floor(rest / wide) }, direction }
-        rest -= count
+/** The cells that displace the fewest words, and of these the ones that overlap the most letters. */
+function cheapestCells(
+  { letters }: GridWord,
+  layout: Layout,
+  drawn: readonly Cell[],
+  others: readonly Cell[],
+  chance: Random,
+  budget: Budget,
+): number[] | null {
+  const { size } = layout
+  let best = { start: -1, stride: 0 }
+  let lowest = Number.POSITIVE_INFINITY
+  let ties = 0
+  for (const direction of [...drawn, ...others]) {
+    const stride = cellOf(direction, size)
+    const turnCost = drawn.includes(direction) ? 0 : TURN_COST
+    const xs = range(letters.length, direction.x, size.cols)
+    const ys = range(letters.length, direction.y, size.rows)
+    for (let y = ys.first; y < ys.end; y++) {
+      const row = cellOf({ x: 0, y }, size)
+      for (let start = row + xs.first; start < row + xs.end; start++) {
+        const cost = turnCost + costOf(letters, start, stride, layout, lowest, budget)
+        if (cost < lowest) ties = 0
+        if (cost <= lowest && chance.below(++ties) === 0) {
+          lowest = cost
+          best = { start, stride }
+        }
       }
-      throw new RangeError(`There is no place ${index}.`)
-    },
+    }
   }
+  return best.start < 0 ? null : lineFrom(best.start, best.stride, letters.length)
+}
+
+/** What a word costs there: words that it displaces, less the letters that it overlaps; any higher cost where it is above `most`. */
+function costOf(
+  letters: readonly string[],
+  start: number,
+  stride: number,
+  { letters: placed, owners, pieces }: Layout,
+  most: number,
+  budget: Budget,
+): number {
+  let cost = 0
+  let displaced = 0
+  let step = 0
+  // Each further letter saves at most one.
+  const limit = most + letters.length
+  for (; step < letters.length && cost <= limit; step++) {
+    const there = placed[start + step * stride]
+    if (there === undefined) continue
+    if (there === letters[step]) cost--
+    else {
+      let others = (owners[start + step * stride] ?? 0) & ~displaced
+      displaced |= others
+      for (; others !== 0; others &= others - 1) cost += pieces[lowestBit(others)]?.displacementCost ?? 0
+    }
+  }
+  budget.left -= step + 1
+  return cost
+}
+
+/** The number of the lowest bit that is set. */
+function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask)
+}
+
+/** Where a word may start along one side of the board, so that it ends on the board. */
+function range(length: number, step: number, cells: number) {
+  return {
+    first: step < 0 ? length - 1 : 0,
+    end: step > 0 ? cells - length + 1 : cells,
+  }
+}
+
+/** Puts the word on its cells and returns the words that had to leave theirs. */
+function put(piece: Piece, cells: readonly number[], layout: Layout): Piece[] {
+  const { letters, owners } = layout
+  const mismatches = cells.map((cell, step) =>
+    letters[cell] === piece.word.letters[step] ? 0 : (owners[cell] ?? 0),
+  )
+  const mask = mismatches.reduce((bits, owner) => bits | owner, 0)
+  const displaced = layout.pieces.filter(({ bit }) => (mask & bit) !== 0)
+  for (const other of displaced) takeAway(other, layout)
+  piece.cells = cells
+  cells.forEach((cell, step) => {
+    letters[cell] = piece.word.letters[step]
+    owners[cell] = (owners[cell] ?? 0) | piece.bit
+  })
+  return displaced
+}
+
+function takeAway(piece: Piece, { letters, owners }: Layout) {
+  for (const cell of piece.cells) {
+    const others = (owners[cell] ?? 0) & ~piece.bit
+    owners[cell] = others
+    if (others === 0) letters[cell] = undefined
+  }
+  piece.cells = []
+  piece.displacementCost += DISPLACEMENT_COST
+}
+
+function withNested(pieces: readonly Placement[], nested: readonly NestedWord[]): Placement[] {
+  const placements = pieces.map(({ word, cells }) => ({ word, cells }))
+  const inHosts = nested.map(({ word, host, steps }) => {
+    const cells = placements.find((each) => each.word === host)?.cells ?? []
+    return { word, cells: steps.map((step) => cells[step] ?? -1) }
+  })
+  return [...placements, ...inHosts]
 }

@@ -10,8 +10,8 @@ export const LONGEST_WORD = 25
 export interface GridWord {
   /** As it was given: "l'arc-en-ciel". */
   original: string
-  /** Its letters in the grid: "LARCENCIEL". */
-  letters: string
+  /** Its letters in the grid: L, A, R, C, E, N, C, I, E, L. */
+  letters: readonly string[]
   image: string | null
 }
 
@@ -34,7 +34,7 @@ export function gridWords(
     const key = letters.toLowerCase()
     if (seen.has(key)) return []
     seen.add(key)
-    return { original: word.normalize('NFC').trim(), letters, image }
+    return { original: word.normalize('NFC').trim(), letters: [...letters], image }
   })
 }
 
