@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
+import { withNoBreakSpaces } from './scripts/build/no-break-spaces.ts'
 
 /** Where `npm run dev` and `npm start` serve the API and the room. */
 const SCHOOL = `http://localhost:${process.env.PORT || 8787}`
@@ -10,7 +11,7 @@ const BEGINNING = /\/(?:index|base|rolldown-runtime)-.*\.js$/
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), kindsAtBuild(), sonnerWithoutInlineStyle()],
+  plugins: [noBreakSpaces(), react(), kindsAtBuild(), sonnerWithoutInlineStyle()],
   // Classes are in the HTML of every page, in its styles and in its scripts.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -53,6 +54,18 @@ export default defineConfig({
     proxy: { '/api': SCHOOL, '/parties': { target: SCHOOL, ws: true } },
   },
 })
+
+/** Writes no-break spaces into the texts of the markup, as French wants them; `frenchSpaces` does it for texts that are data. */
+function noBreakSpaces(): Plugin {
+  return {
+    name: 'no-break-spaces',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/[^?]+\.tsx$/ },
+      handler: (code, id) => ({ code: withNoBreakSpaces(id, code), map: null }),
+    },
+  }
+}
 
 /** Every page knows the names of the games' kinds, and of their rules and forms none: the names are written out by the build. */
 function kindsAtBuild(): Plugin {

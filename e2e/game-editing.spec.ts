@@ -82,7 +82,7 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   await expect(page.getByText('les élèves ne le voient pas')).toBeVisible()
   expect((await request.get(`/api/v1/games/${ID}`)).status()).toBe(401)
   await page.getByRole('button', { name: 'Supprimer…' }).click()
-  await expect(page.getByText(/Le menu y mène par « La mer \(4e année\) »/)).toBeVisible()
+  await expect(page.getByText(/Le menu y mène par «\sLa mer \(4e année\)\s»/)).toBeVisible()
   await page.getByRole('button', { name: /^Oui, supprimer/ }).click()
   await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeVisible()
   // Into the list that came back, no longer at the top of the page.

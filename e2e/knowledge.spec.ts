@@ -174,7 +174,7 @@ test('a lesson of the words that a class missed most is made in two presses, and
   // What is written until the words have come stays.
   await page.getByLabel('Titre').fill('Les fragiles')
   letWordsCome()
-  await expect(page.getByText(/^1\. Mots à revoir : .*le coq/)).toBeVisible()
+  await expect(page.getByText(/^1\. Mots à revoir\s: .*le coq/)).toBeVisible()
   await expect(page.getByLabel('Titre')).toHaveValue('Les fragiles')
   await expectAccessible(page)
 })
