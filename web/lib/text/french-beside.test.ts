@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { NETWORK_ERROR } from '../api/api-client.ts'
+import { frenchBeside } from './french-beside.ts'
+
+it.each([
+  ['Invalid username and/or password', 'Identifiant ou mot de passe invalide.'],
+  [NETWORK_ERROR, 'Pas de réseau. Réessaie plus tard.'],
+  [`${NETWORK_ERROR} (word search)`, 'Pas de réseau. Réessaie plus tard.'],
+  ['Invalid PIN', 'NIP invalide.'],
+  ['La ferme has been disabled', 'Cette page est fermée.'],
+  ['This account may not do that.', undefined],
+])('gives the French for %j', (english, french) => {
+  expect(frenchBeside(english)).toBe(french)
+})
