@@ -30,7 +30,7 @@ export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
 
 const PICK_FAULT = 'You are trying to pick more elements from the array than it has!'
 
-/** What is told at the start of a game whose options have to be picked from fewer numbers than there are options. */
+/** The fault of a game whose options are picked from fewer numbers than there are options; null without one. */
 export function pickFault({ items }: NumbersState): string | null {
   return items.length < OPTIONS ? PICK_FAULT : null
 }

@@ -3,7 +3,7 @@ import { type NumbersState, pickFault } from '../../../domain/games/numbers/rule
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { showToast } from '../../lib/display/toast.ts'
+import { reportProblem } from '../../lib/api/report-problem.ts'
 import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
@@ -12,12 +12,12 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 
 /** A number that is said, to be found in figures on five balloons. */
-export function NumbersBoard({ state, act }: BoardProps<NumbersState, QuizAction>) {
+export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAction>) {
   const { word, sound } = currentItem(state)
   const figures = state.options.map((option) => option.word)
   useAskedSound(state.phase === 'asking', state.round, sound, word)
   usePreloadedMedia(state.items)
-  usePickFault(state)
+  usePickFault(state, id)
 
   return (
     <QuizBoard
@@ -38,9 +38,10 @@ export function NumbersBoard({ state, act }: BoardProps<NumbersState, QuizAction
   )
 }
 
-function usePickFault(state: NumbersState): void {
+/** Tells the teacher's log of a record with too few numbers; the checks of the record say so in French. */
+function usePickFault(state: NumbersState, id: string): void {
   const fault = pickFault(state)
   useEffect(() => {
-    if (fault !== null) showToast({ message: fault, lang: 'en' })
-  }, [fault])
+    if (fault !== null) reportProblem(`Numbers ${id}: ${fault}`)
+  }, [fault, id])
 }
