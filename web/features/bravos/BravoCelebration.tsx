@@ -16,10 +16,12 @@ const RAYS = [-162, -126, -90, -54, -18, 18, 54, 90, 126, 162]
 export function BravoCelebration() {
   const { shown } = useCelebrations()
   useEarning(usePupilID())
+  // The same while it counts up.
+  const place = shown?.place
   useEffect(() => {
     // In calm mode it is silent.
-    if (shown && !isCalm()) playAside(fanfare, 'Bravo!')
-  }, [shown])
+    if (place !== undefined && !isCalm()) playAside(fanfare, 'Bravo!')
+  }, [place])
   return shown && <CelebrationDialog celebration={shown} />
 }
 

@@ -40,7 +40,7 @@ export function useEarning(pupilID: number | null): void {
           void askForWeeks(queryClient)
           // The leaderboard and the profile may have been read just before it was given.
           void queryClient.invalidateQueries({ queryKey: ['bravos'] })
-          if (news.isToCheer) void celebrateBravo()
+          if (news.isToCheer) celebrateBravo()
           break
         case 'bonusOver':
           void askPastCopy(queryClient)

@@ -65,3 +65,18 @@ it('lets the fanfare end before anything goes on', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(current().isDue).toBe(false)
 })
+
+it('shows several Bravos as one celebration that counts up', async () => {
+  const { current, celebrateBravo } = createCelebrationQueue(async () => undefined)
+  celebrateBravo()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(current().shown).toMatchObject({ french: 'Tu as gagné un Bravo!' })
+  for (let each = 0; each < 4; each++) celebrateBravo()
+  expect(current().shown).toMatchObject({ french: 'Tu as gagné 5 Bravos!', place: 0 })
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(current()).toMatchObject({ isDue: false, shown: null })
+  expect(current().seen).toMatchObject([{ english: 'You earned 5 Bravos!' }])
+  celebrateBravo()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(current().shown).toMatchObject({ french: 'Tu as gagné un Bravo!', place: 1 })
+})

@@ -9,6 +9,7 @@ const LONGEST_SOUND_MS = 5000
 export interface Celebration {
   french: string
   english: string
+  isOfBravos?: boolean
 }
 
 export interface Celebrations {
@@ -29,6 +30,8 @@ export interface CelebrationQueue {
   subscribe(listener: () => void): () => void
   /** Calls `onShown` as the animation starts. @returns a promise that resolves 2.5 s later */
   celebrate(celebration: Celebration, onShown?: () => void): Promise<void>
+  /** Counts up the Bravos of a celebration that waits or is shown, else asks for one. */
+  celebrateBravo(): void
 }
 
 /** Celebrations, one after the other, each shown for 2.5 s: none cuts the word that is being said, nor is its fanfare cut. */
@@ -42,9 +45,12 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
     state = { ...state, ...news, isDue: due > 0 }
     for (const listener of listeners) listener()
   }
-  const show = async (celebration: Celebration, onSeen: () => void, onShown?: () => void) => {
+  /** Of the celebration of Bravos that waits or is shown; 0 without one. */
+  let bravos = 0
+
+  const show = async (celebrationNow: () => Celebration, onSeen: () => void, onShown?: () => void) => {
     await untilSilent(LONGEST_SOUND_MS)
-    const shown = { ...celebration, place: state.seen.length }
+    const shown = { ...celebrationNow(), place: state.seen.length }
     tell({ shown, seen: [...state.seen, shown] })
     onShown?.()
     await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
@@ -55,17 +61,33 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
     tell({})
   }
 
+  const ask = (celebrationNow: () => Celebration, onShown?: () => void) => {
+    due++
+    tell({})
+    return new Promise<void>((seen) => {
+      last = last.then(() => show(celebrationNow, seen, onShown))
+    })
+  }
+
+  /** Renews what is shown of Bravos with their present number. */
+  const countUp = () => {
+    if (!state.shown?.isOfBravos) return
+    const shown = { ...celebrationOf(bravos), place: state.shown.place }
+    tell({ shown, seen: state.seen.with(-1, shown) })
+  }
+
   return {
     current: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    celebrate(celebration, onShown) {
-      due++
-      tell({})
-      return new Promise((seen) => {
-        last = last.then(() => show(celebration, seen, onShown))
+    celebrate: (celebration, onShown) => ask(() => celebration, onShown),
+    celebrateBravo() {
+      bravos++
+      if (bravos > 1) return countUp()
+      void ask(() => celebrationOf(bravos)).then(() => {
+        bravos = 0
       })
     },
   }
@@ -90,11 +112,19 @@ function untilSilent(mostMs: number): Promise<void> {
   })
 }
 
+function celebrationOf(bravos: number): Celebration {
+  return bravos === 1
+    ? { isOfBravos: true, french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' }
+    : {
+        isOfBravos: true,
+        french: `Tu as gagné ${bravos} Bravos!`,
+        english: `You earned ${bravos} Bravos!`,
+      }
+}
+
 const queue = createCelebrationQueue(untilSilent)
 
-export function celebrateBravo(): Promise<void> {
-  return queue.celebrate({ french: 'Tu as gagné un Bravo!', english: 'You earned a Bravo!' })
-}
+export const { celebrateBravo } = queue
 
 export function celebrateBonus(bravoCount: number, onShown: () => void): Promise<void> {
   return queue.celebrate(
