@@ -37,10 +37,11 @@ export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   const maySkipPin = useMay('skipPIN')
   const needsPin = !maySkipPin && data?.settings[0].enablePIN === true
-  // A PIN can be tried before there is a site: behind it is told that there is none.
-  const isSetUp = needsPin || data?.multiplayerUrl !== ''
+  const hasSite = data?.multiplayerUrl !== ''
+  // A PIN can be tried before there is a games site.
+  const isSetUp = needsPin || hasSite
   return (
-    <Notice title={title} {...(data && { said: isSetUp ? TO_DO : owlTextOf(NOT_SET_UP) })}>
+    <Notice title={title} {...(data && { said: hasSite ? TO_DO : owlTextOf(NOT_SET_UP) })}>
       {data && !isSetUp && <NotSetUp isTeacher={user.isAdmin} />}
       {data && isSetUp && <WayIn user={user} school={data} needsPin={needsPin} />}
       {!data && !error && <Arriving />}
@@ -76,7 +77,11 @@ function WayIn({ user, school, needsPin }: WayInProps) {
 
   return (
     <>
-      <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
+      {school.multiplayerUrl === '' ? (
+        <NotYet isTeacher={user.isAdmin} />
+      ) : (
+        <p>Joue avec les autres! Les jeux s'ouvrent sur un autre site.</p>
+      )}
       <p>
         {MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses donnent un point, et {MULTIPLAYER_POINTS_PER_BRAVO}{' '}
         points font un Bravo.
@@ -101,12 +106,20 @@ function WayIn({ user, school, needsPin }: WayInProps) {
 function NotSetUp({ isTeacher }: { isTeacher: boolean }) {
   return (
     <>
+      <NotYet isTeacher={isTeacher} />
+      <HomeLink />
+    </>
+  )
+}
+
+function NotYet({ isTeacher }: { isTeacher: boolean }) {
+  return (
+    <>
       {isTeacher && <p>{NO_GAMES_SITE}</p>}
       <p>{NOT_SET_UP.message}</p>
       <p lang="en" className={styles.english}>
         {NOT_SET_UP.english}
       </p>
-      <HomeLink />
     </>
   )
 }
