@@ -75,15 +75,27 @@ interface Change {
 /** Lets some pupils in to a page, or no longer; it may be said again where its answer was lost. */
 export function useLetIn(onDone?: () => void) {
   return useChange({
-    mutationFn: ({ pupils, clientID, isLetIn }: Change) =>
-      call('POST whitelist/several', {
-        body: { userIDs: pupils.map(({ id }) => id), clientID, isLetIn },
-      }),
-    onSuccess({ refused }, { pupils, isLetIn }) {
+    mutationFn: letIn,
+    onSuccess(refused, { pupils, isLetIn }) {
       const so = isLetIn ? 'La page est ouverte à' : 'La page est fermée à'
       showToast(frenchSpaces(`${so} ${whom(pupils)}.${leftOut(refused)}`))
       onDone?.()
     },
     renews: [wholeWhitelistQuery],
   })
+}
+
+/** Returns those who are left out, who are no pupils or are gone. */
+async function letIn({ pupils, clientID, isLetIn }: Change): Promise<readonly number[]> {
+  const [userID, ...others] = pupils.map(({ id }) => id)
+  if (userID === undefined) return []
+  if (others.length > 0) {
+    const { refused } = await call('POST whitelist/several', {
+      body: { userIDs: [userID, ...others], clientID, isLetIn },
+    })
+    return refused
+  }
+  if (isLetIn) await call('POST whitelist', { body: { userID, clientID } })
+  else await call('DELETE whitelist/:userID/:clientID', { path: { userID, clientID } })
+  return []
 }
