@@ -3,12 +3,14 @@ import type { WordSearchBoard as Board } from '../../../domain/games/word-search
 import type { WordSearchAction, WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import type { Sentence } from '../../lib/api/api.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
+import { Said } from '../../ui/Said.tsx'
 import { announcement } from './cell-view.ts'
 import { LetterGrid } from './LetterGrid.tsx'
-import { useNewBoard } from './use-new-board.ts'
+import { type Problem, useNewBoard } from './use-new-board.ts'
 import type { Trace } from './use-trace.ts'
 import { WordList } from './WordList.tsx'
 import styles from './WordSearchBoard.module.css'
@@ -41,7 +43,7 @@ export function WordSearchBoard({ state, act, actNow, id }: BoardProps<WordSearc
 }
 
 interface NoBoardProps {
-  problem: 'missing' | 'broken'
+  problem: Problem
   onRetry(): void
 }
 
@@ -54,16 +56,21 @@ function NoBoard({ problem, onRetry }: NoBoardProps) {
   return (
     <div role="alert" className={styles.problem}>
       <p>
-        {problem === 'broken'
-          ? "Cette grille n'est pas bonne."
-          : "La grille ne s'est pas chargée. Es-tu en ligne?"}
-      </p>
-      <p lang="en">
-        {problem === 'broken' ? 'This grid has a fault.' : 'The grid did not load. Are you online?'}
+        <Said {...sentenceFor(problem)} />
       </p>
       <Button ref={retry} size="pupil" onClick={onRetry}>
         Réessayer <small lang="en">Try again</small>
       </Button>
     </div>
   )
+}
+
+function sentenceFor(problem: Problem): Sentence {
+  if (problem === 'broken')
+    return { message: "Cette grille n'est pas bonne.", english: 'This grid has a fault.' }
+  if (problem !== 'missing') return problem
+  return {
+    message: "La grille ne s'est pas chargée. Es-tu en ligne?",
+    english: 'The grid did not load. Are you online?',
+  }
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hiddenWords, type WordSearchBoard } from '../../../domain/games/word-search/board.ts'
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
+import { ApiError, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { reportProblem } from '../../lib/api/report-problem.ts'
 import { showFailure } from '../../lib/api/show-failure.ts'
 import { nextBoard } from './next-board.ts'
 
-/** Why there is no board: it did not arrive, or its words are not where it says. */
-type Problem = 'missing' | 'broken'
+/** Why there is no board: it did not arrive, the server refuses one, or its words are not where it says. */
+export type Problem = 'missing' | Sentence | 'broken'
 
 /**
  * Asks the server for a board of the record `id` while one is waited for, and lays it; again with `retry`. A record
@@ -33,7 +34,8 @@ export function useNewBoard(
       },
       (error: unknown) => {
         if (isLeft) return
-        setProblem('missing')
+        // The network's failures have no code.
+        setProblem(error instanceof ApiError && error.code ? sentenceOf(error) : 'missing')
         showFailure(error, 'word search')
       },
     )
