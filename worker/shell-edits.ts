@@ -51,8 +51,7 @@ export async function shellEdits(db: Database, { origin, path }: Asked): Promise
   if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
   if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, origin, `Page_${path.slice(OWN_PAGES.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
-  const isOwnGame =
-    folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
+  const isOwnGame = folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
   return isOwnGame ? ownGame(db, id) : null
 }
 
