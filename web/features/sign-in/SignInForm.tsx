@@ -163,8 +163,8 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
           <ul>
             {hasPasskeys() && <li>Entrez avec votre clé d'accès, si vous en avez une.</li>}
             <li>
-              Ou demandez à un autre administrateur de vous donner un nouveau mot de passe, à la page « Les
-              comptes ».
+              Ou demandez à un autre administrateur un nouveau mot de passe : il le donne à la page des
+              comptes.
             </li>
             <li>
               Ou demandez à la personne qui a installé le site : elle en fait un nouveau par{' '}
