@@ -108,7 +108,7 @@ describe('a mission', () => {
     await writePage(camping, ['le feu bleu'], updated)
     expect(await finish()).toMatchObject(UNFINISHED)
     await answerAll([{ word: 'le-feu-bleu' }, { word: 'la-tente-bleue' }])
-    expect(await mission()).toMatchObject({ words: [{ word: 'le-feu-bleu', isDone: true }], isDone: true })
+    expect(await mission()).toMatchObject({ words: [{ word: 'le-feu-bleu', isDone: false }], isDone: true })
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
