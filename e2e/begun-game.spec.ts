@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import * as z from 'zod/mini'
 import { showTab } from './hearing.ts'
+import { waitUntilSeen } from './press.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -59,6 +60,7 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(key('w')).toHaveAccessibleName('w')
   await expect(key('b')).toBeFocused()
+  await waitUntilSeen(page)
   await page.keyboard.press('z')
   await expect(key('z')).toHaveAccessibleName(/^z, /)
 })
@@ -133,11 +135,13 @@ test('a dictated word that is checked too early, tapped twice or skipped by a he
   await expect(check).toBeVisible()
 
   await page.getByRole('button', { name: 'Je ne sais pas' }).focus()
+  await waitUntilSeen(page)
   await page.keyboard.down('Enter')
   await expect(page.getByRole('button', { name: 'Mot suivant' })).toBeFocused()
   await page.keyboard.down('Enter')
   await expect(correction).toBeVisible()
   await page.keyboard.up('Enter')
+  await waitUntilSeen(page)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Écris le mot')).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MATCH_MS, MISMATCH_MS } from '../domain/games/pairs.ts'
 import { stopClock } from './clock.ts'
+import { waitUntilSeen } from './press.ts'
 
 const SLACK_MS = 50
 
@@ -38,6 +39,7 @@ export async function findAllPairs(
   const open = async (place: number) => {
     const card = cards.nth(place)
     await expect(card).toHaveAccessibleName(/, cachée$/)
+    await waitUntilSeen(page)
     await turn(card, place)
     await expect(card).not.toHaveAccessibleName(/, cachée$/)
     known.set(place, wordOf(await nameOf(card)))
