@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { runDaily } from './daily/daily.ts'
+import { forEachSchool } from './daily/for-each-school.ts'
 import { type Env, readVariables } from './env.ts'
 import type { World } from './http/context.ts'
 import { logFault } from './http/log-fault.ts'
@@ -11,6 +12,9 @@ import { answerSite } from './site.ts'
  * @param school whose address was asked
  */
 export type RouteRoom = (request: Request, env: Env, school: string) => Promise<Response | null>
+
+/** Cloudflare gives a call six connections at once. */
+const SCHOOLS_AT_ONCE = 6
 
 /** The Worker: the API, the room behind its path, what of the site is closed, and the daily run. */
 export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandler<Env> {
@@ -36,11 +40,15 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
     async scheduled(_controller, env) {
       const timeZone = readVariables(env).SCHOOL_TIME_ZONE
       const day = { now: world.clock(), timeZone, random: world.random }
-      // What fails in one school is done in the others all the same.
-      const runs = allSchools(env).map((school) => runDaily(school, day))
-      const failed = (await Promise.allSettled(runs)).filter((run) => run.status === 'rejected')
-      for (const { reason } of failed) logFault('The daily run', reason)
-      if (failed.length > 0) throw new Error('The daily run failed.')
+      const failed: string[] = []
+      await forEachSchool(allSchools(env), (school) => runDaily(school, day), {
+        atOnce: SCHOOLS_AT_ONCE,
+        failed({ name }, error) {
+          logFault('The daily run', error)
+          failed.push(name)
+        },
+      })
+      if (failed.length > 0) throw new Error(`The daily run failed for: ${failed.join(', ')}`)
     },
   }
 }
