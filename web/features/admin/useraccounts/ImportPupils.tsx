@@ -134,7 +134,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
           <div className="row bottom">
             <Button
               isOff={take.isPending || counts.created + counts.updated === 0}
-              onClick={() => take.mutate(checked)}
+              onClick={() => take.mutateOnce(checked)}
             >
               Importer les lignes cochées
             </Button>

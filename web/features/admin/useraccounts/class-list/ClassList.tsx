@@ -61,7 +61,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
           <div className="row bottom">
             <Button
               isOff={taking.isPending || ready.length === 0 || classOf(draft) === ''}
-              onClick={() => taking.mutate({ draft, rows })}
+              onClick={() => taking.mutateOnce({ draft, rows })}
             >
               {labelOf(ready)}
             </Button>
