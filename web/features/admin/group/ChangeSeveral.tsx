@@ -7,6 +7,7 @@ import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { classOption } from '../data/class-option.ts'
 import { classesQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { Form } from '../ui/Form.tsx'
@@ -55,7 +56,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
         <SelectField
           label="Classe"
           value={classCode}
-          options={[AS_IT_IS, ...classes.map((each) => ({ value: each.classCode, name: each.classCode }))]}
+          options={[AS_IT_IS, ...classes.map(classOption)]}
           onChoose={setClassCode}
         />
         <SelectField

@@ -5,6 +5,7 @@ import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
 import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { classOption } from '../data/class-option.ts'
 import { classesQuery, classWordsQuery, missedWordsQuery } from '../data/queries.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -35,12 +36,7 @@ function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const grade = classes.find((each) => each.classCode === classCode)?.grade ?? null
   return (
     <>
-      <Choice
-        label="Classe"
-        value={classCode}
-        options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
-        onChoose={chooseClass}
-      />
+      <Choice label="Classe" value={classCode} options={classes.map(classOption)} onChoose={chooseClass} />
       <OfClass key={`known ${classCode}`} classCode={classCode} grade={grade} />
       <Checks key={`checks ${classCode}`} classCode={classCode} grade={grade} />
       <Evidence />

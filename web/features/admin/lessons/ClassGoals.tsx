@@ -9,6 +9,7 @@ import { GoalBar } from '../../../ui/GoalBar.tsx'
 import { deleteOnce } from '../data/delete-once.ts'
 import { classGoalListQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { Form } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
@@ -39,6 +40,7 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
 }
 
 function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
+  const classOption = useClassOption()
   const classCode = useClassAmong(classCodes)
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
@@ -83,7 +85,7 @@ function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes:
         <SelectField
           label="Classe"
           value={classCode}
-          options={classCodes.map((each) => ({ value: each, name: each }))}
+          options={classCodes.map(classOption)}
           onChoose={chooseClass}
         />
         <InputField

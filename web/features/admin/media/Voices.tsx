@@ -11,6 +11,7 @@ import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { classOption } from '../data/class-option.ts'
 import { useOwnWords } from '../data/own-words.ts'
 import { classesQuery, recordingCreditsQuery } from '../data/queries.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
@@ -98,7 +99,7 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
         <Choice
           label="Classe"
           value={classCode}
-          options={[{ value: ALL, name: 'Toutes' }, ...classes.map(optionOf)]}
+          options={[{ value: ALL, name: 'Toutes' }, ...classes.map(classOption)]}
           onChoose={(chosen) => {
             chooseClass(chosen)
             setChoice(wordsForClass(classes, chosen))
@@ -148,10 +149,6 @@ function VoiceTable({ own }: { own: readonly { word: string }[] }) {
 function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordChoice {
   const grade = asGrade(classes.find((each) => each.classCode === classCode)?.grade ?? null)
   return { ...EVERY_WORD, grade: grade === null ? ALL : String(grade) }
-}
-
-function optionOf({ classCode }: SchoolClass) {
-  return { value: classCode, name: classCode }
 }
 
 const loadImport = async () => (await import('./import/ImportDialog.tsx')).ImportDialog

@@ -1,11 +1,19 @@
 import type { Account } from '../../../../domain/api/account.ts'
 import { chooseClass, chosenClass } from '../../../lib/session/chosen-class.ts'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { NameChoice } from './NameChoice.tsx'
 
 /** Chooses one of the classes that have pupils, or all of them, for every page. */
 export function ClassChoice({ accounts }: { accounts: readonly Account[] }) {
-  const codes = accounts.map(({ classCode }) => classCode)
+  const classOption = useClassOption()
   return (
-    <NameChoice label="Classe" all="Toutes" names={codes} value={chosenClass.use()} onChoose={chooseClass} />
+    <NameChoice
+      label="Classe"
+      all="Toutes"
+      names={accounts.map(({ classCode }) => classCode)}
+      shownAs={(classCode) => classOption(classCode).name}
+      value={chosenClass.use()}
+      onChoose={chooseClass}
+    />
   )
 }

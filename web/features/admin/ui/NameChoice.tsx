@@ -10,13 +10,22 @@ interface NameChoiceProps {
   /** What the list names, as often as it does. */
   names: readonly string[]
   value: string
+  /** How a name is shown; as it is without this. */
+  shownAs?: (name: string) => string
   onChoose(name: string): void
 }
 
 /** One of the names that occur in a list, or all of them. */
-export function NameChoice({ label, all, names, value, onChoose }: NameChoiceProps) {
+export function NameChoice({
+  label,
+  all,
+  names,
+  value,
+  shownAs = (name) => name,
+  onChoose,
+}: NameChoiceProps) {
   // What was chosen stays to be seen where the list has it no longer.
   const known = [...new Set([...names, value])].filter((name) => name !== ALL).toSorted(frenchOrder)
-  const options = [{ value: ALL, name: all }, ...known.map((name) => ({ value: name, name }))]
+  const options = [{ value: ALL, name: all }, ...known.map((name) => ({ value: name, name: shownAs(name) }))]
   return <Choice label={label} value={value} options={options} onChoose={onChoose} />
 }

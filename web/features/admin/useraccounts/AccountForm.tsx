@@ -9,6 +9,7 @@ import { showToast } from '../../../lib/display/toast.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classOption } from '../data/class-option.ts'
 import { accountsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -101,7 +102,7 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
         }
         required={!draft.isAdmin}
         value={draft.classCode}
-        options={[{ value: '', name: 'Aucune' }, ...codes.map((code) => ({ value: code, name: code }))]}
+        options={[{ value: '', name: 'Aucune' }, ...classes.map(classOption)]}
         onChoose={(classCode) => set({ classCode })}
       />
       {!draft.isAdmin && (

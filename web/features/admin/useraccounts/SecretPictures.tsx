@@ -10,6 +10,7 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { classOption } from '../data/class-option.ts'
 import { classesQuery, lockedPicturesQuery, secretsQuery } from '../data/queries.ts'
 import { triesInWords } from '../data/tries-in-words.ts'
 import { useChange } from '../data/use-change.ts'
@@ -40,7 +41,7 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
           <Choice
             label="Classe"
             value={classCode}
-            options={classes.map((each) => ({ value: each.classCode, name: each.classCode }))}
+            options={classes.map(classOption)}
             onChoose={chooseClass}
           />
           <OfClass key={classCode} schoolClass={chosen} accounts={accounts} />

@@ -12,6 +12,7 @@ import { startQuery, weekQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { GiveBravos } from '../group/GiveBravos.tsx'
 import { GroupActions } from '../group/GroupActions.tsx'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { forgetDrafts } from '../hooks/use-draft.ts'
 import { useInAddress } from '../hooks/use-in-address.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
@@ -49,6 +50,7 @@ interface ClassWeeksProps {
 }
 
 function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
+  const classOption = useClassOption()
   const [named, nameInAddress] = useInAddress('class')
   const codes = classes.map((each) => each.classCode)
   const isNamed = named !== null && codes.includes(named)
@@ -62,12 +64,7 @@ function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
   return (
     <>
       <div className="row bottom">
-        <Choice
-          label="Classe"
-          value={classCode}
-          options={codes.map((code) => ({ value: code, name: code }))}
-          onChoose={nameInAddress}
-        />
+        <Choice label="Classe" value={classCode} options={codes.map(classOption)} onChoose={nameInAddress} />
         <Choice label="Semaine" value={week} options={weeksBefore(today.week)} onChoose={setWeek} />
       </div>
       <Loaded query={pupils}>

@@ -1,4 +1,5 @@
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
+import { classOption } from '../../data/class-option.ts'
 import { ColumnChoices } from '../../lists/ColumnChoices.tsx'
 import { joinLists } from '../../lists/read-table.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -54,7 +55,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
         value={classCode === '' ? NEW : (classCode ?? NONE)}
         options={[
           ...(classCode === null ? [{ value: NONE, name: 'Choisissez…' }] : []),
-          ...classes.map((each) => ({ value: each.classCode, name: each.classCode })),
+          ...classes.map(classOption),
           { value: NEW, name: 'Nouvelle classe…' },
         ]}
         onChoose={(chosen) => set({ classCode: chosen === NEW ? '' : chosen })}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { classOption } from './class-option.ts'
+
+it.each([
+  ['Mme Roy', 'Mme Roy 4-1'],
+  ['', '4-1'],
+])('names a class by its teacher %j and its code', (teacherName, name) => {
+  expect(classOption({ classCode: '4-1', teacherName })).toEqual({ value: '4-1', name })
+})
