@@ -1,5 +1,5 @@
 import { pairsFromWords } from '../../domain/games/from-words.ts'
-import type { GameKind } from '../../domain/games/kinds.ts'
+import { type GameKind, kinds } from '../../domain/games/kinds.ts'
 import { numberInWords } from '../../domain/number-words.ts'
 import type { Grade } from '../grades.ts'
 import { pageOf } from '../routes.ts'
@@ -64,7 +64,7 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     grade: page.grade ?? 4,
     title: page.title,
     // Pages of words have the same titles.
-    description: `Jeu : ${page.title}`,
+    description: `${kinds[kind].look.name} : ${page.title}`,
     instructions: instructionsOf(kind, page.grade ?? null),
     data,
     wordsPage,
