@@ -1,7 +1,7 @@
 import { ApiError, sentenceOf } from '../lib/api/api.ts'
 import { Button } from './Button.tsx'
 import styles from './LoadTrouble.module.css'
-import { Said } from './Said.tsx'
+import { SaidInFrench } from './SaidInFrench.tsx'
 
 /** A part of a page that could not be fetched, and the way to try again. */
 export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void }) {
@@ -12,7 +12,7 @@ export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void 
       </p>
       {error instanceof ApiError && (
         <p>
-          <Said {...sentenceOf(error)} />
+          <SaidInFrench {...sentenceOf(error)} />
         </p>
       )}
       <Button

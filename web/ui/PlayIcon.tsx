@@ -1,7 +1,6 @@
 const SHAPES = {
   on: 'M1 0l9 5-9 5z',
   back: 'M9 0L0 5l9 5z',
-  again: 'M5 0v1.5a4 4 0 1 0 4 4H7.5A2.5 2.5 0 1 1 5 3v1.7l3.2-2.4z',
   pause: 'M1 0h3v10H1zM6 0h3v10H6z',
 }
 

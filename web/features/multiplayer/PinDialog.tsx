@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import { Said } from '../../ui/Said.tsx'
+import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
 import styles from './PinDialog.module.css'
 
 const PIN_DIGITS = 4
@@ -71,7 +71,7 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
         />
       </label>
       <p role="alert" className={styles.problem}>
-        {problem && <Said {...problem} />}
+        {problem && <SaidInFrench {...problem} />}
       </p>
       <Button type="submit" size="pupil" disabled={isBusy || pin.length < PIN_DIGITS}>
         <PlayIcon /> Entrer <small lang="en">Login</small>

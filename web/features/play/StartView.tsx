@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { LateSignIn } from '../../ui/late-sign-in.ts'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { SignIcon } from '../../ui/SignIcon.tsx'
 import styles from './StartView.module.css'
 import { WordsLink } from './WordsLink.tsx'
 
@@ -65,7 +66,7 @@ export function StartView({
             </Button>
           )}
           <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
-            <PlayIcon shape={onResume ? 'again' : 'on'} /> {onResume ? 'Recommencer' : 'Commencer'}{' '}
+            {onResume ? <SignIcon shape="again" /> : <PlayIcon />} {onResume ? 'Recommencer' : 'Commencer'}{' '}
             <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
           </Button>
           <Button size="pupil" look="quiet" onClick={onShow}>

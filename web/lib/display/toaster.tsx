@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
-import { Said } from '../../ui/Said.tsx'
+import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
 import type { Sentence } from '../api/api-client.ts'
 import type { ToastAction } from './toast-action.ts'
 import './toaster.css'
@@ -26,5 +26,5 @@ flushSync(() => {
 
 export function show(sentence: Sentence, action?: ToastAction): void {
   const button = action && { duration: ACTION_MS, action }
-  toast(<Said {...sentence} />, { id: sentence.message, ...button })
+  toast(<SaidInFrench {...sentence} />, { id: sentence.message, ...button })
 }
