@@ -67,7 +67,8 @@ function mustBeRow(read: Row, now: Date): void {
 }
 
 function rowFault({ line, table }: Row, issues: readonly Issue[]): Refusal {
-  return new Refusal('backupRowInvalid', { line, table: table.name, faults: faultsOf(issues, 'La ligne') })
+  const faults = faultsOf(issues, 'La ligne', (column) => column)
+  return new Refusal('backupRowInvalid', { line, table: table.name, faults })
 }
 
 /** Sees to it that no row of the menu hangs under itself. */

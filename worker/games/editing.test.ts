@@ -56,7 +56,7 @@ describe('deleting a game', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: `Le menu mène à ce jeu : « ${farm} ». Supprimez-le avec force=1 pour éteindre cela aussi.`,
+        message: `Le menu mène à ce jeu : « ${farm} ». Supprimez-le avec force=1 pour désactiver cela aussi.`,
       },
     })
     expect((await play(farmID)).clientID).toBe(farm)

@@ -7,21 +7,24 @@ export interface Issue {
   code?: string | undefined
 }
 
-/** Of more faults at once nobody is told. */
-const MOST_TOLD = 3
+const MAX_FAULTS = 3
 
-/** "link.displayName ne doit pas être vide." `whole` is named where no field is. */
-export function faultsOf(issues: readonly Issue[], whole: string): string {
-  const sentences = issues.slice(0, MOST_TOLD).map(({ message, path = [] }) => {
+/**
+ * Describes the first faults, e.g. "Le NIP doit avoir 4 chiffres."
+ * @param whole the subject of a fault that is of no single field
+ * @param nameOf what a field is called
+ */
+export function faultsOf(issues: readonly Issue[], whole: string, nameOf = formName): string {
+  const sentences = issues.slice(0, MAX_FAULTS).map(({ message, path = [] }) => {
     const field = fieldAt(path)
     return `${field === '' ? whole : nameOf(field)} ${message}.`
   })
   return sentences.join(' ')
 }
 
-/** The same for programs: `{ code: 'tooSmall', field: 'link.displayName' }`; the field is empty where it is the whole. */
+/** The same for programs: `{ code: 'tooSmall', field: 'link.displayName' }`. The field is empty for a fault of the whole. */
 export function faultCodes(issues: readonly Issue[]): { code: string; field: string }[] {
-  return issues.slice(0, MOST_TOLD).map(({ code = 'custom', path = [] }) => ({
+  return issues.slice(0, MAX_FAULTS).map(({ code = 'custom', path = [] }) => ({
     code: codes[code] ?? 'malformed',
     field: fieldAt(path),
   }))
@@ -62,7 +65,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 }
 
 /** The field's name in a form, if a form has it. Programs read the API's own name in `faults`. */
-function nameOf(field: string): string {
+function formName(field: string): string {
   return fieldNames[field.slice(field.lastIndexOf('.') + 1)] ?? field
 }
 

@@ -32,6 +32,11 @@ describe('the pages that can have the next bonus', () => {
         name: 'Mémoire – Les animaux de la ferme (4e année)',
         group: '4e année',
       },
+      {
+        value: 'Page_Games_SoundMemory_Grade4_Animals_Farm',
+        name: 'Mémoire des sons – Les animaux de la ferme (4e année)',
+        group: '4e année',
+      },
     ])
   })
 
