@@ -79,7 +79,7 @@ test('an administrator is asked for the password, and a wrong one closes the for
   await page.getByPlaceholder('password...').fill('wrong')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Invalid username and/or password')).toBeVisible()
-  await expect(page.getByText('Identifiant ou mot de passe invalide.')).toBeVisible()
+  await expect(page.getByText('Je ne connais pas ce nom ou ce mot de passe.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await openSignIn(page)

@@ -3,7 +3,6 @@ import { NETWORK_ERROR } from '../api/api-client.ts'
 import { frenchBeside } from './french-beside.ts'
 
 it.each([
-  ['Invalid username and/or password', 'Identifiant ou mot de passe invalide.'],
   [NETWORK_ERROR, 'Pas de réseau. Réessaie plus tard.'],
   [`${NETWORK_ERROR} (word search)`, 'Pas de réseau. Réessaie plus tard.'],
   ['Invalid PIN', 'NIP invalide.'],

@@ -1,7 +1,6 @@
 /** French for the sentences that are specified in English, by how they begin or end. */
 const SENTENCES: readonly [english: RegExp, french: string][] = [
   [/^Network error\./, 'Pas de réseau. Réessaie plus tard.'],
-  [/^Invalid username and\/or password/, 'Identifiant ou mot de passe invalide.'],
   [/^Invalid PIN/, 'NIP invalide.'],
   [/ has been disabled$/, 'Cette page est fermée.'],
 ]
