@@ -10,6 +10,7 @@ import { middleOf } from '../domain/games/drop/zones.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
 import { inMotion } from './motion.ts'
+import { waitUntilSeen } from './press.ts'
 import {
   apiSignIn,
   bringSession,
@@ -230,6 +231,7 @@ test.describe('what goes wrong', () => {
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     if (task.kind !== 'place') throw new Error('A place was asked for.')
+    await waitUntilSeen(page)
     await byLists(page).place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
     await expect(page.getByText('1 / 10')).toBeVisible()
     await page.getByRole('button', { name: 'Déconnexion' }).click()

@@ -12,7 +12,7 @@ import { stopClock } from './clock.ts'
 import { type CardsKind, expectToBegin, play } from './game-players.ts'
 import { listen, recordSounds, soundsSoFar } from './hearing.ts'
 import { inMotion } from './motion.ts'
-import { byKeyboard, byMouse, byTouch, type Press } from './press.ts'
+import { byKeyboard, byMouse, byTouch, type Press, waitUntilSeen } from './press.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -113,6 +113,7 @@ test('a wrong choice of grammar is told why, and does not come again', { tag: MA
   const wrong = options
     .locator(`button:not([aria-label=${JSON.stringify(item?.answer)}]):not([aria-label^="Écouter : "])`)
     .first()
+  await waitUntilSeen(page)
   await wrong.press('Enter')
   const line = withoutMarks(item?.why?.french ?? '')
   await expect(question.getByRole('button', { name: `Écouter : ${line}` })).toBeVisible()
