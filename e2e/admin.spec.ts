@@ -121,12 +121,12 @@ test('an account’s unsaved words outlive a tap beside the form and a session t
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await page.getByLabel('Nom affiché').fill('Juliette B.')
-  await page.getByLabel("Nom d'utilisateur").fill('julietteb')
   // No class is chosen for the pages, so the account has none either.
   await expect(page.getByLabel('Classe').last()).toHaveValue('')
   await page.getByLabel('Classe').last().selectOption('4-1')
+  await page.getByLabel("Nom d'utilisateur").fill('julietteb')
   await page.mouse.click(2, 2)
-  await expect(page.getByLabel('Classe').last()).toBeFocused()
+  await expect(page.getByLabel("Nom d'utilisateur")).toBeFocused()
   const tab = await page.context().newPage()
   await tab.goto('/icon.svg')
   // As where the session has ended by itself: by hand it would take the words along.

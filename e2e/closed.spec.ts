@@ -50,7 +50,7 @@ test('a group that is turned off closes its page under a pupil, by its address a
   await expectAccessible(page)
 
   // The page that is left must not open a socket that `visitAndTellRoom` waits for.
-  await page.goto('about:blank')
+  await page.goto('/icon.svg')
   await page.unroute('**/api/**')
   await visitAndTellRoom(page, path)
   await expectClosed(page)

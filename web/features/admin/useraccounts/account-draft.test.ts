@@ -74,5 +74,6 @@ it('finds the classmate whose displayed name a pupil is given', () => {
   expect(namesakeOf(draft, null, [alice, madame])).toBe(alice)
   expect(namesakeOf({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()
   expect(namesakeOf({ ...draft, isAdmin: true }, null, [alice])).toBeUndefined()
+  expect(namesakeOf({ ...draft, userName: 'Alice' }, null, [alice])).toBeUndefined()
   expect(namesakeOf(draftOf(alice, '4-1'), alice, [alice])).toBeUndefined()
 })

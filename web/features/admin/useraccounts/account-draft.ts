@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
+import { userNameKey } from '../../../../domain/api/user.ts'
 import { fold } from '../../../lib/text/fold.ts'
 
 export const accountDraft = z.object({
@@ -44,7 +45,10 @@ export function changesOf(account: Account, draft: AccountDraft, password: strin
   return changes
 }
 
-/** Another pupil of the same class with the same displayed name; none if neither the name nor the class was changed. */
+/**
+ * Another pupil of the same class with the same displayed name; none if neither the name nor the class was changed. An account with the same
+ * user name is the draft itself, saved by a call whose response was lost: the server says that the name is taken.
+ */
 export function namesakeOf(
   draft: AccountDraft,
   account: Account | null,
@@ -57,6 +61,7 @@ export function namesakeOf(
     (other) =>
       other.id !== account?.id &&
       !other.isAdmin &&
+      userNameKey(other.userName) !== userNameKey(draft.userName) &&
       other.classCode === draft.classCode &&
       fold(other.displayName) === name,
   )
