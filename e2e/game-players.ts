@@ -87,7 +87,7 @@ async function quiz(
     if (isCareless && round === 0) {
       await press(
         options
-          .locator(`button:not([aria-label=${JSON.stringify(answer)}]):not([aria-label^="Écouter : "])`)
+          .locator(`button:not([aria-label=${JSON.stringify(answer)}]):not([aria-label^="Écouter"])`)
           .first(),
       )
       await expect(page.getByText('Non!')).toBeVisible()

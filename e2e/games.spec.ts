@@ -111,7 +111,7 @@ test('a wrong choice of grammar is told why, and does not come again', { tag: MA
   const options = page.getByRole('region', { name: 'Les réponses' })
   const right = options.getByRole('button', { name: item?.answer ?? '', exact: true })
   const wrong = options
-    .locator(`button:not([aria-label=${JSON.stringify(item?.answer)}]):not([aria-label^="Écouter : "])`)
+    .locator(`button:not([aria-label=${JSON.stringify(item?.answer)}]):not([aria-label^="Écouter"])`)
     .first()
   await waitUntilSeen(page)
   await wrong.press('Enter')
