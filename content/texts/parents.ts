@@ -82,8 +82,8 @@ export const parents = {
         'What is not kept: the home address, the e-mail address, the voice, a photo, the address of the network.',
       ],
       [
-        "Qui le voit : l'enseignante et l'administration de l'école. Le nom affiché et l'image : tout le monde, au tableau des Bravos et quand un boni est gagné. La classe : seulement les personnes connectées, sauf si l'école en décide autrement.",
-        'Who sees it: the teacher and the administration of the school. The displayed name and the picture: everyone, on the Bravo board and when a bonus is won. The class: only people who are signed in, unless the school decides otherwise.',
+        "Qui le voit : l'enseignante et l'administration de l'école. Le nom affiché et l'image : tout le monde, au tableau des Bravos, sauf si l'école le cache. Quand un boni est gagné, le site ne les montre qu'aux personnes connectées, mais le navigateur des autres les reçoit aussi. La classe : seulement les personnes connectées, sauf si l'école en décide autrement.",
+        'Who sees it: the teacher and the administration of the school. The displayed name and the picture: everyone, on the Bravo board, unless the school hides it. When a bonus is won, the site shows them only to people who are signed in, but the browsers of others receive them too. The class: only people who are signed in, unless the school decides otherwise.',
       ],
       [
         "Pas de publicité, pas de pistage. Rien n'est demandé à un autre site avant que quelqu'un touche un lien.",
