@@ -22,8 +22,7 @@ export const REST_AFTER_LEAVING_MS = 5 * MINUTE
 
 const PREFIX = 'lesson:'
 const NONE: Calls = { step: null, stepAt: 0, stillUntil: 0, stillBy: null, until: 0 }
-/** The most lessons that go on at the same time. */
-const MOST_TOLD = 50
+const MAX_ACTIVE_LESSONS = 50
 
 export interface LessonCalls {
   /** Stores a call of an administrator. @returns what to tell the pupils of the lesson */
@@ -76,7 +75,7 @@ export function lessonCallsIn(storage: RoomStorage, now: () => number): LessonCa
 
   /** The calls that still hold, with the code of their lesson. */
   async function current(): Promise<[string, Calls][]> {
-    const kept = await storage.list({ prefix: PREFIX, limit: MOST_TOLD })
+    const kept = await storage.list({ prefix: PREFIX, limit: MAX_ACTIVE_LESSONS })
     return [...kept].flatMap(([key, value]): [string, Calls][] => {
       const last = read(value)
       return last.until > now() ? [[key.slice(PREFIX.length), last]] : []

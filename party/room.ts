@@ -207,8 +207,8 @@ export function createRoom(options: RoomOptions): Room {
   }
 
   /**
-   * The connection becomes a visitor's. With the last connection a pupil is gone, and the screens that an administrator called to
-   * rest do so for `restMs` at most.
+   * Downgrades the connection to a visitor. When a pupil's last connection goes, the pupil has left; when the caller's goes, screens
+   * rest for at most `restMs`.
    */
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = whoIs(connection)

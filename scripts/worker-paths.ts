@@ -1,7 +1,7 @@
 import { wordPaths } from '../content/word-paths.ts'
 
 /**
- * Paths that are more than files: API and room; files with hashes in their names, so that a missing one is never cached for a year, since
- * `_headers` cannot tell a 404 from a file; and the files that hold words, which a closed page does not give.
+ * Paths that the Worker serves: API and room; hashed assets, so a 404 is not cached for a year (`_headers` cannot tell it from a file); files
+ * with words, which a closed page withholds.
  */
 export const WORKER_PATHS = ['/api/*', '/parties/*', '/assets/*', ...wordPaths]

@@ -14,7 +14,7 @@ export interface WordChange {
 }
 
 /**
- * What became of the words of a page. A word that is gone became the new word with the same English or picture, if there is one.
+ * Finds changed and removed words. A removed word is matched to a new word with the same English or picture.
  * @param former the words of earlier versions, the newest first
  */
 export function changesOfWords(

@@ -169,8 +169,8 @@ function oppositeOf(zone: Zone): Point {
 const FLAT = new Set(['table', 'banc', 'comptoir', 'tabouret', 'refrigerateur', 'cheminee'])
 
 /**
- * Points in, at and around what a place is named by: those that its preposition means, and those that contradict it. They
- * follow from the box in the drawing alone, but for nine in the middle of where the scene lets a thing rest.
+ * Points in and around each landmark: those its preposition includes and those it excludes. Computed from the box in the drawing; nine
+ * lie in the middle of a rest area.
  */
 function dropsAround(
   { preposition, of, floor, areas }: Zone,

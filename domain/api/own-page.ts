@@ -55,7 +55,7 @@ const pageGame = z.object({
 })
 export type PageGameOffer = z.infer<typeof pageGame>
 
-/** A word that its games have as it was on the page before; `to` is its French now, null if it was removed; `games`: their kinds. */
+/** A word whose former version is still in the page's games. `to`: its current French, null if removed. `games`: kinds of those games. */
 const changedWord = z.object({
   word: z.string(),
   to: z.nullable(z.string()),

@@ -112,7 +112,7 @@ export function firstFilter({ filters }: Pick<GameDeck, 'filters'>): number | un
 
 export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as const
 
-/** A press counts only on what has been on the screen for this long, in milliseconds: sooner, it was meant for what stood there before. */
+/** Ignore presses on a screen shown for less than this; they were meant for the previous one. */
 export const SEEN_MS = 400
 
 /** How long the cheer word stands at the end of a game, in milliseconds. */

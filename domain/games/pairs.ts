@@ -169,7 +169,7 @@ function partnerOf({ cards }: PairsState, place: number): number {
   return cards.findIndex((card, other) => card.item === cards[place]?.item && other !== place)
 }
 
-/** The first card of a wrong pair is missed where its partner had been seen before: there it could be known. */
+/** Adds the first card of a wrong pair if its partner was already seen. */
 function addMissed(state: PairsState): number[] {
   const [first] = state.open
   const item = first === undefined ? undefined : itemAt(state, first)
@@ -177,7 +177,7 @@ function addMissed(state: PairsState): number[] {
   return isMistake(state) ? [...state.missed, item] : state.missed
 }
 
-/** Whether the two open cards are no pair though the partner of the first had been seen before. Any other two were a guess, and nothing is wrong. */
+/** True if the open cards do not match and the first card's partner was already seen. Other mismatches are guesses, not mistakes. */
 export function isMistake(state: PairsState): boolean {
   const [first, second] = state.open
   if (first === undefined || second === undefined) return false

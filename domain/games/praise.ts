@@ -13,7 +13,7 @@ export const ONCE_MORE = { french: 'Encore une fois!', english: 'One more time!'
 
 const cheers: readonly string[] = CHEERS
 
-/** From this share of right first tries on, so many stars and one of these words; the best first. */
+/** Minimum share of right first tries per number of stars, highest first. */
 const PRAISES = [
   { from: 0.9, stars: 3, words: cheers },
   { from: 0.6, stars: 2, words: cheers.slice(0, 3) },
@@ -21,10 +21,10 @@ const PRAISES = [
 ]
 
 /**
- * The praise that a result deserves.
- * @param cheer the word that the game drew, which stands where everything was right
- * @param tries without any, as in a board that was solved by luck, nothing was wrong
- * @param score the points, where the game has any: an almost right answer has some
+ * Returns the praise for a result.
+ * @param cheer the word drawn by the game, used for a perfect result
+ * @param tries first tries; none counts as no mistakes
+ * @param score points, if the game has them
  */
 export function praiseOf(
   cheer: string,

@@ -22,7 +22,7 @@ const MOST_OTHERS = 30
 const SAID_OF = 3
 
 /**
- * What is left to do of a mission: the words that were not answered rightly today or, where all were, all of them once more.
+ * Remaining words: those not answered correctly today, or all words again if none remain.
  * @param met the words that the pupil has met, of which those of the mission's pages come first
  * @param maySpeak whether the pupil's class has microphones: then some words are said too
  */

@@ -19,7 +19,7 @@ interface Met {
 /**
  * `known`: right on three separate days, and not overdue. `new`: met within the last week. `fragile`: all others, known once
  * or never.
- * @param newSince the instant at which the school's day began from which on a word that was first met is new
+ * @param newSince words first met at or after this instant (start of a school day) are new
  */
 export function stageOf({ days, due, firstSeen }: Met, day: string, newSince: string): WordStage {
   if (days >= KNOWN_DAYS && !(due !== null && due < day)) return 'known'

@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 /** The space before a colon or a closing quotation mark, and the one after an opening one. */
 const SPACES = / (?=:(?:\s|$)|»)|(?<=«) /g
 
-/** What an attribute or braces hold is shown; so is what of these is chosen or put together. */
+/** Syntax nodes whose text is rendered (JSX attributes, expressions), and nodes that pass their text on. */
 const SHOWS: ReadonlySet<string> = new Set(['JSXAttribute', 'JSXExpressionContainer'])
 const PASSES_ON: ReadonlySet<string> = new Set([
   'ConditionalExpression',
@@ -30,8 +30,8 @@ function textsIn(node: unknown, isShown = false): [start: number, end: number][]
   const { type, value, start, end } = node
   if (type === 'JSXText' || (isShown && type === 'TemplateElement')) return [[start, end]]
   if (isShown && type === 'Literal' && typeof value === 'string') return [[start + 1, end - 1]]
-  const passesOn = SHOWS.has(type) || (isShown && PASSES_ON.has(type))
-  return Object.values(node).flatMap((inside) => textsIn(inside, passesOn))
+  const propagatesText = SHOWS.has(type) || (isShown && PASSES_ON.has(type))
+  return Object.values(node).flatMap((inside) => textsIn(inside, propagatesText))
 }
 
 interface Node {

@@ -3,7 +3,7 @@ import { healthAnswer } from '../../domain/api/health.ts'
 import { ROOM } from '../../domain/events.ts'
 import { releaseFile } from './releases.ts'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 const PAUSE_MS = 3000
 
 /**
@@ -12,7 +12,7 @@ const PAUSE_MS = 3000
  * @throws {Error} with what was last missing
  */
 export async function untilItAnswers(siteUrl: string, release: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const missing = await whatIsMissing(siteUrl, release).catch(String)
     if (missing === null) return

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { ApiError, type Sentence, sentenceOf } from '../lib/api/api.ts'
 import { onNetworkBack } from '../lib/api/network.ts'
 import { reportProblem } from '../lib/api/report-problem.ts'
-import { loadAnew } from '../lib/loading/load-anew.ts'
 import { PartNotLoaded } from '../lib/loading/load-part.ts'
+import { reloadPage } from '../lib/loading/reload-page.ts'
 import { Button } from '../ui/Button.tsx'
 import { HomeLink } from '../ui/HomeLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -70,11 +70,11 @@ const PAGE_FAULT: Sentence = {
 
 /** A new version of the site may have replaced the part that the open page asks for. */
 function NotArrived() {
-  useEffect(() => onNetworkBack(loadAnew), [])
+  useEffect(() => onNetworkBack(reloadPage), [])
   return (
     <Notice title="Oups! Cette page ne s'est pas chargée.">
       <p lang="en">This page did not load.</p>
-      <Button size="pupil" onClick={loadAnew}>
+      <Button size="pupil" onClick={reloadPage}>
         Recharger <small lang="en">Reload</small>
       </Button>
     </Notice>

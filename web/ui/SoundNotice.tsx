@@ -4,7 +4,7 @@ import styles from './SoundNotice.module.css'
 
 interface SoundNoticeProps {
   isFloating?: boolean
-  /** What could not be heard bears its own mark where it stands: here it is only announced. */
+  /** Only announces a missing sound; the text itself shows a marker. */
   isMarkedInPlace?: boolean
 }
 

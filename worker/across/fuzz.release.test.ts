@@ -34,7 +34,7 @@ import { findUser } from '../users/queries.ts'
 
 /** So many requests at each call and of each role, the same ones in every run. */
 const ROUNDS = 24
-/** Of a call that a role may never make, so many times fewer: it is refused before anything of it is read (decision 39). */
+/** Divides the number of requests for calls that the role may never make; they are refused before the body is read (decision 39). */
 const FEWER = 4
 const SEED = 20261120
 /** So many crafted backups are put back. */

@@ -16,12 +16,10 @@ export interface Restored {
 type Statement = ReturnType<Stores['database']['prepare']>
 
 /**
- * Puts what a backup holds in the place of all that the school keeps, in one transaction: where it is cut off before,
- * the school is as it was. The school is closed meanwhile. What there is is kept as a backup before. The menu's stamp alone is raised, since browsers
- * take only a newer menu.
- * @param backup that `checkBackup` has taken, or that the school itself kept
- * @param by who restores: where nobody of the backup could administer the school, their account stays; 0 for any
- * administrator's
+ * Replaces all of the school's data with the backup, in one transaction; a restore that is cut off changes nothing. Closes the
+ * school meanwhile and keeps the current state as a backup first. Raises the menu's stamp, because browsers ignore an older menu.
+ * @param backup that `checkBackup` has accepted, or that the school itself kept
+ * @param moment `by` is who restores: their account stays if nobody in the backup could administer the school; 0 for any administrator's
  * @throws {Refusal} 503 while another restore is running
  */
 export async function restoreBackup(
@@ -72,7 +70,7 @@ function replacement(
     database.prepare('PRAGMA defer_foreign_keys = ON'),
     mustBeWhole(database, restore, parts.length),
     noteFormer(database, restore, by),
-    // It names pupils, and is no part of a backup: what a list did before cannot be undone any more.
+    // Import history is not in backups and names pupils, so earlier imports can no longer be undone.
     database.prepare('DELETE FROM imported_pupils'),
     ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
     ...parts.map((part) => insertion(database, restore, part)),
@@ -88,7 +86,7 @@ function replacement(
   ]
 }
 
-/** Fails, and the whole transaction with it, where a part is missing or the school is open again: null is no restore's name. */
+/** Makes the transaction fail if a part is missing or the lock was lost (NULL violates NOT NULL). */
 function mustBeWhole(database: Stores['database'], restore: string, count: number): Statement {
   return database
     .prepare(

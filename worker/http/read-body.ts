@@ -40,7 +40,7 @@ export function readStream(c: Context, most: number): ReadableStream<Uint8Array<
   return (c.req.raw.body ?? new Blob([]).stream()).pipeThrough(counted)
 }
 
-/** What is told may be missing or wrong: it saves room and time, and is not relied on. */
+/** Content-Length may be missing or wrong; it is only an early check. */
 function toldLength({ req }: Context): number {
   return Math.max(0, Math.trunc(Number(req.header('content-length')) || 0))
 }

@@ -42,7 +42,7 @@ interface WordsOfPage {
   title: string
   grade: Grade | null
   words: VocabularyWord[]
-  /** What became of words that stood on the page before. */
+  /** Changes of words since earlier versions of the page. */
   changes: WordChange[]
   played: KeptGame[]
   /** Keys of the words that the site itself teaches on the page: its games leave them out on purpose. */
@@ -152,7 +152,7 @@ function withWordsOfPage(ofPage: WordsOfPage, game: KeptGame, changes: readonly 
   return checkRecord(kind, data).faults.length > 0 ? game.data : data
 }
 
-/** The teacher's words that no game of the page asks for once its games have the changed words. */
+/** The teacher's words that no game of the page contains after it is updated. */
 function newWordsIn(ofPage: WordsOfPage): VocabularyWord[] {
   const { grade, words, shipped, changes } = ofPage
   const played = ofPage.played.map((game) => ({ ...game, data: withWordsOfPage(ofPage, game, changes) }))

@@ -32,7 +32,7 @@ const SLACK = 14
 const REACH = 60
 /** How far from a thing is still beside it. */
 const BESIDE = 170
-/** What these mean follows from the landmark's box alone, wherever the scene lets a thing come to rest. */
+/** Prepositions whose area depends only on the landmark's box, not on the rest positions. */
 const ALWAYS_RIGHT: ReadonlySet<Preposition> = new Set(['dans', 'à gauche de', 'à droite de', 'à côté de'])
 
 /** Every named place of a scene. */
@@ -66,7 +66,7 @@ export function zonesOf(scene: Scene): Zone[] {
   return [...around, ...between]
 }
 
-/** What is dropped above the floor that it falls to is right at any height between. */
+/** Extends areas down to the floor: a thing dropped above it falls onto it. */
 function acceptedOf(scene: Scene, areas: readonly Box[], floor: number | null): Box[] {
   return areas.map((area) => {
     const bottom = area.y + area.height

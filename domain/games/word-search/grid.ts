@@ -19,17 +19,17 @@ export const BOARD_FORM = {
   upperCase: true,
   diacritics: true,
 } as const
-/** The work for a board at most, in compared letters (decision 0066). */
+/** The work for a board at most, in compared letters (decision 24). */
 export const BOARD_BUDGET = 360_000
-/** How much of the rest of the budget the first size may take, and each larger one. */
+/** Maximum share of the remaining budget for the first size, and for each larger one. */
 const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3
-/** A smaller part finds nothing, in compared letters. */
+/** Minimum budget worth trying, in compared letters. */
 const SMALLEST_PART = 20_000
-/** A smaller share for a size with more letters a cell than this: only words with many letters in common fit. */
+/** Share for a size with more letters per cell than this: only words that share many letters fit. */
 const CROWDED_SHARE = 1 / 8
 const CROWDED_LETTERS_A_CELL = 4 / 3
-/** Kept for the last try. */
+/** Reserved for the last try. */
 const LAST_BUDGET = 100_000
 /** Steps back before letters that are in none of the words help to fill the board. */
 const STEPS_BACK_WITHOUT_HELP = 30

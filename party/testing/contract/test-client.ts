@@ -1,6 +1,6 @@
 import WebSocket from 'ws'
 
-const PATIENCE_MS = 10_000
+const EVENT_TIMEOUT_MS = 10_000
 /** As browsers do: a room that closed the socket by itself does not always end the connection below it. */
 export const CLOSE_TIMEOUT_MS = 500
 
@@ -82,7 +82,7 @@ export async function openClient(
 async function patiently<Result>(what: string, result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), EVENT_TIMEOUT_MS)
   })
   try {
     return await Promise.race([result, tooLong])

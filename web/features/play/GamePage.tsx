@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../../domain/api/game.ts'
 import { firstFilter } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
-import { loadAnew } from '../../lib/loading/load-anew.ts'
+import { reloadPage } from '../../lib/loading/reload-page.ts'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopAudio } from '../../lib/sound/claim-audio.ts'
@@ -151,7 +151,7 @@ function Arriving({ hasFailed }: { hasFailed: boolean }) {
             Le jeu ne s'est pas chargé. Es-tu en ligne?{' '}
             <span lang="en">The game did not load. Are you online?</span>
           </p>
-          <Button ref={takeFocus} size="pupil" onClick={loadAnew}>
+          <Button ref={takeFocus} size="pupil" onClick={reloadPage}>
             Réessayer <small lang="en">Try again</small>
           </Button>
         </>

@@ -45,7 +45,7 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
     state = { ...state, ...news, isDue: due > 0 }
     for (const listener of listeners) listener()
   }
-  /** Of the celebration of Bravos that waits or is shown; 0 without one. */
+  /** Number of Bravos in the queued or visible celebration; 0 if none. */
   let bravos = 0
 
   const show = async (celebrationNow: () => Celebration, onSeen: () => void, onShown?: () => void) => {

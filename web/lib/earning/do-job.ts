@@ -19,8 +19,8 @@ interface Means {
   celebrateBonus(bravoCount: number, onShown: () => void): Promise<void>
 }
 
-/** A line that answers nothing for so long is as good as none. What is answered later is found by the same key. */
-const PATIENCE_MS = 30_000
+/** Treat the request as failed after this; the retry is idempotent. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** Makes the call that a job is for: each kind says what it asks and what follows. Each call is safe to repeat. */
 export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: Job) => Promise<Done> {
@@ -111,7 +111,7 @@ function isGivenBefore(error: unknown): false {
 
 async function inTime<Answer>(answer: Promise<Answer>) {
   const noAnswer = new Promise<never>((_, reject) => {
-    setTimeout(reject, PATIENCE_MS)
+    setTimeout(reject, REQUEST_TIMEOUT_MS)
   })
   return Promise.race([answer, noAnswer])
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
-import { loadAnew } from './load-anew.ts'
 import { loadPart } from './load-part.ts'
+import { reloadPage } from './reload-page.ts'
 
 type View<Props> = (props: Props) => ReactNode
 
@@ -67,7 +67,7 @@ function Nothing() {
 /** Never there: of what stands around a page the header alone has buttons, which do nothing until the page is loaded again. */
 function stay(): Promise<never> {
   const press = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('header button')) loadAnew()
+    if (target instanceof Element && target.closest('header button')) reloadPage()
   }
   addEventListener('click', press, true)
   return new Promise(() => undefined)

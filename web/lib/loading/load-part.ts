@@ -8,7 +8,7 @@ export class PartNotLoaded extends Error {
 
 /**
  * Loads a part of the site. What does not arrive is asked for again, after 1 second, then 2, 4 … 30: styles always, a script where the
- * browser asks for one a second time (`load-anew.ts`). For each attempt that fails Vite's loader fires `vite:preloadError` on `window`.
+ * browser asks for one a second time (`reload-page.ts`). For each attempt that fails Vite's loader fires `vite:preloadError` on `window`.
  * @param load an `import()`, and what is taken of it
  * @param attempts how many there are in all
  * @throws {PartNotLoaded} where the last one fails too

@@ -1,7 +1,7 @@
 /**
- * Loads the page again, and with it what did not arrive: within a page a browser asks for a script only once, as the HTML standard has
- * it. Without a network the page stays.
+ * Reloads the page, and with it scripts that failed: by the HTML standard a browser requests a script only once per page. Does nothing
+ * offline.
  */
-export function loadAnew(): void {
+export function reloadPage(): void {
   if (navigator.onLine) location.reload()
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { loadAnew } from './load-anew.ts'
 import { loadPart } from './load-part.ts'
+import { reloadPage } from './reload-page.ts'
 
 export interface LazyDialogProps {
   isOpen: boolean
@@ -22,7 +22,7 @@ export function useLazyDialog<Props extends object>(
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const open = () => {
-    if (hasFailed) return loadAnew()
+    if (hasFailed) return reloadPage()
     setOpen(true)
     loadPart(load).then(
       (loaded) => setDialog(() => loaded),

@@ -40,10 +40,7 @@ function anyRequest(chance: Random): Request {
   return { words, cols, rows }
 }
 
-/**
- * Expects a board for each of the seeds, and that of a thousand boards at most one is larger than asked, or than the longest
- * word, although a simple search with ten times the work finds one that is not.
- */
+/** Expects at most one board in 1,000 to exceed the asked size when a simple search with ten times the work finds one that fits. */
 export function expectAskedSizes(seeds: number) {
   const grownWithoutNeed: Request[] = []
   for (let seed = 0; seed < seeds; seed++) {

@@ -134,7 +134,7 @@ function splitRows(text: string, delimiter: string): TableRow[] {
   return rows
 }
 
-/** Of two stray quotation marks, lines stand between that have as many cells as others. */
+/** False if both quotation marks are stray: a line between them then has the usual number of cells. */
 function isOneCell(inner: string, delimiter: string, typical: number): boolean {
   const [, ...further] = inner.split('\n')
   if (further.length === 0) return true
@@ -145,7 +145,7 @@ function count(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-/** Puts a list below what was pasted before, none of which goes; a file that is chosen again takes the place of itself. */
+/** Appends a list to the pasted text. Choosing the same file again replaces its earlier text. */
 export function joinLists(before: string, added: string, former?: string): string {
   return before.trim() === '' || before === former ? added : `${before.trimEnd()}\n${added}`
 }

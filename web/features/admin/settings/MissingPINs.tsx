@@ -12,7 +12,7 @@ import { useChange } from '../data/use-change.ts'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { withoutPIN } from './without-pin.ts'
 
-/** How many pupils cannot enter the games for several players while a PIN is asked for, and the way to give them one. */
+/** Shows the number of enabled pupils without a PIN, and gives them one. */
 export function MissingPINs() {
   const { data: accounts = [] } = useQuery(accountsQuery)
   const pupils = withoutPIN(accounts)

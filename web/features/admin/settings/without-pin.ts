@@ -1,6 +1,6 @@
 import type { Account } from '../../../../domain/api/account.ts'
 
-/** The pupils who would be asked for a PIN and have none. */
+/** Enabled pupils without a PIN. */
 export function withoutPIN(accounts: readonly Account[]): Account[] {
   return accounts.filter(({ isAdmin, isEnabled, pin }) => !isAdmin && isEnabled && pin === null)
 }

@@ -53,7 +53,7 @@ const tablePlace = z.object({
   page: z.int(),
   sort: z.array(z.object({ id: z.string(), desc: z.boolean() })),
 })
-/** A class of any size is on one page. */
+/** A usual class fits on one page. */
 const ROWS_A_PAGE = 40
 const START: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
 

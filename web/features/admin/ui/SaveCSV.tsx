@@ -9,7 +9,7 @@ const SEPARATOR_KEY = 'mme:csv'
 
 interface SaveCSVProps {
   label?: string
-  /** Of the file, without an ending. */
+  /** File name without extension. */
   name: string
   isOff?: boolean
   /** Computed when it is saved. */

@@ -55,7 +55,7 @@ const PUPIL_WORDS = wordSet(
 )
 const SMALL_WORDS = wordSet('de d du des l la le les the of s a legal official officiel et and full')
 
-/** Of whom a list speaks beside the pupils. */
+/** Words for people other than the pupil (teacher, parent). */
 const OTHER_PEOPLE = wordSet(`
   parent parents pere mere father mother mom dad guardian guardians tuteur tutrice tuteurs responsable responsables repondant
   repondante contact contacts urgence emergency teacher teachers enseignant enseignante titulaire homeroom counselor counsellor

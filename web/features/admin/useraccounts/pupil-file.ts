@@ -18,8 +18,8 @@ interface PupilList {
 }
 
 /**
- * Reads a list of pupils that was pasted or the bytes of a file. Without titles the columns are taken in the API's order; of the two names
- * the missing one is as the other, and a first name goes before a family name.
+ * Reads a list of pupils that was pasted or the bytes of a file. Without titles the columns are taken in the API's order. A missing name is
+ * copied from the other one.
  */
 export function readPupilList(source: string | ArrayBuffer): PupilList {
   const table = readTable(source, (lines) => commonDelimiter(lines, SIGNS), SIGNS)
@@ -40,7 +40,7 @@ export function readPupils(source: string | ArrayBuffer): PupilLine[] {
 
 const SIGNS = ['\t', ';', '|', ',']
 const API_COLUMNS: readonly PupilColumn[] = ['userName', 'whole', 'classCode', 'pin']
-/** Shown to others is the first of these that a list has. */
+/** Columns for the displayed name, in order of preference. */
 const SHOWN: readonly PupilColumn[] = ['given', 'whole', 'familyFirst', 'family']
 
 function columnsOf(titles: readonly string[]): PupilColumn[] {

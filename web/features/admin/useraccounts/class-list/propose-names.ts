@@ -19,7 +19,7 @@ const LONGEST = 20
 const NUMBERS = { least: 10, of: 90, most: 999 } as const
 /** So many pupils may share an animal. */
 const MOST_ALIKE = 999
-/** So many letters of a family name others see at most. */
+/** Maximum letters of a family name that others see. */
 const MOST_INITIALS = 4
 
 /**
@@ -88,7 +88,7 @@ export function tellsFamily(userName: string, family: string): boolean {
 }
 
 /**
- * What others see of each pupil, in their order: no two alike, but where the teacher wants the first name alone.
+ * Computes the displayed name of each pupil. Names are unique unless the teacher wants first names only.
  * @param others the names that are shown in the class already
  */
 export function proposeShownNames(
@@ -128,7 +128,7 @@ function withStart(given: string, start: string): string {
   return `${given} ${start.charAt(0).toUpperCase()}${start.slice(1)}.`
 }
 
-/** Of two of one whole name the second gets a number. */
+/** Returns the first unused form. Adds a number to the second of two identical full names. */
 function firstFree(forms: readonly string[], used: ReadonlySet<string>): string {
   const free = forms.find((form) => !used.has(fold(form)))
   if (free !== undefined) return free

@@ -138,7 +138,7 @@ function listedName(
   }
 }
 
-/** What a line says that is no name. */
+/** Joins the cells of a line without a name: those with letters, if there are any. */
 function textOf(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   const words = filled.filter((cell) => /\p{L}/u.test(cell))
@@ -165,7 +165,7 @@ function nameIn(cells: readonly string[], columns: ChosenColumns, isSure: boolea
   return isSure ? NO_NAME : nameOfCells(cells)
 }
 
-/** Of a line that is written unlike the others of its list. */
+/** Parses a line in a different format than the rest of its list. */
 function nameOfCells(cells: readonly string[]): Name {
   const [first, second] = cells.map(cleanName).filter(isName)
   if (first === undefined) return cells.map((cell) => splitName(cell, false)).find(isThere) ?? NO_NAME
@@ -185,10 +185,7 @@ function isPairOfNames(cells: readonly string[]): boolean {
   )
 }
 
-/**
- * A list that is written on one line, as addresses of a mail are, has a name between two signs; and so have the recipients of a mail on
- * each line.
- */
+/** Splits one-line lists at their separator, and each line of mail recipients. */
 function oneNameEach(rows: readonly TableRow[]): TableRow[] {
   const [only] = rows
   if (isGrid(rows)) return rows.flatMap(namesInCells)
