@@ -22,7 +22,7 @@ const CLIENT_ID = 'Page_Games_Memory_Grade5_Owl'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a pupil wins the bonus of a page, every browser sees it, visitors without the name, and a lost answer gives nothing twice', {
+test('a pupil wins the bonus once despite a lost response; visitors do not see the name', {
   tag: MATRIX,
 }, async ({ page, browser, baseURL, request, problems }) => {
   problems.expected.push(/Failed to load resource/)

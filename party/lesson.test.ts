@@ -89,7 +89,7 @@ it('ends the rest of screens five minutes after its caller disconnects, also for
   expect(late.heard.at(-1)).toEqual(called({ stillMs: 0 }))
 })
 
-it('lets the screens rest on when their caller comes back, and nobody else', async () => {
+it('keeps screens resting only if the caller reconnects', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
   await room.hear(admin, call('still'))
   await room.disconnected(admin)

@@ -82,7 +82,7 @@ it('is why, after a wrong choice of grammar, and the whole sentence after the ri
   expect(heardWith(grammar, JSON.stringify([item]), pickWrong)).toEqual([[NOT_YET, sentence]])
 })
 
-it('is the word of each card that is turned, and a chime where a pair is found or was known and missed', () => {
+it('says the word of each turned card and chimes on a pair or a known miss', () => {
   const places = (item: number) => (state: PairsState) => {
     const place = (face: string) => state.cards.findIndex((card) => card.item === item && card.face === face)
     return { picture: place('picture'), word: place('word') }

@@ -65,7 +65,7 @@ describe('a cold start', () => {
     expect(files.filter((file) => atStart.has(file))).toEqual([])
   })
 
-  it('evaluates at most so many bytes', () => {
+  it('stays within the byte budget', () => {
     const sum = [...atStart].reduce((sum, file) => sum + bytes(file), 0)
     expect(sum).toBeGreaterThan(0)
     expect(sum).toBeLessThan(MAX_BYTES_AT_START)
@@ -82,7 +82,7 @@ describe('a cold start', () => {
   })
 })
 
-it('has no page, game or scene of the site, with which a new school is filled', () => {
+it('excludes seed pages, games and scenes', () => {
   const shipped = /content\/(?:pages|games|songs|stories|texts|videos|scenes)\/.*\.ts$/
   const made = Object.keys(inputs).filter((file) => /seed|records|scenes/.test(file) && shipped.test(file))
   expect(made.filter((file) => bytes(file) > 0)).toEqual([])

@@ -19,7 +19,7 @@ it('runs every school once, and no more at once than it may', async () => {
   expect(most).toBe(6)
 })
 
-it('skips no other school where the job of one fails', async () => {
+it('continues with the other schools if one job fails', async () => {
   const done: string[] = []
   const failed: [string, string][] = []
   const job = async (school: string) => {

@@ -24,7 +24,7 @@ it("names on the parents' page every table that can hold something of a child", 
   expect([...kept, ...ofAdministrators, ...ofNobody].toSorted()).toEqual([...users, ...others].toSorted())
 })
 
-it('counts no table that refers to a user among those of nobody', () => {
+it('lists no table with a user reference as impersonal', () => {
   const referring = tables.filter((table) =>
     getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users),
   )

@@ -77,7 +77,7 @@ describe('the games of a page', () => {
     expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
   })
 
-  it('get the new photo of a word, its new name and its removal, with a list of it, and can be put back', async () => {
+  it('applies changed photos, names and removals to games, lists them, and can undo them', async () => {
     const photo = '/api/v1/media/abcdef.png'
     await made()
     await make(FIVE)
@@ -114,7 +114,7 @@ describe('the games of a page', () => {
     expect(await items()).toEqual(ten.map(({ french }) => [french, null]))
   })
 
-  it('keep what was written in them by hand, and words without which they could not be played', async () => {
+  it('keeps text edited in the game, and words the game needs to be playable', async () => {
     await made()
     await make(['memory'])
     const before = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body).data

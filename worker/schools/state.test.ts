@@ -134,7 +134,7 @@ describe('a school that is being restored', () => {
     expect(await school.db.$count(traces)).toBe(1)
   })
 
-  it('opens again a minute after a restore that died', async () => {
+  it('reopens the school one minute after an aborted restore', async () => {
     const bytes = await backup()
     let died = (_stage: 'half read') => {}
     const isHalfRead = new Promise((resolve) => {

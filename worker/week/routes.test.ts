@@ -220,7 +220,7 @@ describe('the first steps', () => {
     })
   })
 
-  it('stand beside what waits for the teacher and the open checks', async () => {
+  it('returns the first steps with pending items and open checks', async () => {
     expect(await start()).toMatchObject({ waiting: { activities: 0, answers: 0 }, checks: [] })
     const held = { userID: alice.id, week: '2026-11-15', activityDate: '2026-11-16T15:00:00.000Z' }
     await school.db.insert(heldActivities).values([
@@ -246,7 +246,7 @@ describe('the first steps', () => {
     })
   })
 
-  it('stand beside the classes of this week', async () => {
+  it('returns the first steps with the classes of this week', async () => {
     await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
     await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
     await counted(bruno.id, zoo, '2026-11-09T15:00:00.000Z')

@@ -127,7 +127,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       }
     })
 
-    it('names the screen anew with every question, unless all is on one board or it is a race', () => {
+    it('changes the screen key with every question, except on boards and in races', () => {
       const { states } = playOut(start(5))
       const screens = new Set(states.map(rules.screen))
       if (screens.has(null)) {
@@ -144,7 +144,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       }
     })
 
-    it('leaves no screen by two presses 300 ms apart', () => {
+    it('ignores a second press after 300 ms', () => {
       const anything = fc.oneof(anyTurn, fc.constant('know' as const))
       fc.assert(
         fc.property(anySeed, fc.array(anything, { maxLength: 60 }), (seed, turns) => {

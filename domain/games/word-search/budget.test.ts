@@ -44,7 +44,7 @@ describe('a board of at most ten words', () => {
     )
   })
 
-  it('is made of two letters a word, out of five', () => {
+  it('fits words built from five letters', () => {
     for (let seed = 0; seed < 10; seed++) expect(make(PAIRS, { seed, maxWords: 10 }).placed).toBe(10)
   })
 
@@ -76,7 +76,7 @@ function rowOf(word: number, length: number): string {
 }
 
 describe('a board of more words', () => {
-  it('is made for the fullest ones', () => {
+  it('creates the densest boards', () => {
     const words = `citrouilles imaginations squelettes champignons framboisiers printemps concombres araignées
       écureuils ratonslaveurs moufettes arcenciel chauvesouris aujourdhui grandsmères grandspères anniversaire
       pamplemousse bibliothèque mathématique gymnastiques ordinateurs télévisions réfrigérateur cornichons`.split(

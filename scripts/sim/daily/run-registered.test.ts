@@ -45,7 +45,7 @@ it('goes on with the schools that are left after it was cut off', async () => {
   expect(new Set([...runs, ...later]).size).toBe(250)
 })
 
-it('skips no other school where one fails, and tries that one again after the others', async () => {
+it('continues with the other schools if one job fails, and retries that one after them', async () => {
   const runs: string[] = []
   const job = async (school: string) => {
     runs.push(school)

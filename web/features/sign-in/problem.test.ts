@@ -13,7 +13,7 @@ describe('what is said after a sign-in that failed', () => {
     expect(message).toMatch(/^(Je|Pas) /)
   })
 
-  it('is the sentence of any other error', () => {
+  it("returns the error's own sentence otherwise", () => {
     const error = new Error('This account is disabled.')
     expect(signInProblem(error)).toMatchObject({ message: 'This account is disabled.', lang: 'en' })
   })

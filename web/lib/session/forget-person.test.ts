@@ -19,14 +19,14 @@ it('a list of names and PINs goes with who signs out', () => {
   expect(tabStorage.keys()).toEqual([])
 })
 
-it('the page that was wanted goes too', () => {
+it('clears the wanted page', () => {
   signIn(pupil(7, 'alice'))
   wantPage('/games/memory/grade4-animals-farm')
   signOut()
   expect(takeWantedPage()).toBeNull()
 })
 
-it('the chosen class goes too', () => {
+it('clears the chosen class', () => {
   signIn(pupil(1, 'madame'))
   chooseClass('4-1')
   signOut()

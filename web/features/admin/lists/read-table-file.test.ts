@@ -69,12 +69,12 @@ describe('a workbook', () => {
     expect(note).toBe('La feuille « 4-1 » est lue; pas « 4-2 ».')
   })
 
-  it('is refused where it unpacks into too much', async () => {
+  it('rejects a workbook that unpacks into too much', async () => {
     const bomb = { 'xl/sharedStrings.xml': new Uint8Array(21 * 1024 * 1024) }
     await expect(readTableFile(workbook({ Feuil1: LIST }, bomb))).rejects.toThrow('trop gros une fois ouvert')
   })
 
-  it('is refused where it says that it is smaller than it is', async () => {
+  it('rejects a workbook that declares a false size', async () => {
     const file = workbook({ Feuil1: LIST }, { 'xl/sharedStrings.xml': new Uint8Array(1024 * 1024) })
     const bytes = new Uint8Array(await file.arrayBuffer())
     const view = new DataView(bytes.buffer)

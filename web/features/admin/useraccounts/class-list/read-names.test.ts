@@ -47,7 +47,7 @@ describe('columns', () => {
     expect(read('1\t"Tremblay, Éloïse"\t4-1')).toEqual(['Éloïse|Tremblay'])
   })
 
-  it('are what the teacher says they are', () => {
+  it('uses the columns chosen by the teacher', () => {
     expect(read('Éloïse, Tremblay\nMai, NGUYEN', { 0: 'given', 1: 'family' })).toEqual([
       'Éloïse|Tremblay',
       'Mai|Nguyen',
@@ -59,7 +59,7 @@ describe('columns', () => {
     expect(read('Nom;Prénom\nÉloïse;Tremblay', { 0: 'given', 1: 'ignore' })).toEqual(['Éloïse|'])
   })
 
-  it('are listed with a title, a sample and a guess', () => {
+  it('lists columns with title, sample and guess', () => {
     const { columns } = readClassList('Fiche;Nom;Prénom;Login;Prénom usuel\n12;Tremblay;Éloïse;etrem;Élo')
     expect(columns.map(({ title, sample, column }) => [title, sample, column])).toEqual([
       ['Fiche', '12', 'ignore'],
