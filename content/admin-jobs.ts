@@ -49,7 +49,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Suivre une leçon',
     steps: [
-      "« Leçons » › « Suivre » : où est chaque élève, ce qui est fini, qui lève la main (« J'y vais »).",
+      "« Leçons » › « Suivre » : vous voyez où est chaque élève, ce qui est fini et qui lève la main (« J'y vais »).",
       '« Tous ici » mène la classe à une étape; « Les yeux sur moi » arrête les écrans, « Continuer » les rend.',
     ],
   },
@@ -92,7 +92,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Faire un jeu avec vos mots',
     steps: [
-      '« Les jeux » › « Faire un jeu » : choisissez la sorte et collez vos mots.',
+      '« Les jeux » › « Faire un jeu » : choisissez le type de jeu et collez vos mots.',
       'Regardez le contrôle, essayez le jeu, puis publiez-le.',
       "Copiez l'adresse ou montrez le code QR aux élèves.",
     ],
@@ -121,7 +121,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Ouvrir une page à quelques élèves seulement',
     steps: [
-      '« Les pages » › « Modifier » à la page : cochez « Réservée à quelques élèves ».',
+      '« Les pages » › « Modifier » à côté de la page : cochez « Réservée à quelques élèves ».',
       '« Les pages réservées » : choisissez la classe, cochez les élèves, « Laisser entrer ».',
     ],
   },
@@ -132,7 +132,7 @@ export const adminJobs: readonly AdminJob[] = [
   {
     name: 'Un élève a perdu sa carte',
     steps: [
-      '« Les comptes » › « Modifier » à son nom › « Désactiver la carte ».',
+      '« Les comptes » › « Modifier » à côté de son nom › « Désactiver la carte ».',
       "Imprimez la nouvelle : l'ancienne n'ouvre plus rien.",
     ],
   },
@@ -140,7 +140,7 @@ export const adminJobs: readonly AdminJob[] = [
     name: 'Garder une copie de tout, et revenir en arrière',
     steps: [
       '« Les réglages » › « Sauvegarder tout » : gardez le fichier sous clé.',
-      '« Remettre une sauvegarde » montre en nombres ce qui changerait, puis le fait.',
+      '« Restaurer une sauvegarde » montre en nombres ce qui changerait, puis le fait.',
       '« Revenir en arrière » remet ce qui était là avant, pendant 14 jours.',
     ],
   },

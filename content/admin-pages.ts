@@ -31,7 +31,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: "Aujourd'hui",
     icon: 'gear',
     group: 'today',
-    help: 'Les leçons du jour, ce qui est à vérifier, la semaine de vos classes, et les premiers pas : chacun se coche de lui-même.',
+    help: "Les leçons du jour, ce qui est à vérifier, la semaine de vos classes et les premiers pas, qui se cochent d'eux-mêmes.",
   },
   useraccounts: {
     title: 'Les comptes',
@@ -78,7 +78,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     icon: 'star',
     group: 'class',
     part: 'Suivi',
-    help: "Les Bravos d'un mois, élève par élève : voyez pourquoi, et donnez-en un.",
+    help: "Les Bravos d'un mois, élève par élève : voyez d'où ils viennent, ou donnez-en un.",
   },
   knowledge: {
     title: 'Ce que la classe sait',
@@ -96,7 +96,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Leçons',
     icon: 'gear',
     group: 'lessons',
-    help: "Une leçon mène une classe d'étape en étape : choisissez les étapes, donnez les quatre lettres, et suivez chaque élève pendant qu'elle se fait.",
+    help: "Une leçon mène une classe d'étape en étape : choisissez les étapes, donnez les quatre lettres, et suivez chaque élève pendant la leçon.",
   },
   pages: {
     title: 'Les pages',
@@ -138,7 +138,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
     title: 'Les erreurs du site',
     icon: 'scroll',
     group: 'school',
-    help: "Ce qui n'a pas marché dans le navigateur des élèves. Les anciennes s'effacent d'elles-mêmes.",
+    help: "Les erreurs survenues dans le navigateur des élèves. Les plus anciennes s'effacent d'elles-mêmes.",
   },
   help: {
     title: "L'aide",

@@ -179,7 +179,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'GET /backup': { says: 'a téléchargé une sauvegarde', kind: 'backup' },
   'GET /backup/kept/:keptID': { says: 'a téléchargé une sauvegarde que le site a gardée', kind: 'backup' },
   'POST /backup/preview': { says: "a regardé le contenu d'une sauvegarde", kind: 'backup' },
-  'POST /backup/restore': { says: 'a rétabli une sauvegarde', ...restored },
+  'POST /backup/restore': { says: 'a restauré une sauvegarde', ...restored },
   'POST /backup/kept/:keptID/restore': { says: 'a rétabli ce qui était là avant', ...restored },
 }
 

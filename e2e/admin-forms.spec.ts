@@ -61,12 +61,12 @@ test('a backup is shown before it is put back, what was there can be put back to
     route.fulfill({ json: { success: true, backup, here } }),
   )
   const file = { name: 'a.jsonl.gz', mimeType: 'application/gzip', buffer: Buffer.from('a') }
-  await page.getByLabel('Remettre une sauvegarde').setInputFiles(file)
+  await page.getByLabel('Restaurer une sauvegarde').setInputFiles(file)
   await expect(page.getByRole('row', { name: 'Élèves actifs 41 48' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Date 2026.09.01 11:00:00/ })).toBeVisible()
   const confirm = page.getByRole('button', { name: 'Oui, tout remplacer par a.jsonl.gz' })
   await confirm.press('Enter')
-  await expect(page.getByText("C'est fait. Lignes revenues : 3; fichiers revenus : 1.")).toBeVisible()
+  await expect(page.getByText("C'est fait. Lignes restaurées : 3; fichiers restaurés : 1.")).toBeVisible()
   await expect(confirm).toBeFocused()
   await expect(confirm).toBeDisabled()
 
@@ -83,7 +83,7 @@ test('a backup is shown before it is put back, what was there can be put back to
   await goBack.press('Enter')
   await expect(page.getByRole('dialog').getByRole('row', { name: 'Élèves actifs 48 41' })).toBeVisible()
   await page.getByRole('button', { name: 'Oui, y revenir' }).press('Enter')
-  await expect(page.getByText("C'est fait. Lignes revenues : 5; fichiers revenus : 0.")).toBeVisible()
+  await expect(page.getByText("C'est fait. Lignes restaurées : 5; fichiers restaurés : 0.")).toBeVisible()
   await expect(goBack).toBeFocused()
 })
 

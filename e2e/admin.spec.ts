@@ -75,7 +75,10 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   ).toBeVisible()
   // What was refused stays, with its numbers, until it is sent or dropped.
   await expect(page.getByRole('row', { name: /^4 refusée.*Maxime/ })).toBeVisible()
-  const refused = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer les refusées en CSV' }))
+  const refused = await saveCSV(
+    page,
+    page.getByRole('button', { name: 'Enregistrer les lignes refusées en CSV' }),
+  )
   expect(refused.text).toMatch(
     /^\uFEFFLigne;Nom d'utilisateur;Nom affiché;Classe;NIP;Raison\r\n3;marie[^\r]*;Cette ligne est décochée\.\r\n4;maxime;Maxime;8-8;;/,
   )

@@ -45,7 +45,7 @@ const EXCEPTIONS = [
   'Écris le mot en français.',
   'Un : je suis. Deux : tu as.',
   'One: je suis. Two: tu as.',
-  "Aucun site de jeux n'est réglé",
+  "Aucun site de jeux n'est configuré",
   "Entrez avec votre clé d'accès",
   'Ou demandez à un autre administrateur',
   'Ou demandez à la personne qui a installé le site',

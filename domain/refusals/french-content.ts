@@ -23,7 +23,8 @@ export const ofContent = {
     "« {displayName} » ne compte jamais pour un Bravo et n'a pas de boni : seuls les jeux, la mission, les vidéos et les histoires comptent.",
   rowLeadsNowhere:
     '« {clientID} » ne mène nulle part : choisissez un groupe, une nouvelle page, ou une page ou un jeu qui existe.',
-  rowOfSite: '« {displayName} » fait partie du site. Désactivez-le : personne ne le trouvera plus.',
+  rowOfSite:
+    '« {displayName} » fait partie du site : désactivez cette ligne, et personne ne la trouvera plus.',
   rowsOfOthers: 'Ce ne sont pas les lignes de ce groupe, chacune une fois : relisez le menu.',
   rowSavedMeanwhile:
     "Quelqu'un d'autre a enregistré cette ligne du menu entre-temps. Rien n'est perdu : regardez ce qui y est maintenant.",

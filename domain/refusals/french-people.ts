@@ -61,7 +61,7 @@ export const ofPeople = {
   justDeleted: "Ce compte ou cette classe vient d'être supprimé.",
   unforeseen: "Quelque chose n'a pas marché. Il faut réessayer plus tard. ({requestID})",
   schoolFilling: "L'école se prépare. Il faut réessayer dans quelques secondes.",
-  schoolRestoring: "L'école remet une sauvegarde. Il faut réessayer dans un moment.",
+  schoolRestoring: 'Une sauvegarde est en cours de restauration. Il faut réessayer dans un moment.',
   databaseSilent: 'La base de données ne répond pas. Il faut réessayer plus tard.',
 
   // Accounts and classes
@@ -101,7 +101,7 @@ export const ofPeople = {
   lineOfAdministrator: "« {userName} » est le nom d'un administrateur.",
   lineOfAnother:
     "« {userName} » est déjà le nom de {displayName} ({classCode}) : cochez « même élève » (sameAs {id}), ou donnez un autre nom d'utilisateur.",
-  lineOfNobody: "Le compte à changer n'a pas ou n'a plus le nom « {userName} ».",
+  lineOfNobody: "Le compte à modifier n'a pas, ou n'a plus, le nom « {userName} ».",
   accountsBusy: "Quelqu'un d'autre change ces comptes en ce moment : réessayez dans un instant.",
   importPast:
     "Cette importation ne peut plus être annulée : elle l'est déjà, elle est trop ancienne, ou une autre est venue après elle.",

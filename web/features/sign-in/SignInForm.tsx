@@ -163,11 +163,11 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
           <ul>
             {hasPasskeys() && <li>Entrez avec votre clé d'accès, si vous en avez une.</li>}
             <li>
-              Ou demandez à un autre administrateur un nouveau mot de passe : il le donne à la page des
-              comptes.
+              Ou demandez à un autre administrateur un nouveau mot de passe : il peut en créer un dans « Les
+              comptes ».
             </li>
             <li>
-              Ou demandez à la personne qui a installé le site : elle en fait un nouveau par{' '}
+              Ou demandez à la personne qui a installé le site : elle peut en créer un nouveau avec{' '}
               <code>npm run reset-admin</code>.
             </li>
           </ul>

@@ -3,8 +3,8 @@ import { NETWORK_ERROR } from '../api/api-client.ts'
 import { frenchBeside } from './french-beside.ts'
 
 it.each([
-  [NETWORK_ERROR, 'Pas de réseau. Réessaie plus tard.'],
-  [`${NETWORK_ERROR} (word search)`, 'Pas de réseau. Réessaie plus tard.'],
+  [NETWORK_ERROR, 'Pas de réseau. Il faut réessayer plus tard.'],
+  [`${NETWORK_ERROR} (word search)`, 'Pas de réseau. Il faut réessayer plus tard.'],
   ['Invalid PIN', 'NIP invalide.'],
   ['La ferme has been disabled', 'Cette page est fermée.'],
   ['This account may not do that.', undefined],

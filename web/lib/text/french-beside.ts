@@ -1,6 +1,6 @@
 /** French for the sentences that are specified in English, by how they begin or end. */
 const SENTENCES: readonly [english: RegExp, french: string][] = [
-  [/^Network error\./, 'Pas de réseau. Réessaie plus tard.'],
+  [/^Network error\./, 'Pas de réseau. Il faut réessayer plus tard.'],
   [/^Invalid PIN/, 'NIP invalide.'],
   [/ has been disabled$/, 'Cette page est fermée.'],
 ]

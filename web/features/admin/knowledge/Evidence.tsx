@@ -88,9 +88,9 @@ function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']>
         </tbody>
       </table>
       <p className={styles.aside}>
-        Pour qui veut comparer : perte logarithmique {figure(prediction.logLoss)}, de la prédiction la plus
-        simple {figure(prediction.constantLogLoss)}; plus c'est bas, mieux c'est. Elles portent sur les
-        réponses des 60 derniers jours.
+        Pour comparer : perte logarithmique de {figure(prediction.logLoss)}, contre{' '}
+        {figure(prediction.constantLogLoss)} pour la prédiction la plus simple; plus c'est bas, mieux c'est.
+        Ces chiffres portent sur les réponses des 60 derniers jours.
       </p>
     </>
   )

@@ -46,7 +46,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
         {live.isLost && (
           <p className={styles.lost}>
             <b>La connexion en direct est coupée.</b> Elle reviendra d'elle-même; vos commandes partiront à ce
-            moment-là. Les élèves sont montrés là où ils étaient.
+            moment-là. Vous voyez les élèves là où ils étaient.
           </p>
         )}
       </div>

@@ -31,7 +31,9 @@ export function PupilCard({ pupil, steps, nameOf }: PupilCardProps) {
         <p className={styles.name}>
           <b>{displayName}</b> {classCode !== '' && `(${classCode})`}
         </p>
-        <p className={styles.place}>{live?.isHere ? placeOf(live, nameOf) : seenText(live, pupil.done)}</p>
+        <p className={styles.place}>
+          {live?.isHere ? placeOf(live, nameOf) : <LastVisit live={live} done={pupil.done} />}
+        </p>
         <p className={styles.ticks}>
           <span aria-hidden="true">
             {done}/{steps.length}
@@ -50,11 +52,17 @@ function placeOf({ step }: PupilLive, nameOf: (clientID: string) => string): str
 }
 
 /** When the pupil was there last: as the room told it, else when the last step was done. */
-function seenText(live: PupilLive | null, done: PupilInLesson['done']): string {
+function LastVisit({ live, done }: Pick<FollowedPupil, 'live' | 'done'>) {
   const last = live?.seen ?? Math.max(0, ...done.map(({ at }) => Date.parse(at)))
   if (last === 0) return 'Aucune visite'
   const at = new Date(last)
   const isToday = at.toDateString() === new Date().toDateString()
+  const day = isToday ? '' : `le ${at.toLocaleDateString('fr-CA', { day: 'numeric', month: 'long' })} `
   const time = at.toLocaleTimeString('fr-CA', { hour: 'numeric', minute: '2-digit' })
-  return `Pas là · vu ${isToday ? 'à' : `le ${at.toLocaleDateString('fr-CA', { day: 'numeric', month: 'long' })} à`} ${time}`
+  return (
+    <>
+      Hors ligne · <span className="for-ears">dernière visite </span>
+      {day}à {time}
+    </>
+  )
 }

@@ -66,7 +66,7 @@ describe('a workbook', () => {
   it('names the sheets that are not read', async () => {
     const { text, note } = await readTableFile(workbook({ Vide: [], '4-1': LIST, '4-2': [['Roy', 'Ana']] }))
     expect(text).toContain('Tremblay\tÉloïse')
-    expect(note).toBe('La feuille « 4-1 » est lue; pas « 4-2 ».')
+    expect(note).toBe('Seule la feuille « 4-1 » est lue, pas « 4-2 ».')
   })
 
   it('rejects a workbook that unpacks into too much', async () => {

@@ -28,7 +28,7 @@ export async function readWorkbook(bytes: ArrayBuffer, name: string): Promise<Ta
     ),
     note:
       first && others.length > 0
-        ? `La feuille « ${first.sheet} » est lue; pas ${others.map(({ sheet }) => `« ${sheet} »`).join(', ')}.`
+        ? `Seule la feuille « ${first.sheet} » est lue, pas ${others.map(({ sheet }) => `« ${sheet} »`).join(', ')}.`
         : null,
   }
 }
@@ -49,7 +49,7 @@ function unpack(bytes: Uint8Array, name: string): Record<string, Uint8Array> {
     const isTooLarge = cause instanceof TooLarge
     throw new Error(
       isTooLarge
-        ? `« ${name} » est trop gros une fois ouvert : gardez la feuille de la liste seule.`
+        ? `« ${name} » est trop gros une fois ouvert : ne gardez que la feuille de la liste.`
         : `« ${name} » est abîmé ou protégé : ${INSTEAD}`,
       { cause },
     )

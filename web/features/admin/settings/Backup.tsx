@@ -46,15 +46,15 @@ export function Backup({ day }: { day: string }) {
       </Button>
       <FileField
         isNamed
-        label="Remettre une sauvegarde"
-        help="Vous voyez d'abord ce qu'elle contient. Remise, elle prend la place de tout ce que l'école a maintenant."
+        label="Restaurer une sauvegarde"
+        help="Vous voyez d'abord ce qu'elle contient. Une fois restaurée, elle prend la place de tout ce que l'école a maintenant."
         accept=".gz,.jsonl"
         onChoose={([file]) => void choose(file)}
       />
       {isTooLarge && (
         <p role="alert" className={form.trouble}>
-          Ce fichier dépasse {BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le remettre. Le guide du
-          déploiement (docs/deploy.md) dit quoi faire.
+          Ce fichier dépasse {BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le restaurer. Le guide
+          du déploiement (docs/deploy.md) dit quoi faire.
         </p>
       )}
       {preview.isPending && <p role="status">Le fichier est lu…</p>}
@@ -78,7 +78,7 @@ export function Backup({ day }: { day: string }) {
       {restore.data && (
         <p role="status">
           {frenchSpaces(
-            `C'est fait. Lignes revenues : ${restore.data.rows}; fichiers revenus : ${restore.data.files}.`,
+            `C'est fait. Lignes restaurées : ${restore.data.rows}; fichiers restaurés : ${restore.data.files}.`,
           )}
         </p>
       )}

@@ -35,7 +35,7 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
     <>
       <h3>Revenir en arrière</h3>
       <p>
-        Ce que l'école avait avant chaque remise, et avant chaque changement d'année, est gardé ici{' '}
+        Ce que l'école avait avant chaque restauration et avant chaque changement d'année est gardé ici{' '}
         {KEPT_DAYS} jours, les {KEPT_BACKUPS} dernières fois.
       </p>
       <ServerMessage error={save.error} />

@@ -25,7 +25,7 @@ export function VoiceField({ value, onChoose }: VoiceFieldProps) {
     <div className="stack left">
       <SelectField
         label="La voix qui lit les mots et les textes"
-        help="Ce que vous avez enregistré garde votre voix. Un appareil qui n'a pas de voix française à lui prend la voix du site; chaque appareil peut choisir autrement dans « Réglages »."
+        help="Vos enregistrements gardent votre voix. Un appareil sans voix française utilise celle du site; chaque appareil peut choisir autrement dans « Réglages »."
         value={value}
         options={VOICES}
         onChoose={(chosen) => onChoose(z.parse(voice, chosen))}

@@ -39,5 +39,5 @@ function openCheckText({ classCode, title, phase, taken }: OpenCheck): string {
   const time = phase === 'before' ? 'avant' : 'après'
   const answered =
     taken === 0 ? "personne n'a répondu" : counted(taken, 'élève a répondu', 'élèves ont répondu')
-  return `Vérification ouverte en ${classCode} : ${title} (${time}), ${answered}`
+  return `Contrôle ouvert en ${classCode} : ${title} (${time}), ${answered}`
 }

@@ -34,7 +34,7 @@ export function SaveCSV({ label = 'Enregistrer en CSV', name, isOff, table }: Sa
         <div className="stack left">
           <SelectField
             label="Séparateur"
-            help="Si le tableur met tout dans une seule colonne, prenez l'autre."
+            help="Si le tableur met tout dans une seule colonne, choisissez l'autre séparateur."
             value={chosen}
             options={SEPARATORS}
             onChoose={(value) => choose(separator.parse(value))}

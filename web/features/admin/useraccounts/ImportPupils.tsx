@@ -140,7 +140,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
             </Button>
             {counts.refused > 0 && (
               <SaveCSV
-                label="Enregistrer les refusées en CSV"
+                label="Enregistrer les lignes refusées en CSV"
                 name="lignes-refusees"
                 table={() => refusedTable(checked)}
               />

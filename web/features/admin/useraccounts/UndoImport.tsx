@@ -40,7 +40,7 @@ export function UndoImport() {
           onClose={() => setAsking(false)}
         >
           {frenchSpaces(
-            `Les nouveaux comptes sont effacés, les comptes modifiés redeviennent comme avant. Qui a déjà joué ou a été modifié depuis reste comme il est. C'est possible pendant ${UNDO_HOURS} heures, jusqu'à la prochaine importation.`,
+            `Les nouveaux comptes sont effacés, les comptes modifiés redeviennent comme avant. Les comptes déjà utilisés ou modifiés depuis restent tels quels. Vous pouvez annuler pendant ${UNDO_HOURS} heures, à moins d'une nouvelle importation.`,
           )}
         </ConfirmDialog>
       )}

@@ -67,8 +67,11 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
       {updates.length > 0 && there.length > 0 && (
         <div className={styles.news}>
           <p role="status">
-            {counted(updates.length, 'changement de la page manque', 'changements de la page manquent')} aux
-            jeux.
+            {counted(
+              updates.length,
+              "changement de la page n'est pas encore dans les jeux.",
+              'changements de la page ne sont pas encore dans les jeux.',
+            )}
           </p>
           <Button onClick={() => setOpen(true)}>Voir et mettre à jour</Button>
         </div>
@@ -189,7 +192,7 @@ function useMakeGames(clientID: string) {
 
 function doneText(made: number, changed: number): string {
   if (made > 0) return made === 1 ? 'Le jeu est dans le menu.' : `Les ${made} jeux sont dans le menu.`
-  return changed === 1 ? 'Un jeu est à jour.' : `${changed} jeux sont à jour.`
+  return changed === 1 ? 'Un jeu a été mis à jour.' : `${changed} jeux ont été mis à jour.`
 }
 
 function nameOf(kind: string): string {

@@ -23,7 +23,7 @@ export function useMakePage(onMade: (clientID: string) => void) {
         queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ownWordsQuery.queryKey }),
       ])
-      showToast(link.isEnabled ? 'La page est publiée.' : "La page est faite : à vous de l'écrire.")
+      showToast(link.isEnabled ? 'La page est publiée.' : 'La page est créée : à vous de la remplir.')
       onMade(data.clientID)
     },
   })
