@@ -12,10 +12,18 @@ const WORD_COLUMNS = ['french', 'english', 'ignore'] as const
 export type WordColumn = (typeof WORD_COLUMNS)[number]
 
 /** A list of words as its form keeps it. `columns`: what the teacher says of them, by their place. */
-export const wordListDraft = z.object({
+const wordList = z.object({
   text: z.string(),
   columns: z.record(z.string(), z.enum(WORD_COLUMNS)),
 })
+/** Drafts kept by earlier versions are the text alone. */
+export const wordListDraft = z.union([
+  wordList,
+  z.pipe(
+    z.string(),
+    z.transform((text): z.infer<typeof wordList> => ({ text, columns: {} })),
+  ),
+])
 export type WordListDraft = z.infer<typeof wordListDraft>
 
 export const NO_WORDS: WordListDraft = { text: '', columns: {} }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readWordList, readWords } from './read-words.ts'
+import * as z from 'zod/mini'
+import { readWordList, readWords, wordListDraft } from './read-words.ts'
 import { addWords, checkWords, textOfWords } from './words-text.ts'
 
 const french = (source: string | ArrayBuffer) => readWords(source).map((word) => word.french)
@@ -119,4 +120,10 @@ it.each([
   const list = addWords(text, [{ french: 'la vache', english: 'cow' }], readWordList(text))
   expect(list).toBe(added)
   expect(readWordList(list).words.at(-1)).toMatchObject({ french: 'la vache', english: 'cow' })
+})
+
+describe('a draft of a word list', () => {
+  it('accepts the text alone that earlier versions kept', () => {
+    expect(z.parse(wordListDraft, 'la vache\nle coq')).toEqual({ text: 'la vache\nle coq', columns: {} })
+  })
 })

@@ -9,6 +9,7 @@ import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { counted } from '../data/counted.ts'
+import { NO_WORDS } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
 import { keepDraft } from '../hooks/use-draft.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
@@ -51,7 +52,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
     },
   })
   const title = `Mots à revoir ${classCode}`
-  const list = textOfWords(chosen)
+  const list = { ...NO_WORDS, text: textOfWords(chosen) }
   const makePage = () => {
     const ofGrade = grades.find((each) => each === grade) ?? null
     keepDraft(NEW_PAGE, { ...blankPage(ofGrade), title, words: list })
