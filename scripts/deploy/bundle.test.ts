@@ -59,6 +59,7 @@ describe('a cold start', () => {
     ['the recognition of files', /\/file-type\//],
     ['the word bank', /content\/words\/bank\.ts/],
     ['the words of shipped pages', /content\/pages\/shipped-words\.json/],
+    ['the layouts of shipped word searches', /content\/games\/board-layouts\.json/],
   ])('does not evaluate %s, which is in the bundle', (_what, name) => {
     const files = Object.keys(inputs).filter((file) => name.test(file))
     expect(files.filter((file) => bytes(file) > 0)).not.toEqual([])

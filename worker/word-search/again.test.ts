@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { gameSeeds } from '../../content/games.ts'
+import { parseWordSearchDeck } from '../../domain/games/word-search/deck.ts'
 import { BOARD_FORM } from '../../domain/games/word-search/grid.ts'
 import { games } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -112,5 +114,40 @@ describe('playing again', () => {
     })
     school = await openFarm({ CACHE: broken })
     expect(await read({ id: RECORD.id, lastGridID: 'none' })).toMatchObject({ cached: false })
+  })
+})
+
+describe('a record that the site ships with', () => {
+  const seed = gameSeeds.find(({ id }) => id === 'word-search-grade3-farm')
+  const data = seed?.data ?? ''
+  const change = (data: string, updated: string) =>
+    school.db.update(games).set({ data, updated }).where(eq(games.id, RECORD.id))
+
+  it('gets boards as large as their longest word, never the same one twice in a row', async () => {
+    await change(data, '2026-11-18T15:00:00.000Z')
+    let last = 'none'
+    const boards = new Set<string>()
+    for (let round = 0; round < 20; round++) {
+      const board = await read({ ...BOARD_FORM, id: RECORD.id, lastGridID: last })
+      expectSound(board)
+      expect(board.words).toHaveLength(10)
+      expect(board.grid).toHaveLength(Math.max(...board.words.map(({ path }) => path.length)))
+      expect(board.gridID).not.toBe(last)
+      last = board.gridID
+      boards.add(last)
+    }
+    expect(boards.size).toBeGreaterThan(4)
+  })
+
+  it('gets boards of its new words once a teacher has changed one', async () => {
+    const [first] = parseWordSearchDeck(data).items
+    await change(data.replaceAll(`"word":"${first?.word}"`, '"word":"tracteur"'), '2026-11-18T16:00:00.000Z')
+    const shown = new Set<string>()
+    for (let round = 0; round < 8; round++) {
+      const { words } = await read({ ...BOARD_FORM, id: RECORD.id, lastGridID: 'none' })
+      for (const { original } of words) shown.add(original)
+    }
+    expect(shown).toContain('tracteur')
+    expect(shown).not.toContain(first?.word)
   })
 })

@@ -19,8 +19,9 @@ import { mustBeOpen } from '../http/must-be-open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { addressOf } from '../limits/limit.ts'
-import { drawPlaces, keepBoard, readBoard } from './boards.ts'
+import { drawPlaces, keepBoard, type Place, readBoard } from './boards.ts'
 import { type Dictionary, newBoard } from './search.ts'
+import { shippedBoard } from './shipped-board.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
   '/',
@@ -62,12 +63,16 @@ async function boardOfRecord(
       random,
     )
   }
+  const makeFor = async ({ variant }: Place) => {
+    const shipped = isFitted(options) && (await shippedBoard(readDeck(found.game.data), variant, random))
+    return shipped && shipped.gridID !== options.lastGridID ? shipped : make()
+  }
   if (options.lastGridID === undefined || !hasKeptForm(options)) return { ...(await make()), cached: false }
 
   for (const place of drawPlaces({ id, updated: found.updated }, options.cols, random())) {
     const kept = await readBoard(school.cache, place)
     if (!kept) {
-      const board = await make()
+      const board = await makeFor(place)
       later(keepBoard(school.cache, place, board))
       return { ...board, cached: false }
     }
@@ -93,6 +98,11 @@ function hasKeptForm(options: WordSearchChoices): boolean {
 
 /** What the site asks for, and what a call gets that says nothing. */
 const keptForms = [BOARD_FORM, z.parse(wordSearchRequest, { options: {} }).options]
+
+/** Whether the size starts where layouts are made for: at the longest word. */
+function isFitted({ cols }: WordSearchChoices): boolean {
+  return cols === BOARD_FORM.cols
+}
 
 function readDeck(data: string): WordSearchDeck {
   try {

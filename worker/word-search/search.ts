@@ -7,7 +7,11 @@ import { Refusal } from '../http/refusal.ts'
 
 export type Dictionary = readonly { word: string; image: string | null }[]
 
-const SEEDS = 2 ** 32
+/** A seed for a board. `random` is from 0 up to 1. */
+export function drawSeed(random: () => number): number {
+  return Math.floor(random() * 2 ** 32)
+}
+
 /** A board as the last one is less likely than this many draws in a row of the same few letters. */
 const DRAWS = 10
 
@@ -25,7 +29,7 @@ export async function newBoard(
     throw new Refusal('boardTooFull', { most: mostWords })
   }
   const options = { ...choices, forwardsOnly: choices.forwardsOnly ?? false }
-  const seed = Math.floor(random() * SEEDS)
+  const seed = drawSeed(random)
   const budget = { left: BOARD_BUDGET }
   let board = await named(make(dictionary, { ...options, seed }, budget))
   // A budget for all draws; the first board leaves room for another as a rule.
@@ -45,7 +49,7 @@ function make(...board: Parameters<typeof makeWordSearch>): WordSearch {
   }
 }
 
-async function named(board: WordSearch): Promise<NamedBoard> {
+export async function named(board: WordSearch): Promise<NamedBoard> {
   const letters = Uint8Array.from(new TextEncoder().encode(board.grid.map((row) => row.join(' ')).join('\n')))
   return { gridID: await hashOf(letters, 12), ...board }
 }

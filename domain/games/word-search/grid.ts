@@ -19,7 +19,7 @@ export const BOARD_FORM = {
   upperCase: true,
   diacritics: true,
 } as const
-/** The work for a board at most, in compared letters (decision 24). */
+/** The work for a board at most, in compared letters (docs/decisions/24-word-search.md). */
 export const BOARD_BUDGET = 360_000
 /** Maximum share of the remaining budget for the first size, and for each larger one. */
 const FIRST_SHARE = 1 / 2
@@ -32,7 +32,7 @@ const CROWDED_LETTERS_A_CELL = 4 / 3
 /** Reserved for the last try. */
 const LAST_BUDGET = 100_000
 /** Steps back before letters that are in none of the words help to fill the board. */
-const STEPS_BACK_WITHOUT_HELP = 30
+export const STEPS_BACK_WITHOUT_HELP = 30
 
 export interface WordSearchOptions extends Spelling, Ways {
   /** Where the size starts: it grows to the longest word, then a row and a column at a time where the words do not fit. */
@@ -120,7 +120,7 @@ function spread(
   return grid && boardOf(grid, placements, words)
 }
 
-function boardOf(grid: Grid, placements: readonly Placement[], { all }: BoardWords): WordSearch {
+export function boardOf(grid: Grid, placements: readonly Placement[], { all }: BoardWords): WordSearch {
   const size = { cols: grid[0]?.length ?? 0, rows: grid.length }
   const cellsOf = new Map(placements.map(({ word, cells }) => [word, cells]))
   return {
