@@ -23,11 +23,14 @@ export function random(seed: number): Random {
   return {
     next,
     below,
-    shuffle(items) {
+    shuffle<T>(items: readonly T[]) {
       const order = [...items]
       for (let last = order.length - 1; last > 0; last--) {
         const other = below(last + 1)
-        order.splice(last, 1, ...order.splice(other, 1, ...order.slice(last, last + 1)))
+        // Both are indices of `order`. Word searches shuffle often, so nothing is allocated here.
+        const moved = order[last] as T
+        order[last] = order[other] as T
+        order[other] = moved
       }
       return order
     },
