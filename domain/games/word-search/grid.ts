@@ -20,7 +20,7 @@ export const BOARD_FORM = {
   diacritics: true,
 } as const
 /** The work for a board at most, in compared letters (docs/decisions/24-word-search.md). */
-export const BOARD_BUDGET = 360_000
+export const BOARD_BUDGET = 320_000
 /** Maximum share of the remaining budget for the first size, and for each larger one. */
 const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3
