@@ -8,8 +8,10 @@ const calls = z.object({
   step: z.nullable(z.string()),
   stepAt: z.number(),
   stillUntil: z.number(),
-  /** The administrator who called `still` last. */
-  stillBy: z.nullable(z.int()),
+  /** The administrator who called `still` last. Absent in rows of earlier versions, as is `stillMaxUntil`. */
+  stillBy: z._default(z.nullable(z.int()), null),
+  /** The latest instant that the last `still` may rest until. Later calls of the lesson do not extend it. */
+  stillMaxUntil: z.optional(z.number()),
   /** Nobody is told of the calls from then on. */
   until: z.number(),
 })
@@ -49,14 +51,17 @@ export function lessonCallsIn(storage: RoomStorage, now: () => number): LessonCa
       const before = read(await storage.get(PREFIX + code))
       const next: Calls = { ...(before.until > now() ? before : NONE), until: now() + CALL_HOLDS_MS }
       if (call === 'here') Object.assign(next, { step, stepAt: Math.max(now(), before.stepAt + 1) })
-      else Object.assign(next, { stillUntil: call === 'still' ? next.until : 0, stillBy: adminID })
+      else {
+        const stillUntil = call === 'still' ? next.until : 0
+        Object.assign(next, { stillUntil, stillMaxUntil: stillUntil, stillBy: adminID })
+      }
       await storage.put(PREFIX + code, next)
       return calledTo(code, next, now())
     },
     async limitRest(adminID, restMs) {
       const told: LessonCalled[] = []
       for (const [code, last] of await current()) {
-        const stillUntil = Math.min(last.until, now() + restMs)
+        const stillUntil = Math.min(last.stillMaxUntil ?? last.stillUntil, now() + restMs)
         if (last.stillBy !== adminID || last.stillUntil <= now() || stillUntil === last.stillUntil) continue
         const next = { ...last, stillUntil }
         await storage.put(PREFIX + code, next)

@@ -106,6 +106,34 @@ it('keeps screens resting only if the caller reconnects', async () => {
   expect(pupil.heard).toHaveLength(3)
 })
 
+it('never rests screens longer than their call, also if a later call of the lesson lasts longer', async () => {
+  const { pupil, admin, open, room, clock } = await openLesson()
+  await room.hear(admin, call('still'))
+  clock.now += 10 * 60_000
+  await room.hear(admin, call('here', 'Page_Videos'))
+  const second = connection('second')
+  open.push(second)
+  await room.enter(second, entry(madame))
+  expect(second.heard).toContainEqual(called({ stillMs: 5 * 60_000 }))
+  expect(pupil.heard).toHaveLength(2)
+})
+
+it.each([
+  ['without the caller of the rest', {}],
+  ['without the longest rest', { stillBy: madame.id }],
+])('reads a call that an earlier version stored %s', async (_what, fields) => {
+  const { pupil, open, room, clock, storage } = await openLesson()
+  const until = clock.now + CALL_HOLDS_MS
+  await storage.put('lesson:BCDF', { step: 'Page_Videos', stepAt: 1, stillUntil: until, until, ...fields })
+  await room.hear(pupil, place('Page_Music'))
+  const news = [called({ step: 'Page_Videos', stillMs: CALL_HOLDS_MS })]
+  expect(pupil.heard).toEqual(news)
+  const second = connection('second')
+  open.push(second)
+  await room.enter(second, entry(madame))
+  expect(pupil.heard).toEqual(news)
+})
+
 it.each([
   ['signs out', (room: Room, admin: FakeConnection) => room.hear(admin, '{"type":"logout"}')],
   [
