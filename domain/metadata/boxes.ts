@@ -19,25 +19,31 @@ const TOLD = new Set(['udta', 'meta', 'uuid'])
 /** A sound of boxes: its boxes of tags become free room. */
 export function m4aAlone(file: Bytes): Bytes {
   const alone = file.slice()
-  const clear = (start: number, end: number) => {
+  const clear = (start: number, end: number, depth: number) => {
+    if (depth > CONTAINERS.size) throw new MalformedFile('Boxes are nested too deeply.')
     for (const box of boxesIn(alone, start, end)) {
-      if (CONTAINERS.has(box.type)) clear(box.body, box.end)
+      if (CONTAINERS.has(box.type)) clear(box.body, box.end, depth + 1)
       if (!TOLD.has(box.type)) continue
       alone.set([0x66, 0x72, 0x65, 0x65], box.start + 4)
       alone.fill(0, box.body, box.end)
     }
   }
-  clear(0, alone.length)
+  clear(0, alone.length, 0)
   return alone
 }
 
-/** Whether a file of boxes has a track of pictures: by its brand alone a film and a sound of Android look alike. */
+/**
+ * Whether a file of boxes has a track of pictures: by its brand alone a film and a sound of Android look alike.
+ * @throws {MalformedFile} if boxes are nested more deeply than a track's
+ */
 export function hasPictureTrack(file: Bytes): boolean {
-  const isIn = (start: number, end: number): boolean =>
-    [...boxesIn(file, start, end)].some(({ type, body, end }) =>
-      type === 'hdlr' ? latin(file, body + 8, 4) === 'vide' : TRACKS.has(type) && isIn(body, end),
+  const isIn = (start: number, end: number, depth: number): boolean => {
+    if (depth > TRACKS.size) throw new MalformedFile('Boxes are nested too deeply.')
+    return [...boxesIn(file, start, end)].some(({ type, body, end }) =>
+      type === 'hdlr' ? latin(file, body + 8, 4) === 'vide' : TRACKS.has(type) && isIn(body, end, depth + 1),
     )
-  return isIn(0, file.length)
+  }
+  return isIn(0, file.length, 0)
 }
 
 const TRACKS = new Set(['moov', 'trak', 'mdia'])

@@ -61,6 +61,18 @@ describe('storing a file', () => {
     expect((await post(files.film, 'audio/mp4')).status).toBe(415)
   })
 
+  it.each(['m4a', 'm4aMp42'] as const)('refuses %s whose boxes are nested too deeply', async (kind) => {
+    const brand = files[kind].slice(0, new DataView(files[kind].buffer).getUint32(0))
+    const depth = 100_000
+    const nested = new Uint8Array(brand.length + depth * 8)
+    nested.set(brand)
+    for (let at = brand.length; at < nested.length; at += 8) {
+      new DataView(nested.buffer).setUint32(at, nested.length - at)
+      nested.set(new TextEncoder().encode('trak'), at + 4)
+    }
+    expect((await post(nested, 'audio/mp4')).status).toBe(415)
+  })
+
   it('refuses a photo that cannot be read for it', async () => {
     expect((await post(files.jpeg.slice(0, -2), 'image/jpeg')).status).toBe(415)
     expect(await school.db.select().from(media)).toEqual([])
