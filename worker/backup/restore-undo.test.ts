@@ -127,6 +127,23 @@ describe('before a restore', () => {
     log.mockRestore()
   })
 
+  it('succeeds where the file that was sent cannot be deleted, and logs that', async () => {
+    const file = await download(school)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const MEDIA = new Proxy(bindings.MEDIA, {
+      get: (bucket, name) =>
+        name === 'delete'
+          ? () => Promise.reject(new Error('R2 is gone'))
+          : Reflect.get(bucket, name).bind(bucket),
+    })
+    school = await openSchool({ MEDIA })
+    await addZoe()
+    expect((await sendBackup(school, file)).status).toBe(200)
+    expect(await names()).not.toContain('zoe')
+    expect(log.mock.calls.map(String)).toContainEqual(expect.stringContaining('Deleting an uploaded backup'))
+    log.mockRestore()
+  })
+
   it('no backup of another name can be asked for', async () => {
     expect((await undo('1763478000000-00000000')).status).toBe(404)
     expect((await undo('..%2F0')).status).toBe(400)

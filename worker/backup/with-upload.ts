@@ -1,3 +1,4 @@
+import { logFault } from '../http/log-fault.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { nameAt, putInParts, UPLOADS } from './kept-backups.ts'
 
@@ -20,6 +21,7 @@ export async function withUpload<Result>(
       return stored.body
     })
   } finally {
-    await files.delete(key)
+    // The daily run deletes what is left: it must not turn a restore that succeeded into a failure.
+    await files.delete(key).catch((error: unknown) => logFault('Deleting an uploaded backup', error))
   }
 }
