@@ -106,6 +106,20 @@ describe('the daily run', () => {
     expect((await school.db.select().from(restoreParts)).map(({ restore }) => restore)).toEqual(['at work'])
   })
 
+  it('waits for a restore to end, and then runs', async () => {
+    const lock = { restore: 'lock', part: 0, createdAt: new Date().toISOString(), content: 'holder' }
+    await school.db.insert(restoreParts).values(lock)
+    await school.db.insert(logs).values({ data: 'old', dateCreated: ago(0), dateReceived: ago(31 * DAY) })
+    const waits: number[] = []
+    const wait = async (milliseconds: number) => {
+      waits.push(milliseconds)
+      if (waits.length === 2) await school.db.delete(restoreParts)
+    }
+    await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0, wait })
+    expect(waits).toHaveLength(2)
+    expect(await school.db.$count(logs)).toBe(0)
+  })
+
   it('deletes a backup that was sent to a call that was cut off', async () => {
     for (const age of [HOUR + 1, HOUR - 1])
       await bindings.MEDIA.put(`uploads/${now.getTime() - age}-00000000`, 'x')

@@ -9,17 +9,32 @@ import { readSettings } from '../settings/queries.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 import { deleteOld, reduceAnswers, reduceToTotals } from './retention.ts'
 
+interface Day {
+  now: Date
+  timeZone: string
+  random: () => number
+  wait?: (milliseconds: number) => Promise<void>
+}
+
+/** How often and how many times a restore is waited for: twice as long as the lock of one that died. */
+const RESTORE_CHECK_MS = 10_000
+const MAX_RESTORE_CHECKS = 12
+
 /**
  * Runs the daily steps of a school. A step that fails is logged and stops no other; each can run again at any time, so what failed or was
  * cut off is done by the next run. The words are refreshed last because they read the most.
  * @param random from 0 up to 1
- * @throws {Error} naming the steps that failed, after all have run; without a step while a restore is running
+ * @param wait resolves after so many milliseconds
+ * @throws {Error} naming the steps that failed, after all have run; without a step if a restore does not end in two minutes
  */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,
-  { now, timeZone, random }: { now: Date; timeZone: string; random: () => number },
+  { now, timeZone, random, wait = sleep }: Day,
 ): Promise<void> {
-  if (await isBeingRestored(database)) throw new Error('The school is being restored')
+  for (let checks = 0; await isBeingRestored(database); checks++) {
+    if (checks === MAX_RESTORE_CHECKS) throw new Error('The school is being restored')
+    await wait(RESTORE_CHECK_MS)
+  }
   const db = openDatabase(database)
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     armRandomBonus: () => armRandomBonus(db, now, random),
@@ -39,4 +54,8 @@ export async function runDaily(
     }
   }
   if (failed.length > 0) throw new Error(`Failed daily steps: ${failed.join(', ')}`)
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

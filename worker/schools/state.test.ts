@@ -125,7 +125,9 @@ describe('a school that is being restored', () => {
       await expect(restoreBackup(stores, new Blob([bytes]).stream(), moment)).rejects.toMatchObject({
         code: 'schoolRestoring',
       })
-      await expect(runDaily(stores, { ...moment, random: () => 0 })).rejects.toThrow('being restored')
+      const wait = vi.fn(async () => {})
+      await expect(runDaily(stores, { ...moment, random: () => 0, wait })).rejects.toThrow('being restored')
+      expect(wait.mock.calls).toEqual(new Array(12).fill([10_000]))
       await saveTrace(school.db, people.alice.id, place, moment.now)
       expect(await school.db.$count(traces)).toBe(0)
     })
