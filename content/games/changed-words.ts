@@ -1,6 +1,6 @@
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { textKey } from '../../domain/games/plain-text.ts'
-import { type DraftItem, type RecordDraft, readRecord, writeRecord } from '../../domain/games/record-draft.ts'
+import { type DraftItem, readRecord, writeRecord } from '../../domain/games/record-draft.ts'
 import type { RecordForm } from '../../domain/games/record-form.ts'
 import { games } from '../../domain/games/registry.ts'
 import type { Grade } from '../grades.ts'
@@ -13,8 +13,11 @@ export interface WordChange {
   to: VocabularyWord | null
 }
 
+/** Older changes are ignored: each is compared with every game of its page. */
+export const MAX_CHANGES = 200
+
 /**
- * Finds changed and removed words. A removed word is matched to a new word with the same English or picture.
+ * Finds changed and removed words, the newest `MAX_CHANGES` first. A removed word is matched to a new word with the same English or picture.
  * @param former the words of earlier versions, the newest first
  */
 export function changesOfWords(
@@ -22,7 +25,7 @@ export function changesOfWords(
   words: readonly VocabularyWord[],
 ): WordChange[] {
   const all = former.flatMap((before) => changesSince(before, words))
-  return [...new Map(all.map((change) => [JSON.stringify(change), change])).values()]
+  return [...new Map(all.map((change) => [JSON.stringify(change), change])).values()].slice(0, MAX_CHANGES)
 }
 
 function changesSince(before: readonly VocabularyWord[], words: readonly VocabularyWord[]): WordChange[] {
@@ -48,9 +51,15 @@ function meansTheSame(one: VocabularyWord, other: VocabularyWord): boolean {
   return hasSameEnglish || (one.image !== null && one.image === other.image)
 }
 
+/** A game's record after the changes of its page, and those changes that changed it. */
+export interface ChangedRecord {
+  data: string
+  applied: WordChange[]
+}
+
 /**
- * A game's record after the changes; the same text if none concerns it. A field that was written by hand in the game keeps its text:
- * only what the game had from the page is replaced.
+ * Applies the changes of a page to a game's record. A field that was written by hand in the game keeps its text: only the page's own
+ * text is replaced. Without an applied change `data` is the same text.
  * @param words the words of the page now
  */
 export function withChangedWords(
@@ -58,27 +67,39 @@ export function withChangedWords(
   data: string,
   changes: readonly WordChange[],
   { words, grade }: { words: readonly VocabularyWord[]; grade: Grade | null },
-): string {
+): ChangedRecord {
   const { form } = games[kind]
   const record = form && readRecord(form, data)
-  if (!form || !record) return data
+  if (!form || !record) return { data, applied: [] }
   const rowsOf = (some: readonly VocabularyWord[]) => freshRows(form, kind, some, grade)
   const [askedField] = form.fields
   const asked = askedField?.path ?? ''
   const keyOf = (item: DraftItem) => textKey(item[asked] ?? '')
-  const changed = { ...record }
-  for (const { from, to } of changes) {
-    const [before, after] = [rowsOf([from]), rowsOf(to === null ? [] : [to])]
+  const keysOnPage = new Set(rowsOf(words).items.map(keyOf))
+  const applied: WordChange[] = []
+  let draft = record
+  for (const change of changes) {
+    const before = rowsOf([change.from])
     const [item] = before.items
+    const keys = new Set(draft.items.map(keyOf))
+    if (!item || !keys.has(keyOf(item))) continue
+    const after = rowsOf(change.to === null ? [] : [change.to])
     const [next] = after.items
-    if (!item || !changed.items.some((each) => keyOf(each) === keyOf(item))) continue
-    // Another word of the page is asked for by the same text.
-    const isOfOther = !next || keyOf(next) !== keyOf(item)
-    if (isOfOther && rowsOf(words).items.some((each) => keyOf(each) === keyOf(item))) continue
-    changed.items = replaced(changed.items, item, next, asked)
-    changed.choices = withChoice(changed.choices, before.choices[0], after.choices[0])
+    const hasNewKey = !next || keyOf(next) !== keyOf(item)
+    // Another word of the page has the same key.
+    if (hasNewKey && keysOnPage.has(keyOf(item))) continue
+    // The game may have the new word already: then the old row is removed.
+    const isDuplicate = next !== undefined && hasNewKey && keys.has(keyOf(next))
+    const items = replaced(draft.items, item, isDuplicate ? undefined : next, asked)
+    // A row that was written by hand stays, with its choice.
+    if (hasNewKey && isSame(items, draft.items)) continue
+    const choices = withChoice(draft.choices, before.choices[0], after.choices[0])
+    const changed = { ...draft, items, choices }
+    if (isSame(changed, draft)) continue
+    draft = changed
+    applied.push(change)
   }
-  return isSameDraft(changed, record) ? data : writeRecord(form, changed)
+  return applied.length === 0 ? { data, applied } : { data: writeRecord(form, draft), applied }
 }
 
 /** The items and choices that a new record has for words; a word that the kind does not take has none. */
@@ -89,10 +110,12 @@ function freshRows(
   grade: Grade | null,
 ) {
   const fresh = readRecord(form, recordOfWords(kind, wordsFor(kind, words, grade), grade) ?? '[]')
-  return { items: fresh?.items ?? [], choices: fresh?.choices ?? [] }
+  // Written once, so that fields with a default have it as in a stored game.
+  const stored = fresh && readRecord(form, writeRecord(form, fresh))
+  return { items: stored?.items ?? [], choices: stored?.choices ?? [] }
 }
 
-/** The rows with the one of the same key changed from `before` to `after`, or left out. */
+/** Changes the rows of the same key from `before` to `after`, or removes those with nothing written by hand. */
 function replaced(
   rows: readonly DraftItem[],
   before: DraftItem,
@@ -101,14 +124,22 @@ function replaced(
 ): DraftItem[] {
   return rows.flatMap((row) => {
     if (textKey(row[key] ?? '') !== textKey(before[key] ?? '')) return [row]
-    return after ? [merged(row, before, after)] : []
+    if (after) return [merged(row, before, after)]
+    return isOfPage(row, before) ? [] : [row]
   })
+}
+
+/** True if every filled field of the row is the page's own text. */
+function isOfPage(row: DraftItem, before: DraftItem): boolean {
+  return Object.entries(row).every(
+    ([path, text]) => text === '' || textKey(text) === textKey(before[path] ?? ''),
+  )
 }
 
 function merged(row: DraftItem, before: DraftItem, after: DraftItem): DraftItem {
   const fields = Object.entries(row).map(([path, text]) => {
-    const isOfPage = textKey(text) === textKey(before[path] ?? '')
-    return [path, isOfPage ? (after[path] ?? '') : text]
+    const isFromPage = textKey(text) === textKey(before[path] ?? '')
+    return [path, isFromPage ? (after[path] ?? '') : text]
   })
   return Object.fromEntries(fields)
 }
@@ -116,11 +147,14 @@ function merged(row: DraftItem, before: DraftItem, after: DraftItem): DraftItem 
 function withChoice(choices: readonly DraftItem[], before?: DraftItem, after?: DraftItem): DraftItem[] {
   const wanted = before ?? after
   if (!wanted) return [...choices]
-  const isThere = choices.some(({ word = '' }) => textKey(word) === textKey(wanted.word ?? ''))
-  if (isThere) return replaced(choices, before ?? wanted, after, 'word')
-  return after ? [...choices, after] : [...choices]
+  const has = (choice: DraftItem) =>
+    choices.some(({ word }) => textKey(word ?? '') === textKey(choice.word ?? ''))
+  if (!has(wanted)) return after ? [...choices, after] : [...choices]
+  const isDuplicate =
+    after !== undefined && textKey(after.word ?? '') !== textKey(wanted.word ?? '') && has(after)
+  return replaced(choices, wanted, isDuplicate ? undefined : after, 'word')
 }
 
-function isSameDraft(one: RecordDraft, other: RecordDraft): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -128,6 +128,38 @@ describe('the games of a page', () => {
     expect(z.parse(makeGamesAnswer, (await make(['memory'])).body).changed).toEqual([])
   })
 
+  it('get all words of a page on which every word was replaced, once', async () => {
+    await made()
+    await make(FIVE)
+    const replaced = Array.from({ length: 4 }, (_, index) => 'abcd'.charAt(index)).map((letter) =>
+      word(`le train ${letter}`, `train ${letter}`),
+    )
+    await setWords(...replaced)
+    const { changes, newWords } = await offers()
+    expect(changes.map(({ word: former, to }) => [former, to])).toEqual(
+      ten.map(({ french }) => [french, null]),
+    )
+    expect(newWords).toEqual(replaced.map(({ french }) => french))
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body)).toMatchObject({
+      changed: FIVE,
+      changes: [],
+      newWords: [],
+    })
+    const { data } = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body)
+    expect(deckOf.memory.rules.parseDeck(data.data).items.map((item) => item.word)).toEqual(newWords)
+    expect(z.parse(makeGamesAnswer, (await make(FIVE)).body).changed).toEqual([])
+  })
+
+  it('are reported as changed only to the administrator whose update was stored', async () => {
+    await made()
+    await make(FIVE)
+    await addWords(word('le bateau', 'boat'))
+    const answers = await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
+    const done = answers.map(({ body }) => z.parse(makeGamesAnswer, body))
+    expect(done.flatMap(({ changed }) => changed).toSorted()).toEqual(FIVE.toSorted())
+    expect(done.flatMap(({ former }) => former)).toHaveLength(FIVE.length)
+  })
+
   it('are each made once, and get a word once, however many ask at the same moment', async () => {
     await made()
     await Promise.all([make(FIVE), make(FIVE), make(FIVE)])

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { changesOfWords, type WordChange, withChangedWords } from '../../content/games/changed-words.ts'
 import {
@@ -72,43 +72,76 @@ export async function makePageGames(db: Database, clientID: string, asked: reado
   const before = await readWordsOfPage(db, clientID)
   const kinds = pageGameKinds.filter((kind) => asked.includes(kind))
   const missing = kinds.filter((kind) => gameOf(before, kind) === undefined)
-  const changed = changedGames(before, kinds)
-  const statements = [
-    ...missing.flatMap((kind) => making(db, before, kind, now)),
-    ...changed.flatMap(({ game, data }) => [
-      ...keepVersion(db, game.id, game.updated),
-      db
-        .update(games)
-        .set({ data, updated: laterThan(game.updated, now), isEdited: true, wordsPage: clientID })
-        .where(sql`${games.id} = ${game.id} AND ${games.updated} = ${game.updated}`),
-    ]),
-  ]
-  if (statements.length > 0) await db.batch([raiseStamp(db, now), ...statements])
-  const after = await readPageGames(db, clientID)
-  const former = await formerGames(
+  const updates = updatesOf(before).filter(({ kind }) => kinds.includes(kind))
+  const saved = await saveGames(
     db,
-    changed.map(({ game }) => game),
+    missing.flatMap((kind) => making(db, before, kind, now)),
+    updates.map((update) => ({
+      ...update,
+      wordsPage: clientID,
+      updated: laterThan(update.game.updated, now),
+    })),
+    now,
   )
-  return { ...after, made: missing, changed: changed.map(({ kind }) => kind), former }
+  const after = await readPageGames(db, clientID)
+  const former = await formerGames(db, saved)
+  return { ...after, made: missing, changed: saved.map(({ kind }) => kind), former }
 }
 
-/** The versions that were kept of games before their last save. */
-async function formerGames(db: Database, before: readonly KeptGame[]): Promise<FormerGame[]> {
-  if (before.length === 0) return []
-  const isBefore = before.map(({ id, updated }) =>
-    and(eq(gameVersions.id, id), eq(gameVersions.updated, updated)),
+interface GameSave extends GameUpdate {
+  wordsPage: string
+  /** The game's new stamp. */
+  updated: string
+}
+
+/** @returns the saves that were done: a game that someone else saved since it was read is left alone */
+async function saveGames(
+  db: Database,
+  makings: ReturnType<typeof making>,
+  saves: readonly GameSave[],
+  now: Date,
+): Promise<GameSave[]> {
+  if (makings.length + saves.length === 0) return []
+  const answers = await db.batch([
+    raiseStamp(db, now),
+    ...makings,
+    ...saves.flatMap(({ game }) => keepVersion(db, game.id, game.updated)),
+    ...saves.map(({ game, data, updated, wordsPage }) =>
+      db
+        .update(games)
+        .set({ data, updated, isEdited: true, wordsPage })
+        .where(and(eq(games.id, game.id), eq(games.updated, game.updated)))
+        .returning({ id: games.id }),
+    ),
+  ])
+  return saves.filter((_, index) => {
+    const rows = answers.at(index - saves.length)
+    return Array.isArray(rows) && rows.length > 0
+  })
+}
+
+/** The versions that were kept of games before these saves. */
+async function formerGames(db: Database, saves: readonly GameSave[]): Promise<FormerGame[]> {
+  if (saves.length === 0) return []
+  const isBefore = saves.map(({ game }) =>
+    and(eq(gameVersions.id, game.id), eq(gameVersions.updated, game.updated)),
   )
-  return db
-    .select({ id: gameVersions.id, versionID: gameVersions.gameVersionID, updated: games.updated })
+  const versions = await db
+    .select({ id: gameVersions.id, versionID: gameVersions.gameVersionID })
     .from(gameVersions)
-    .innerJoin(games, eq(games.id, gameVersions.id))
     .where(or(...isBefore))
+  return versions.flatMap((version) => {
+    const save = saves.find(({ game }) => game.id === version.id)
+    return save ? [{ ...version, updated: save.updated }] : []
+  })
 }
 
 function offersOf(ofPage: WordsOfPage): PageGames {
   const { grade, words, played } = ofPage
+  const updates = updatesOf(ofPage)
+  const added = new Set(updates.flatMap((update) => update.added))
   return {
-    changes: changedWords(ofPage),
+    changes: changedWords(updates),
     data: pageGameKinds.map((kind) => {
       const game = gameOf({ played }, kind)
       const offer = gameOfPage(kind, words, grade)
@@ -119,58 +152,64 @@ function offersOf(ofPage: WordsOfPage): PageGames {
         fault: 'fault' in offer ? noteSentence(offer.fault) : null,
       }
     }),
-    newWords: newWordsIn(ofPage).map(({ french }) => french),
+    newWords: words.filter((word) => added.has(word)).map(({ french }) => french),
   }
 }
 
-/** The words that stand in games as they were on the page before, each with the kinds of those games. */
-function changedWords(ofPage: WordsOfPage): ChangedWord[] {
-  const found = new Map<string, { from: VocabularyWord; to: VocabularyWord | null; games: Set<string> }>()
-  for (const change of ofPage.changes) {
-    const key = JSON.stringify([change.from.french, change.to?.french])
-    const kinds = ofPage.played.flatMap((game) => {
-      const kind = pageGameKind(game.clientID)
-      return kind !== null && withWordsOfPage(ofPage, game, [change]) !== game.data ? [kind] : []
-    })
-    if (kinds.length > 0)
-      found.set(key, { ...change, games: new Set([...(found.get(key)?.games ?? []), ...kinds]) })
+/** The changes that reach games of the page, each with the kinds of those games. */
+function changedWords(updates: readonly GameUpdate[]): ChangedWord[] {
+  const found = new Map<string, { change: WordChange; kinds: Set<string> }>()
+  for (const { kind, applied } of updates) {
+    for (const change of applied) {
+      const key = JSON.stringify([change.from.french, change.to?.french])
+      const kinds = found.get(key)?.kinds ?? []
+      found.set(key, { change, kinds: new Set([...kinds, kind]) })
+    }
   }
-  return [...found.values()].map(({ from, to, games }) => ({
+  return [...found.values()].map(({ change: { from, to }, kinds }) => ({
     word: from.french,
     to: to?.french ?? null,
     hasNewPicture: to !== null && to.image !== from.image,
     hasNewSound: to !== null && to.sound !== from.sound,
-    games: [...games],
+    games: [...kinds],
   }))
 }
 
-/** A game's data with the changes of the page's words; as it is if it could not be played with them. */
-function withWordsOfPage(ofPage: WordsOfPage, game: KeptGame, changes: readonly WordChange[]): string {
-  const kind = pageGameKind(game.clientID)
-  if (kind === null) return game.data
-  const data = withChangedWords(kind, game.data, changes, ofPage)
-  return checkRecord(kind, data).faults.length > 0 ? game.data : data
+interface GameUpdate {
+  kind: PageGameKind
+  game: KeptGame
+  /** The game's record after the update. */
+  data: string
+  /** The changes of words that are in it. */
+  applied: WordChange[]
+  /** The new words that are in it. */
+  added: VocabularyWord[]
 }
 
-/** The teacher's words that no game of the page contains after it is updated. */
-function newWordsIn(ofPage: WordsOfPage): VocabularyWord[] {
-  const { grade, words, shipped, changes } = ofPage
-  const played = ofPage.played.map((game) => ({ ...game, data: withWordsOfPage(ofPage, game, changes) }))
-  return newWordsOf(words, played, grade).filter(({ french }) => !shipped.has(textKey(french)))
+/** Computes the page's games with its words as they are now. A game that could not be played afterwards stays as it is. */
+function updatesOf(ofPage: WordsOfPage): GameUpdate[] {
+  const { played, changes, words, grade, shipped } = ofPage
+  const changed = played.flatMap((game) => {
+    const kind = pageGameKind(game.clientID)
+    return kind ? [{ kind, game, ...withChangedWords(kind, game.data, changes, ofPage) }] : []
+  })
+  const newWords = newWordsOf(
+    words.filter(({ french }) => !shipped.has(textKey(french))),
+    changed.map(({ game, data }) => ({ ...game, data })),
+    grade,
+  )
+  return pageGameKinds.flatMap((kind) => {
+    const update = changed.find((each) => each.kind === kind)
+    if (!update) return []
+    const added = newWords.filter((word) => withWords(kind, update.data, [word], grade) !== update.data)
+    const data = withWords(kind, update.data, added, grade)
+    if (data === update.game.data || checkRecord(kind, data).faults.length > 0) return []
+    return [{ ...update, data, added }]
+  })
 }
 
 function gameOf({ played }: Pick<WordsOfPage, 'played'>, kind: PageGameKind): KeptGame | undefined {
   return played.find(({ clientID }) => pageGameKind(clientID) === kind)
-}
-
-function changedGames(before: WordsOfPage, kinds: readonly PageGameKind[]) {
-  const newWords = newWordsIn(before)
-  return kinds.flatMap((kind) => {
-    const game = gameOf(before, kind)
-    const data =
-      game && withWords(kind, withWordsOfPage(before, game, before.changes), newWords, before.grade)
-    return game && data !== undefined && data !== game.data ? [{ kind, game, data }] : []
-  })
 }
 
 /** The statements that make a game and its row. */
