@@ -20,6 +20,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import styles from './GamesOfPage.module.css'
 import { gameUpdates } from './game-updates.ts'
+import { type RestoreFailure, restoreGames } from './restore-games.ts'
 
 interface GamesOfPageProps {
   clientID: string
@@ -167,15 +168,16 @@ function useMakeGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
   const renews = [menuQuery, gamesQuery, { queryKey: ['games'] }]
-  const putBack = useChange({
-    mutationFn: (former: readonly FormerGame[]) =>
-      Promise.all(
-        former.map(({ id, versionID, updated }) =>
-          call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
-        ),
+  const putBack = useChange<RestoreFailure | null, readonly FormerGame[]>({
+    mutationFn: (former) =>
+      restoreGames(former, ({ id, versionID, updated }) =>
+        call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
       ),
-    onSuccess: () => showToast('Les jeux sont comme avant.'),
-    onError: (error) => showToast(sentenceOf(error)),
+    onSuccess(failure) {
+      if (failure === null) return showToast('Les jeux sont comme avant.')
+      const retry = { label: 'Réessayer', onClick: () => putBack.mutate(failure.games) }
+      showToast(failureText(failure), retry)
+    },
     renews: [...renews, { queryKey }],
   })
   return useChange({
@@ -188,6 +190,11 @@ function useMakeGames(clientID: string) {
     },
     renews,
   })
+}
+
+function failureText({ games, error }: RestoreFailure): string {
+  const failed = counted(games.length, "jeu n'est pas comme avant", 'jeux ne sont pas comme avant')
+  return frenchSpaces(`${failed} : ${sentenceOf(error).message}`)
 }
 
 function doneText(made: number, changed: number): string {
