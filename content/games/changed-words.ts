@@ -52,7 +52,7 @@ function meansTheSame(one: VocabularyWord, other: VocabularyWord): boolean {
 }
 
 /** A game's record after the changes of its page, and those changes that changed it. */
-export interface ChangedRecord {
+interface ChangedRecord {
   data: string
   applied: WordChange[]
 }
