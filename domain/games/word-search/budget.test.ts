@@ -88,6 +88,23 @@ describe('a board of more words', () => {
     }
   })
 
+  it.each([
+    [
+      22,
+      'colonie;nourriture;chocolat chaud;petit pain;fantôme;montagne;chambre;cartable;grand-père;nous aimons;fermer;poche;ma sœur;trente-neuf;long de;pharmacie;beurre;rôti de bœuf;falafel;bateau;rester;sandales;seize;serpent;fenêtre',
+    ],
+    [
+      25,
+      'magasiner;rapide;chouette;votre sœur;cinquante-cinq;chanteuse;orignal;concombre;eau minérale;mascotte;faire du surf;fumer;bottes;vingt-huit;crayon;cou;bureau;oie;août;chats;queue;pomme;laine;croustilles;renne',
+    ],
+    [
+      43,
+      "sous-sol;casier;tante;lire;couper;soie;ta sœur;quarante-deux;policière;musée;yogourt;pâtes;barbotine;hôtel;d'abord;jupe;dix-neuf;soccer;ballon;bacon;perroquet;mardi;violette;football;laisse",
+    ],
+  ])('fits 25 words of the site that find no room a word a row (seed %i)', (seed, words) => {
+    expect(make(words.split(';'), { maxWords: 25, cols: 10, rows: 10, seed }).placed).toBe(25)
+  })
+
   it('is refused where the largest board is too small', () => {
     const chance = random(1)
     const letter = () => chance.pick([...'abcdefghijklmnopqrstuvwxyz'])

@@ -31,6 +31,8 @@ const CROWDED_SHARE = 1 / 8
 const CROWDED_LETTERS_A_CELL = 4 / 3
 /** Reserved for the last try. */
 const LAST_BUDGET = 100_000
+/** Added to what is left for words that find no room a word a row: more than ten, which only records have. */
+const EXTRA_BUDGET = 100_000
 /** Steps back before letters that are in none of the words help to fill the board. */
 export const STEPS_BACK_WITHOUT_HELP = 30
 
@@ -84,7 +86,7 @@ export function makeWordSearch(
     budget.left -= most - part.left
     if (board) return board
   }
-  const board = spread(words, options, chance, budget)
+  const board = spread(words, options, chance, budget) ?? atLargestSize(words, options, chance, budget)
   if (!board) throw new DeckFault({ code: 'gridTooFull' })
   return board
 }
@@ -96,11 +98,11 @@ function atSize(
   ways: Ways,
   chance: Random,
   budget: Budget,
+  stepsBackWithoutHelp = STEPS_BACK_WITHOUT_HELP,
 ): WordSearch | null {
   while (budget.left > 0) {
     const placements = placeWords(words, size, ways, chance, budget)
-    const grid =
-      placements && fill(placements, size, words.forbidden, STEPS_BACK_WITHOUT_HELP, chance, budget)
+    const grid = placements && fill(placements, size, words.forbidden, stepsBackWithoutHelp, chance, budget)
     if (grid) return boardOf(grid, placements, words)
   }
   return null
@@ -118,6 +120,13 @@ function spread(
   const placements = spreadWords(words, size, ways, chance, budget)
   const grid = placements && fill(placements, size, words.forbidden, 0, chance, budget)
   return grid && boardOf(grid, placements, words)
+}
+
+/** A board of the largest size, for words that find no room a word a row. Spends the rest of the budget. */
+function atLargestSize(words: BoardWords, ways: Ways, chance: Random, budget: Budget): WordSearch | null {
+  const last = { left: budget.left + EXTRA_BUDGET }
+  budget.left = 0
+  return atSize(words, { cols: GRID_SIZE.most, rows: GRID_SIZE.most }, ways, chance, last, 0)
 }
 
 export function boardOf(grid: Grid, placements: readonly Placement[], { all }: BoardWords): WordSearch {
