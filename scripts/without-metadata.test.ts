@@ -136,3 +136,21 @@ it.each<[string, number[], number[]]>([
 ])('a sound of %s loses its tags', (type, file, alone) => {
   expect(withoutMetadata(type, Uint8Array.from(file))).toEqual(Uint8Array.from(alone))
 })
+
+it.each([
+  ['more items than the list holds', [0xff, 0xff, 0, 1, 0, 0, 0, 0, 0, 1]],
+  ['many extents without fields', [0, 1, 0, 1, 0, 0, 0, 0, 0xff, 0xff]],
+])('an avif that announces %s is not taken', (_what, items) => {
+  const box = (type: string, content: readonly number[]) => {
+    const size = content.length + 8
+    return [size >> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255, ...Buffer.from(type), ...content]
+  }
+  const exif = box('infe', [2, 0, 0, 0, 0, 1, 0, 0, ...Buffer.from('Exif\0')])
+  const names = box('iinf', [0, 0, 0, 0, 0, 1, ...exif])
+  const places = box('iloc', [1, 0, 0, 0, 0, 0, ...items])
+  const file = Uint8Array.from([
+    ...box('ftyp', [...Buffer.from('avif')]),
+    ...box('meta', [0, 0, 0, 0, ...names, ...places]),
+  ])
+  expect(withoutMetadata('image/avif', file)).toBeNull()
+})

@@ -66,6 +66,7 @@ function emptyItems(file: Bytes, boxes: readonly Box[]): void {
   const [names, places, data] = [find('iinf'), find('iloc'), find('idat')]
   if (!names || !places) return
   const told = itemsIn(file, names)
+  let emptied = 0
   for (const { id, isInData, extents } of placesIn(file, places)) {
     const type = told.get(id)
     if (type === undefined) continue
@@ -73,6 +74,8 @@ function emptyItems(file: Bytes, boxes: readonly Box[]): void {
       const start = offset + (isInData ? (data?.body ?? file.length) : 0)
       const end = length === 0 ? file.length : start + length
       if (end > file.length) throw new MalformedFile('An item lies outside of the file.')
+      emptied += end - start
+      if (emptied > file.length) throw new MalformedFile('Items overlap.')
       file.fill(0, start, end)
       if (type === 'Exif' && index === 0) file.set(EMPTY_EXIF.slice(0, end - start), start)
     }
@@ -101,10 +104,11 @@ interface Place {
   extents: { offset: number; length: number }[]
 }
 
-function* placesIn(file: Bytes, { body }: Box): Generator<Place> {
+function* placesIn(file: Bytes, { body, end }: Box): Generator<Place> {
   const view = viewOf(file)
   let at = body
   const read = (size: number): number => {
+    if (at + size > end) throw new MalformedFile('A list of items is cut off.')
     const value = Number.parseInt(
       Array.from(file.subarray(at, at + size), (byte) => byte.toString(16).padStart(2, '0')).join('') || '0',
       16,
@@ -124,7 +128,10 @@ function* placesIn(file: Bytes, { body }: Box): Generator<Place> {
     const isInData = version > 0 && (read(2) & 15) === 1
     at += 2
     const base = read(baseSize)
-    const extents = Array.from({ length: read(2) }, () => {
+    const count = read(2)
+    // Extents without fields would all be the same one, and cost nothing to announce.
+    if (count > 1 && indexSize + offsetSize + lengthSize === 0) throw new MalformedFile('Extents are empty.')
+    const extents = Array.from({ length: count }, () => {
       at += indexSize
       return { offset: base + read(offsetSize), length: read(lengthSize) }
     })
