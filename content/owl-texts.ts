@@ -97,6 +97,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
     "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
     'Here is your mission for today. Tap the big button to begin.',
   ],
+  ['Pas de réseau. Essaie plus tard.', 'No network. Try again later.'],
   ["Ta mission t'attend : il faut Internet.", 'Your mission is waiting: you need the Internet.'],
   ["Bravo! Tu as l'autocollant de la semaine.", "Well done! You have this week's sticker."],
   [

@@ -27,6 +27,10 @@ describe('what is said after a sign-in that failed', () => {
     })
   })
 
+  it('lets the owl say that there is no network', () => {
+    expect(saidProblem(new ApiError(0, NETWORK_ERROR)).french).toBe('Pas de réseau. Essaie plus tard.')
+  })
+
   it.each([
     ['picturesLocked', "Trop d'essais. Demande à ton enseignante. Ou montre ta carte."],
     ['tooManyTriesMinutes', "Trop d'essais. Attends un peu."],

@@ -14,6 +14,7 @@ export function saidProblem(error: unknown): OwlText {
   if (!(error instanceof ApiError)) return owlTextOf(sentenceOf(error))
   if (error.code === 'picturesLocked') return PICTURES_LOCKED
   if (error.status === 404) return UNKNOWN
+  if (error.status === 0) return NOT_CONNECTED
   return error.status === 429 ? TOO_MANY : owlTextOf(sentenceOf(error))
 }
 
@@ -25,6 +26,10 @@ const NO_NETWORK: Sentence = { message: 'Pas de réseau. Essaie plus tard.', eng
 const UNKNOWN: OwlText = {
   french: 'Je ne trouve pas ce nom. Demande à ton enseignante.',
   english: 'I cannot find that name. Ask your teacher.',
+}
+const NOT_CONNECTED: OwlText = {
+  french: 'Pas de réseau. Essaie plus tard.',
+  english: 'No network. Try again later.',
 }
 const TOO_MANY: OwlText = {
   french: "Trop d'essais. Attends un peu.",
