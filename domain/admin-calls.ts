@@ -1,6 +1,6 @@
 import type { ToldField } from './changed-fields.ts'
 
-/** What the journal's page chooses from: changes, sign-ins, and what leaves the school or is put back. */
+/** The journal's filters: changes, sign-ins, and exports and restores. */
 export type JournalKind = 'change' | 'signIn' | 'backup'
 
 interface JournalEntry {
@@ -19,9 +19,9 @@ export interface AdminCall extends JournalEntry {
   about?: Place
   /** Where the key of what it is about stands, the first one that there is. */
   target?: readonly Place[]
-  /** What the key names: a page or game of the menu unless something else is said. */
+  /** What the key identifies; by default a page or game of the menu. */
   of?: TargetKind
-  /** Where values stand that the journal keeps. What a handler alone knows it adds to `c.var.notes`. */
+  /** Where the values for the journal are. Handlers add what only they know to `c.var.notes`. */
   tells?: Partial<Record<ToldField, Place>>
   /** Done with one's own account it is no administrator's work: whoever plays does it. */
   ofOthers?: true
@@ -185,7 +185,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
 
 const signIn = { kind: 'signIn', isOfAccount: true } as const
 
-/** What the journal keeps that is more than a call: what became of a sign-in of an administrator. */
+/** Journal entries besides calls: outcomes of administrators' sign-ins. */
 export const adminEvents = {
   signIn: { says: 'a ouvert une session', kind: 'signIn' },
   signInOfDisabled: { says: "n'a pas pu ouvrir de session, le compte étant désactivé", ...signIn },
@@ -205,12 +205,12 @@ export type AdminEvent = keyof typeof adminEvents
 
 const entries = new Map<string, AdminCall>(Object.entries({ ...adminCalls, ...adminEvents }))
 
-/** What the journal says of a row by its `call`; undefined for a call of another version of the site. */
+/** Describes a row by its `call`; undefined for a call of another version of the site. */
 export function journalEntry(call: string): AdminCall | undefined {
   return entries.get(call)
 }
 
-/** What the target of a row is: a row of the menu or a check that was deleted is named by the key of its page. */
+/** The target of a row. A deleted menu row or check is named by the key of its page. */
 export function targetKind({ call, target }: { call: string; target: string }): TargetKind {
   const kind = journalEntry(call)?.of ?? 'page'
   const isNumbered = kind === 'row' || kind === 'group' || kind === 'check'

@@ -1,6 +1,6 @@
 let collator: Intl.Collator | undefined
 
-/** The order of a French list: É beside E, 2 before 10. */
+/** Sorts in French order: É with E, 2 before 10. */
 export function frenchOrder(one: string, other: string): number {
   // Made on first use: it costs a millisecond of every start.
   collator ??= new Intl.Collator('fr-CA', { numeric: true })

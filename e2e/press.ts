@@ -14,7 +14,7 @@ export const byTouch: Press = async (target) => {
   await target.tap({ force: true })
 }
 
-/** Waits until what has just appeared has been on the screen for long enough to be pressed; a clock that stands still is moved on. */
+/** Waits until the press guard lets presses through. Advances a fake clock. */
 export async function waitUntilSeen(page: Page): Promise<void> {
   const held = page.locator('[data-held]')
   if ((await held.count()) > 0 && (await page.evaluate(() => '__pwClock' in window))) {

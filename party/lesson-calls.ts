@@ -12,12 +12,12 @@ const calls = z.object({
   stillBy: z._default(z.nullable(z.int()), null),
   /** The latest instant that the last `still` may rest until. Later calls of the lesson do not extend it. */
   stillMaxUntil: z.optional(z.number()),
-  /** Nobody is told of the calls from then on. */
+  /** The calls expire at this instant. */
   until: z.number(),
 })
 type Calls = z.infer<typeof calls>
 
-/** How long a call is told to pupils who join later, and the longest that screens rest. */
+/** How long a call reaches pupils who join later; also the longest rest of screens. */
 export const CALL_HOLDS_MS = 15 * MINUTE
 /** How long screens go on resting after the administrator who called it has disconnected, and can no longer end it. */
 export const REST_AFTER_LEAVING_MS = 5 * MINUTE

@@ -7,7 +7,7 @@ import type { Grade } from '../grades.ts'
 import { type PageGameKind, wordsFor } from './games-of-page.ts'
 import { recordOfWords } from './new-game.ts'
 
-/** A word as it stood on a page, and as it stands there now; `to` is null if it was removed. */
+/** A word of a page before and after an edit; `to` is null if it was removed. */
 export interface WordChange {
   from: VocabularyWord
   to: VocabularyWord | null

@@ -165,7 +165,7 @@ function oppositeOf(zone: Zone): Point {
   }
 }
 
-/** What has a flat top that things stand on, from one end to the other. */
+/** Objects with a flat top, on which things can stand anywhere. */
 const FLAT = new Set(['table', 'banc', 'comptoir', 'tabouret', 'refrigerateur', 'cheminee'])
 
 /**

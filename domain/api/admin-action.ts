@@ -29,7 +29,7 @@ export const adminAction = z.object({
   about: z.nullable(z.string()),
   /** The key of a page, a game, a class or another thing; empty where there is none. */
   target: z.string(),
-  /** What that is called now; null where it is gone. */
+  /** Its current name; null if it no longer exists. */
   targetName: z.nullable(z.string()),
   changes,
 })

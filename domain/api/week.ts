@@ -57,7 +57,7 @@ export const openCheck = z.object({
 })
 export type OpenCheck = z.infer<typeof openCheck>
 
-/** What an administrator's start page says. `waiting`: held activities and answers on which nobody has decided. */
+/** The data of an administrator's start page. `waiting`: undecided held activities and answers. */
 const start = z.object({
   steps: firstSteps,
   classes: z.array(classWeek),

@@ -1,7 +1,7 @@
 import type { FirstTry } from '../learning/first-try.ts'
 import { CHEERS } from './game.ts'
 
-/** What stands at the end of a game. */
+/** The praise shown at the end of a game. */
 export interface Praise {
   word: string
   /** 0 to 3. */

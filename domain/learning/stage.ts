@@ -9,7 +9,7 @@ export const KNOWN_DAYS = 3
 /** For how many days a word that was met is new. */
 export const NEW_DAYS = 7
 
-/** What a word's memory says; `due` and `day` are days of the school, `firstSeen` is an instant in UTC. */
+/** Facts of a word's memory. `due` and `day` are school days, `firstSeen` is an instant in UTC. */
 interface Met {
   days: number
   due: string | null

@@ -22,7 +22,7 @@ const metafile = z.object({
 })
 type Inputs = z.infer<typeof metafile>['inputs']
 
-/** What the modules that are evaluated at the start may have in the bundle, in bytes: 1.40 million on 2026-11-26. */
+/** Maximum bytes of the modules evaluated at start; 1.40 million on 2026-11-26. */
 const MAX_BYTES_AT_START = 1_500_000
 
 let inputs: Inputs

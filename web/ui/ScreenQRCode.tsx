@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './QRCode.module.css'
 import { QRCode } from './QRCode.tsx'
 
-/** A QR code that can fill the screen, to be read from the back of a classroom; its text stands below it then. */
+/** A QR code that can fill the screen, with its text below, so that a class can scan it from the back. */
 export function ScreenQRCode({ text, label }: { text: string; label: string }) {
   const whole = useRef<HTMLDivElement>(null)
   const toggle = () => {

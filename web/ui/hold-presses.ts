@@ -4,7 +4,7 @@ import { SEEN_MS } from '../../domain/games/game.ts'
 const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const
 
 /**
- * Drops every press on what has just appeared in `element`, and every letter typed beside it, for `SEEN_MS`.
+ * Ignores presses in `element`, and keys pressed while nothing has the focus, for `SEEN_MS`.
  * @returns lets presses through at once
  */
 export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>): () => void {

@@ -1,4 +1,4 @@
-/** The first sign of a name as it is seen: an emoji such as "👩‍🚀" is many characters. */
+/** The first grapheme of a name. An emoji such as "👩‍🚀" is several characters. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim())
   return first?.segment ?? ''

@@ -37,7 +37,7 @@ const ROUNDS = 24
 /** Divides the number of requests for calls that the role may never make; they are refused before the body is read (decision 39). */
 const FEWER = 4
 const SEED = 20261120
-/** So many crafted backups are put back. */
+/** Number of crafted backups to restore. */
 const CRAFTED = 8
 /** After so many the school is opened again: what an administrator breaks stays broken. */
 const A_SCHOOL = 400
@@ -113,7 +113,7 @@ it('refuses a crafted backup by name, or answers every call after it in order', 
       }
     }
   }
-  // Of those that are all refused nothing is learnt.
+  // A run in which everything is refused proves nothing.
   expect(statuses.get(200)).toBeGreaterThan(CRAFTED / 2)
 }, 300_000)
 

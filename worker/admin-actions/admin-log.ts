@@ -46,7 +46,7 @@ function nameOf(c: Context<AppEnv>): string {
   return `${c.req.method} ${path.replace(/\/$/, '')}`
 }
 
-/** What the call was about and what it changed, as its row of `adminCalls` and its handler say. */
+/** The call's target and changes, from its row of `adminCalls` and its handler. */
 async function detailsOf(
   c: Context<AppEnv>,
   { about, target = [], tells = {} }: AdminCall,

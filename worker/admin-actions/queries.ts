@@ -9,12 +9,12 @@ import { targetNames } from './target-names.ts'
 
 export interface Action {
   call: string
-  /** Who did it; null where nobody knows. */
+  /** The administrator; null if unknown. */
   userID: number | null
   /** The users whom it was about, and what changed of each alone. */
   about: readonly { userID: number; changes?: Changes }[]
   target?: string
-  /** What changed for all of them. */
+  /** Changes that apply to all of them. */
   changes?: Changes
 }
 

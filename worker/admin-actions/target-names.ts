@@ -9,7 +9,7 @@ interface Targeted {
   target: string
 }
 
-/** Where things of a kind have their names; with a `clientID` where the name alone does not tell it from others. */
+/** Columns that hold the names of each kind of target; with `clientID` if the name alone is ambiguous. */
 const SOURCES: Readonly<Record<Exclude<TargetKind, 'class'>, string>> = {
   page: "SELECT client_id AS key, display_name AS name, client_id AS clientID FROM menu_links WHERE client_id <> ''",
   row: 'SELECT CAST(menu_link_id AS TEXT) AS key, display_name AS name, client_id AS clientID FROM menu_links',

@@ -5,7 +5,7 @@ import { recorded, type Statement } from '../testing/recorded.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { PAGE_CHARACTERS } from './write-backup.ts'
 
-/** What is held at once while a backup is written or restored does not grow with the school. */
+/** Memory used while writing or restoring a backup does not grow with the school. */
 
 const LONG_ROWS = 40
 const LONG_ROW_CHARACTERS = 100_000

@@ -46,7 +46,7 @@ export async function restoreBackup(
         })),
       }
     } catch (error) {
-      // What cannot be deleted now, the daily run deletes.
+      // The daily run deletes leftovers.
       await forget.all().catch(() => undefined)
       throw error
     }

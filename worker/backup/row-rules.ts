@@ -99,7 +99,7 @@ const key = textOf(1, 120)
 const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
 /** As long as a row may be. */
 const longText = z.string()
-/** What is written on a page, or was changed. */
+/** Content of a page or of one of its versions. */
 const content = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
 
 /** What is kept of an answer; what else stands there is for statistics. */

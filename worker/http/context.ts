@@ -42,12 +42,12 @@ export interface Call {
   session: PersonClaims | null
   /** The body of JSON as its schema has it, once `body` has read it. */
   sent: object | null
-  /** What the journal keeps of the call beside what its row of `adminCalls` says: handlers add to it. */
+  /** Details that handlers add for the journal, besides those from the row of `adminCalls`. */
   notes: Note[]
 }
 
 export interface Note {
-  /** Of this user's row alone, where the call is about several. */
+  /** Applies to this user's row only, if the call is about several. */
   userID?: number
   changes?: Changes
   /** In the place of the target that the row of `adminCalls` names. */

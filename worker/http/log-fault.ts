@@ -22,12 +22,12 @@ function faultOf(error: unknown) {
   return { error: redact(String(cause)), statement: query, stack: redact(stack.split(message).at(-1) ?? '') }
 }
 
-/** What a message of a library may quote from a request. */
+/** Parts of a request that a library's message may quote. */
 const SECRETS = [
   // Tokens and cards: three parts, the last one a signature.
   /[\w-]+\.[\w-]+\.[\w-]{20,}/g,
   /(?<=https?:\/\/[^\s?]+)\?[^\s"')]+/g,
-  // The PIN that stands in a path.
+  // The PIN in a path.
   /(?<=\/user\/)\d+(?=\/)/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
   /\b[\da-f]{1,4}(?::[\da-f]{0,4}){2,7}\b/gi,

@@ -57,7 +57,7 @@ export interface PageGames {
   changes: ChangedWord[]
 }
 
-/** Which games a page of words has and could have, and in what its games differ from its words. @throws {Refusal} */
+/** Lists the games a word page has and could have, and how its games differ from its words. @throws {Refusal} */
 export async function readPageGames(db: Database, clientID: string): Promise<PageGames> {
   return offersOf(await readWordsOfPage(db, clientID))
 }
@@ -186,7 +186,7 @@ interface GameUpdate {
   added: VocabularyWord[]
 }
 
-/** Computes the page's games with its words as they are now. A game that could not be played afterwards stays as it is. */
+/** Updates the page's games to its current words. A game that would become unplayable stays unchanged. */
 function updatesOf(ofPage: WordsOfPage): GameUpdate[] {
   const { played, changes, words, grade, shipped } = ofPage
   const changed = played.flatMap((game) => {

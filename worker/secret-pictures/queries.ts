@@ -48,7 +48,7 @@ export async function findSigningIn(db: Database, userName: string): Promise<Sig
   )
 }
 
-/** A pupil who stands in the list of a class. @throws {Refusal} 503 while a restore is running */
+/** A pupil in the public list of a class. @throws {Refusal} 503 while a restore is running */
 export async function findListed(db: Database, userID: number): Promise<User | undefined> {
   const [row] = await db
     .select({ user: users, isRestoring })

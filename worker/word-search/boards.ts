@@ -14,7 +14,7 @@ export interface RecordStage {
   updated: string
 }
 
-/** Where a board is kept. */
+/** KV key of a board. */
 export interface Place {
   key: string
   /** From 0 up to `VARIANTS`. */

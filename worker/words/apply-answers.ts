@@ -33,7 +33,7 @@ export interface Batch {
   wasHeld: boolean
 }
 
-/** What `applyAnswers` needs of the database. */
+/** Database rows that `applyAnswers` needs. */
 export interface Memories {
   /** The words of the batch that the school knows. */
   known: ReadonlySet<string>
@@ -47,7 +47,7 @@ export interface AnswerLimits {
   answersAnHour: number
 }
 
-/** An accepted answer as it is logged. The facts of its memory are left out where the memory predicted nothing. */
+/** A logged answer. Facts of its memory are omitted if the memory predicted nothing. */
 interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'>, Partial<Facts> {
   word: string
   options?: number

@@ -14,9 +14,9 @@ export interface Zone {
   preposition: Preposition
   /** Two for "entre", else one. */
   of: readonly Landmark[]
-  /** Where the middle of a thing comes to rest: in any of them. */
+  /** Areas in one of which the middle of a thing comes to rest. */
   areas: readonly Box[]
-  /** Where the middle of a thing may be dropped: `areas`, and what else the sentence allows. */
+  /** Areas in which the middle of a thing may be dropped: `areas` and whatever else the sentence allows. */
   accepted: readonly Box[]
   /** The height on which a thing stands; null where it stays as high as it is dropped. */
   floor: number | null

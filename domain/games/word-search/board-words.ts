@@ -15,7 +15,7 @@ export interface BoardWords {
 export interface NestedWord {
   word: GridWord
   host: GridWord
-  /** Which letters of the host spell the word, in order. */
+  /** Indices of the host's letters that spell the word, in order. */
   steps: readonly number[]
 }
 

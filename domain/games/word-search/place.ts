@@ -29,7 +29,7 @@ const EASY = DIRECTIONS.slice(0, 3)
 
 /** A longer search finds less than a new one. */
 const MAX_STEPS = 50
-/** What a step takes besides comparing letters, in compared letters. */
+/** Cost of a step besides comparing letters, in compared letters. */
 const STEP_COST = 100
 /** On a roomy board one of a few random places is free, so that not all have to be compared. */
 const DRAWS = 5
@@ -204,7 +204,7 @@ function cheapestCells(
   return best.start < 0 ? null : lineFrom(best.start, best.stride, letters.length)
 }
 
-/** What a word costs there: words that it displaces, less the letters that it overlaps; any higher cost where it is above `most`. */
+/** Cost of a word there: the words it displaces, minus the letters it overlaps. Counting stops above `most`. */
 function costOf(
   letters: readonly string[],
   start: number,
@@ -237,7 +237,7 @@ function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask)
 }
 
-/** Where a word may start along one side of the board, so that it ends on the board. */
+/** Start positions along one side from which a word stays on the board. */
 function range(length: number, step: number, cells: number) {
   return {
     first: step < 0 ? length - 1 : 0,

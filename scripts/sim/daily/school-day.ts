@@ -66,7 +66,7 @@ async function load(): Promise<RunDaily> {
   return z.object({ runDaily: z.custom<RunDaily>(isFunction) }).parse(await import(path)).runDaily
 }
 
-/** A school with the site's contents and six weeks of 60 pupils behind it, as it is a day after its last daily job. */
+/** A school with the site's contents and six weeks of 60 pupils, one day after its last daily job. */
 async function filledSchool(runDaily: RunDaily): Promise<Uint8Array> {
   const database = sqliteD1()
   for (const migration of globSync('migrations/*.sql').sort()) database.exec(readFileSync(migration, 'utf8'))

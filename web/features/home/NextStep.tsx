@@ -21,7 +21,7 @@ import { isMissionDone, type Known, stepsToday } from './next-steps.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** What a pupil does next: one big button, and the owl says what it is. Below it what else the teacher asks today. */
+/** The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of today. */
 export function NextStep({ user }: { user: SessionUser }) {
   const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))

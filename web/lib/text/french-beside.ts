@@ -5,7 +5,7 @@ const SENTENCES: readonly [english: RegExp, french: string][] = [
   [/ has been disabled$/, 'Cette page est fermée.'],
 ]
 
-/** What stands in French beside an English sentence; undefined where nothing does. */
+/** French for an English sentence; undefined if there is none. */
 export function frenchBeside(english: string): string | undefined {
   return SENTENCES.find(([sentence]) => sentence.test(english))?.[1]
 }

@@ -31,7 +31,7 @@ const changes = fc.array(fc.record({ table: anyPlace, row: anyPlace, column: any
   maxLength: 300,
 })
 
-/** So many lists of changes, the same ones in every run. */
+/** Returns this many lists of changes, the same in every run. */
 export function anyChanges(numRuns: number, seed: number): Change[][] {
   return fc.sample(changes, { numRuns, seed })
 }

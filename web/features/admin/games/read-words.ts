@@ -28,7 +28,7 @@ export type WordListDraft = z.infer<typeof wordListDraft>
 
 export const NO_WORDS: WordListDraft = { text: '', columns: {} }
 
-/** What is known of columns, by their place. */
+/** Known columns, by index. */
 type ChosenWordColumns = Readonly<Record<number, WordColumn>>
 
 interface WordListColumn {
@@ -113,7 +113,7 @@ function guessColumns(
   return { [french]: 'french', [english]: 'english' }
 }
 
-/** What the bank or the school's own pages know of a word, with its article or without. */
+/** Looks a word up in the bank and the school's own pages, with or without its article. */
 export function findKnownWord(
   french: string,
   own: readonly VocabularyWord[] = [],

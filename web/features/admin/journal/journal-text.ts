@@ -58,7 +58,7 @@ export function whereOf(row: Pick<AdminAction, 'call' | 'target' | 'targetName'>
   const { target, targetName } = row
   if (target === '') return ''
   const kind = targetKind(row)
-  // Of a sentence the name of its sound is all that is known.
+  // A sentence is known only by the name of its sound.
   if (kind === 'word') return `« ${targetName ?? target.replaceAll('-', ' ')} »`
   if (kind === 'group' && target === '0') return 'le haut du menu'
   return targetName ?? `${GONE[kind]} (${target.replace(/^Page_/, '').replaceAll('_', ' ')})`

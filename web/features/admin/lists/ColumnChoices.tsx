@@ -8,7 +8,7 @@ interface ColumnChoicesProps<Column extends string> {
   onChoose(changed: Readonly<Record<number, Column>>): void
 }
 
-/** What each column of a list holds, as it was guessed, to be changed. */
+/** Shows the guessed role of each column and lets the teacher change it. */
 export function ColumnChoices<Column extends string>({
   columns,
   options,

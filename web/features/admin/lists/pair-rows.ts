@@ -91,7 +91,7 @@ function chooseDelimiter(
   return signs.find((sign) => countWith(sign) > 0) ?? NO_DELIMITER
 }
 
-/** A comma divides cells below titles, without a space behind it, or where the bank knows what stands behind it as the translation. */
+/** A comma separates cells if the list has titles, no space follows, or the bank knows the second part as the translation. */
 function isDividedByCommas(
   lines: readonly string[],
   translate: (french: string) => string | undefined,
@@ -142,7 +142,7 @@ function hasArticle(text: string): boolean {
   return withoutArticle(text) !== text
 }
 
-/** What stands between a word and its translation on a line without columns. */
+/** Separators between a word and its translation on a line without columns. */
 const EQUAL = /^(.+?) = (.+)$/
 const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?:(?!\/) ?(.+)$/, /^(.+?) \(([^()]{3,})\)$/]
 

@@ -25,7 +25,7 @@ interface Table {
   delimiter: string
 }
 
-/** Chooses what stands between the cells, by the lines that are not empty. */
+/** Chooses the delimiter from the lines that are not empty. */
 type ChooseDelimiter = (lines: readonly string[]) => string
 
 /** Stands in no text: every line is one cell. */

@@ -11,7 +11,7 @@ const ENGLISH = new Set(
   ),
 )
 
-/** What a title says of its column of words. */
+/** The role that a column's title names. */
 export function titleOfWords(cell: string): 'french' | 'english' | undefined {
   const title = fold(cell)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

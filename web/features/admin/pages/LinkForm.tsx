@@ -29,7 +29,7 @@ import {
   whyFixed,
 } from './row-target.ts'
 
-/** What a row says of itself, beside whether it is on. */
+/** The flags of a row, except whether it is on. */
 const FLAGS = [
   ['isBravoEnabled', 'Compte pour un Bravo'],
   ['isNew', 'Nouveau'],

@@ -10,7 +10,7 @@ interface NameChoiceProps {
   /** What the list names, as often as it does. */
   names: readonly string[]
   value: string
-  /** How a name is shown; as it is without this. */
+  /** Formats a name; by default it is shown unchanged. */
   shownAs?: (name: string) => string
   onChoose(name: string): void
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../../lib/text/fold.ts'
 
-/** What a column of a list of pupils holds. `usual`: the first name that a pupil goes by. */
+/** Role of a column in a list of pupils. `usual`: the first name that a pupil goes by. */
 export const PUPIL_COLUMNS = [
   'given',
   'family',
@@ -23,7 +23,7 @@ interface ColumnTitle {
   isRole: boolean
 }
 
-/** What a title says of its column; null where it is no title that schools' programs use. */
+/** The role that a title names; null if no school program uses that title. */
 export function readTitle(cell: string): ColumnTitle | null {
   const words = wordsOf(cell)
   if (words.length === 0 || words.length > 8) return null

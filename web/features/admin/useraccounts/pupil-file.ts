@@ -13,7 +13,7 @@ export interface PupilLine {
 
 interface PupilList {
   lines: PupilLine[]
-  /** Titles, settings and what stands above the titles. */
+  /** Titles, settings and the lines above the titles. */
   unread: UnreadLine[]
 }
 

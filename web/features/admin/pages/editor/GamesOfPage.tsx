@@ -55,7 +55,7 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
   const update = () =>
     make.mutate(
       there.map(({ kind }) => kind),
-      // What is undone later does not open it again.
+      // A later undo does not open it again.
       { onSuccess: () => setOpen(false) },
     )
   const planLesson = () => {

@@ -19,7 +19,7 @@ export const classListDraft = z.object({
   classCode: z.nullable(z.string()),
   newClass: classDraft,
   text: z.string(),
-  /** What the teacher says of the columns, by their place. */
+  /** Roles that the teacher gave to columns, by index. */
   columns: z.record(z.string(), z.enum(PUPIL_COLUMNS)),
   userNames: z.enum(['given', 'animal']),
   shownNames: z.enum(['given', 'initial', 'always', 'whole']),

@@ -69,7 +69,7 @@ function* candidates(
   }
 }
 
-/** Whether one of the two digits is the same, is its neighbour on the keyboard, or stands in the other's place. */
+/** True if two numbers are easily confused: a digit is equal, adjacent on the keyboard, or swapped. */
 function looksLike(one: number, other: number): boolean {
   const [tens, units] = [Math.floor(one / 10), one % 10]
   const [otherTens, otherUnits] = [Math.floor(other / 10), other % 10]

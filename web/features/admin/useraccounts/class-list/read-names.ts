@@ -46,12 +46,12 @@ export interface ListColumn {
 
 interface ReadList {
   names: ListedName[]
-  /** Titles, settings and what stands above the titles. */
+  /** Titles, settings and the lines above the titles. */
   unread: UnreadLine[]
   columns: ListColumn[]
 }
 
-/** What the teacher says of columns, by their place; the others are guessed. */
+/** Roles that the teacher gave to columns, by index; the others are guessed. */
 export type ChosenColumns = Readonly<Record<number, PupilColumn>>
 
 const SIGNS = ['\t', ';', '|']
@@ -323,7 +323,7 @@ function mapColumns(
   )
 }
 
-/** Of two columns with one title the pupils' is taken, else the first. */
+/** If two columns have the same title, uses the pupils' column, else the first. */
 function columnsByTitles(titles: readonly string[]): ChosenColumns {
   const read = titles.map(readTitle)
   const best = (wanted: PupilColumn) => {
