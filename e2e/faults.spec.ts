@@ -197,9 +197,18 @@ test('where the browser allows no storage, a game counts, and the session lasts 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
+/** Waits until a script whose file name contains `part` has been downloaded. */
+async function hasLoaded(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    part,
+  )
+}
+
 async function play(page: Page, beforeTheEnd?: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
+  await hasLoaded(page, 'EndView-')
   let turns = 0
   await playMemory(page, async (card) => {
     turns += 1

@@ -165,7 +165,7 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
     await expect(page.getByText(`Grade 4 | Vocabulary | ${crumb}`)).toBeVisible()
     await expect(page.getByRole('button', { name: new RegExp(word) }).first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: /^Mémoire/ }).click()
+    await page.getByRole('link', { name: /^Mémoire(?! des sons)/ }).click()
     await expect(page.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
   }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageAnswer, vocabularyContent } from '../domain/api/page.ts'
 import { holdBack } from './hold.ts'
+import { managePage } from './manage-page.ts'
 import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -131,7 +132,8 @@ test('a page is shared by a code and a short address, which leads a visitor to i
 }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/music')
-  await page.getByRole('button', { name: 'Partager' }).click()
+  const panel = await managePage(page)
+  await panel.getByRole('button', { name: 'Partager' }).click()
   const dialog = page.getByRole('dialog', { name: 'Partager cette page' })
   await expect(dialog.getByRole('img', { name: /^Code QR de la page/ })).toBeVisible()
   await expectAccessible(page)
