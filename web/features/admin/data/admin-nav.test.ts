@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminNav, entryOf, secondLevel, thirdLevel } from './admin-nav.ts'
 
-it('has five entries, each of which leads to its first page', () => {
+it('has five entries, each linking to its first page', () => {
   expect(adminNav.map(({ name, path }) => [name, path])).toEqual([
     ["Aujourd'hui", '/admin/start'],
     ['Classe', '/admin/useraccounts'],
@@ -11,7 +11,7 @@ it('has five entries, each of which leads to its first page', () => {
   ])
 })
 
-it('leads to every page by its entry, its second level or the parts of Suivi', () => {
+it('links to every page from the second level, directly or through its part', () => {
   for (const { pages, ...entry } of adminNav)
     for (const { path, part } of pages) {
       const names = secondLevel({ ...entry, pages }).map((link) => (part ? link.name : link.path))
@@ -19,7 +19,7 @@ it('leads to every page by its entry, its second level or the parts of Suivi', (
     }
 })
 
-it('joins five pages in Suivi', () => {
+it('groups five pages in the part "Suivi"', () => {
   expect(thirdLevel('Page_Admin_Traces').map(({ path }) => path)).toEqual([
     '/admin/dashboard',
     '/admin/useractivity',

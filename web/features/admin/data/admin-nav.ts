@@ -5,23 +5,23 @@ interface NavLink {
   path: string
 }
 
-const all = [...adminPagesByKey.values()]
+const allPages = [...adminPagesByKey.values()]
 
-/** The entries of the teacher's header with their pages. An entry leads to the first of them. */
+/** The entries of the teachers' header with their pages. An entry links to its first page. */
 export const adminNav = Object.entries(adminGroups).map(([id, name]) => {
-  const pages = all.filter(({ group }) => group === id)
+  const pages = allPages.filter(({ group }) => group === id)
   return { id, name, path: pages[0]?.path ?? '/', pages }
 })
 
 type AdminEntry = (typeof adminNav)[number]
 
-/** The entry that an administrators' page belongs to. */
+/** The header entry that an administrators' page belongs to. */
 export function entryOf(clientID: string): AdminEntry | undefined {
   const group = adminPagesByKey.get(clientID)?.group
   return adminNav.find(({ id }) => id === group)
 }
 
-/** The links below an entry. Pages that share a part have one link, which leads to the first of them. */
+/** The links below an entry. Pages that share a part have one link, to the first of them. */
 export function secondLevel({ id, pages }: AdminEntry): NavLink[] {
   const links = pages
     .filter(({ part }, place) => !part || pages.findIndex((each) => each.part === part) === place)
@@ -29,8 +29,10 @@ export function secondLevel({ id, pages }: AdminEntry): NavLink[] {
   return id === 'school' ? [...links, { name: 'Mon compte', path: '/profile' }] : links
 }
 
-/** The pages of the part that a page belongs to; none if it belongs to no part. */
+/** Links to all pages of the part that a page belongs to. Empty if it belongs to no part. */
 export function thirdLevel(clientID: string): NavLink[] {
   const part = adminPagesByKey.get(clientID)?.part
-  return all.filter((page) => part && page.part === part).map(({ title, path }) => ({ name: title, path }))
+  return allPages
+    .filter((page) => part && page.part === part)
+    .map(({ title, path }) => ({ name: title, path }))
 }

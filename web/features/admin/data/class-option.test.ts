@@ -4,6 +4,6 @@ import { classOption } from './class-option.ts'
 it.each([
   ['Mme Roy', 'Mme Roy 4-1'],
   ['', '4-1'],
-])('names a class by its teacher %j and its code', (teacherName, name) => {
+])('labels the class of the teacher %j as expected', (teacherName, name) => {
   expect(classOption({ classCode: '4-1', teacherName })).toEqual({ value: '4-1', name })
 })

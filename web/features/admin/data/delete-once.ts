@@ -3,8 +3,8 @@ import { ApiError, type Asked, type Call, call } from '../../../lib/api/api.ts'
 type Deletion = Extract<Call, `DELETE ${string}`>
 
 /**
- * `deleteOnce('DELETE user/:id', { path: { id } })`. What is gone already, by another window or by a try whose answer was
- * lost, is deleted. @throws {ApiError}
+ * Deletes something: `deleteOnce('DELETE user/:id', { path: { id } })`. A 404 counts as success: another window has
+ * deleted it, or an earlier attempt whose response was lost. @throws {ApiError} for any other error
  */
 export async function deleteOnce<Name extends Deletion>(name: Name, ...asked: Asked<Name>): Promise<void> {
   try {

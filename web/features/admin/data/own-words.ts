@@ -4,16 +4,16 @@ import { soundName } from '../../../../content/words/media-path.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { ownWordsQuery } from './queries.ts'
 
-/** The theme under which the bank shows the words of the school's own pages. */
+/** Theme under which the word bank lists the words of the school's own pages. */
 export const OWN_THEME = 'Nos pages'
 
-/** The words of the school's own pages, as those of the bank are. */
+/** The words of the school's own pages, in the shape of bank words. Empty until they are loaded. */
 export function useOwnWords(): readonly CatalogueWord[] {
-  return useQuery({ ...ownWordsQuery, select: asOfBank }).data ?? NONE
+  return useQuery({ ...ownWordsQuery, select: toCatalogueWords }).data ?? NO_WORDS
 }
 
-const NONE: readonly CatalogueWord[] = []
+const NO_WORDS: readonly CatalogueWord[] = []
 
-function asOfBank(words: readonly VocabularyWord[]): CatalogueWord[] {
+function toCatalogueWords(words: readonly VocabularyWord[]): CatalogueWord[] {
   return words.map((word) => ({ voice: soundName(word.french), word, theme: OWN_THEME, grades: [] }))
 }

@@ -6,172 +6,162 @@ import { allSettings } from '../../../../domain/api/settings.ts'
 import { monthParameter, type SchoolMonth } from '../../../../domain/school-months.ts'
 import { textHash } from '../../../../domain/text-hash.ts'
 import { ApiError, call } from '../../../lib/api/api.ts'
-import { accountOrder } from './account-order.ts'
-import { asked, askedData } from './asked.ts'
+import { apiQuery, dataQuery } from './api-query.ts'
+import { compareAccounts } from './compare-accounts.ts'
 
-/** What the teacher's pages read. Each list is read whole, up to `MOST_ROWS`: it is searched and sorted in the browser. */
+// Queries of the administrators' pages. Lists are fetched whole, up to `MOST_ROWS` rows, and searched and sorted in the browser.
 
-const WHOLE = { query: { rows: MOST_ROWS } }
-/** How many days back tries are looked at for what was missed. */
+const ALL_ROWS = { query: { rows: MOST_ROWS } }
+/** How many days back first tries count as missed. */
 const MISSED_DAYS = 30
-/** How often the answers to an open check are counted again. */
-const COUNTED_MS = 5000
+/** How often the answers to an open check are refetched. */
+const POLL_MS = 5000
 
 export const accountsQuery = queryOptions({
-  ...askedData('GET user/accounts', WHOLE),
-  select: (accounts) => accounts.toSorted(accountOrder),
+  ...dataQuery('GET user/accounts', ALL_ROWS),
+  select: (accounts) => accounts.toSorted(compareAccounts),
 })
 
-export const classesQuery = askedData('GET classes')
+export const classesQuery = dataQuery('GET classes')
 
-/** The last import of pupils, as long as it can be undone; null where there is none. */
-export const lastImportQuery = askedData('GET user/import')
+/** The last import of pupils while it can still be undone; otherwise null. */
+export const lastImportQuery = dataQuery('GET user/import')
 
-/** The words that pupils of a class, or of all where it is empty, missed most often when they only heard them, in the last month. */
+/** The words missed most often in listening tasks in the last month, by one class or, if `classCode` is empty, by all. */
 export const missedByEarQuery = (classCode: string) =>
-  askedData('GET words/missed', { query: { task: 'listen', ...(classCode && { classCode }) } })
+  dataQuery('GET words/missed', { query: { task: 'listen', ...(classCode && { classCode }) } })
 
-/** The words that a class missed most often of late. */
+/** The words that a class missed most often in the last `MISSED_DAYS` days. */
 export const missedWordsQuery = (classCode: string) =>
-  askedData('GET words/missed', { query: { classCode, days: MISSED_DAYS } })
+  dataQuery('GET words/missed', { query: { classCode, days: MISSED_DAYS } })
 
-/** How far a class is with its words, theme by theme. */
 export const classWordsQuery = (classCode: string) =>
-  askedData('GET classes/:classCode/words', { path: { classCode } })
+  dataQuery('GET classes/:classCode/words', { path: { classCode } })
 
 export const themeWordsQuery = (classCode: string, clientID: string) =>
-  askedData('GET classes/:classCode/words/:clientID', { path: { classCode, clientID } })
+  dataQuery('GET classes/:classCode/words/:clientID', { path: { classCode, clientID } })
 
-/** What a pupil remembers of words. */
-export const pupilWordsQuery = (userID: number) => askedData('GET words/:userID', { path: { userID } })
+export const pupilWordsQuery = (userID: number) => dataQuery('GET words/:userID', { path: { userID } })
 
-/** Whether the site helps, by the school's own answers. */
-export const evidenceQuery = askedData('GET words/evidence')
+export const evidenceQuery = dataQuery('GET words/evidence')
 
-/** The words of the school's own pages, which the bank of the site does not have. */
-export const ownWordsQuery = askedData('GET words/own')
+/** The words of the school's own pages that are not in the word bank. */
+export const ownWordsQuery = dataQuery('GET words/own')
 
-/** The checks of a class; while one is open, what pupils have answered is counted before the teacher's eyes. */
+/** The checks of a class. Polled while one is open, so that the teacher sees the answers come in. */
 export const checksQuery = (classCode: string) =>
   queryOptions({
-    ...askedData('GET checks', { query: { classCode } }),
-    refetchInterval: ({ state: { data } }) => (data?.some(({ open }) => open !== null) ? COUNTED_MS : false),
+    ...dataQuery('GET checks', { query: { classCode } }),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ open }) => open !== null) ? POLL_MS : false),
   })
 
-/** The sign-in cards of a class. */
-export const cardsQuery = (classCode: string) => askedData('GET cards', { query: { classCode } })
+export const cardsQuery = (classCode: string) => dataQuery('GET cards', { query: { classCode } })
 
-/** The secret pictures of a class. */
-export const secretsQuery = (classCode: string) => askedData('GET secret-pictures', { query: { classCode } })
+export const secretsQuery = (classCode: string) => dataQuery('GET secret-pictures', { query: { classCode } })
 
-/** The pupils of all classes whose secret pictures are locked, or were guessed at often today. */
-export const lockedPicturesQuery = askedData('GET secret-pictures/locked')
+/** Pupils of all classes whose secret pictures are locked, or had many wrong attempts today. */
+export const lockedPicturesQuery = dataQuery('GET secret-pictures/locked')
 
-/** What each pupil of a class did in the week that begins on a Sunday. */
 export const weekQuery = (classCode: string, week: string) =>
-  askedData('GET week', { query: { classCode, date: week } })
+  dataQuery('GET week', { query: { classCode, date: week } })
 
-/** What counted for a pupil in a week. */
+/** @param week its Sunday, `YYYY-MM-DD` */
 export const pupilWeekQuery = (userID: number, week: string) =>
-  askedData('GET week/:userID', { path: { userID }, query: { date: week } })
+  dataQuery('GET week/:userID', { path: { userID }, query: { date: week } })
 
-/** The first steps, and how the classes do this week. */
-export const startQuery = asked('GET week/start')
+export const startQuery = apiQuery('GET week/start')
 
-/** All that is kept of a user. */
 export const keptOfUserQuery = (id: number) => ({
-  ...asked('GET export/user/:id', { path: { id } }),
+  ...apiQuery('GET export/user/:id', { path: { id } }),
   gcTime: 0,
 })
 
-/** All lessons, the last saved first, and the school's day. */
-export const lessonListQuery = asked('GET lessons')
+/** All lessons, last saved first, and the school's day. */
+export const lessonListQuery = apiQuery('GET lessons')
 
-/** What the pupils of a lesson have done; asked again at each word of the room and, where that is lost, now and then. */
+/** What the pupils of a lesson have done. Refetched on messages from the room, and polled in case one is lost. */
 export const lessonProgressQuery = (code: string) => ({
-  ...askedData('GET lessons/:code/progress', { path: { code } }),
+  ...dataQuery('GET lessons/:code/progress', { path: { code } }),
   refetchInterval: 10_000,
 })
 
-/** The goals of classes, and what is reached. */
-export const classGoalListQuery = askedData('GET class-goals')
+export const classGoalListQuery = dataQuery('GET class-goals')
 
 export const monthReportQuery = (month: SchoolMonth) =>
-  askedData('GET activities/user/report/all', { query: { date: monthParameter(month) } })
+  dataQuery('GET activities/user/report/all', { query: { date: monthParameter(month) } })
 
-/** The activities that wait for the teacher, and those that were decided in a month. */
+/** The activities held for the teacher's decision, and those decided in a month. */
 export const heldActivitiesQuery = (month: SchoolMonth) =>
-  askedData('GET activities/held', { query: { date: monthParameter(month), ...WHOLE.query } })
+  dataQuery('GET activities/held', { query: { date: monthParameter(month), ...ALL_ROWS.query } })
 
-/** The answers that wait for the teacher or were dismissed, by pupil. */
-export const heldAnswersQuery = askedData('GET answers/held', WHOLE)
+/** The answers that are held or were dismissed, by pupil. */
+export const heldAnswersQuery = dataQuery('GET answers/held', ALL_ROWS)
 
 /** The Bravos of a month by pupil, most first. */
 export const monthBravosQuery = (month: SchoolMonth) =>
   queryOptions({
-    ...asked('GET bravos/report', { query: { date: monthParameter(month) } }),
+    ...apiQuery('GET bravos/report', { query: { date: monthParameter(month) } }),
     select: ({ bravos }) => bravos,
   })
 
-/** One pupil's Bravos of a month, newest first, and those that were taken back. */
+/** One pupil's Bravos of a month, newest first, including those that were taken back. */
 export const pupilBravosQuery = (id: number, month: SchoolMonth) =>
-  asked('GET bravos', { query: { query: monthParameter(month), id } })
+  apiQuery('GET bravos', { query: { query: monthParameter(month), id } })
 
-export const bonusHistoryQuery = askedData('GET menulinks/cache/bonus/history', WHOLE)
+export const bonusHistoryQuery = dataQuery('GET menulinks/cache/bonus/history', ALL_ROWS)
 
-/** Every game's record, with its data: a school's are a megabyte, of which a tenth travels. */
-export const gamesQuery = askedData('GET games', WHOLE)
+/** The records of all games with their data: about 1 MB for a school, 0.1 MB compressed. */
+export const gamesQuery = dataQuery('GET games', ALL_ROWS)
 
-/** What administrators did, newest first. */
-export const adminActionsQuery = askedData('GET admin-actions')
+export const adminActionsQuery = dataQuery('GET admin-actions')
 
-export const logsQuery = queryOptions({ ...asked('GET logs'), select: ({ logs }) => logs })
+export const logsQuery = queryOptions({ ...apiQuery('GET logs'), select: ({ logs }) => logs })
 
-/** Where pupils went on a day, `YYYY-MM-DD`. */
-export const tracesQuery = (day: string) => askedData('GET traces', { query: { date: day, ...WHOLE.query } })
+/** The traces of a day. @param day `YYYY-MM-DD` */
+export const tracesQuery = (day: string) =>
+  dataQuery('GET traces', { query: { date: day, ...ALL_ROWS.query } })
 
 export const wholeWhitelistQuery = queryOptions({
-  ...asked('GET whitelist'),
+  ...apiQuery('GET whitelist'),
   select: ({ whitelist }) => whitelist,
 })
 
-/** What was kept before each of the last restores, and what is there now. */
-export const keptBackupsQuery = asked('GET backup/kept')
+/** The backups stored before each of the last restores, and the contents of the school now. */
+export const keptBackupsQuery = apiQuery('GET backup/kept')
 
-/** The files that were uploaded or recorded, newest first. */
-export const mediaQuery = askedData('GET media', WHOLE)
+/** Uploaded and recorded files, newest first. */
+export const mediaQuery = dataQuery('GET media', ALL_ROWS)
 
-/** What stood on a page before, newest first, and who wrote what stands there now. */
+/** The previous versions of a page, newest first, and the author of the current one. */
 export const pageVersionsQuery = (clientID: string) =>
-  asked('GET pages/:clientID/versions', { path: { clientID }, ...WHOLE })
+  apiQuery('GET pages/:clientID/versions', { path: { clientID }, ...ALL_ROWS })
 
-/** What a game was before, newest first. */
+/** The previous versions of a game, newest first. */
 export const gameVersionsQuery = (id: string) =>
-  askedData('GET games/:id/versions', { path: { id }, ...WHOLE })
+  dataQuery('GET games/:id/versions', { path: { id }, ...ALL_ROWS })
 
-/** The games on a page of words, and those that can be made. */
-export const pageGamesQuery = (clientID: string) => asked('GET pages/:clientID/games', { path: { clientID } })
+/** The games of a word page, and those that can be made from its words. */
+export const pageGamesQuery = (clientID: string) =>
+  apiQuery('GET pages/:clientID/games', { path: { clientID } })
 
-/** The administrator's own second factors. */
-export const ownFactorsQuery = asked('GET auth/second-factors')
+export const ownFactorsQuery = apiQuery('GET auth/second-factors')
 
-/** Which administrators have second factors. */
-export const administratorFactorsQuery = askedData('GET second-factors')
+export const administratorFactorsQuery = dataQuery('GET second-factors')
 
 export const settingsQuery = queryOptions({
   staleTime: 0,
   queryKey: ['admin', 'settings'],
-  // A visitor's answer leaves some out.
+  // The response to a visitor lacks some settings.
   queryFn: async () => z.parse(allSettings, (await call('GET settings')).settings[0]),
 })
 
-/** Who speaks in which recordings. Under the key of all recordings: what changes them changes these. */
+/** Credits of imported recordings. The key starts with `recordings`, so invalidating all recordings refetches these too. */
 export const recordingCreditsQuery = {
-  ...askedData('GET recordings/credits'),
+  ...dataQuery('GET recordings/credits'),
   queryKey: ['recordings', 'credits'],
 }
 
-/** What the rows of the menu can lead to, beside the pages that come with the site: asked for again once they lead elsewhere. */
+/** What menu rows can link to, besides the site's own pages. Refetched when the links' targets change. */
 export const menuTargetsQuery = (links: readonly MenuLink[]) =>
   queryOptions({
     staleTime: 0,
@@ -180,10 +170,10 @@ export const menuTargetsQuery = (links: readonly MenuLink[]) =>
     placeholderData: keepPreviousData,
   })
 
-/** A page as it is stored, for writing on it; null where nothing is written yet. */
+/** A page's stored content, for the editor. Null if nothing was saved yet. */
 export function storedPageQuery(clientID: string) {
   return queryOptions({
-    // Whoever opens it begins with what is stored then; it does not change under what is being written.
+    // Fetched whenever the editor opens, and never refetched while it is open.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryKey: ['admin', 'page', clientID],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiError } from '../../../lib/api/api.ts'
 
-/** What someone else has saved in between, as the refusal of a save brings it along; null where it failed for another reason. */
+/** The version that someone else saved in the meantime, which a 409 response carries. Null for any other error. */
 export function savedMeanwhile<Schema extends z.ZodMiniType>(
   error: unknown,
   schema: Schema,

@@ -6,11 +6,11 @@ it.each([
   ['2026-11-18T05:00:00.000Z', 'America/Toronto', '2026-11-18 00:00:00'],
   ['2026-07-01T03:59:59.999Z', 'America/Toronto', '2026-06-30 23:59:59'],
   ['2026-01-01T00:00:00.000Z', 'Europe/Paris', '2026-01-01 01:00:00'],
-])('the instant %s is %s: %s', (instant, timeZone, shown) => {
+])('formats %s in the time zone %s as %s', (instant, timeZone, shown) => {
   expect(schoolTime(instant, timeZone)).toBe(shown)
 })
 
-it('is read off the parts of a time, since browsers differ in how they write one', () => {
+it('builds the text from the parts of a time, because browsers format times differently', () => {
   class OldFormat extends Intl.DateTimeFormat {
     override format() {
       return '11/18/26 06:05:07'

@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import { schoolClock, schoolDay } from '../../../../domain/calendar.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 
-/** An instant as the school's clock shows it, `2026-11-18 09:05:07`: it sorts as it reads, also in a spreadsheet. */
+/** Formats an instant in the school's time zone as `2026-11-18 09:05:07`, which sorts correctly as text. */
 export function schoolTime(instant: string, timeZone: string): string {
   const at = new Date(instant)
   return `${schoolDay(at, timeZone)} ${schoolClock(at, timeZone)}`
 }
 
-/** Shows an instant by the school's clock: a `SchoolPage` knows it from its first moment. */
+/** Returns a formatter for instants in the school's time zone. A `SchoolPage` renders once the time zone is loaded; elsewhere it is UTC until then. */
 export function useSchoolTime(): (instant: string) => string {
   const timeZone = useQuery(schoolTodayQuery).data?.timeZone ?? 'UTC'
   return useCallback((instant) => schoolTime(instant, timeZone), [timeZone])

@@ -18,6 +18,6 @@ it.each([
     { wrongToday: 0, lock: { until: null, isEverywhere: true } },
     "bloqué jusqu'à ce que vous rendiez les essais",
   ],
-])('says where and until when a pupil is locked: %j', (tries, words) => {
+])('describes where and until when a pupil is locked: %j', (tries, words) => {
   expect(triesInWords(tries).replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -1,16 +1,16 @@
 import type { PictureTries } from '../../../../domain/api/secret-pictures.ts'
 import { counted } from './counted.ts'
 
-/** What a teacher reads of a pupil's wrong secret pictures; empty if there is nothing to say. */
+/** Describes in French a pupil's wrong attempts at the secret pictures and the lock. Empty if there is nothing to report. */
 export function triesInWords({ wrongToday, lock }: PictureTries): string {
   const wrong = wrongToday > 0 ? `${counted(wrongToday, 'essai raté', 'essais ratés')} aujourd'hui` : null
   const locked =
-    lock && `bloqué ${lock.isEverywhere ? '' : 'sur un réseau '}jusqu'à ${endInWords(lock.until)}`
+    lock && `bloqué ${lock.isEverywhere ? '' : 'sur un réseau '}jusqu'à ${describeEnd(lock.until)}`
   return [locked, wrong].filter((part) => part !== null).join(', ')
 }
 
-/** By the device's clock. */
-function endInWords(until: string | null): string {
+/** Uses the device's clock. */
+function describeEnd(until: string | null): string {
   if (until === null) return 'ce que vous rendiez les essais'
   const end = new Date(until)
   if (end.getHours() === 0 && end.getMinutes() === 0) return 'minuit'

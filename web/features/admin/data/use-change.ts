@@ -6,13 +6,13 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-interface Change<Answer, Asked> extends Omit<UseMutationOptions<Answer, Error, Asked>, 'onSettled'> {
-  /** What is read again afterwards: also where it failed, since it may be done and its answer lost. */
+interface Change<Data, Variables> extends Omit<UseMutationOptions<Data, Error, Variables>, 'onSettled'> {
+  /** Queries to invalidate afterwards. Also after an error: the call may have succeeded and its response been lost. */
   renews: readonly Pick<QueryFilters, 'queryKey'>[]
 }
 
-/** A call that changes what the teacher's pages read. */
-export function useChange<Answer, Asked = void>({ renews, ...change }: Change<Answer, Asked>) {
+/** A mutation that invalidates queries of the administrators' pages. */
+export function useChange<Data, Variables = void>({ renews, ...change }: Change<Data, Variables>) {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     ...change,
@@ -21,11 +21,11 @@ export function useChange<Answer, Asked = void>({ renews, ...change }: Change<An
   const isRunning = useRef(false)
   return {
     ...mutation,
-    /** Ignores the second press of a double click, which comes before the button is drawn as off. */
-    mutateOnce(asked: Asked) {
+    /** Ignores the second click of a double click, which comes before the button is rendered as disabled. */
+    mutateOnce(variables: Variables) {
       if (isRunning.current) return
       isRunning.current = true
-      mutation.mutate(asked, {
+      mutation.mutate(variables, {
         onSettled: () => {
           isRunning.current = false
         },

@@ -1,8 +1,8 @@
 import type { Account } from '../../../../domain/api/account.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 
-/** Administrators first, then by class and name: Élise before Zoé, unlike the database's order. */
-export function accountOrder(one: Ordered, other: Ordered): number {
+/** Sorts administrators first, then by class and name in French order: Élise before Zoé, unlike the database. */
+export function compareAccounts(one: SortableAccount, other: SortableAccount): number {
   return (
     Number(other.isAdmin) - Number(one.isAdmin) ||
     frenchOrder(one.classCode, other.classCode) ||
@@ -10,4 +10,4 @@ export function accountOrder(one: Ordered, other: Ordered): number {
   )
 }
 
-type Ordered = Pick<Account, 'isAdmin' | 'classCode' | 'displayName'>
+type SortableAccount = Pick<Account, 'isAdmin' | 'classCode' | 'displayName'>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { accountOrder } from './account-order.ts'
+import { compareAccounts } from './compare-accounts.ts'
 
-it('lists administrators, then each class as a French list goes', () => {
+it('sorts administrators first, then by class and name in French order', () => {
   const names = ['Zoé', 'Élise', 'madame', 'Île-Bêté', 'Anaïs']
   const accounts = names.map((displayName) => ({
     displayName,
     isAdmin: displayName === 'madame',
     classCode: displayName === 'Anaïs' ? '10-1' : '4-1',
   }))
-  expect(accounts.toSorted(accountOrder).map(({ displayName }) => displayName)).toEqual([
+  expect(accounts.toSorted(compareAccounts).map(({ displayName }) => displayName)).toEqual([
     'madame',
     'Élise',
     'Île-Bêté',
