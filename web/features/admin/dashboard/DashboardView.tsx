@@ -1,23 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MOST_LOGS } from '../../../../domain/api/log.ts'
 import { addDays, schoolDay } from '../../../../domain/calendar.ts'
+import { monthsBack } from '../../../../domain/school-months.ts'
 import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { usePageName } from '../data/page-names.ts'
-import { heldActivitiesQuery, heldAnswersQuery, logsQuery, monthBravosQuery } from '../data/queries.ts'
+import {
+  heldActivitiesQuery,
+  heldAnswersQuery,
+  logsQuery,
+  monthBravosQuery,
+  monthReportQuery,
+} from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './DashboardView.module.css'
 import { PupilsOnline } from './PupilsOnline.tsx'
-import { useActivityDays } from './use-activity-days.ts'
 
 const DAYS_SHOWN = 14
 
-/** What is going on: now, today, this week. */
 export function DashboardView({ title }: { title: string }) {
   const school = useQuery(schoolTodayQuery)
   return (
@@ -45,7 +50,7 @@ function Numbers({ today }: { today: SchoolToday }) {
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const bonus = cache.data?.bonus
-  const faults = logs.data?.filter(
+  const errorsToday = logs.data?.filter(
     ({ dateReceived }) => schoolDay(new Date(dateReceived), today.timeZone) === today.day,
   )
   return (
@@ -68,7 +73,7 @@ function Numbers({ today }: { today: SchoolToday }) {
         {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}
       </Tile>
       <Tile to="/admin/logs" name="Erreurs aujourd'hui">
-        {faults ? `${faults.length}${faults.length < MOST_LOGS ? '' : '+'}` : '…'}
+        {errorsToday ? `${errorsToday.length}${errorsToday.length < MOST_LOGS ? '' : '+'}` : '…'}
       </Tile>
       <Tile to="/admin/bonus-history" name="Boni du moment">
         {bonus?.isActive && bonus.page ? nameOf(bonus.page) : 'aucun'}
@@ -99,4 +104,13 @@ function ActivityDays({ today }: { today: SchoolToday }) {
     return { day, count: days.filter((each) => each === day).length }
   })
   return <DayChart title="Activités comptées des deux dernières semaines" days={counts} />
+}
+
+/** The day, `YYYY-MM-DD`, of every activity of this month and the previous one; undefined while loading. */
+function useActivityDays({ month, timeZone }: SchoolToday): string[] | undefined {
+  const reports = useQueries({ queries: monthsBack(month, 2).map(monthReportQuery) })
+  if (reports.some(({ data }) => !data)) return undefined
+  return reports.flatMap(({ data = [] }) =>
+    data.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone)),
+  )
 }

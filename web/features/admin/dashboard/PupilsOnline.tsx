@@ -8,20 +8,19 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { usePageName } from '../data/page-names.ts'
 import { accountsQuery } from '../data/queries.ts'
 import styles from './DashboardView.module.css'
-import { afterNews, NOBODY, rowKeyOf } from './whereabouts.ts'
+import { menuKeyOf, NOBODY, whereaboutsReducer } from './whereabouts.ts'
 
-/** Who is on which page now, class by class. */
 export function PupilsOnline() {
-  const [whereabouts, hear] = useReducer(afterNews, NOBODY)
+  const [whereabouts, dispatch] = useReducer(whereaboutsReducer, NOBODY)
   useEffect(() => {
-    const stop = onRoomNews(hear)
+    const stop = onRoomNews(dispatch)
     listAnew()
     return stop
   }, [])
   const { data: accounts = [] } = useQuery(accountsQuery)
   const nameOf = usePageName()
   const { data: links = [] } = useQuery(menuQuery)
-  const keyOf = (place: Place) => rowKeyOf(place, links)
+  const keyOf = (place: Place) => menuKeyOf(place, links)
   const classOf = new Map(accounts.map(({ id, classCode }) => [id, classCode]))
   const present = [...whereabouts.values()]
     .map(({ user, page }) => ({ ...user, page: nameOf(keyOf(page)), classCode: classOf.get(user.id) ?? '' }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterNews, NOBODY, rowKeyOf, type Whereabouts } from './whereabouts.ts'
+import { menuKeyOf, NOBODY, type Whereabouts, whereaboutsReducer } from './whereabouts.ts'
 
 const alice = { id: 1, displayName: 'Alice', avatarUrl: 'fox' }
 const bruno = { id: 2, displayName: 'Bruno', avatarUrl: 'owl' }
@@ -10,33 +10,33 @@ const pagesOf = (now: Whereabouts) =>
 
 it('follows pupils from page to page until they leave', () => {
   const both = [at(alice, 'Page_Home'), at(bruno, 'Page_Music'), at(alice, 'Page_Videos')].reduce(
-    afterNews,
+    whereaboutsReducer,
     NOBODY,
   )
   expect(pagesOf(both)).toEqual(['Alice Page_Videos', 'Bruno Page_Music'])
-  expect(pagesOf(afterNews(both, { type: 'logout', user: alice }))).toEqual(['Bruno Page_Music'])
+  expect(pagesOf(whereaboutsReducer(both, { type: 'logout', user: alice }))).toEqual(['Bruno Page_Music'])
 })
 
-it('starts over after an outage', () => {
-  const one = afterNews(NOBODY, at(alice, 'Page_Home'))
-  expect(afterNews(one, { type: 'reopened' }).size).toBe(0)
+it('forgets all pupils after an outage', () => {
+  const one = whereaboutsReducer(NOBODY, at(alice, 'Page_Home'))
+  expect(whereaboutsReducer(one, { type: 'reopened' }).size).toBe(0)
 })
 
-it('is the same after what does not concern it', () => {
-  const one = afterNews(NOBODY, at(alice, 'Page_Home'))
-  expect(afterNews(one, { type: 'menuChanged' })).toBe(one)
+it('returns the same state for a message about something else', () => {
+  const one = whereaboutsReducer(NOBODY, at(alice, 'Page_Home'))
+  expect(whereaboutsReducer(one, { type: 'menuChanged' })).toBe(one)
 })
 
-it('names a game by its own row, and any other page by the page', () => {
+it("returns the key of a game's own row, and for any other page the page key", () => {
   const farm = {
     clientID: 'Page_Games_Memory_Grade4_Animals_Farm',
     externalIdentifier: 'grade4-animals-farm',
   }
   const links = [{ clientID: 'Page_Music', externalIdentifier: null }, farm]
-  expect(rowKeyOf({ name: 'Page_Games_Memory', id: 'grade4-animals-farm' }, links)).toBe(farm.clientID)
-  expect(rowKeyOf({ name: 'Page_Games_Matching', id: 'grade4-animals-farm' }, links)).toBe(
+  expect(menuKeyOf({ name: 'Page_Games_Memory', id: 'grade4-animals-farm' }, links)).toBe(farm.clientID)
+  expect(menuKeyOf({ name: 'Page_Games_Matching', id: 'grade4-animals-farm' }, links)).toBe(
     'Page_Games_Matching',
   )
-  expect(rowKeyOf({ name: 'Page_Music', id: null }, links)).toBe('Page_Music')
-  expect(rowKeyOf({ name: 'Page_Videos', id: null }, links)).toBe('Page_Videos')
+  expect(menuKeyOf({ name: 'Page_Music', id: null }, links)).toBe('Page_Music')
+  expect(menuKeyOf({ name: 'Page_Videos', id: null }, links)).toBe('Page_Videos')
 })

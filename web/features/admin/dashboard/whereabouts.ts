@@ -3,13 +3,13 @@ import type { MenuLink, Person } from '../../../../domain/api/menu.ts'
 import type { Place } from '../../../../domain/events.ts'
 import type { RoomNews } from '../../../lib/live/room-socket.ts'
 
-/** Who is on which page now, by user id. */
+/** The pupils who are online and their current page, by user id. */
 export type Whereabouts = ReadonlyMap<number, { user: Person; page: Place }>
 
 export const NOBODY: Whereabouts = new Map()
 
-/** What is known after a word of the room. */
-export function afterNews(before: Whereabouts, news: RoomNews): Whereabouts {
+/** Reducer: applies a message of the room. */
+export function whereaboutsReducer(before: Whereabouts, news: RoomNews): Whereabouts {
   switch (news.type) {
     case 'navigate':
       return new Map(before).set(news.user.id, { user: news.user, page: news.page })
@@ -18,7 +18,7 @@ export function afterNews(before: Whereabouts, news: RoomNews): Whereabouts {
       after.delete(news.user.id)
       return after
     }
-    // Whoever left meanwhile was not told of; the room tells again of all who are there.
+    // Departures during the outage were missed. The room reports everyone again who is still there.
     case 'reopened':
       return NOBODY
     default:
@@ -26,8 +26,8 @@ export function afterNews(before: Whereabouts, news: RoomNews): Whereabouts {
   }
 }
 
-/** The key of the menu's row for a place. A page that plays any game has a row for each game, whose name says the theme. */
-export function rowKeyOf({ name, id }: Place, links: readonly GameLink[]): string {
+/** The key of the menu row for a place. Pages that play any game have one row per game, whose name contains the theme. */
+export function menuKeyOf({ name, id }: Place, links: readonly GameLink[]): string {
   const game = links.find(
     ({ clientID, externalIdentifier }) => externalIdentifier === id && linkPage(clientID)?.clientID === name,
   )

@@ -13,20 +13,23 @@ import { useChange } from '../data/use-change.ts'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { type GroupPupil, leftOut, whom } from './whom.ts'
+import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
 interface ChangeSeveralProps {
   pupils: readonly GroupPupil[]
   onClose(): void
 }
 
-const AS_IT_IS = { value: '', name: 'Ne pas changer' }
-const DRAWN = {
-  pins: [AS_IT_IS, { value: 'new', name: 'Un nouveau pour chacun' }, { value: 'none', name: 'Enlever' }],
-  avatars: [AS_IT_IS, { value: 'new', name: 'Un au hasard pour chacun' }, { value: 'none', name: 'Enlever' }],
+const UNCHANGED = { value: '', name: 'Ne pas changer' }
+const RANDOM_OPTIONS = {
+  pins: [UNCHANGED, { value: 'new', name: 'Un nouveau pour chacun' }, { value: 'none', name: 'Enlever' }],
+  avatars: [
+    UNCHANGED,
+    { value: 'new', name: 'Un au hasard pour chacun' },
+    { value: 'none', name: 'Enlever' },
+  ],
 } as const
 
-/** Class, PINs and avatars of some pupils at once. */
 export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
   const { data: classes = [] } = useQuery(classesQuery)
   const [classCode, setClassCode] = useState('')
@@ -45,32 +48,32 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
         },
       }),
     onSuccess({ done, refused }) {
-      showToast(frenchSpaces(`Comptes changés : ${done.length}.${leftOut(refused)}`))
+      showToast(frenchSpaces(`Comptes changés : ${done.length}.${skippedText(refused)}`))
       onClose()
     },
     renews: [{ queryKey: ['admin'] }],
   })
   return (
-    <Dialog isOpen title={`Modifier ${whom(pupils)}`} onClose={onClose}>
+    <Dialog isOpen title={`Modifier ${pupilNames(pupils)}`} onClose={onClose}>
       <Form onSend={() => change.mutate()}>
         <SelectField
           label="Classe"
           value={classCode}
-          options={[AS_IT_IS, ...classes.map(classOption)]}
+          options={[UNCHANGED, ...classes.map(classOption)]}
           onChoose={setClassCode}
         />
         <SelectField
           label="NIP"
           help="Les cartes qui sont imprimées disent encore l'ancien."
           value={pins ?? ''}
-          options={DRAWN.pins}
-          onChoose={(chosen) => setPins(asDrawn(chosen))}
+          options={RANDOM_OPTIONS.pins}
+          onChoose={(chosen) => setPins(randomChoice(chosen))}
         />
         <SelectField
           label="Avatar"
           value={avatars ?? ''}
-          options={DRAWN.avatars}
-          onChoose={(chosen) => setAvatars(asDrawn(chosen))}
+          options={RANDOM_OPTIONS.avatars}
+          onChoose={(chosen) => setAvatars(randomChoice(chosen))}
         />
         <ServerMessage error={change.error} />
         <div>
@@ -83,6 +86,6 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
   )
 }
 
-function asDrawn(chosen: string): ChangeSeveralRequest['pins'] {
+function randomChoice(chosen: string): ChangeSeveralRequest['pins'] {
   return chosen === 'new' || chosen === 'none' ? chosen : undefined
 }

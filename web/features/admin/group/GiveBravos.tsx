@@ -13,17 +13,17 @@ import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './group.module.css'
-import { type GroupPupil, leftOut, whom } from './whom.ts'
+import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
 interface GiveBravosProps {
   pupils: readonly GroupPupil[]
   onClose(): void
 }
 
-/** A Bravo for each of some pupils: a press on a reason gives it. */
+/** Gives a Bravo to each of several pupils. Clicking a reason gives it at once. */
 export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
-  const [own, setOwn] = useState('')
-  // The same gift tried again, whose answer was lost, is no second Bravo.
+  const [ownReason, setOwnReason] = useState('')
+  // A retry after a lost response must not give a second Bravo.
   const [idempotencyKey] = useState(newKey)
   const renews = [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'week'] }]
   const takeBack = useChange({
@@ -37,8 +37,8 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
     mutationFn: (reason: string) =>
       call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
     onSuccess({ done, refused }, reason) {
-      const given = done.length === 1 ? whom(pupils) : `${done.length} élèves`
-      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${leftOut(refused)}`), {
+      const given = done.length === 1 ? pupilNames(pupils) : `${done.length} élèves`
+      showToast(frenchSpaces(`Un Bravo pour ${given} : ${reason}.${skippedText(refused)}`), {
         label: 'Annuler',
         onClick: () => takeBack.mutate(),
       })
@@ -47,7 +47,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
     renews,
   })
   return (
-    <Dialog isBrief isOpen title={`Un Bravo pour ${whom(pupils)}`} onClose={onClose}>
+    <Dialog isBrief isOpen title={`Un Bravo pour ${pupilNames(pupils)}`} onClose={onClose}>
       <div className={form.form}>
         <ul className={styles.reasons}>
           {bravoReasons.map((reason) => (
@@ -55,7 +55,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
               <Button
                 look="soft"
                 isOff={give.isPending}
-                // The second click of a double one was meant for what opened the dialog.
+                // Ignore the second click of a double click on the button that opened the dialog.
                 onClick={({ detail }) => detail < 2 && give.mutate(reason)}
               >
                 {reason}
@@ -63,17 +63,17 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
             </li>
           ))}
         </ul>
-        {/* Closed, it takes no focus: no keyboard rises over the reasons. */}
+        {/* A closed field gets no focus, so no on-screen keyboard covers the reasons. */}
         <details>
           <summary>Une autre raison</summary>
-          <Form className="row bottom" onSend={() => give.mutate(own.trim())}>
+          <Form className="row bottom" onSend={() => give.mutate(ownReason.trim())}>
             <InputField
               label="En vos mots"
-              value={own}
+              value={ownReason}
               maxLength={BRAVO_REASON_CHARACTERS}
-              onWrite={setOwn}
+              onWrite={setOwnReason}
             />
-            <Button type="submit" isOff={give.isPending || own.trim() === ''}>
+            <Button type="submit" isOff={give.isPending || ownReason.trim() === ''}>
               Donner
             </Button>
           </Form>

@@ -4,14 +4,13 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { CardsOf } from '../useraccounts/CardsOf.tsx'
 import { ChangeSeveral } from './ChangeSeveral.tsx'
 import { GiveBravos } from './GiveBravos.tsx'
+import type { GroupPupil } from './group-pupil.ts'
 import { ReservedPages } from './ReservedPages.tsx'
-import type { GroupPupil } from './whom.ts'
 
-type Open = 'bravos' | 'pages' | 'cards' | 'change' | null
+type OpenDialog = 'bravos' | 'pages' | 'cards' | 'change' | null
 
-/** What can be done with several pupils at once. */
 export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => setOpen(null)
   return (
     <>

@@ -13,26 +13,27 @@ import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { type GroupPupil, leftOut, whom } from './whom.ts'
+import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
 interface ReservedPagesProps {
   pupils: readonly GroupPupil[]
   onClose(): void
 }
 
-/** Opens a reserved page to some pupils, or closes it to them. */
 export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
   const links = useQuery(menuQuery)
   const [chosen, setChosen] = useState<string | null>(null)
   const change = useLetIn(onClose)
   return (
-    <Dialog isBrief isOpen title={`Une page réservée, pour ${whom(pupils)}`} onClose={onClose}>
+    <Dialog isBrief isOpen title={`Une page réservée, pour ${pupilNames(pupils)}`} onClose={onClose}>
       <div className={form.form}>
         <Loaded query={links}>
           {(rows) => {
             const reserved = rows.filter((link) => link.isWhiteListEnabled && link.clientID !== '')
             const page = reserved.find(({ clientID }) => clientID === chosen) ?? reserved[0]
             if (!page) return <p>Aucune page n'est réservée. On réserve une page dans « Les pages ».</p>
+            const setAccess = (isLetIn: boolean) =>
+              change.mutate({ pupils, clientID: page.clientID, isLetIn })
             return (
               <>
                 <SelectField
@@ -42,17 +43,10 @@ export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
                   onChoose={setChosen}
                 />
                 <div className="row bottom">
-                  <Button
-                    isOff={change.isPending}
-                    onClick={() => change.mutate({ pupils, clientID: page.clientID, isLetIn: true })}
-                  >
+                  <Button isOff={change.isPending} onClick={() => setAccess(true)}>
                     Laisser entrer
                   </Button>
-                  <Button
-                    look="soft"
-                    isOff={change.isPending}
-                    onClick={() => change.mutate({ pupils, clientID: page.clientID, isLetIn: false })}
-                  >
+                  <Button look="soft" isOff={change.isPending} onClick={() => setAccess(false)}>
                     Ne plus laisser entrer
                   </Button>
                 </div>
@@ -66,27 +60,27 @@ export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
   )
 }
 
-interface Change {
+interface AccessChange {
   pupils: readonly GroupPupil[]
   clientID: string
   isLetIn: boolean
 }
 
-/** Lets some pupils in to a page, or no longer; it may be said again where its answer was lost. */
+/** Gives pupils access to a reserved page or takes it away. Safe to retry. */
 export function useLetIn(onDone?: () => void) {
   return useChange({
-    mutationFn: letIn,
+    mutationFn: changeAccess,
     onSuccess(refused, { pupils, isLetIn }) {
       const so = isLetIn ? 'La page est ouverte à' : 'La page est fermée à'
-      showToast(frenchSpaces(`${so} ${whom(pupils)}.${leftOut(refused)}`))
+      showToast(frenchSpaces(`${so} ${pupilNames(pupils)}.${skippedText(refused)}`))
       onDone?.()
     },
     renews: [wholeWhitelistQuery],
   })
 }
 
-/** Returns those who are left out, who are no pupils or are gone. */
-async function letIn({ pupils, clientID, isLetIn }: Change): Promise<readonly number[]> {
+/** Returns the ids that were skipped, because they are not pupils or no longer exist. */
+async function changeAccess({ pupils, clientID, isLetIn }: AccessChange): Promise<readonly number[]> {
   const [userID, ...others] = pupils.map(({ id }) => id)
   if (userID === undefined) return []
   if (others.length > 0) {

@@ -6,7 +6,7 @@ import { adminNav } from '../data/admin-nav.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import styles from './HelpView.module.css'
 
-/** The main jobs step by step, and what each page is for: on the screen and on paper. */
+/** Help for teachers: common tasks step by step, and the purpose of each page. Can be printed. */
 export function HelpView({ title }: { title: string }) {
   return (
     <AdminPage title={title}>
