@@ -8,13 +8,13 @@ import { useBackup } from '../hooks/use-backup.ts'
 import { FileField } from '../ui/FileField.tsx'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { asBackup } from './as-backup.ts'
-import { Comparison } from './Comparison.tsx'
+import { BackupComparison } from './BackupComparison.tsx'
+import { gzipBackup } from './gzip-backup.ts'
 import { KeptBackups } from './KeptBackups.tsx'
-import styles from './SettingsView.module.css'
+import styles from './settings.module.css'
 import { useRestore } from './use-restore.ts'
 
-/** Everything that the school keeps: into one file, and back. */
+/** Downloads a backup of everything the school stores, and restores one. */
 export function Backup({ day }: { day: string }) {
   const backup = useBackup(day)
   const [chosen, setChosen] = useState<{ name: string; backup: Blob } | null>(null)
@@ -23,14 +23,14 @@ export function Backup({ day }: { day: string }) {
   })
   const restore = useRestore()
   const isTooLarge = chosen !== null && chosen.backup.size > BACKUP_BYTES
-  const beginAnew = () => {
+  const reset = () => {
     preview.reset()
     restore.reset()
     setChosen(null)
   }
   const choose = async (file: File) => {
-    beginAnew()
-    const packed = await asBackup(file)
+    reset()
+    const packed = await gzipBackup(file)
     setChosen({ name: file.name, backup: packed })
     if (packed.size <= BACKUP_BYTES) preview.mutate(packed)
   }
@@ -62,7 +62,7 @@ export function Backup({ day }: { day: string }) {
         <>
           {!restore.isSuccess && (
             <>
-              <Comparison backup={preview.data.backup} here={preview.data.here} />
+              <BackupComparison backup={preview.data.backup} here={preview.data.here} />
               <p>Ce qui est là maintenant est gardé {KEPT_DAYS} jours : vous pourrez y revenir ici.</p>
             </>
           )}
@@ -83,7 +83,7 @@ export function Backup({ day }: { day: string }) {
         </p>
       )}
       <ServerMessage error={backup.error ?? preview.error ?? (chosen && restore.error)} />
-      <KeptBackups restore={restore} onAsk={beginAnew} />
+      <KeptBackups restore={restore} onAsk={reset} />
     </section>
   )
 }

@@ -10,22 +10,22 @@ import { keptBackupsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { Comparison } from './Comparison.tsx'
-import styles from './KeptBackups.module.css'
+import { BackupComparison } from './BackupComparison.tsx'
+import styles from './settings.module.css'
 import type { Restore } from './use-restore.ts'
 
 interface KeptBackupsProps {
-  /** How one is put back. */
+  /** Shared with the file field. */
   restore: Restore
-  /** Told when one is asked for: what was said of another backup is said no longer. */
+  /** Called when the dialog for a stored backup opens, to clear the state of another restore. */
   onAsk(): void
 }
 
-/** What there was before each of the last restores, and the way back to it; nothing where there was none. */
+/** Lists the backups stored before each of the last restores, to download or restore. Renders nothing if there are none. */
 export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
   const { data: kept } = useQuery(keptBackupsQuery)
   const timeOf = useSchoolTime()
-  const [asked, setAsked] = useState<KeptBackup | null>(null)
+  const [selected, setSelected] = useState<KeptBackup | null>(null)
   const save = useMutation({
     mutationFn: ({ id }: KeptBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
     onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
@@ -60,7 +60,7 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
                 aria-label={`Revenir à l'état d'avant, du ${when}`}
                 onClick={() => {
                   onAsk()
-                  setAsked(backup)
+                  setSelected(backup)
                 }}
               >
                 Revenir à l'état d'avant
@@ -69,17 +69,17 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
           )
         })}
       </ul>
-      <Dialog isOpen={asked !== null} title="Revenir à l'état d'avant" onClose={() => setAsked(null)}>
-        {asked && (
+      <Dialog isOpen={selected !== null} title="Revenir à l'état d'avant" onClose={() => setSelected(null)}>
+        {selected && (
           <div className={form.form}>
-            <Comparison backup={asked} here={kept.here} />
+            <BackupComparison backup={selected} here={kept.here} />
             <ServerMessage error={restore.error} />
             <div>
               <Button
                 isOff={restore.isPending}
-                // The second click of a double one was meant for what opened the dialog.
+                // Ignore the second click of a double click on the button that opened the dialog.
                 onClick={({ detail }) =>
-                  detail < 2 && restore.mutate(asked.id, { onSuccess: () => setAsked(null) })
+                  detail < 2 && restore.mutate(selected.id, { onSuccess: () => setSelected(null) })
                 }
               >
                 Oui, y revenir

@@ -12,7 +12,6 @@ import { useChange } from '../data/use-change.ts'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { withoutPIN } from './without-pin.ts'
 
-/** Shows the number of enabled pupils without a PIN, and gives them one. */
 export function MissingPINs() {
   const { data: accounts = [] } = useQuery(accountsQuery)
   const pupils = withoutPIN(accounts)

@@ -18,7 +18,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
 import { MissingPINs } from './MissingPINs.tsx'
-import styles from './SettingsView.module.css'
+import styles from './settings.module.css'
 import { VoiceField } from './VoiceField.tsx'
 
 const SWITCHES = [
@@ -33,33 +33,33 @@ const NUMBERS = [
     name: 'mpgBravoCap',
     label: 'Bravos par semaine dans les jeux à plusieurs, au plus',
     help: 'De 0 à 50.',
-    least: 0,
-    most: 50,
+    min: 0,
+    max: 50,
   },
   {
     name: 'activitiesAnHour',
     label: "Activités d'un élève qui comptent en une heure, au plus",
     help: "De 0 à 500; 0 : sans limite. Ce qui vient plus vite ne se perd pas : c'est « à vérifier » à la page des activités.",
-    least: 0,
-    most: 500,
+    min: 0,
+    max: 500,
   },
   {
     name: 'answersAnHour',
     label: "Réponses d'un élève qui sont acceptées en une heure, au plus",
     help: "De 0 à 5000; 0 : sans limite. Ce qui vient plus vite ne se perd pas : c'est « à vérifier » à la page des activités.",
-    least: 0,
-    most: 5000,
+    min: 0,
+    max: 5000,
   },
   {
     name: 'retentionDays',
     label: 'Jours pendant lesquels les traces et les journaux sont gardés',
     help: 'De 1 à 30.',
-    least: 1,
-    most: 30,
+    min: 1,
+    max: 30,
   },
 ] as const
 
-/** What is changed and not saved yet. A number field that is emptied holds none. */
+/** The unsaved changes. Null is an empty number field. */
 const settingsDraft = z.partial(
   z.extend(allSettings, {
     mpgBravoCap: z.nullable(z.number()),
@@ -70,7 +70,7 @@ const settingsDraft = z.partial(
 )
 type SettingsDraft = z.infer<typeof settingsDraft>
 
-/** The school's settings. */
+/** Edits the school's settings, and makes and restores backups. */
 export function SettingsView({ title }: { title: string }) {
   const settings = useQuery(settingsQuery)
   const school = useQuery(schoolTodayQuery)
@@ -90,7 +90,7 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
   const settings = { ...saved, ...changes }
   const save = useMutation({
     async mutationFn(sent: typeof changes) {
-      // Upon what is stored now: another window may have changed the rest.
+      // Merge with the settings stored now, which another window may have changed.
       const now = await queryClient.fetchQuery(settingsQuery)
       const settings = z.parse(allSettings, { ...now, ...sent })
       return call('POST settings', { body: { settings } })
@@ -98,7 +98,7 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
     onSuccess({ settings: [stored] }, sent) {
       write(changedSince(sent, changes))
       queryClient.setQueryData(settingsQuery.queryKey, stored)
-      // What is heard here too.
+      // Apply the voice on this device too.
       void queryClient.invalidateQueries({ queryKey: ownVoicesQuery.queryKey })
       showToast('Les réglages sont enregistrés.')
     },
@@ -116,15 +116,15 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
         />
       ))}
       {settings.enablePIN && <MissingPINs />}
-      {NUMBERS.map(({ name, label, help, least, most }) => (
+      {NUMBERS.map(({ name, label, help, min, max }) => (
         <InputField
           key={name}
           label={label}
           help={help}
           type="number"
           required
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           value={settings[name] ?? ''}
           onWrite={(text) => set({ [name]: text === '' ? null : Number(text) })}
         />
@@ -143,7 +143,7 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
   )
 }
 
-/** What was changed since it was sent: it is not saved yet. */
+/** Returns the changes made since the save was sent. */
 function changedSince(sent: SettingsDraft, now: SettingsDraft): SettingsDraft {
   const before = new Map<string, unknown>(Object.entries(sent))
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => before.get(name) !== value))

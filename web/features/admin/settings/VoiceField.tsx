@@ -11,10 +11,10 @@ interface VoiceFieldProps {
   onChoose(chosen: Voice): void
 }
 
-/** Whose voice the school hears, tried before it is saved. Without a French voice on this device there is nothing to choose, but to go back to the site's. */
+/** Chooses the voice the school hears, with a sample. On a device without a French voice, only going back to the site's voice is possible. */
 export function VoiceField({ value, onChoose }: VoiceFieldProps) {
-  const isThere = useLocalVoice()
-  if (!isThere && value === 'site')
+  const hasLocalVoice = useLocalVoice()
+  if (!hasLocalVoice && value === 'site')
     return (
       <p>
         La voix qui lit les mots et les textes : <b>la voix du site</b>. Cet appareil n'a pas de voix
@@ -30,7 +30,7 @@ export function VoiceField({ value, onChoose }: VoiceFieldProps) {
         options={VOICES}
         onChoose={(chosen) => onChoose(z.parse(voice, chosen))}
       />
-      {(isThere || value === 'site') && (
+      {(hasLocalVoice || value === 'site') && (
         <Button look="soft" onClick={() => hearVoice(value)}>
           Écouter cette voix
         </Button>

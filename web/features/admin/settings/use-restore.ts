@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 
-/** Puts a backup back: a file, or one that the school kept, by its number. */
+/** Restores a backup: a file, or a stored backup by its id. */
 export function useRestore() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ const pupil: Account = {
   createdAt: '2026-09-01T12:00:00.000Z',
 }
 
-it('names the enabled pupils without a PIN, and no administrator', () => {
+it('returns only enabled pupils without a PIN', () => {
   const others = [
     { ...pupil, pin: '1234' },
     { ...pupil, isEnabled: false },

@@ -1,7 +1,7 @@
 import type { BackupContents } from '../../../../domain/api/backup.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import styles from './Comparison.module.css'
+import styles from './settings.module.css'
 
 const ROWS = [
   ['pupils', 'Élèves actifs'],
@@ -12,13 +12,13 @@ const ROWS = [
   ['administrators', 'Administrateurs actifs'],
 ] as const
 
-interface ComparisonProps {
+interface BackupComparisonProps {
   backup: BackupContents
   here: BackupContents
 }
 
-/** What a backup holds beside what it would take the place of. */
-export function Comparison({ backup, here }: ComparisonProps) {
+/** Compares the contents of a backup with what it would replace. */
+export function BackupComparison({ backup, here }: BackupComparisonProps) {
   return (
     <>
       <table className={styles.table}>
@@ -53,7 +53,7 @@ export function Comparison({ backup, here }: ComparisonProps) {
   )
 }
 
-/** Broken between day and time alone. */
+/** Wraps only between day and time. */
 function DateCell({ instant }: { instant: string }) {
   return <td>{useSchoolTime()(instant).replaceAll('-', '\u2011')}</td>
 }

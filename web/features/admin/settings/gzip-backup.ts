@@ -1,7 +1,7 @@
 import { BACKUP_TYPE } from '../../../../domain/api/backup.ts'
 
-/** The backup that a file holds, as the API takes it: Safari takes what it downloads out of its `.gz` by itself. */
-export async function asBackup(file: Blob): Promise<Blob> {
+/** Returns a backup file in gzip, as the API expects it. Safari decompresses `.gz` files that it downloads. */
+export async function gzipBackup(file: Blob): Promise<Blob> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   if (first === 0x1f && second === 0x8b) return file.slice(0, file.size, BACKUP_TYPE)
   const compressed = file.stream().pipeThrough(new CompressionStream('gzip'))
