@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { fetchFile } from '../../../lib/api/api.ts'
 import { download } from '../../../lib/download.ts'
 
-/** Downloads everything that the school keeps. */
+/** Downloads a backup of everything the school stores. @param day named in the file's name */
 export function useBackup(day: string) {
   return useMutation({
     mutationFn: () => fetchFile('GET backup'),

@@ -1,12 +1,27 @@
 import { useState } from 'react'
-import type * as z from 'zod/mini'
-import { forgetDrafts, keepDraft, readDraft } from './draft-store.ts'
+import * as z from 'zod/mini'
+import { session } from '../../../lib/session/session.ts'
+import { type BrowserStorage, browserStorage, tabStorage } from '../../../lib/storage/browser-storage.ts'
+import { DRAFT_PREFIX, noteDrafts } from '../../../lib/storage/drafts.ts'
+import { parseStored } from './parse-stored.ts'
 
-export { forgetDrafts, keepDraft, readDrafts } from './draft-store.ts'
+/** Drafts of new things, which are stored nowhere else yet. They outlive the tab, per user. */
+const LASTING_KEYS: ReadonlySet<string> = new Set(['page-new'])
+const MAX_AGE_MS = 14 * 86_400_000
+/** Characters of a lasting draft. A list of 300 words needs a third of this. */
+const MAX_LASTING_LENGTH = 60_000
+
+const lastingDraft = z.object({ since: z.number(), draft: z.unknown() })
+
+interface StoredEntry {
+  storage: BrowserStorage
+  name: string
+  isLasting: boolean
+}
 
 /**
- * What is being written, kept in this tab, or for some days where it is nowhere else: a session that ends in the middle of a form takes
- * no word along. It is forgotten when the form is closed, when its writer signs out by hand, and when somebody else signs in.
+ * The state of a form, stored as a draft so that an expired session loses no input: in this tab, or for some days if its
+ * key is lasting. Deleted when the form is closed, when its author signs out by hand, and when someone else signs in.
  */
 export function useDraft<Schema extends z.ZodMiniType>(
   key: string,
@@ -22,4 +37,64 @@ export function useDraft<Schema extends z.ZodMiniType>(
       else keepDraft(key, next)
     },
   ]
+}
+
+export function keepDraft(key: string, draft: unknown): void {
+  const text = JSON.stringify(draft)
+  const { storage, name, isLasting } = text.length > MAX_LASTING_LENGTH ? tabEntry(key) : entryOf(key)
+  // Remove the copy in the other storage, which would otherwise be read as the latest one.
+  for (const entry of [entryOf(key), tabEntry(key)]) entry.storage.removeItem(entry.name)
+  storage.setItem(name, isLasting ? JSON.stringify({ since: Date.now(), draft }) : text)
+  noteDrafts()
+}
+
+/** Null if there is no draft, or if it is too old or does not match the schema. */
+export function readDraft<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  return readEntry(entryOf(key), schema) ?? readEntry(tabEntry(key), schema)
+}
+
+/** Reads all drafts whose key starts with `prefix`. */
+export function readDrafts<Schema extends z.ZodMiniType>(prefix: string, schema: Schema): z.output<Schema>[] {
+  return entriesFrom(prefix).flatMap((entry) => readEntry(entry, schema) ?? [])
+}
+
+/** Deletes all drafts whose key starts with `prefix`, when a form is saved or closed. */
+export function forgetDrafts(prefix: string): void {
+  for (const { storage, name } of entriesFrom(prefix)) storage.removeItem(name)
+  noteDrafts()
+}
+
+function entryOf(key: string): StoredEntry {
+  const id = session.current()?.id
+  if (!LASTING_KEYS.has(key) || id === undefined) return tabEntry(key)
+  return { storage: browserStorage, name: `${DRAFT_PREFIX}${id}:${key}`, isLasting: true }
+}
+
+function tabEntry(key: string): StoredEntry {
+  return { storage: tabStorage, name: DRAFT_PREFIX + key, isLasting: false }
+}
+
+function entriesFrom(prefix: string): StoredEntry[] {
+  const inTab = tabStorage.keys().filter((name) => name.startsWith(DRAFT_PREFIX + prefix))
+  return [
+    ...[...LASTING_KEYS]
+      .filter((key) => key.startsWith(prefix))
+      .map(entryOf)
+      .filter(({ isLasting }) => isLasting),
+    ...inTab.map((name) => tabEntry(name.slice(DRAFT_PREFIX.length))),
+  ]
+}
+
+function readEntry<Schema extends z.ZodMiniType>(
+  entry: StoredEntry,
+  schema: Schema,
+): z.output<Schema> | null {
+  const text = entry.storage.getItem(entry.name)
+  if (!entry.isLasting) return parseStored(text, schema)
+  const stored = parseStored(text, lastingDraft)
+  const isFresh = stored !== null && Date.now() - stored.since < MAX_AGE_MS
+  return isFresh ? (z.safeParse(schema, stored.draft).data ?? null) : null
 }

@@ -1,29 +1,29 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Where the Tab key stops. */
-const STOPS =
+/** Elements that the Tab key reaches. */
+const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [contenteditable="true"]'
 
 /**
- * What goes when it is pressed, as the button of a row that is taken away, would take the focus along and leave a screen
- * reader at the top of the page: the focus passes to where the Tab key would have gone.
+ * Moves the focus to where the Tab key would have gone when the focused element is removed, e.g. the button of a deleted
+ * row. Otherwise a screen reader would start again at the top of the page.
  */
 export function useFocusPassedOn(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = within.current
     if (!root) return
-    /** What had the focus last, and all that it was in. */
-    let way: Element[] = []
+    /** The element focused last, then its ancestors up to `root`. */
+    let focusPath: Element[] = []
     const remember = ({ target }: FocusEvent) => {
-      way = target instanceof Element ? wayUp(target, root) : []
+      focusPath = target instanceof Element ? pathUp(target, root) : []
     }
-    const passOn = (changes: MutationRecord[]) => {
-      const [was] = way
-      if (!was || was.isConnected || document.activeElement !== document.body) return
-      const dialog = way.find((each) => each.isConnected && each.matches('dialog[open]'))
-      placeOf(was, way, changes, dialog ?? root)?.focus()
+    const moveFocus = (changes: MutationRecord[]) => {
+      const [removed] = focusPath
+      if (!removed || removed.isConnected || document.activeElement !== document.body) return
+      const dialog = focusPath.find((each) => each.isConnected && each.matches('dialog[open]'))
+      nextFocusable(removed, focusPath, changes, dialog ?? root)?.focus()
     }
-    const observer = new MutationObserver(passOn)
+    const observer = new MutationObserver(moveFocus)
     observer.observe(root, { childList: true, subtree: true })
     root.addEventListener('focusin', remember)
     return () => {
@@ -33,21 +33,23 @@ export function useFocusPassedOn(within: RefObject<HTMLElement | null>): void {
   }, [within])
 }
 
-function wayUp(from: Element, to: Element): Element[] {
-  const { parentElement } = from
-  return from === to || !parentElement ? [from] : [from, ...wayUp(parentElement, to)]
+function pathUp(start: Element, end: Element): Element[] {
+  const { parentElement } = start
+  return start === end || !parentElement ? [start] : [start, ...pathUp(parentElement, end)]
 }
 
-/** The first stop after the place where it was, else the last one before. */
-function placeOf(was: Element, way: Element[], changes: MutationRecord[], root: Element) {
-  const end = changes.find(({ removedNodes }) => [...removedNodes].some((gone) => gone.contains(was)))
-  const before = end?.previousSibling?.isConnected ? end.previousSibling : null
-  const around = way.find(({ isConnected }) => isConnected)
-  const from = before ?? around
-  const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility())
-  const isAfter = (stop: Element) =>
-    from !== undefined &&
-    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-    !before?.contains(stop)
-  return stops.find(isAfter) ?? stops.at(-1)
+/** The first focusable element after the removed one, else the last one before it. */
+function nextFocusable(removed: Element, focusPath: Element[], changes: MutationRecord[], root: Element) {
+  const removal = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(removed)))
+  const previous = removal?.previousSibling?.isConnected ? removal.previousSibling : null
+  const ancestor = focusPath.find(({ isConnected }) => isConnected)
+  const start = previous ?? ancestor
+  const focusables = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
+    element.checkVisibility(),
+  )
+  const isAfter = (element: Element) =>
+    start !== undefined &&
+    (start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    !previous?.contains(element)
+  return focusables.find(isAfter) ?? focusables.at(-1)
 }

@@ -1,13 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { partOf } from '../../../../domain/part-of.ts'
 
-/** What the address says under a name, as in `/admin/week?class=4-1`, and the way to say something else; null where it says nothing. */
-export function useInAddress(name: string): [said: string | null, say: (next: string | null) => void] {
-  const said: unknown = useSearch({ strict: false, select: (search: object) => partOf(search, name) })
+/**
+ * Reads and sets a search parameter, e.g. `class` in `/admin/week?class=4-1`; null if it is absent. Setting it removes all
+ * other parameters.
+ */
+export function useInAddress(name: string): [value: string | null, setValue: (next: string | null) => void] {
+  const value: unknown = useSearch({ strict: false, select: (search: object) => partOf(search, name) })
   const navigate = useNavigate()
   return [
-    // The router reads what looks like a number as one.
-    typeof said === 'string' || typeof said === 'number' ? String(said) : null,
+    // The router parses a value that looks like a number.
+    typeof value === 'string' || typeof value === 'number' ? String(value) : null,
     (next) =>
       void navigate({
         to: '.',

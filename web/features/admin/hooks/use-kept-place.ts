@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { tabStorage } from '../../../lib/storage/browser-storage.ts'
 import { PLACE_PREFIX } from '../../../lib/storage/drafts.ts'
-import { parseKept } from './draft-store.ts'
+import { parseStored } from './parse-stored.ts'
 
 /**
- * State of a view that is there again when one comes back to it, by the browser's way back or by loading the page again: what was looked for,
- * which page of a list was open. It is kept in this tab with the entry of its history, so whoever comes by a link begins afresh.
+ * State of a view that is restored on reload and on the browser's back button, e.g. a search text or a page number. Stored
+ * in this tab for the current history entry, so a view opened by a link starts with the initial state.
  */
 export function useKeptPlace<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
   initial: z.output<Schema>,
-): [place: z.output<Schema>, keep: (next: z.output<Schema>) => void] {
-  const key = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
-  const entry = `${PLACE_PREFIX}${key} ${name}`
-  const [place, setPlace] = useState(() => parseKept(tabStorage.getItem(entry), schema) ?? initial)
+): [state: z.output<Schema>, setState: (next: z.output<Schema>) => void] {
+  const historyKey = useLocation({ select: (location) => location.state.__TSR_key ?? '' })
+  const entry = `${PLACE_PREFIX}${historyKey} ${name}`
+  const [state, setState] = useState(() => parseStored(tabStorage.getItem(entry), schema) ?? initial)
   useEffect(() => {
-    const text = JSON.stringify(place)
+    const text = JSON.stringify(state)
     if (text === JSON.stringify(initial)) tabStorage.removeItem(entry)
     else tabStorage.setItem(entry, text)
-  }, [entry, place, initial])
-  return [place, setPlace]
+  }, [entry, state, initial])
+  return [state, setState]
 }

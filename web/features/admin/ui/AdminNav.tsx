@@ -3,7 +3,6 @@ import { useCurrentPage } from '../../../lib/page/current-page.ts'
 import { adminNav, entryOf } from '../data/admin-nav.ts'
 import styles from './AdminNav.module.css'
 
-/** The five entries of the teacher's header. */
 export function AdminNav() {
   const current = entryOf(useCurrentPage()?.page.clientID ?? '')
   return (

@@ -11,26 +11,26 @@ import { PageIntro } from './PageIntro.tsx'
 
 interface AdminPageProps {
   title: string
-  /** Replaces the page's help. */
+  /** Replaces the page's help in its introduction. */
   hint?: string
-  /** The page needs the whole height: its title is shown alone. */
+  /** Shows only the title above the content, for pages that need the whole height. */
   isFocused?: boolean
   children: ReactNode
 }
 
-/** An administrators' page: the links of its entry, its title, and its help. */
+/** The layout of an administrators' page: the links of its header entry, its title and its introduction. */
 export function AdminPage({ title, hint, isFocused = false, children }: AdminPageProps) {
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const clientID = useCurrentPage()?.page.clientID ?? ''
-  useFocusPassedOn(whole)
-  useNoticeOfSignOut(true, sessionIsOver)
+  useFocusPassedOn(container)
+  useNoticeOfSignOut(true, sessionEndedText)
   return (
-    <div ref={whole} className={styles.page}>
+    <div ref={container} className={styles.page}>
       {isFocused ? (
         <h1 className={styles.title}>{title}</h1>
       ) : (
         <>
-          <Levels clientID={clientID} />
+          <SubNavigation clientID={clientID} />
           <PageIntro
             key={hint}
             name={`${clientID}${hint ? ' content' : ''}`}
@@ -44,8 +44,8 @@ export function AdminPage({ title, hint, isFocused = false, children }: AdminPag
   )
 }
 
-/** The second level of the header, and the third where the page shares a part with others. */
-function Levels({ clientID }: { clientID: string }) {
+/** The second level of the navigation, and the third if the page shares a part with others. */
+function SubNavigation({ clientID }: { clientID: string }) {
   const entry = entryOf(clientID)
   const parts = thirdLevel(clientID)
   const links = entry ? secondLevel(entry) : []
@@ -80,8 +80,8 @@ function Levels({ clientID }: { clientID: string }) {
   )
 }
 
-/** A teacher with unsaved texts stays on the page, to sign in again there; anyone else is led home. */
-function sessionIsOver(): string {
+/** With unsaved drafts the teacher stays on the page and signs in again there. */
+function sessionEndedText(): string {
   return hasDrafts()
     ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.'
     : 'Votre session est terminée.'

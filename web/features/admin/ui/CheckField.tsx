@@ -2,13 +2,13 @@ import styles from './CheckField.module.css'
 
 interface CheckFieldProps {
   label: string
-  /** For ears, where several fields have the same label; it begins with the label. */
+  /** Accessible name, if several fields have the same label. Must start with the label. */
   name?: string
   isChecked: boolean
   onCheck(isChecked: boolean): void
 }
 
-/** A field of a form that is ticked or not; it holds once the form is saved. */
+/** A labelled checkbox of a form, which takes effect when the form is saved. */
 export function CheckField({ label, name, isChecked, onCheck }: CheckFieldProps) {
   return (
     <label className={styles.check}>

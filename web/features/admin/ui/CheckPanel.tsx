@@ -2,17 +2,15 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import styles from './CheckPanel.module.css'
 
 interface CheckPanelProps {
-  /** Of the heading, to which a link may lead. */
+  /** The heading's id, for links to it. */
   id: string
-  /** What is said where there are no faults, such as "Le jeu peut être publié". */
+  /** Shown if there are no faults, e.g. "Le jeu peut être publié". */
   verdict: string
-  /** What keeps it from being published. */
   faults: readonly string[]
-  /** What may be published as it is, but could be better. */
   warnings: readonly string[]
 }
 
-/** What is to be mended before it is published, and what it lacks. */
+/** The result of the check before publishing: faults to correct, and warnings. */
 export function CheckPanel({ id, verdict, faults, warnings }: CheckPanelProps) {
   return (
     <section className={styles.check} aria-labelledby={id}>

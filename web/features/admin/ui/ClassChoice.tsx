@@ -3,7 +3,7 @@ import { chooseClass, chosenClass } from '../../../lib/session/chosen-class.ts'
 import { useClassOption } from '../hooks/use-class-option.ts'
 import { NameChoice } from './NameChoice.tsx'
 
-/** Chooses one of the classes that have pupils, or all of them, for every page. */
+/** Chooses one class that has pupils, or all. The choice is shared by all pages. */
 export function ClassChoice({ accounts }: { accounts: readonly Account[] }) {
   const classOption = useClassOption()
   return (

@@ -7,17 +7,15 @@ import { ServerMessage } from './ServerMessage.tsx'
 interface ConfirmDialogProps {
   isOpen: boolean
   title: string
-  /** What will be so once it is done. */
   children: ReactNode
-  /** What the button says. */
   confirm: string
-  /** The call that does it; none where nothing is asked of the school. */
+  /** The mutation that runs on confirmation. Omit if the action needs no call. */
   doing?: { isPending: boolean; error: Error | null }
   onConfirm(): void
   onClose(): void
 }
 
-/** Asks before what cannot be taken back; stays open where it fails, and says why. */
+/** Asks for confirmation of an action that cannot be undone. Stays open and shows the error if the mutation fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirm, doing, onConfirm, onClose } = props
   return (
@@ -26,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p>{children}</p>
         <ServerMessage error={doing?.error ?? null} />
         <div>
-          {/* The second click of a double one was meant for what opened the dialog. */}
+          {/* Ignore the second click of a double click on the button that opened the dialog. */}
           <Button isOff={doing?.isPending} onClick={({ detail }) => detail < 2 && onConfirm()}>
             {confirm}
           </Button>

@@ -5,21 +5,20 @@ import { fold } from '../../../lib/text/fold.ts'
 import { Pager } from '../../../ui/Pager.tsx'
 import { pageOf } from '../../../ui/page-of.ts'
 import { counted } from '../data/counted.ts'
+import { useIsPrinting } from '../hooks/use-is-printing.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
-import { usePrinting } from '../hooks/use-printing.ts'
 import styles from './DataTable.module.css'
 import { SaveCSV } from './SaveCSV.tsx'
 import { TickBar } from './TickBar.tsx'
 import { TickBox } from './TickBox.tsx'
-import { asDefinition, type Column, features } from './table-columns.ts'
+import { type Column, features, toColumnDef } from './table-columns.ts'
 import { useTicks } from './use-ticks.ts'
 
 export type { Column } from './table-columns.ts'
 
 interface Ticks<Row> {
-  /** What tells a row from all others, for ears: the box of it is "Choisir Alice". */
+  /** Names a row in its checkbox's label: "Choisir Alice". */
   nameOf(row: Row): string
-  /** What can be done with those that are ticked. */
   actions(rows: readonly Row[]): ReactNode
 }
 
@@ -28,23 +27,22 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowID(row: Row): string | number
-  /** Of the file that it is saved as, without an ending; without one it is not there to be saved. */
+  /** CSV file name without extension. Omit to hide the export button. */
   fileName?: string
-  /** What stands above it searches its rows already. */
+  /** Hides the search field, for rows that are already the result of a search. */
   isSearched?: boolean
-  /** The sentence in place of no rows. */
   empty: string
-  /** What is offered where a search finds nothing. @param search as it was typed */
+  /** Rendered when a search has no matches, e.g. a "create" button. @param search the trimmed text */
   withNothing?(search: string): ReactNode
-  /** What can be done with a row: buttons, named for it. */
+  /** Renders a row's buttons, whose labels name the row. */
   actions?(row: Row): ReactNode
-  /** Rows can be ticked, and something done with several at once. */
+  /** Lets rows be ticked for actions on several at once. */
   ticks?: Ticks<Row>
-  /** What can be done with all rows that are found, in their order. */
+  /** Renders actions for all matching rows, in their current order. */
   withFound?(rows: readonly Row[]): ReactNode
-  /** There are more columns than a screen has room for: the first stays in sight. */
+  /** Keeps the first column in view when the table scrolls sideways. */
   isWide?: boolean
-  /** What else narrows the rows: it stands beside the search. */
+  /** Further filters, next to the search field. */
   children?: ReactNode
 }
 
@@ -53,11 +51,11 @@ const tablePlace = z.object({
   page: z.int(),
   sort: z.array(z.object({ id: z.string(), desc: z.boolean() })),
 })
-/** A usual class fits on one page. */
-const ROWS_A_PAGE = 40
-const START: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
+/** A typical class fits on one page. */
+const ROWS_PER_PAGE = 40
+const INITIAL_PLACE: z.infer<typeof tablePlace> = { search: '', page: 1, sort: [] }
 
-/** Rows that can be searched, sorted, leafed through, and saved for a spreadsheet or printed as they are narrowed. */
+/** A table with search, sorting, pagination, ticks and CSV export. Export and printing include all matching rows. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     caption,
@@ -74,13 +72,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     isWide,
     children,
   } = props
-  // What is read again after a change stays on its page; what is narrowed or sorted begins with the first.
-  const [place, keepPlace] = useKeptPlace(`table ${caption}`, tablePlace, START)
-  const setPage = (page: number) => keepPlace({ ...place, page })
+  // Refetched rows stay on the current page; searching, filtering and sorting return to the first.
+  const [place, setPlace] = useKeptPlace(`table ${caption}`, tablePlace, INITIAL_PLACE)
+  const setPage = (page: number) => setPlace({ ...place, page })
   const ticked = useTicks(rows, rowID)
   const table = useTable({
     features,
-    columns: useMemo(() => columns.map((column) => asDefinition(column)), [columns]),
+    columns: useMemo(() => columns.map((column) => toColumnDef(column)), [columns]),
     data: rows,
     getRowId: (row) => String(rowID(row)),
     globalFilterFn: (row, columnID, wanted: string) =>
@@ -89,12 +87,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     state: { globalFilter: place.search, sorting: place.sort },
     enableSortingRemoval: false,
   })
-  const found = table.getSortedRowModel().rows
-  const isPrinting = usePrinting()
-  const shown = isPrinting ? { rows: found, page: 1, pages: 1 } : pageOf(found, place.page, ROWS_A_PAGE)
-  const asTable = () => ({
+  const matches = table.getSortedRowModel().rows.map(({ original }) => original)
+  const isPrinting = useIsPrinting()
+  const shown = isPrinting ? { rows: matches, page: 1, pages: 1 } : pageOf(matches, place.page, ROWS_PER_PAGE)
+  const exportedTable = () => ({
     headers: columns.map(({ header }) => header),
-    rows: found.map(({ original }) => columns.map(({ value }) => value(original))),
+    rows: matches.map((row) => columns.map(({ value }) => value(row))),
   })
 
   return (
@@ -107,19 +105,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               type="search"
               className={styles.input}
               value={place.search}
-              onChange={({ target }) => keepPlace({ ...place, search: target.value, page: 1 })}
+              onChange={({ target }) => setPlace({ ...place, search: target.value, page: 1 })}
             />
           </label>
         )}
-        {/* What narrows the rows otherwise begins with the first page too. */}
+        {/* Filtering returns to the first page too. */}
         <div className={styles.narrowing} onChange={() => setPage(1)}>
           {children}
         </div>
-        {withFound?.(found.map(({ original }) => original))}
-        {fileName !== undefined && <SaveCSV name={fileName} isOff={found.length === 0} table={asTable} />}
+        {withFound?.(matches)}
+        {fileName !== undefined && (
+          <SaveCSV name={fileName} isOff={matches.length === 0} table={exportedTable} />
+        )}
       </div>
       <p role="status" className={styles.total}>
-        {found.length < rows.length && `${found.length} sur `}
+        {matches.length < rows.length && `${matches.length} sur `}
         {counted(rows.length, 'ligne', 'lignes')}
       </p>
       {ticks && rows.length > 0 && (
@@ -127,7 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {ticks.actions(ticked.rows)}
         </TickBar>
       )}
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <>
           <p className={styles.empty}>{rows.length === 0 ? empty : 'Rien ne correspond à la recherche.'}</p>
           {place.search.trim() !== '' && withNothing?.(place.search.trim())}
@@ -143,14 +143,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     <th scope="col" className={`for-screen ${styles.ofTicks}`}>
                       <TickBox
                         name="Tout choisir"
-                        isTicked={found.every(({ original }) => ticked.has(original))}
+                        isTicked={matches.every(ticked.has)}
                         isPartly={ticked.rows.length > 0}
-                        onTick={(isTicked) =>
-                          ticked.set(
-                            found.map(({ original }) => original),
-                            isTicked,
-                          )
-                        }
+                        onTick={(isTicked) => ticked.set(matches, isTicked)}
                       />
                     </th>
                   )}
@@ -163,7 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                           const desc = column.getIsSorted()
                             ? column.getIsSorted() === 'asc'
                             : column.getFirstSortDir() === 'desc'
-                          keepPlace({ ...place, sort: [{ id, desc }], page: 1 })
+                          setPlace({ ...place, sort: [{ id, desc }], page: 1 })
                         }}
                       >
                         {id}
@@ -182,23 +177,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               ))}
             </thead>
             <tbody>
-              {shown.rows.map(({ id, original }) => (
-                <tr key={id} data-ticked={(ticks && ticked.has(original)) || undefined}>
+              {shown.rows.map((row) => (
+                <tr key={rowID(row)} data-ticked={(ticks && ticked.has(row)) || undefined}>
                   {ticks && (
                     <td className={`for-screen ${styles.ofTicks}`}>
                       <TickBox
-                        name={`Choisir ${ticks.nameOf(original)}`}
-                        isTicked={ticked.has(original)}
-                        onTick={(isTicked) => ticked.set([original], isTicked)}
+                        name={`Choisir ${ticks.nameOf(row)}`}
+                        isTicked={ticked.has(row)}
+                        onTick={(isTicked) => ticked.set([row], isTicked)}
                       />
                     </td>
                   )}
                   {columns.map((column) => (
-                    <Cell key={column.header} column={column} row={original} />
+                    <Cell key={column.header} column={column} row={row} />
                   ))}
                   {actions && (
                     <td className={`for-screen ${styles.actions}`}>
-                      <div>{actions(original)}</div>
+                      <div>{actions(row)}</div>
                     </td>
                   )}
                 </tr>

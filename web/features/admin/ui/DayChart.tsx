@@ -4,14 +4,14 @@ import styles from './DayChart.module.css'
 
 interface DayChartProps {
   title: string
-  /** In their order, each day as `YYYY-MM-DD`. */
+  /** In chronological order; `day` is `YYYY-MM-DD`. */
   days: readonly { day: string; count: number }[]
 }
 
-/** As wide as its card by CSS alone: on paper, and until a change of the screen is measured, its drawing shrinks. */
+/** Sized by CSS, so that the chart shrinks at once in print and when the viewport changes. */
 const SIZE = { width: '100%', height: 220 }
 
-/** Counts of days as bars. The same numbers stand in a table for those who do not see it. */
+/** A bar chart of counts by day. Hidden from screen readers, which get the same numbers as a list. */
 export function DayChart({ title, days }: DayChartProps) {
   const titleID = useId()
   if (days.length === 0) return null

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import styles from './Field.module.css'
 
-/** What the control takes so that its name and its help are read with it. */
+/** Attributes that connect the control with its label and help text. */
 interface ControlProps {
   id: string
   'aria-describedby'?: string
@@ -10,13 +10,11 @@ interface ControlProps {
 
 interface FieldProps {
   label: string
-  /** What to know before it is filled in. */
   help?: string
-  /** The control: an input, a select or a textarea. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its name above it and its help below. */
+/** A form control with its label above and its help text below. */
 export function Field({ label, help, children }: FieldProps) {
   const id = useId()
   const helpID = `${id}-help`

@@ -4,12 +4,12 @@ import { Field } from './Field.tsx'
 interface FileFieldProps extends Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'ref'> {
   label: string
   help?: string
-  /** What was chosen is named in the field, until something else is. */
+  /** Keeps the chosen file's name visible in the field. */
   isNamed?: boolean
   onChoose(files: [File, ...File[]]): void
 }
 
-/** Files of this device. The same may be chosen again, once it is mended. */
+/** Chooses files of this device. The same file can be chosen again, e.g. after it was corrected. */
 export function FileField({ label, help, isNamed, onChoose, ...input }: FileFieldProps) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [first, ...others] = target.files ?? []

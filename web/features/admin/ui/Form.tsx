@@ -5,7 +5,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSend(): void
 }
 
-/** What is written and then sent by a call: the browser itself sends nothing. */
+/** A form that calls `onSend` on submit instead of the browser's own submission. */
 export function Form({ onSend, className = styles.form, ...rest }: FormProps) {
   return (
     <form

@@ -5,12 +5,12 @@ import { LoadTrouble } from '../../../ui/LoadTrouble.tsx'
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch(): Promise<unknown> }
-  /** How many rows a list can have; one that has as many says so. */
+  /** Maximum number of rows of the list. A note is shown when it is reached. */
   most?: number
   children(data: Data): ReactNode
 }
 
-/** What a query found; until then a sentence, or the trouble and a way to try again. */
+/** Renders a query's data. Until then a loading text, or the error with a retry button. */
 export function Loaded<Data>({ query, most, children }: LoadedProps<Data>) {
   const { data, error } = query
   if (data === undefined) {

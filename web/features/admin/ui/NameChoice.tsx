@@ -5,9 +5,9 @@ export const ALL = ''
 
 interface NameChoiceProps {
   label: string
-  /** What it says for all of them: "Toutes", "Tous". */
+  /** Label of the option that means all: "Toutes", "Tous". */
   all: string
-  /** What the list names, as often as it does. */
+  /** The names in the list. May contain duplicates. */
   names: readonly string[]
   value: string
   /** Formats a name; by default it is shown unchanged. */
@@ -15,7 +15,7 @@ interface NameChoiceProps {
   onChoose(name: string): void
 }
 
-/** One of the names that occur in a list, or all of them. */
+/** Chooses one of the names that occur in a list, or all of them. */
 export function NameChoice({
   label,
   all,
@@ -24,7 +24,7 @@ export function NameChoice({
   shownAs = (name) => name,
   onChoose,
 }: NameChoiceProps) {
-  // What was chosen stays to be seen where the list has it no longer.
+  // The chosen name stays an option even if the list no longer contains it.
   const known = [...new Set([...names, value])].filter((name) => name !== ALL).toSorted(frenchOrder)
   const options = [{ value: ALL, name: all }, ...known.map((name) => ({ value: name, name: shownAs(name) }))]
   return <Choice label={label} value={value} options={options} onChoose={onChoose} />

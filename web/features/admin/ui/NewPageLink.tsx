@@ -3,7 +3,7 @@ import { LONGEST_PAGE_TITLE } from '../../../../domain/api/own-page.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** Begins a new page of what was looked for and not found. */
+/** Offers to create a page titled like a search that had no matches. */
 export function NewPageLink({ title }: { title: string }) {
   const titre = title.slice(0, LONGEST_PAGE_TITLE)
   return (

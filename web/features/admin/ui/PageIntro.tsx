@@ -1,19 +1,27 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { browserStorage } from '../../../lib/storage/browser-storage.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { usePageIntro } from '../hooks/use-page-intro.ts'
+import { parseStored } from '../hooks/parse-stored.ts'
 import styles from './AdminPage.module.css'
 
+const SEEN_KEY = 'mme:intros'
+
 interface PageIntroProps {
-  /** Tells this introduction from those of other pages. */
+  /** Identifies the introduction in the list of those seen. */
   name: string
   title: string
   text: string
 }
 
-/** The title of a page, and what the page is for: shown once, then behind "?". */
+/** A page's title and introduction, which is open on the first visit with this browser and later behind "?". */
 export function PageIntro({ name, title, text }: PageIntroProps) {
-  const [isShown, show] = usePageIntro(name)
+  const [isShown, setShown] = useState(() => !seenIntros().includes(name))
+  useEffect(() => {
+    const seen = seenIntros()
+    if (!seen.includes(name)) browserStorage.setItem(SEEN_KEY, JSON.stringify([...seen, name]))
+  }, [name])
   const id = useId()
   return (
     <header>
@@ -24,7 +32,7 @@ export function PageIntro({ name, title, text }: PageIntroProps) {
           className={styles.ask}
           aria-expanded={isShown}
           aria-controls={id}
-          onClick={() => show(!isShown)}
+          onClick={() => setShown(!isShown)}
         >
           <span aria-hidden="true">?</span>
         </IconButton>
@@ -34,4 +42,8 @@ export function PageIntro({ name, title, text }: PageIntroProps) {
       </p>
     </header>
   )
+}
+
+function seenIntros(): string[] {
+  return parseStored(browserStorage.getItem(SEEN_KEY), z.array(z.string())) ?? []
 }

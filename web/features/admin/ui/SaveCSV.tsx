@@ -12,14 +12,13 @@ interface SaveCSVProps {
   /** File name without extension. */
   name: string
   isOff?: boolean
-  /** Computed when it is saved. */
   table(): Table
 }
 
-/** A button that saves a table for a spreadsheet. Its dialog chooses the separator, first by the browser's language. */
+/** A button that downloads a table as CSV. Its dialog asks for the separator; the default fits the browser's language. */
 export function SaveCSV({ label = 'Enregistrer en CSV', name, isOff, table }: SaveCSVProps) {
   const [isOpen, setOpen] = useState(false)
-  const [chosen, choose] = useState(keptSeparator)
+  const [chosen, choose] = useState(storedSeparator)
   const save = () => {
     browserStorage.setItem(SEPARATOR_KEY, chosen)
     saveCSV(name, table(), chosen)
@@ -51,7 +50,7 @@ const SEPARATORS = [
   { value: ';', name: 'Le point-virgule : Excel en français' },
 ]
 
-function keptSeparator(): Separator {
-  const kept = separator.safeParse(browserStorage.getItem(SEPARATOR_KEY))
-  return kept.data ?? separatorFor(navigator.language)
+function storedSeparator(): Separator {
+  const stored = separator.safeParse(browserStorage.getItem(SEPARATOR_KEY))
+  return stored.data ?? separatorFor(navigator.language)
 }

@@ -9,7 +9,7 @@ interface SchoolPageProps {
   children(today: SchoolToday): ReactNode
 }
 
-/** A page of the teacher's side that goes by the school's days and hours. */
+/** An administrators' page that needs the school's current day and time zone. */
 export function SchoolPage({ title, children }: SchoolPageProps) {
   const today = useQuery(schoolTodayQuery)
   return (

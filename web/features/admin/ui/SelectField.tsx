@@ -3,13 +3,12 @@ import { Field } from './Field.tsx'
 interface SelectOption {
   value: string | number
   name: string
-  /** The heading that it stands under, with those before and after it that have the same. */
+  /** Label of the `optgroup` of the option. */
   group?: string
 }
 
 interface SelectFieldProps {
   label: string
-  /** What to know before it is chosen. */
   help?: string
   required?: boolean
   value: string | number
@@ -17,7 +16,6 @@ interface SelectFieldProps {
   onChoose(value: string): void
 }
 
-/** A field of a form in which one of a list is chosen. */
 export function SelectField({ label, help, required, value, options, onChoose }: SelectFieldProps) {
   return (
     <Field label={label} help={help}>

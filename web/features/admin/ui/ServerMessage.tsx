@@ -2,7 +2,7 @@ import { ApiError, langOf } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import form from './form.module.css'
 
-/** Why a call failed; nothing where it did not. */
+/** The message of a failed call. Renders nothing without an error. */
 export function ServerMessage({ error }: { error: Error | null }) {
   if (error === null) return null
   const lang = error instanceof ApiError ? langOf(error) : undefined

@@ -18,23 +18,23 @@ import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 import styles from './SortableList.module.css'
 
-/** What the list knows of an item. */
+/** The properties that every item must have. */
 export interface Sortable {
   id: string | number
-  /** For the ears. */
+  /** Used in announcements to screen readers. */
   name: string
 }
 
 interface SortableListProps<Item extends Sortable> {
   items: readonly Item[]
-  /** The places from 0. */
+  /** Called with indices from 0. */
   onMove(from: number, to: number): void
   rowClass: string | undefined
-  /** What a row shows; `handle` is what it is moved by. */
+  /** Renders a row. `handle` is the button that drags it. */
   children(item: Item, handle: ReactNode): ReactNode
 }
 
-/** A list whose rows are dragged, or moved by keys (space, arrows, space), into another order. */
+/** A list whose rows can be reordered by dragging or by keyboard (space, arrows, space). */
 export function SortableList<Item extends Sortable>({
   items,
   onMove,
@@ -45,15 +45,18 @@ export function SortableList<Item extends Sortable>({
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
-  const nameOf = (id: UniqueIdentifier) => items[placeOf(id)]?.name ?? ''
+  const indexOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
+  const nameOf = (id: UniqueIdentifier) => items[indexOf(id)]?.name ?? ''
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: spoken(nameOf, placeOf), screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{
+        announcements: announcementsFor(nameOf, indexOf),
+        screenReaderInstructions: INSTRUCTIONS,
+      }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
+        if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id))
       }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
@@ -74,17 +77,16 @@ const INSTRUCTIONS = {
     'Appuyez sur Espace pour prendre la ligne, sur les flèches pour la déplacer, sur Espace pour la poser, sur Échap pour renoncer.',
 }
 
-/** What a screen reader says while a row is moved. */
-function spoken(
+function announcementsFor(
   nameOf: (id: UniqueIdentifier) => string,
-  placeOf: (id: UniqueIdentifier) => number,
+  indexOf: (id: UniqueIdentifier) => number,
 ): Announcements {
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} est prise.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} : place ${placeOf(over.id) + 1}.` : undefined,
+      over ? `${nameOf(active.id)} : place ${indexOf(over.id) + 1}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} est posée à la place ${placeOf(over.id) + 1}.` : undefined,
+      over ? `${nameOf(active.id)} est posée à la place ${indexOf(over.id) + 1}.` : undefined,
     onDragCancel: ({ active }) => `${nameOf(active.id)} est revenue à sa place.`,
   }
 }

@@ -7,11 +7,11 @@ import { FileField } from './FileField.tsx'
 import { ServerMessage } from './ServerMessage.tsx'
 
 interface TableFileFieldProps {
-  /** @param former the text of the file that was chosen before in this field */
+  /** @param former the text of the file chosen before in this field */
   onChoose(text: string, former: string | undefined): void
 }
 
-/** Gives the text of a file that holds a list. */
+/** Chooses an Excel or CSV file and reads its list as text. */
 export function TableFileField({ onChoose }: TableFileFieldProps) {
   const former = useRef<string>(undefined)
   const read = useMutation({

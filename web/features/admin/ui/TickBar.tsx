@@ -5,11 +5,10 @@ import styles from './DataTable.module.css'
 interface TickBarProps {
   count: number
   onClear(): void
-  /** What can be done with those that are ticked. */
   children: ReactNode
 }
 
-/** How many rows are ticked, which is announced as it changes, and what can be done with them. */
+/** Announces the number of ticked rows and holds the actions for them. */
 export function TickBar({ count, onClear, children }: TickBarProps) {
   return (
     <div className={`for-screen ${styles.ticked}`} data-any={count > 0 || undefined}>

@@ -1,15 +1,14 @@
 import styles from './DataTable.module.css'
 
 interface TickBoxProps {
-  /** For ears: "Choisir Alice". */
+  /** Accessible name: "Choisir Alice". */
   name: string
   isTicked: boolean
-  /** Some of what it stands for is ticked. */
+  /** True if some, but not all, of the rows are ticked. */
   isPartly?: boolean
   onTick(isTicked: boolean): void
 }
 
-/** The box of a row, or of all of them. */
 export function TickBox({ name, isTicked, isPartly = false, onTick }: TickBoxProps) {
   return (
     <label className={styles.tick}>

@@ -3,13 +3,12 @@ import styles from './TwoVersions.module.css'
 
 export interface Version {
   title: string
-  /** What it says that the other one does not. */
+  /** Lines that the other version does not have. */
   lines: readonly string[]
-  /** What can be done with it. */
   children: ReactNode
 }
 
-/** Two versions of one thing side by side, by what differs. */
+/** Shows two versions side by side, reduced to their differences. */
 export function TwoVersions({ versions }: { versions: readonly [Version, Version] }) {
   return (
     <div className={styles.sides}>

@@ -9,21 +9,20 @@ interface Version {
   versionID: number
   title: string
   updated: string
-  /** Who wrote it, as words to be read; none where nobody knows. */
+  /** The author as French text. Omit if unknown. */
   who?: string
 }
 
 interface VersionListProps<Row extends Version> {
   versions: readonly Row[]
   error: Error | null
-  /** While something is not published yet, nothing else is. */
+  /** True while there are unpublished changes or a restore is running: restoring is then off. */
   isBusy: boolean
   onRestore(versionID: number): void
-  /** How it looked. */
   children(version: Row): ReactNode
 }
 
-/** What was there before each save, newest first, and the way back to it. */
+/** Previous versions, newest first, each with a preview and a button that restores it. */
 export function VersionList<Row extends Version>(props: VersionListProps<Row>) {
   const { versions, error, isBusy, onRestore, children } = props
   const [shown, setShown] = useState<Row | null>(null)

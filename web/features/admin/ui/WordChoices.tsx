@@ -6,11 +6,10 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { OWN_THEME } from '../data/own-words.ts'
 import { ALL } from './NameChoice.tsx'
 
-/** What narrows the word bank; `ALL` where it does not. */
+/** A filter of the word bank. `ALL` for no restriction. */
 export const wordChoice = z.object({
-  /** As it is called. */
   theme: z.string(),
-  /** A figure. */
+  /** The grade as a string, e.g. `4`. */
   grade: z.string(),
 })
 export type WordChoice = z.infer<typeof wordChoice>
@@ -22,7 +21,6 @@ interface WordChoicesProps {
   onChoose(choice: WordChoice): void
 }
 
-/** The theme and the grade by which the word bank is narrowed. */
 export function WordChoices({ choice, onChoose }: WordChoicesProps) {
   return (
     <>
@@ -54,7 +52,7 @@ const themeOptions = [
   { value: OWN_THEME, name: OWN_THEME },
   ...Object.values(themeNames).map((name) => ({ value: name, name })),
 ]
-const gradeOptions = [
+export const gradeOptions = [
   { value: ALL, name: 'Toutes' },
   ...grades.map((grade) => ({ value: String(grade), name: gradeNames[grade] })),
 ]

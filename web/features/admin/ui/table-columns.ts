@@ -12,13 +12,12 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 
 export interface Column<Row> {
   header: string
-  /** What the cell says: searched, sorted by, and written into the file. Numbers stand at the right. */
+  /** Value used for search, sorting and CSV export. Numbers get tabular figures. */
   value(row: Row): string | number
-  /** How it is shown, where otherwise than in those words. */
+  /** Renders the cell. By default the value is shown. */
   cell?(row: Row): ReactNode
 }
 
-/** What the library does for our tables. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
@@ -27,8 +26,8 @@ export const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
 })
 
-/** A column as the library has it. */
-export function asDefinition<Row extends object>({
+/** Converts a column to TanStack Table's format. */
+export function toColumnDef<Row extends object>({
   header,
   value,
 }: Column<Row>): ColumnDef<typeof features, Row> {

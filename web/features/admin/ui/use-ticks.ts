@@ -1,15 +1,14 @@
 import { useState } from 'react'
 
 export interface TickedRows<Row> {
-  /** Those that are ticked, in the order of the list; what is narrowed away stays ticked. */
+  /** The ticked rows in list order. Rows hidden by a filter stay ticked. */
   rows: readonly Row[]
   has(row: Row): boolean
-  /** Ticks rows, or takes their ticks away. */
   set(rows: readonly Row[], isTicked: boolean): void
   clear(): void
 }
 
-/** Which rows of a list are ticked. One that is no longer in the list is not. */
+/** The ticked rows of a list. A row that is no longer in the list does not count. */
 export function useTicks<Row>(rows: readonly Row[], rowID: (row: Row) => string | number): TickedRows<Row> {
   const [ids, setIDs] = useState<ReadonlySet<string | number>>(new Set())
   return {

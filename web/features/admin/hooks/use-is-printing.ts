@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed. What follows from it is in the page before the paper is drawn. */
-export function usePrinting(): boolean {
+/** True while the page is being printed. Updates synchronously, before the browser lays out the printout. */
+export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { signIn } from '../../../lib/session/session.ts'
 import { signOut } from '../../../lib/session/sign-out.ts'
 import { pupil } from '../../../lib/testing/pupil.ts'
-import { keepDraft, readDraft } from './draft-store.ts'
+import { keepDraft, readDraft } from './use-draft.ts'
 
 const LARGE = 'mot '.repeat(20_000)
 
 afterEach(() => signOut())
 
-it('a new page that becomes too large to last is kept in its tab, and read as it was written last', () => {
+it('moves a draft that is too large to last into the tab, and always reads the latest text', () => {
   signIn({ ...pupil(1, 'madame'), isAdmin: true })
   for (const words of ['la vache', LARGE, 'la poule']) {
     keepDraft('page-new', words)
