@@ -9,24 +9,22 @@ interface ChoiceFieldsProps {
   onChange(choices: DraftItem[]): void
 }
 
-/** The pictures and sounds of the texts to choose from: who does not read yet sees or hears them. */
+/** Edits the pictures and sounds of the answers, for pupils who cannot read yet. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   return (
     <details>
       <summary>Images et sons des réponses ({choices.length})</summary>
       <div className={form.form}>
-        {choices
-          .map((choice, place) => ({ choice, place }))
-          .map(({ choice, place }) => (
-            <ItemFields
-              key={place}
-              number={place + 1}
-              fields={choiceFields}
-              item={choice}
-              onChange={(next) => onChange(choices.with(place, next))}
-              onRemove={() => onChange(choices.toSpliced(place, 1))}
-            />
-          ))}
+        {[...choices.entries()].map(([place, choice]) => (
+          <ItemFields
+            key={place}
+            number={place + 1}
+            fields={choiceFields}
+            item={choice}
+            onChange={(next) => onChange(choices.with(place, next))}
+            onRemove={() => onChange(choices.toSpliced(place, 1))}
+          />
+        ))}
         <div>
           <Button look="soft" onClick={() => onChange([...choices, emptyItem(choiceFields)])}>
             Ajouter une réponse

@@ -5,36 +5,34 @@ import { InputField } from '../ui/InputField.tsx'
 
 type Filters = RecordDraft['filters']
 
-/** The choices before the start of a game: up to which level the words are played. */
+/** Edits the levels a pupil can choose before the game starts. Words up to the chosen level are played. */
 export function FilterFields({ filters, onChange }: { filters: Filters; onChange(filters: Filters): void }) {
   return (
     <details open={filters.length > 0}>
       <summary>Niveaux au choix avant le départ ({filters.length})</summary>
       <div className={form.form}>
-        {filters
-          .map((filter, place) => ({ filter, place }))
-          .map(({ filter, place }) => {
-            const set = (change: Partial<Filters[number]>) =>
-              onChange(filters.with(place, { ...filter, ...change }))
-            return (
-              <div key={place} className="row bottom">
-                <InputField
-                  label="Jusqu'au niveau"
-                  inputMode="numeric"
-                  value={filter.value}
-                  onWrite={(text) => set({ value: text })}
-                />
-                <InputField
-                  label="Ce que l'élève lit"
-                  value={filter.description}
-                  onWrite={(text) => set({ description: text })}
-                />
-                <Button look="quiet" onClick={() => onChange(filters.toSpliced(place, 1))}>
-                  Enlever<span className="for-ears"> le niveau {filter.value}</span>
-                </Button>
-              </div>
-            )
-          })}
+        {[...filters.entries()].map(([place, filter]) => {
+          const set = (change: Partial<Filters[number]>) =>
+            onChange(filters.with(place, { ...filter, ...change }))
+          return (
+            <div key={place} className="row bottom">
+              <InputField
+                label="Jusqu'au niveau"
+                inputMode="numeric"
+                value={filter.value}
+                onWrite={(text) => set({ value: text })}
+              />
+              <InputField
+                label="Ce que l'élève lit"
+                value={filter.description}
+                onWrite={(text) => set({ description: text })}
+              />
+              <Button look="quiet" onClick={() => onChange(filters.toSpliced(place, 1))}>
+                Enlever<span className="for-ears"> le niveau {filter.value}</span>
+              </Button>
+            </div>
+          )
+        })}
         <div>
           <Button look="soft" onClick={() => onChange([...filters, { value: '', description: '' }])}>
             Ajouter un niveau

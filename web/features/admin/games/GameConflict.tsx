@@ -1,21 +1,21 @@
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TwoVersions } from '../ui/TwoVersions.tsx'
-import styles from './GameConflict.module.css'
-import { dataOf, draftOfGame, type GameDraft } from './game-draft.ts'
+import { draftOfGame, type GameDraft, recordDataOf } from './game-draft.ts'
+import styles from './games.module.css'
 
 interface GameConflictProps {
   draft: GameDraft
-  /** What someone else has saved in between. */
+  /** The version that someone else saved in the meantime. */
   stored: KeptGame
   onKeepMine(): void
   onTakeTheirs(): void
 }
 
-/** Two administrators changed one game: both versions, and which of them is to stay. */
+/** Two administrators changed the same game: shows both versions and lets the teacher choose one. */
 export function GameConflict({ draft, stored, onKeepMine, onTakeTheirs }: GameConflictProps) {
-  const mine = linesOf(draft)
-  const theirs = linesOf(draftOfGame(stored, draft.kind, draft))
+  const ownLines = linesOf(draft)
+  const storedLines = linesOf(draftOfGame(stored, draft.kind, draft))
   return (
     <section className={styles.conflict} role="alert">
       <p>
@@ -26,12 +26,12 @@ export function GameConflict({ draft, stored, onKeepMine, onTakeTheirs }: GameCo
         versions={[
           {
             title: 'La vôtre',
-            lines: mine.filter((line) => !theirs.includes(line)),
+            lines: ownLines.filter((line) => !storedLines.includes(line)),
             children: <Button onClick={onKeepMine}>Garder la mienne</Button>,
           },
           {
             title: 'Celle qui est enregistrée',
-            lines: theirs.filter((line) => !mine.includes(line)),
+            lines: storedLines.filter((line) => !ownLines.includes(line)),
             children: (
               <Button look="soft" onClick={onTakeTheirs}>
                 Prendre l'autre
@@ -44,12 +44,15 @@ export function GameConflict({ draft, stored, onKeepMine, onTakeTheirs }: GameCo
   )
 }
 
-/** Everything that a version says, line by line. */
 function linesOf(draft: GameDraft): string[] {
   const items = draft.record?.items.map((item) =>
     Object.values(item)
       .filter((text) => text !== '')
       .join(' · '),
   )
-  return [`Titre : ${draft.description}`, `Consignes : ${draft.instructions}`, ...(items ?? [dataOf(draft)])]
+  return [
+    `Titre : ${draft.description}`,
+    `Consignes : ${draft.instructions}`,
+    ...(items ?? [recordDataOf(draft)]),
+  ]
 }

@@ -1,22 +1,70 @@
+import { LONGEST_TITLE } from '../../../../content/games/new-game.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { Field } from '../ui/Field.tsx'
-import type { GameDraft } from './game-draft.ts'
+import form from '../ui/form.module.css'
+import { InputField } from '../ui/InputField.tsx'
+import { GradeChoice } from './GradeChoice.tsx'
+import { type GameDraft, menuTitle } from './game-draft.ts'
+import styles from './games.module.css'
 import { ItemsForm } from './ItemsForm.tsx'
 
 interface GameContentProps {
   draft: GameDraft
+  /** True if the game has a menu link, whose name and grade are then not edited here. */
+  isLinked: boolean
   onChange(changes: Partial<GameDraft>): void
 }
 
-/** What is in a game: its items, field by field; or its data as it is, where it is no list of items. */
-export function GameContent({ draft: { kind, grade, record, data }, onChange }: GameContentProps) {
-  const form = games[kind].form
-  if (form && record) {
+/** Edits a game's texts and its content. */
+export function GameContent({ draft, isLinked, onChange }: GameContentProps) {
+  return (
+    <div className={`${form.form} ${styles.texts}`}>
+      {!isLinked && (
+        <>
+          <InputField
+            label="Nom dans le menu"
+            maxLength={LONGEST_TITLE}
+            value={draft.title}
+            placeholder={menuTitle({ ...draft, title: '' })}
+            onWrite={(text) => onChange({ title: text })}
+          />
+          <GradeChoice grade={draft.grade} onChoose={(grade) => onChange({ grade })} />
+        </>
+      )}
+      <InputField
+        label="Titre au-dessus du jeu"
+        maxLength={200}
+        value={draft.description}
+        onWrite={(text) => onChange({ description: text })}
+      />
+      <Field label="Consignes" help="En français, puis en anglais sur une ligne à part.">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={draft.instructions}
+            onChange={({ target }) => onChange({ instructions: target.value })}
+          />
+        )}
+      </Field>
+      <GameData draft={draft} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Edits the items field by field, or the data as text if it is not a list of items. */
+function GameData({
+  draft: { kind, grade, record, data },
+  onChange,
+}: Pick<GameContentProps, 'draft' | 'onChange'>) {
+  const recordForm = games[kind].form
+  if (recordForm && record) {
     return (
       <ItemsForm
         kind={kind}
         grade={grade}
-        form={form}
+        form={recordForm}
         record={record}
         onChange={(next) => onChange({ record: next })}
       />

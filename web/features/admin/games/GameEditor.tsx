@@ -1,54 +1,54 @@
 import { Link } from '@tanstack/react-router'
-import { type Ref, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
+import { linkPath } from '../../../../content/link-path.ts'
 import { keptGame } from '../../../../domain/api/game.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ShareDialog } from '../../../ui/ShareDialog.tsx'
 import { savedMeanwhile } from '../data/saved-meanwhile.ts'
 import { CheckPanel } from '../ui/CheckPanel.tsx'
-import { Field } from '../ui/Field.tsx'
-import form from '../ui/form.module.css'
-import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { AbandonButton } from './AbandonButton.tsx'
+import { DeleteGame } from './DeleteGame.tsx'
+import { DiscardButton } from './DiscardButton.tsx'
 import { GameConflict } from './GameConflict.tsx'
 import { GameContent } from './GameContent.tsx'
-import { GameDialogs, type OpenDialog } from './GameDialogs.tsx'
-import styles from './GameEditor.module.css'
-import { GradeChoice } from './GradeChoice.tsx'
+import { GameVersions } from './GameVersions.tsx'
 import {
   checkDraft,
-  copyOf,
+  copyDraft,
+  differsFromStored,
   draftOfGame,
+  formatNote,
   type GameDraft,
-  isOtherThan,
-  menuTitle,
   newGameOf,
+  recordDataOf,
 } from './game-draft.ts'
 import type { GamePreview } from './game-preview.ts'
 import { type GameRow, kindName, stateNames, stateOf } from './game-row.ts'
-import { noteInForm } from './note-in-form.ts'
-import { OtherKind } from './OtherKind.tsx'
+import styles from './games.module.css'
+import { OtherKindButton } from './OtherKindButton.tsx'
 import { useMissingFiles } from './use-missing-files.ts'
 import { useSaveGame } from './use-save-game.ts'
 
 interface GameEditorProps {
   heading: Ref<HTMLHeadingElement>
   draft: GameDraft
-  /** As it is stored and linked; null for a new one. */
+  /** The stored game and its link. Null for a new game. */
   row: GameRow | null
   taken: TakenNames
   Preview: GamePreview
   onWrite(draft: GameDraft): void
-  /** A further game has been made of it. */
+  /** Called with the draft of another game that was made from this one. */
   onMade(draft: GameDraft): void
-  /** All that was written is stored. */
+  /** Called when everything in the draft is stored. */
   onStored(): void
-  /** It is gone, or what was written is given up. */
+  /** Called when the game was deleted or its changes were discarded. */
   onClose(): void
 }
 
-/** One game: what it says, what is in it, what is wrong with it, and whether pupils find it. */
+/** Edits one game: its texts and content, the check before publishing, and its place in the menu. */
 export function GameEditor({
   heading,
   draft,
@@ -60,28 +60,36 @@ export function GameEditor({
   onStored,
   onClose,
 }: GameEditorProps) {
-  const [open, setOpen] = useState<OpenDialog>(null)
+  const [open, setOpen] = useState<'preview' | 'share' | 'versions' | 'delete' | null>(null)
+  const close = () => setOpen(null)
   const set = (changes: Partial<GameDraft>) => onWrite({ ...draft, ...changes })
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
   const save = useSaveGame(row?.link ?? null, (saved) => {
-    const isWhole = !isOtherThan(draft, saved)
+    const isWhole = !differsFromStored(draft, saved)
     set({ updated: saved.updated })
     if (isWhole) onStored()
   })
-  const isSound = check.faults.length === 0 && missing.length === 0
+  const hasNoFaults = check.faults.length === 0 && missing.length === 0
   const isPublished = row !== null && stateOf(row) === 'published'
   const whyClosed = useWhyClosed()
-  const closed = row?.link ? whyClosed(row.link) : null
-  const isChanged = !row || isOtherThan(draft, row.game)
+  const whyClosedText = row?.link ? whyClosed(row.link) : null
+  const isChanged = !row || differsFromStored(draft, row.game)
   const conflict = savedMeanwhile(save.error, keptGame)
-  // Where it was deleted meanwhile, the list has it no longer: then it is saved as a new one.
+  // A draft without a stored game is saved as a new one, also if the game was deleted in the meantime.
   const toSave = row ? draft : { ...draft, updated: null }
   const newGame = newGameOf(draft)
+  const path = linkPath({ clientID: draft.clientID, externalIdentifier: draft.id })
+  const { description, instructions } = draft
+  const data = recordDataOf(draft)
+  const record = useMemo(
+    () => ({ clientID: '', description, instructions, data, wordsPage: null }),
+    [description, instructions, data],
+  )
   const wanted = save.variables?.isPublished ?? isPublished
 
   return (
-    <section className={styles.editor} aria-labelledby="game-editor">
+    <section className="stack wide" aria-labelledby="game-editor">
       <div className={styles.back}>
         <Link to="/admin/games" activeOptions={{ exact: true }} className={buttonClass({ look: 'soft' })}>
           ‹ Retour à la liste
@@ -94,49 +102,18 @@ export function GameEditor({
         <p className={styles.state}>
           {kindName(draft.kind)} · {row ? stateNames[stateOf(row)] : 'pas encore enregistré'}
           {row && isChanged && ' · changements pas enregistrés'}
-          {isPublished && closed && ` · ${closed}`}
+          {isPublished && whyClosedText && ` · ${whyClosedText}`}
         </p>
       </header>
-      <div className={`${form.form} ${styles.texts}`}>
-        {!row?.link && (
-          <>
-            <InputField
-              label="Nom dans le menu"
-              maxLength={LONGEST_TITLE}
-              value={draft.title}
-              placeholder={menuTitle({ ...draft, title: '' })}
-              onWrite={(text) => set({ title: text })}
-            />
-            <GradeChoice grade={draft.grade} onChoose={(grade) => set({ grade })} />
-          </>
-        )}
-        <InputField
-          label="Titre au-dessus du jeu"
-          maxLength={200}
-          value={draft.description}
-          onWrite={(text) => set({ description: text })}
-        />
-        <Field label="Consignes" help="En français, puis en anglais sur une ligne à part.">
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={draft.instructions}
-              onChange={({ target }) => set({ instructions: target.value })}
-            />
-          )}
-        </Field>
-        <GameContent draft={draft} onChange={set} />
-      </div>
+      <GameContent draft={draft} isLinked={row?.link != null} onChange={set} />
       <CheckPanel
         id="game-check"
         verdict="Le jeu peut être publié"
         faults={[
-          ...check.faults.map((note) => noteInForm(draft.kind, note)),
+          ...check.faults.map((note) => formatNote(draft.kind, note)),
           ...missing.map((file) => `Ce fichier n'est pas là : ${file}`),
         ]}
-        warnings={check.warnings.map((note) => noteInForm(draft.kind, note))}
+        warnings={check.warnings.map((note) => formatNote(draft.kind, note))}
       />
       {conflict && (
         <GameConflict
@@ -155,7 +132,7 @@ export function GameEditor({
       <ServerMessage error={conflict ? null : save.error} />
       <div className={`row ${styles.bar}`}>
         <Button
-          isOff={!isSound || save.isPending || (isPublished && !isChanged)}
+          isOff={!hasNoFaults || save.isPending || (isPublished && !isChanged)}
           onClick={() => save.mutate({ draft: toSave, isPublished: true })}
         >
           {isPublished ? 'Enregistrer' : 'Publier'}
@@ -163,7 +140,7 @@ export function GameEditor({
         {!isPublished && (
           <Button
             look="soft"
-            isOff={!isSound || save.isPending || !isChanged}
+            isOff={!hasNoFaults || save.isPending || !isChanged}
             onClick={() => save.mutate({ draft: toSave, isPublished: false })}
           >
             Enregistrer sans publier
@@ -182,12 +159,12 @@ export function GameEditor({
         {row && newGame && (
           <Button
             look="quiet"
-            onClick={() => onMade(copyOf(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))}
+            onClick={() => onMade(copyDraft(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))}
           >
             Dupliquer
           </Button>
         )}
-        {row && <OtherKind draft={draft} taken={taken} onMade={onMade} />}
+        {row && <OtherKindButton draft={draft} taken={taken} onMade={onMade} />}
         {isPublished && (
           <Button
             look="quiet"
@@ -207,22 +184,37 @@ export function GameEditor({
             Supprimer…
           </Button>
         )}
-        {isChanged && <AbandonButton onAbandon={onClose} />}
+        {isChanged && <DiscardButton onDiscard={onClose} />}
       </div>
-      <GameDialogs
-        open={open}
-        draft={draft}
-        row={row}
-        Preview={Preview}
-        isBusy={isChanged || save.isPending}
-        onRestored={(saved) => {
-          onWrite(draftOfGame(saved, draft.kind, draft))
-          onStored()
-          setOpen(null)
-        }}
-        onDeleted={onClose}
-        onClose={() => setOpen(null)}
-      />
+      <Dialog isWide isOpen={open === 'preview'} title="Comme un élève" onClose={close}>
+        <p>Rien n'est compté ici.</p>
+        <Preview kind={draft.kind} id="" record={record} />
+      </Dialog>
+      {path !== null && (
+        <ShareDialog
+          what="game"
+          title={draft.description}
+          path={path}
+          isOpen={open === 'share'}
+          onClose={close}
+        />
+      )}
+      <Dialog isOpen={open === 'versions'} isWide title="Versions précédentes" onClose={close}>
+        {row && (
+          <GameVersions
+            game={row.game}
+            kind={draft.kind}
+            Preview={Preview}
+            isBusy={isChanged || save.isPending}
+            onRestored={(saved) => {
+              onWrite(draftOfGame(saved, draft.kind, draft))
+              onStored()
+              close()
+            }}
+          />
+        )}
+      </Dialog>
+      {row && <DeleteGame row={row} isOpen={open === 'delete'} onDeleted={onClose} onClose={close} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { gradeNames, grades } from '../../../../content/grades.ts'
+import { gradeNames } from '../../../../content/grades.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
@@ -10,8 +10,9 @@ import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
-import styles from './GameTable.module.css'
+import { gradeOptions } from '../ui/WordChoices.tsx'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
+import styles from './games.module.css'
 
 interface GameTableProps {
   caption: string
@@ -22,18 +23,17 @@ interface GameTableProps {
 const filters = z.object({ grade: z.string(), kind: z.string(), theme: z.string(), state: z.string() })
 const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL, state: ALL }
 
-/** The games, narrowed by grade, kind, theme and state. */
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
-  const [wanted, setWanted] = useKeptPlace('filters', filters, NO_FILTERS)
-  const set = (change: Partial<typeof wanted>) => setWanted({ ...wanted, ...change })
+  const [selected, setSelected] = useKeptPlace('filters', filters, NO_FILTERS)
+  const set = (change: Partial<typeof selected>) => setSelected({ ...selected, ...change })
   const whyClosed = useWhyClosed()
   const withName = useMemo(
     (): Column<GameRow>[] => [nameColumn(onOpen), ...columnsOf(whyClosed)],
     [onOpen, whyClosed],
   )
   const found = useMemo(
-    () => rows.filter((row) => isWanted(row, wanted, whyClosed)),
-    [rows, wanted, whyClosed],
+    () => rows.filter((row) => matchesFilters(row, selected, whyClosed)),
+    [rows, selected, whyClosed],
   )
   return (
     <DataTable
@@ -47,35 +47,34 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
     >
       <Choice
         label="Année"
-        value={wanted.grade}
-        options={[all('Toutes'), ...grades.map((grade) => option(String(grade), gradeNames[grade]))]}
+        value={selected.grade}
+        options={gradeOptions}
         onChoose={(grade) => set({ grade })}
       />
       <NameChoice
         label="Sorte"
         all="Toutes"
         names={rows.map(({ kindName }) => kindName)}
-        value={wanted.kind}
+        value={selected.kind}
         onChoose={(kind) => set({ kind })}
       />
       <NameChoice
         label="Thème"
         all="Tous"
         names={rows.map(({ theme }) => theme)}
-        value={wanted.theme}
+        value={selected.theme}
         onChoose={(theme) => set({ theme })}
       />
       <Choice
         label="État"
-        value={wanted.state}
-        options={[all('Tous'), ...Object.keys(states).map((name) => option(name, name))]}
+        value={selected.state}
+        options={stateOptions}
         onChoose={(state) => set({ state })}
       />
     </DataTable>
   )
 }
 
-/** The name opens the game. */
 function nameColumn(onOpen: (row: GameRow) => void): Column<GameRow> {
   return {
     header: 'Jeu',
@@ -88,7 +87,7 @@ function nameColumn(onOpen: (row: GameRow) => void): Column<GameRow> {
   }
 }
 
-/** A record that came from elsewhere may have no title: it can be opened all the same. */
+/** An imported record may have no title. Its id is then shown. */
 function nameOf({ game: { description, id } }: GameRow): string {
   return description.trim() || id
 }
@@ -102,7 +101,7 @@ const columnsOf = (whyClosed: WhyClosed): Column<GameRow>[] => [
   {
     header: 'État',
     value: (row) => {
-      const closed = whyShut(row, whyClosed)
+      const closed = whyPublishedIsClosed(row, whyClosed)
       const state = closed === null ? stateNames[stateOf(row)] : `fermé (${frenchSpaces(closed)})`
       return state + (row.game.isEdited ? ', modifié ici' : '')
     },
@@ -110,30 +109,31 @@ const columnsOf = (whyClosed: WhyClosed): Column<GameRow>[] => [
   { header: 'Contrôle', value: verdictOf },
 ]
 
-/** Why pupils cannot open a game that is in the menu and turned on; null where they can, or it is not. */
-function whyShut(row: GameRow, whyClosed: WhyClosed): string | null {
+/** Why pupils cannot open a published game. Null if they can, or if the game is not published. */
+function whyPublishedIsClosed(row: GameRow, whyClosed: WhyClosed): string | null {
   return row.link && stateOf(row) === 'published' ? whyClosed(row.link) : null
 }
 
-/** What one looks for -> whether it is so. */
-const states: Readonly<Record<string, (row: GameRow, whyClosed: WhyClosed) => boolean>> = {
-  publié: (row, whyClosed) => stateOf(row) === 'published' && whyShut(row, whyClosed) === null,
-  fermé: (row, whyClosed) => whyShut(row, whyClosed) !== null,
+/** The options of the state filter with their predicates. */
+const stateFilters: Readonly<Record<string, (row: GameRow, whyClosed: WhyClosed) => boolean>> = {
+  publié: (row, whyClosed) => stateOf(row) === 'published' && whyPublishedIsClosed(row, whyClosed) === null,
+  fermé: (row, whyClosed) => whyPublishedIsClosed(row, whyClosed) !== null,
   'pas publié': (row) => stateOf(row) !== 'published',
   'modifié ici': ({ game }) => game.isEdited,
   'à corriger': ({ check }) => check.faults.length > 0,
 }
 
-function isWanted(
-  row: GameRow,
-  wanted: { grade: string; kind: string; theme: string; state: string },
-  whyClosed: WhyClosed,
-) {
+const stateOptions = [
+  { value: ALL, name: 'Tous' },
+  ...Object.keys(stateFilters).map((name) => ({ value: name, name })),
+]
+
+function matchesFilters(row: GameRow, selected: z.infer<typeof filters>, whyClosed: WhyClosed) {
   return (
-    (wanted.grade === ALL || String(row.grade) === wanted.grade) &&
-    (wanted.kind === ALL || row.kindName === wanted.kind) &&
-    (wanted.theme === ALL || row.theme === wanted.theme) &&
-    (states[wanted.state]?.(row, whyClosed) ?? true)
+    (selected.grade === ALL || String(row.grade) === selected.grade) &&
+    (selected.kind === ALL || row.kindName === selected.kind) &&
+    (selected.theme === ALL || row.theme === selected.theme) &&
+    (stateFilters[selected.state]?.(row, whyClosed) ?? true)
   )
 }
 
@@ -141,12 +141,4 @@ function verdictOf({ check: { faults, warnings } }: GameRow): string {
   if (faults.length > 0) return counted(faults.length, 'faute', 'fautes')
   if (warnings.length > 0) return counted(warnings.length, 'remarque', 'remarques')
   return 'bon'
-}
-
-function all(name: string) {
-  return option(ALL, name)
-}
-
-function option(value: string, name: string) {
-  return { value, name }
 }

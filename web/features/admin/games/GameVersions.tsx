@@ -14,12 +14,12 @@ interface GameVersionsProps {
   Preview: GamePreview
   game: KeptGame
   kind: GameKind
-  /** While something is not saved yet. */
+  /** True while there are unsaved changes or a save is running. */
   isBusy: boolean
   onRestored(saved: KeptGame): void
 }
 
-/** What a game was before: since when, how it was played, and the way back to it. */
+/** The previous versions of a game, each with a preview and a button that restores it. */
 export function GameVersions({ game, kind, Preview, isBusy, onRestored }: GameVersionsProps) {
   const { id, updated } = game
   const versions = useQuery(gameVersionsQuery(id))

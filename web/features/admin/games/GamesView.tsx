@@ -15,11 +15,11 @@ import { useInAddress } from '../hooks/use-in-address.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { GameEditor } from './GameEditor.tsx'
-import styles from './GamesView.module.css'
 import { GameTable } from './GameTable.tsx'
-import { draftOfGame, type GameDraft, gameDraft, isOtherThan } from './game-draft.ts'
+import { differsFromStored, draftOfGame, type GameDraft, gameDraft } from './game-draft.ts'
 import type { GamePreview } from './game-preview.ts'
 import { type GameRow, gameRows, takenNames } from './game-row.ts'
+import styles from './games.module.css'
 import { NewGameForm } from './NewGameForm.tsx'
 
 interface GamesViewProps {
@@ -27,16 +27,16 @@ interface GamesViewProps {
   Preview: GamePreview
 }
 
-/** Every game: found, written, tried, and put into the menu or taken out of it. */
+/** Lists all games, and edits, previews, publishes and unpublishes them. */
 export function GamesView({ title, Preview }: GamesViewProps) {
   const games = useQuery(gamesQuery)
   const menu = useQuery(menuQuery)
   return (
     <AdminPage title={title}>
       <Loaded query={games} most={MOST_ROWS}>
-        {(known) => (
+        {(allGames) => (
           <Loaded query={menu}>
-            {(links) => <Games caption={title} games={known} links={links} Preview={Preview} />}
+            {(links) => <Games caption={title} games={allGames} links={links} Preview={Preview} />}
           </Loaded>
         )}
       </Loaded>
@@ -54,14 +54,14 @@ interface GamesProps {
 function Games({ caption, games, links, Preview }: GamesProps) {
   const navigate = useNavigate()
   const [openID] = useInAddress('game')
-  const [asked] = useInAddress('faire')
-  // The words to begin with wait as the form's draft.
-  const [isMaking, setMaking] = useState(asked === 'jeu')
-  const { heading, list } = useFocusOnShown(openID)
+  const [requestedAction] = useInAddress('faire')
+  // The new game's initial words are already in the form's draft.
+  const [isMaking, setMaking] = useState(requestedAction === 'jeu')
+  const { heading, list } = useFocusOnSwitch(openID)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const taken = takenNames(games, links)
   const open = (id: string) => void navigate({ to: '/admin/games', search: { game: id } })
-  const begin = (draft: GameDraft) => {
+  const openDraft = (draft: GameDraft) => {
     keepDraft(draftKey(draft.id), draft)
     open(draft.id)
   }
@@ -69,8 +69,8 @@ function Games({ caption, games, links, Preview }: GamesProps) {
     forgetDrafts(draftKey(id))
     void navigate({ to: '/admin/games' })
   }
-  const giveUpMaking = () => {
-    // The dialog tells of its end also when a game was made: then its words go on in the editor.
+  const cancelNewGame = () => {
+    // The dialog also reports closing after a game was made. The draft then continues in the editor.
     if (isMaking) {
       forgetDrafts('game-new')
       void navigate({ to: '/admin/games', replace: true })
@@ -87,25 +87,25 @@ function Games({ caption, games, links, Preview }: GamesProps) {
           row={rows.find(({ game }) => game.id === openID) ?? null}
           taken={taken}
           Preview={Preview}
-          onMade={begin}
+          onMade={openDraft}
           onClose={() => close(openID)}
         />
       )}
-      {/* It stays behind the editor: what was searched for is still there when that is left. */}
-      <div ref={list} tabIndex={-1} className={styles.list} hidden={openID !== null}>
+      {/* Stays mounted behind the editor, so that the search is still there afterwards. */}
+      <div ref={list} tabIndex={-1} className={styles.view} hidden={openID !== null}>
         <div>
           <Button onClick={() => setMaking(true)}>Faire un jeu</Button>
         </div>
-        {openID === null && <Unsaved rows={rows} />}
+        {openID === null && <UnsavedGames rows={rows} />}
         <GameTable caption={caption} rows={rows} onOpen={({ game }) => open(game.id)} />
       </div>
-      <Dialog isWide isOpen={isMaking} title="Un nouveau jeu" onClose={giveUpMaking}>
+      <Dialog isWide isOpen={isMaking} title="Un nouveau jeu" onClose={cancelNewGame}>
         <NewGameForm
           taken={taken}
           onMade={(draft) => {
             forgetDrafts('game-new')
             setMaking(false)
-            begin(draft)
+            openDraft(draft)
           }}
         />
       </Dialog>
@@ -117,7 +117,7 @@ interface OpenGameProps extends Omit<ComponentProps<typeof GameEditor>, 'draft' 
   id: string
 }
 
-/** The game that the address names, as far as it is written. */
+/** The editor of the game named in the address, with its draft. */
 function OpenGame({ id, row, ...rest }: OpenGameProps) {
   const [draft, write] = useDraft(draftKey(id), z.nullable(gameDraft), row && draftOfRow(row))
   if (!draft) {
@@ -138,11 +138,10 @@ function OpenGame({ id, row, ...rest }: OpenGameProps) {
   )
 }
 
-/** The games that were left before they were saved. */
-function Unsaved({ rows }: { rows: readonly GameRow[] }) {
+function UnsavedGames({ rows }: { rows: readonly GameRow[] }) {
   const drafts = readDrafts('game:', gameDraft).filter((draft) => {
     const row = rows.find(({ game }) => game.id === draft.id)
-    return !row || isOtherThan(draft, row.game)
+    return !row || differsFromStored(draft, row.game)
   })
   if (drafts.length === 0) return null
   return (
@@ -161,17 +160,17 @@ function Unsaved({ rows }: { rows: readonly GameRow[] }) {
   )
 }
 
-/** With an end: no game's key begins another's. */
+/** Ends with a colon, because drafts are deleted by prefix: no key may be a prefix of another. */
 function draftKey(id: string): string {
   return `game:${id}:`
 }
 
-/** What comes in the place of the list, or the list that comes back, has the focus from its first moment. */
-function useFocusOnShown(gameID: string | null) {
+/** Focuses the editor's heading when it opens and the list when it returns. */
+function useFocusOnSwitch(gameID: string | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef<string | null>(null)
-  // The dialog for a new game, its child, has closed by then: beside an open one nothing takes the focus.
+  // Child effects run first, so the dialog for a new game is already closed. An open dialog would keep the focus.
   useLayoutEffect(() => {
     if (shown.current === gameID) return
     shown.current = gameID

@@ -3,10 +3,10 @@ import type { RecordField } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MediaField } from '../media/MediaField.tsx'
 import { InputField } from '../ui/InputField.tsx'
-import styles from './ItemFields.module.css'
+import styles from './games.module.css'
 
 interface ItemFieldsProps {
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number
   fields: readonly RecordField[]
   item: DraftItem
@@ -14,7 +14,6 @@ interface ItemFieldsProps {
   onRemove(): void
 }
 
-/** One item: a control for every field, as the form of its kind describes it. */
 export function ItemFields({ number, fields, item, onChange, onRemove }: ItemFieldsProps) {
   const word = mainText(fields, item)
   return (
@@ -47,7 +46,7 @@ export function ItemFields({ number, fields, item, onChange, onRemove }: ItemFie
   )
 }
 
-/** What an item is called: the first of its texts that is filled in. */
+/** The item's first non-empty text, which names it in labels. */
 function mainText(fields: readonly RecordField[], item: DraftItem): string {
   const field = fields.find(({ path, kind }) => kind === 'text' && item[path]?.trim())
   return field ? (item[field.path] ?? '') : ''

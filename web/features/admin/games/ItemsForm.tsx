@@ -15,8 +15,8 @@ import { CheckField } from '../ui/CheckField.tsx'
 import form from '../ui/form.module.css'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { FilterFields } from './FilterFields.tsx'
+import styles from './games.module.css'
 import { ItemFields } from './ItemFields.tsx'
-import styles from './ItemsForm.module.css'
 import { NO_WORDS, readWordList, type WordListDraft } from './read-words.ts'
 import { WordList } from './WordList.tsx'
 
@@ -28,14 +28,14 @@ interface ItemsFormProps {
   onChange(record: RecordDraft): void
 }
 
-/** The items of a record, each with the fields of its kind. */
+/** Edits the items of a record, its filters, choices and settings, as the form of the kind describes them. */
 export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: ItemsFormProps) {
   const [words, setWords] = useState<WordListDraft | null>(null)
   const { list, focusLast } = useFocusOnLast()
   const fields = recordForm.fields.filter(({ isOfFilters }) => !isOfFilters || record.filters.length > 0)
   const setItems = (items: DraftItem[]) => onChange({ ...record, items })
   return (
-    <div className={styles.items}>
+    <div className="stack loose">
       {recordForm.hasFilters && (
         <FilterFields filters={record.filters} onChange={(filters) => onChange({ ...record, filters })} />
       )}
@@ -53,20 +53,18 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
           }}
         />
       ))}
-      <ol ref={list} className={styles.list}>
-        {record.items
-          .map((item, place) => ({ item, place }))
-          .map(({ item, place }) => (
-            <li key={place}>
-              <ItemFields
-                number={place + 1}
-                fields={fields}
-                item={item}
-                onChange={(next) => setItems(record.items.with(place, next))}
-                onRemove={() => setItems(record.items.toSpliced(place, 1))}
-              />
-            </li>
-          ))}
+      <ol ref={list} className={styles.itemList}>
+        {[...record.items.entries()].map(([place, item]) => (
+          <li key={place}>
+            <ItemFields
+              number={place + 1}
+              fields={fields}
+              item={item}
+              onChange={(next) => setItems(record.items.with(place, next))}
+              onRemove={() => setItems(record.items.toSpliced(place, 1))}
+            />
+          </li>
+        ))}
       </ol>
       <div className="row bottom">
         <Button
@@ -113,19 +111,19 @@ export function ItemsForm({ kind, grade, form: recordForm, record, onChange }: I
   )
 }
 
-/** After `focusLast`, the first field of an item that is added has the focus. */
+/** Call `focusLast` before adding an item: its first field is focused after the next render. */
 function useFocusOnLast() {
   const list = useRef<HTMLOListElement>(null)
-  const isWanted = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (!isWanted.current) return
-    isWanted.current = false
+    if (!isRequested.current) return
+    isRequested.current = false
     list.current?.lastElementChild?.querySelector('input')?.focus()
   })
   return {
     list,
     focusLast() {
-      isWanted.current = true
+      isRequested.current = true
     },
   }
 }

@@ -13,11 +13,10 @@ import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { GradeChoice } from './GradeChoice.tsx'
-import { draftOfNew, type GameDraft } from './game-draft.ts'
+import { type GameDraft, newGameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
 import { NO_WORDS, wordListDraft } from './read-words.ts'
-import { useReadWords } from './use-read-words.ts'
-import { WordList } from './WordList.tsx'
+import { useReadWords, WordList } from './WordList.tsx'
 
 const newGame = z.object({
   kind: z.enum(newKinds),
@@ -26,7 +25,7 @@ const newGame = z.object({
   words: wordListDraft,
 })
 
-/** What a new game is, and the words that it begins with. */
+/** Asks for a new game's name, kind, grade and first words. */
 export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft: GameDraft): void }) {
   const [draft, write] = useDraft('game-new', newGame, {
     kind: 'memory',
@@ -39,7 +38,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
   const { kind, words } = draft
   const submit = () => {
     const data = recordOfWords(kind, readWords(words).words, draft.grade) ?? '[]'
-    onMade(draftOfNew({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
+    onMade(newGameDraft({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
   }
   return (
     <Form onSend={submit}>

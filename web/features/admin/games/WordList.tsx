@@ -1,35 +1,33 @@
-import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { counted } from '../data/counted.ts'
+import { ownWordsQuery } from '../data/queries.ts'
 import { ColumnChoices } from '../lists/ColumnChoices.tsx'
 import { joinLists } from '../lists/read-table.ts'
 import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
-import { WordPicker } from '../ui/WordPicker.tsx'
-import { ClassMissed } from './ClassMissed.tsx'
-import type { WordColumn, WordListDraft } from './read-words.ts'
-import { useReadWords } from './use-read-words.ts'
-import own from './WordList.module.css'
-import { addWords } from './words-text.ts'
+import { WordBankButton } from '../ui/WordBankButton.tsx'
+import { MissedWordsField } from './MissedWordsField.tsx'
+import { readWordList, type WordColumn, type WordListDraft } from './read-words.ts'
+import styles from './WordList.module.css'
+import { appendWords } from './words-text.ts'
 
 interface WordListProps {
   list: WordListDraft
   onWrite(list: WordListDraft): void
 }
 
-/** Words that are typed, pasted, read from a file or chosen from the bank; and what of them the bank knows. */
+/** Edits a word list: typed, pasted, read from a file or picked from the word bank. Shows what was read, with pictures. */
 export function WordList({ list, onWrite }: WordListProps) {
-  const [isPicking, setPicking] = useState(false)
   const readWords = useReadWords()
   const read = useMemo(() => readWords(list), [readWords, list])
   const { words, unread, columns } = read
   const write = (text: string) => onWrite({ text, columns: text === '' ? {} : list.columns })
   const add = (more: readonly Pick<VocabularyWord, 'french' | 'english'>[]) =>
-    write(addWords(list.text, more, read))
+    write(appendWords(list.text, more, read))
   return (
     <>
       <Field
@@ -47,11 +45,9 @@ export function WordList({ list, onWrite }: WordListProps) {
         )}
       </Field>
       <div className="row bottom">
-        <Button look="soft" onClick={() => setPicking(true)}>
-          Choisir dans la banque de mots
-        </Button>
+        <WordBankButton label="Choisir dans la banque de mots" onPick={add} />
         <TableFileField onChoose={(chosen, former) => write(joinLists(list.text, chosen, former))} />
-        <ClassMissed onAdd={add} />
+        <MissedWordsField onAdd={add} />
       </div>
       {columns.length > 1 && (
         <ColumnChoices
@@ -62,34 +58,30 @@ export function WordList({ list, onWrite }: WordListProps) {
       )}
       <UnreadLines lines={unread} />
       <p role="status">{summaryOf(words)}</p>
-      <ul className={own.words}>
-        {words
-          .map((word, place) => ({ word, place }))
-          .map(({ word: { french, english, image, sound }, place }) => (
-            <li key={place} className={own.word}>
-              {image === null ? (
-                <span className={own.none} />
-              ) : (
-                <Picture image={image} word={french} size={40} />
-              )}
-              <span>
-                {french} {english !== '' && <small lang="en">{english}</small>}
-                {sound === null && <small className={own.lack}> sans son</small>}
-                {image === null && <small className={own.lack}> sans image</small>}
-              </span>
-            </li>
-          ))}
+      <ul className={styles.words}>
+        {[...words.entries()].map(([place, { french, english, image, sound }]) => (
+          <li key={place} className={styles.word}>
+            {image === null ? (
+              <span className={styles.none} />
+            ) : (
+              <Picture image={image} word={french} size={40} />
+            )}
+            <span>
+              {french} {english !== '' && <small lang="en">{english}</small>}
+              {sound === null && <small className={styles.lack}> sans son</small>}
+              {image === null && <small className={styles.lack}> sans image</small>}
+            </span>
+          </li>
+        ))}
       </ul>
-      <Dialog isWide isOpen={isPicking} title="La banque de mots" onClose={() => setPicking(false)}>
-        <WordPicker
-          onPick={(picked) => {
-            add(picked)
-            setPicking(false)
-          }}
-        />
-      </Dialog>
     </>
   )
+}
+
+/** Returns a function that reads a word list with the word bank and the school's own words. */
+export function useReadWords() {
+  const { data: ownWords } = useQuery(ownWordsQuery)
+  return useCallback(({ text, columns }: WordListDraft) => readWordList(text, ownWords, columns), [ownWords])
 }
 
 const COLUMNS: readonly { value: WordColumn; name: string }[] = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { saveLinkRequest } from '../../../../domain/api/menu.ts'
-import { checkDraft, dataOf, draftOfNew, type GameDraft, newLinkOf } from './game-draft.ts'
+import { checkDraft, type GameDraft, newGameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }
-const draft: GameDraft = draftOfNew(
+const draft: GameDraft = newGameDraft(
   { kind: 'memory', grade: 4, title: 'La mer' },
   'le requin, la baleine, le dauphin, le crabe, la pieuvre, la raie',
   none,
@@ -21,20 +21,22 @@ it.each([
   ['as many letters of one long word', { title: 'x'.repeat(200) }, `${'x'.repeat(59)}… (4e année)`],
   ['no half of a sign', { title: '🐙'.repeat(100) }, `${'🐙'.repeat(29)}… (4e année)`],
   ['a name for all grades', { title: '', grade: null }, 'Mémoire : La mer'],
-])('the menu calls a new game by %s, which its row holds', (_what, changes, displayName) => {
+])('names a new game in the menu by %s, within the length of a row', (_what, changes, displayName) => {
   const link = newLinkOf({ ...draft, ...changes })
   expect(saveLinkRequest.parse({ link }).link.displayName).toBe(displayName)
 })
 
-it('a game without a title is not published', () => {
+it('reports a missing title as a fault', () => {
   expect(checkDraft(draft).faults).toEqual([])
   const check = checkDraft({ ...draft, description: ' ' })
   expect(check).toMatchObject({ isPlayable: true, faults: [{ code: 'untitled' }] })
 })
 
-it('a new word search runs forwards only in grade 1, unless the teacher says otherwise', () => {
+it('limits a new word search to forward words in grade 1 only', () => {
   const dataIn = (grade: 1 | 4) =>
-    JSON.parse(dataOf(draftOfNew({ kind: 'word-search', grade, title: 'La mer' }, 'crabe, raie', none)))
+    JSON.parse(
+      recordDataOf(newGameDraft({ kind: 'word-search', grade, title: 'La mer' }, 'crabe, raie', none)),
+    )
   expect(dataIn(1)).toEqual([{ forwardsOnly: true }, { word: 'crabe' }, { word: 'raie' }])
   expect(dataIn(4)).toEqual([{ word: 'crabe' }, { word: 'raie' }])
 })

@@ -12,30 +12,32 @@ import { gameLink } from '../../../../content/menu.ts'
 import type { KeptGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'
+import type { DeckNote } from '../../../../domain/games/deck-note.ts'
 import { type GameKind, gameKinds } from '../../../../domain/games/kinds.ts'
+import { noteSentence } from '../../../../domain/games/note-sentences.ts'
 import { readRecord, recordDraft, writeRecord } from '../../../../domain/games/record-draft.ts'
+import { choiceFields } from '../../../../domain/games/record-form.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 
-/** A game as it stands in the editor, kept in the tab: a session that ends takes no word along. */
+/** A game as the editor holds it. Stored in the tab, so that an expired session loses no input. */
 export const gameDraft = z.object({
   id: z.string(),
   clientID: z.string(),
   kind: z.enum(gameKinds),
-  /** The stamp of what it was made from; null for a new one. */
+  /** The stamp of the stored version it is based on. Null for a new game. */
   updated: z.nullable(z.string()),
-  /** What its link will be called, and its grade: of one that has no link yet. */
+  /** The name and the grade of its future link. Unused once the game has a link. */
   title: z.string(),
   grade: z.nullable(z.literal(grades)),
   description: z.string(),
   instructions: z.string(),
-  /** Null where the data is no list of items: then it is written as it is. */
+  /** Null if the data is not a list of items. The teacher then edits `data` as text. */
   record: z.nullable(recordDraft),
   data: z.string(),
 })
 export type GameDraft = z.infer<typeof gameDraft>
 
-/** The editor's copy of a record that is stored. */
 export function draftOfGame(
   { id, clientID, updated, description, instructions, data }: KeptGame,
   kind: GameKind,
@@ -43,12 +45,12 @@ export function draftOfGame(
 ): GameDraft {
   const form = games[kind].form
   const record = form && readRecord(form, data)
-  const text = record ? data : inLines(data)
+  const text = record ? data : formatJSON(data)
   return { id, clientID, kind, updated, title, grade, description, instructions, record, data: text }
 }
 
-/** A record that is not stored yet; `data` is what it begins with. */
-export function draftOfNew(game: NewGame, data: string, taken: TakenNames): GameDraft {
+/** Returns the draft of a new game. @param data its initial content */
+export function newGameDraft(game: NewGame, data: string, taken: TakenNames): GameDraft {
   const form = games[game.kind].form
   const record = form && readRecord(form, data)
   return {
@@ -64,31 +66,37 @@ export function draftOfNew(game: NewGame, data: string, taken: TakenNames): Game
   }
 }
 
-/** A new record with what another one has in it. */
-export function copyOf(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
+/** Returns the draft of a new game with the content of another one. */
+export function copyDraft(draft: GameDraft, game: NewGame, taken: TakenNames): GameDraft {
   const { instructions } = draft
-  return { ...draftOfNew(game, dataOf(draft), taken), instructions }
+  return { ...newGameDraft(game, recordDataOf(draft), taken), instructions }
 }
 
-/** What is to be stored as the record's data. */
-export function dataOf({ kind, record, data }: GameDraft): string {
+/** Returns the record's data as it will be stored. */
+export function recordDataOf({ kind, record, data }: GameDraft): string {
   const form = games[kind].form
   return form && record ? writeRecord(form, record) : data
 }
 
-/** The check of a game before it is published: of its title, and of its record. */
 export function checkDraft(draft: GameDraft): RecordCheck {
-  const check = checkRecord(draft.kind, dataOf(draft))
+  const check = checkRecord(draft.kind, recordDataOf(draft))
   if (draft.description.trim() !== '') return check
   return { ...check, faults: [{ code: 'untitled' }, ...check.faults] }
 }
 
-/** The link to a game that has none yet. */
+/** Formats a note as a French sentence that uses the field labels of the kind's form. */
+export function formatNote(kind: GameKind, note: DeckNote): string {
+  return noteSentence(note, (list, path) => {
+    const fields = list === 'choices' ? choiceFields : games[kind].form?.fields
+    return fields?.find((each) => each.path === path || each.path.startsWith(`${path}.`))?.label ?? path
+  })
+}
+
 export function newLinkOf(draft: GameDraft): MenuLink {
   return { ...newMenuRow(0), ...gameLink({ ...draft, title: menuTitle(draft) }) }
 }
 
-/** What the menu calls a game: where no name is typed its title, cut after a word to what the menu holds. */
+/** The game's name in the menu. If none was typed, its title, cut after a word to the maximum length. */
 export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'description'>): string {
   const name = title.trim() || description.trim()
   if (name.length <= LONGEST_TITLE) return name
@@ -96,23 +104,23 @@ export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'des
   return `${start.replace(/\s+\S*$/, '').replace(/\p{Cs}$/u, '')}…`
 }
 
-/** What a further game of this kind would be; null where a teacher makes none. */
+/** Describes another new game of the same kind. Null if teachers cannot create games of this kind. */
 export function newGameOf({ kind, grade, title }: GameDraft): NewGame | null {
   return games[kind].form ? { kind, grade, title } : null
 }
 
-/** Whether it says something else than what is stored. */
-export function isOtherThan(draft: GameDraft, stored: KeptGame): boolean {
+/** True if the draft differs from the stored game. */
+export function differsFromStored(draft: GameDraft, stored: KeptGame): boolean {
   const { description, instructions } = draft
   return (
     description !== stored.description ||
     instructions !== stored.instructions ||
-    dataOf(draft) !== dataOf(draftOfGame(stored, draft.kind, draft))
+    recordDataOf(draft) !== recordDataOf(draftOfGame(stored, draft.kind, draft))
   )
 }
 
-/** Data that is written as it is, so that it can be read. */
-function inLines(data: string): string {
+/** Formats JSON on several lines. Anything else is returned unchanged. */
+function formatJSON(data: string): string {
   try {
     return JSON.stringify(JSON.parse(data), null, 2)
   } catch {

@@ -2,5 +2,5 @@ import type { ComponentType } from 'react'
 import type { PlayedGame } from '../../../../domain/api/game.ts'
 import type { GameKind } from '../../../../domain/games/kinds.ts'
 
-/** The page of a game as pupils have it, handed in, since features know nothing of each other; without an `id` it is one that is not saved. */
+/** Renders a game as pupils see it. Passed in, because features do not import each other. `id` is empty for an unsaved game. */
 export type GamePreview = ComponentType<{ kind: GameKind; id: string; record: PlayedGame }>

@@ -7,7 +7,7 @@ const games = gameSeeds.map((seed) => ({ ...seed, updated: '2026-09-01T12:00:00.
 const links = menuSeeds(gameSeeds, []).map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 }))
 const rowOf = (id: string, from = gameRows(games, links)) => from.find(({ game }) => game.id === id)
 
-it('says of every game its kind, grade and theme, and that pupils find it', () => {
+it('gives kind, grade, theme and state of every game of the site, without faults', () => {
   const rows = gameRows(games, links)
   expect(rows).toHaveLength(games.length)
   expect(rowOf('grade4-animals-farm', rows)).toMatchObject({
@@ -20,14 +20,14 @@ it('says of every game its kind, grade and theme, and that pupils find it', () =
   expect(rows.filter(({ check }) => check.faults.length > 0)).toEqual([])
 })
 
-it('tells a game that is not in the menu from one that is taken out of it', () => {
+it('distinguishes a game without a menu row from one with a disabled row', () => {
   const off = links.map((link) => ({ ...link, isEnabled: false }))
   expect(gameRows(games, off).map(stateOf)).not.toContain('published')
   const [row] = gameRows(games, [])
   expect(row && stateOf(row)).toBe('unlinked')
 })
 
-it('tells of a record that cannot be played, and leaves out one of an unknown kind', () => {
+it('reports the fault of an unplayable record and omits a record of an unknown kind', () => {
   const [game] = games
   if (!game) throw new Error('There are no games.')
   expect(gameRows([{ ...game, data: '[' }], [])[0]?.check.faults).toEqual([{ code: 'notJson' }])

@@ -8,20 +8,19 @@ import { checkRecord, type RecordCheck } from '../../../../domain/games/check-re
 import { type GameKind, kinds } from '../../../../domain/games/kinds.ts'
 import { isGameKind } from '../../../../domain/games/registry.ts'
 
-/** A game's record as the list shows it. */
 export interface GameRow {
   game: KeptGame
   kind: GameKind
   kindName: string
-  /** Null where it is for all. */
+  /** Null if the game is for all grades. */
   grade: Grade | null
   theme: string
-  /** The menu's link to it; null where there is none. */
+  /** The menu link to the game, if any. */
   link: MenuLink | null
   check: RecordCheck
 }
 
-/** The rows of the list, those of one theme together. A record of an unknown kind is not one of this version's. */
+/** Returns the rows of the list. Records of kinds that this version of the site does not know are omitted. */
 export function gameRows(games: readonly KeptGame[], links: readonly MenuLink[]): GameRow[] {
   const byKey = new Map(links.map((link) => [link.clientID, link]))
   const byID = new Map(links.map((link) => [link.externalIdentifier, link]))
@@ -46,7 +45,6 @@ export function gameRows(games: readonly KeptGame[], links: readonly MenuLink[])
 
 export type GameState = 'published' | 'hidden' | 'unlinked'
 
-/** Whether pupils find the game. */
 export function stateOf({ link }: Pick<GameRow, 'link'>): GameState {
   if (!link) return 'unlinked'
   return link.isEnabled ? 'published' : 'hidden'
@@ -62,19 +60,19 @@ export function kindName(kind: GameKind): string {
   return kinds[kind].look.name
 }
 
-/** The title of the vocabulary page on the same words; else what the game calls itself after its kind. */
+/** The title of the vocabulary page with the same words, else the part of the game's title after its kind. */
 function themeOf({ clientID, description }: KeptGame): string {
   const name = clientID.replace(/^Page_(?:Grade\d_)?Games_(?:[^_]+_)?(?:Grade\d_)?/, '')
-  return titles.get(name) ?? description.split(' : ').at(-1) ?? ''
+  return vocabularyTitles.get(name) ?? description.split(' : ').at(-1) ?? ''
 }
 
-const titles = new Map(
+const vocabularyTitles = new Map(
   pages
     .filter(({ kind }) => kind === 'vocabulary')
     .map(({ clientID, title }) => [clientID.replace(/^Page_Grade\d_Vocabulary_/, ''), title]),
 )
 
-/** A deck is read once: the list is shown again and again. */
+/** Cached per game, because the list is rendered often. */
 function checkOf(game: KeptGame, kind: GameKind): RecordCheck {
   const known = checks.get(game)
   if (known) return known
@@ -85,7 +83,7 @@ function checkOf(game: KeptGame, kind: GameKind): RecordCheck {
 
 const checks = new WeakMap<KeptGame, RecordCheck>()
 
-/** The names that no new game may have. */
+/** The keys and ids that a new game cannot have. */
 export function takenNames(games: readonly KeptGame[], links: readonly MenuLink[]): TakenNames {
   return {
     clientIDs: new Set([...games, ...links].map(({ clientID }) => clientID)),

@@ -4,19 +4,19 @@ import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { withoutArticle } from '../../../../domain/french.ts'
 import { textKey } from '../../../../domain/games/plain-text.ts'
 import { fold } from '../../../lib/text/fold.ts'
-import { pairRows } from '../lists/pair-rows.ts'
 import type { UnreadLine } from '../lists/read-table.ts'
-import { titleOfWords } from '../lists/word-titles.ts'
+import { readWordRows } from '../lists/read-word-rows.ts'
+import { columnRoleOf } from '../lists/word-titles.ts'
 
 const WORD_COLUMNS = ['french', 'english', 'ignore'] as const
 export type WordColumn = (typeof WORD_COLUMNS)[number]
 
-/** A list of words as its form keeps it. `columns`: what the teacher says of them, by their place. */
+/** A word list as its form stores it. `columns`: the roles that the teacher chose, by column index. */
 const wordList = z.object({
   text: z.string(),
   columns: z.record(z.string(), z.enum(WORD_COLUMNS)),
 })
-/** Drafts kept by earlier versions are the text alone. */
+/** Drafts stored by earlier versions of the site are only the text. */
 export const wordListDraft = z.union([
   wordList,
   z.pipe(
@@ -28,7 +28,6 @@ export type WordListDraft = z.infer<typeof wordListDraft>
 
 export const NO_WORDS: WordListDraft = { text: '', columns: {} }
 
-/** Known columns, by index. */
 type ChosenWordColumns = Readonly<Record<number, WordColumn>>
 
 interface WordListColumn {
@@ -38,15 +37,14 @@ interface WordListColumn {
   column: WordColumn
 }
 
-export interface ReadWords {
+export interface WordListContents {
   words: VocabularyWord[]
-  /** Titles, settings and lines without a French word. */
+  /** Skipped lines: titles, settings and lines without a French word. */
   unread: UnreadLine[]
   columns: WordListColumn[]
   delimiter: string
 }
 
-/** Reads the words alone. */
 export function readWords(
   source: string | ArrayBuffer,
   own: readonly VocabularyWord[] = [],
@@ -55,22 +53,23 @@ export function readWords(
 }
 
 /**
- * Reads a list of words: one a line, with its English behind it where the list has it, or all on one line with commas between them.
- * Pictures and sounds come from the bank and from the school's own pages. Every line is among `words` or `unread`.
+ * Reads a word list: one word per line with optional English, or all words on one line, separated by commas. Pictures and
+ * sounds come from the word bank and from `own`, the words of the school's own pages. Every line ends up in `words` or
+ * `unread`.
  */
 export function readWordList(
   source: string | ArrayBuffer,
   own: readonly VocabularyWord[] = [],
   chosen: ChosenWordColumns = {},
-): ReadWords {
-  const { rows, titles, unread, delimiter } = pairRows(source, (text) => findWord(text)?.english)
+): WordListContents {
+  const { rows, titles, unread, delimiter } = readWordRows(source, (text) => findWord(text)?.english)
   const columns = { ...guessColumns(titles, rows), ...chosen }
   const indexOf = (wanted: WordColumn) =>
     Number(Object.keys(columns).find((index) => columns[Number(index)] === wanted) ?? -1)
   const [french, english] = [indexOf('french'), indexOf('english')]
   const wordOf = (french: string, english: string) => {
     const found = findKnownWord(french, own)
-    return found ? asMeant(found, english) : { french, english, image: null, sound: null }
+    return found ? withTypedEnglish(found, english) : { french, english, image: null, sound: null }
   }
   const read = rows.map(({ cells, ...row }) => ({
     ...row,
@@ -96,12 +95,12 @@ export function readWordList(
   }
 }
 
-/** By their titles; else the first two that are not empty. */
+/** Guesses the columns' roles from their titles. Without titles, the first two non-empty columns are used. */
 function guessColumns(
   titles: readonly string[],
   rows: readonly { cells: readonly string[] }[],
 ): ChosenWordColumns {
-  const named = titles.map(titleOfWords)
+  const named = titles.map(columnRoleOf)
   if (named.includes('french')) {
     return { [named.indexOf('french')]: 'french', [named.indexOf('english')]: 'english' }
   }
@@ -113,19 +112,19 @@ function guessColumns(
   return { [french]: 'french', [english]: 'english' }
 }
 
-/** Looks a word up in the bank and the school's own pages, with or without its article. */
+/** Looks up a word in the word bank and the school's own words, with or without its article. */
 export function findKnownWord(
   french: string,
   own: readonly VocabularyWord[] = [],
 ): VocabularyWord | undefined {
   const key = textKey(french)
-  const isMeant = (word: VocabularyWord) =>
+  const isSameWord = (word: VocabularyWord) =>
     [textKey(word.french), withoutArticle(textKey(word.french))].includes(key)
-  return findWord(french) ?? own.find(isMeant)
+  return findWord(french) ?? own.find(isSameWord)
 }
 
-/** With the English that was typed: where it means something else, "la serviette = towel", the picture would be of another thing. */
-function asMeant(found: VocabularyWord, english: string): VocabularyWord {
+/** Uses the English that was typed. If it means something else ("la serviette = towel"), the picture and example do not fit. */
+function withTypedEnglish(found: VocabularyWord, english: string): VocabularyWord {
   if (english === '') return found
   if (sharesWord(english, found.english)) return { ...found, english }
   const { example: _example, ...said } = found

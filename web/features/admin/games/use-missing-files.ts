@@ -5,17 +5,17 @@ import { games } from '../../../../domain/games/registry.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import type { GameDraft } from './game-draft.ts'
 
-/** The pictures and sounds that a game names and that are not there. */
+/** Returns the paths of pictures and sounds that the game uses but that do not exist. */
 export function useMissingFiles({ kind, record }: GameDraft): string[] {
-  const named = [
+  const paths = [
     ...filesIn(games[kind].form?.fields ?? [], record?.items ?? []),
     ...filesIn(choiceFields, record?.choices ?? []),
   ]
-  const files = [...new Set(named)].filter((file) => file !== '')
+  const files = [...new Set(paths)].filter((file) => file !== '')
   return useQueries({
     queries: files.map((file) => ({
       queryKey: ['admin', 'file-there', file],
-      queryFn: () => isThere(file),
+      queryFn: () => fileExists(file),
       staleTime: Number.POSITIVE_INFINITY,
     })),
     combine: (answers) => files.filter((_file, index) => answers[index]?.data === false),
@@ -27,8 +27,8 @@ function filesIn(fields: readonly RecordField[], items: readonly DraftItem[]): s
   return items.flatMap((item) => media.map(({ path }) => item[path]?.trim() ?? ''))
 }
 
-/** @throws {Error} without a network, which tells nothing of the file. */
-async function isThere(file: string): Promise<boolean> {
+/** @throws {Error} without a network, when the answer is unknown */
+async function fileExists(file: string): Promise<boolean> {
   const { ok } = await fetch(mediaUrl(file), { method: 'HEAD' })
   return ok
 }

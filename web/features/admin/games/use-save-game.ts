@@ -8,18 +8,18 @@ import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { gameQuery } from '../../../lib/page/game-query.ts'
 import { gamesQuery } from '../data/queries.ts'
 import { savedMeanwhile } from '../data/saved-meanwhile.ts'
-import { dataOf, type GameDraft, isOtherThan, newLinkOf } from './game-draft.ts'
+import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
 interface Save {
   draft: GameDraft
   isPublished: boolean
 }
 
-/** Saves a record, then its link: a new one where there is none, on or off as it is to be published. */
+/** Saves a record, then creates or updates its menu link, which is enabled if the game is to be published. */
 export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) => void) {
   const queryClient = useQueryClient()
   const saveLink = useSaveLink(emitPageStateChanged)
-  // A mutation of its own: `onSaved` is then the latest one, which knows what was written meanwhile.
+  // A separate mutation calls the latest `onSaved`, which knows what was written while the record was being saved.
   const saveRecord = useMutation({ mutationFn: put, onSuccess: onSaved })
   return useMutation({
     async mutationFn({ draft, isPublished }: Save) {
@@ -46,13 +46,13 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) =>
 
 async function put(draft: GameDraft): Promise<KeptGame> {
   const { id, clientID, kind, description, instructions, updated } = draft
-  const body = { clientID, kind, description, instructions, data: dataOf(draft), updated }
+  const body = { clientID, kind, description, instructions, data: recordDataOf(draft), updated }
   try {
     return (await call('PUT games/:id', { path: { id }, body })).data
   } catch (error) {
-    // The very same game is in the way of no one: the answer to an earlier try was lost.
-    const there = savedMeanwhile(error, keptGame)
-    if (there && !isOtherThan(draft, there)) return there
+    // If the stored game is the same, an earlier attempt succeeded and its response was lost.
+    const stored = savedMeanwhile(error, keptGame)
+    if (stored && !differsFromStored(draft, stored)) return stored
     throw error
   }
 }

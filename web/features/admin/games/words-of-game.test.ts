@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { isMadeOfWords, newKinds, recordOfWords } from '../../../../content/games/new-game.ts'
 import { checkRecord } from '../../../../domain/games/check-record.ts'
-import { draftOfNew } from './game-draft.ts'
+import { newGameDraft } from './game-draft.ts'
 import { findKnownWord, readWords } from './read-words.ts'
 import { wordsOfGame } from './words-of-game.ts'
 
 const own = [{ french: 'le coquillage', english: 'shell', image: null, sound: null }]
 const words = readWords('la vache\nle cheval\nle coquillage = shell\nla poule\nle canard', own)
 const taken = { clientIDs: new Set<string>(), ids: new Set<string>() }
-/** A game of numbers asks for figures, one of grammar for articles. */
+/** Without the kinds whose items are figures (numbers) or articles (grammar). */
 const kinds = newKinds.filter((kind) => isMadeOfWords(kind) && kind !== 'numbers' && kind !== 'grammar')
 
-describe('the list of a game', () => {
+describe('wordsOfGame', () => {
   it.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
-    'of the kind %s makes one of %s, with its words, English, pictures and sounds',
+    'returns words with English, picture and sound from a %s game, which make a valid %s game',
     (from, to) => {
       const game = { kind: from, grade: 4, title: 'La ferme' } as const
-      const draft = draftOfNew(game, recordOfWords(from, words, 4) ?? '', taken)
+      const draft = newGameDraft(game, recordOfWords(from, words, 4) ?? '', taken)
       const found = wordsOfGame(draft, (french) => findKnownWord(french, own))
       expect(found).toEqual(
         words.map(({ french, english, image, sound }) => ({ french, english, image, sound })),
@@ -25,8 +25,8 @@ describe('the list of a game', () => {
     },
   )
 
-  it('is empty where the game is not made of words', () => {
-    const draft = draftOfNew({ kind: 'comprehension', grade: 4, title: 'Lire' }, '[]', taken)
+  it('returns an empty list for a game that is not made of words', () => {
+    const draft = newGameDraft({ kind: 'comprehension', grade: 4, title: 'Lire' }, '[]', taken)
     expect(wordsOfGame(draft, () => undefined)).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { textKey } from '../../../../domain/games/plain-text.ts'
 import { readRecord } from '../../../../domain/games/record-draft.ts'
 import { games } from '../../../../domain/games/registry.ts'
-import { dataOf, type GameDraft } from './game-draft.ts'
+import { type GameDraft, recordDataOf } from './game-draft.ts'
 
-/** The fields that hold what is asked, its English or its other name, its picture and its sound; the first that is filled counts. */
+/** Field paths of the word, its English or answer, its picture and its sound, in order of preference. */
 const FIELDS = {
   french: ['phrase.word', 'question', 'word', 'phrase'],
   other: ['answer'],
@@ -13,15 +13,15 @@ const FIELDS = {
 } as const
 
 /**
- * The list of words that a game is made of, to make another kind of game of it. `known` tells what the bank and the school's pages know
- * of a word, which a record does not keep: its English, its article.
+ * Returns the words that a game is made of, so that a game of another kind can be made from them.
+ * @param known looks up what a record does not store, such as English and article, in the word bank and the school's words
  */
 export function wordsOfGame(
   draft: GameDraft,
   known: (french: string) => VocabularyWord | undefined,
 ): VocabularyWord[] {
   const form = games[draft.kind].form
-  const record = form && readRecord(form, dataOf(draft))
+  const record = form && readRecord(form, recordDataOf(draft))
   if (!record) return []
   const pictures = new Map(record.choices.map((choice) => [textKey(choice.word ?? ''), choice.image ?? '']))
   return record.items.flatMap((item) => {

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readWordList, readWords, wordListDraft } from './read-words.ts'
-import { addWords, checkWords, textOfWords } from './words-text.ts'
+import { appendWords, checkWords, textOfWords } from './words-text.ts'
 
 const french = (source: string | ArrayBuffer) => readWords(source).map((word) => word.french)
 
-describe('a list of words', () => {
+describe('readWords', () => {
   it.each([
-    ['one a line', 'la vache\ncheval\n\nla trottinette\n'],
+    ['one per line', 'la vache\ncheval\n\nla trottinette\n'],
     ['all on one line', 'la vache, cheval ,la trottinette'],
     ['with their English, as from a spreadsheet', 'la vache\tcow\ncheval\thorse\nla trottinette\tscooter'],
     ['with semicolons and a header', 'Anglais;Français\ncow;la vache\nhorse;cheval\nscooter;la trottinette'],
-    ['with signs of equality', 'la vache = cow\ncheval = horse\nla trottinette = scooter'],
-    ['with the English of one word alone', 'la vache\ncheval\nla trottinette = scooter'],
-    ['with a mark of UTF-8 and lines of Windows', '\uFEFFla vache\r\ncheval\r\nla trottinette\r\n'],
-  ])('is read %s', (_title, text) => {
+    ['with equals signs', 'la vache = cow\ncheval = horse\nla trottinette = scooter'],
+    ['with the English of only one word', 'la vache\ncheval\nla trottinette = scooter'],
+    ['with a byte order mark and Windows line ends', '\uFEFFla vache\r\ncheval\r\nla trottinette\r\n'],
+  ])('reads words %s', (_title, text) => {
     expect(french(text)).toEqual(['la vache', 'le cheval', 'la trottinette'])
   })
 
-  it('keeps the commas of what is said', () => {
+  it('keeps the commas of a sentence', () => {
     expect(french('la vache\nOui, merci.')).toEqual(['la vache', 'Oui, merci.'])
   })
 
-  it('is read in Windows-1252', () => {
+  it('reads bytes in Windows-1252', () => {
     const bytes = Uint8Array.from('la chèvre\nle bébé', (sign) => sign.charCodeAt(0))
     expect(french(bytes.buffer)).toEqual(['la chèvre', 'le bébé'])
   })
 
-  it('brings what the bank knows of a word, and the English of one that it does not know', () => {
+  it('adds picture and sound of known words, and keeps the English of unknown ones', () => {
     expect(readWords('vache;cow\nla trottinette;scooter')).toMatchObject([
       { french: 'la vache', sound: 'sounds/la-vache.mp3' },
       { french: 'la trottinette', english: 'scooter', image: null, sound: null },
     ])
   })
 
-  it('keeps the English that was typed, and no picture of something else', () => {
+  it('keeps the English that was typed, and drops a picture of another meaning', () => {
     expect(readWords('la vache = a cow\nla serviette = towel\nla serviette')).toMatchObject([
       { french: 'la vache', english: 'a cow', image: 'pictures/cow.svg' },
       { french: 'la serviette', english: 'towel', image: null, sound: 'sounds/la-serviette.mp3' },
@@ -42,17 +42,17 @@ describe('a list of words', () => {
     ])
   })
 
-  it.each(['', ' \n '])('is empty where there is nothing: %j', (text) => {
+  it.each(['', ' \n '])('returns no words for blank text: %j', (text) => {
     expect(readWords(text)).toEqual([])
   })
 })
 
-describe('the check of a list', () => {
+describe('checkWords', () => {
   const check = (text: string) => checkWords(readWords(text))
   const many = (count: number) =>
     Array.from({ length: count }, (_none, index) => `le mot ${'a'.repeat(index)}`)
 
-  it('finds nothing in ten words, in long ones, or in one with an emoji', () => {
+  it('accepts ten words, long words, and a word with an emoji', () => {
     const ten = many(10).join('\n')
     expect(check(`${ten}\nle chat 🐱\nla ${'x'.repeat(77)}`)).toEqual({ faults: [], warnings: [] })
   })
@@ -63,11 +63,11 @@ describe('the check of a list', () => {
     ['<b>le chien</b>\nla mer', ['« <b>le chien</b> » contient du HTML : écrivez le mot seul.'], []],
     ['le sable = <i>sand</i>', ['« <i>sand</i> » contient du HTML : écrivez le mot seul.'], []],
     [`la ${'x'.repeat(200)}`, [`« la ${'x'.repeat(37)}… » est trop long.`], []],
-  ])('says in a sentence what is wrong: %j', (text, faults, warnings) => {
+  ])('describes faults and warnings in French sentences: %j', (text, faults, warnings) => {
     expect(check(text)).toEqual({ faults, warnings })
   })
 
-  it('takes at most three hundred words, and warns from thirty on', () => {
+  it('rejects more than 300 words and warns above 30', () => {
     const all = checkWords(
       many(301).map((french) => ({ french: french.slice(0, 100), english: '', image: null, sound: null })),
     )
@@ -79,7 +79,7 @@ describe('the check of a list', () => {
   })
 })
 
-it('brings what a page of the school knows of a word, with its article or without', () => {
+it("finds a word of the school's own pages with or without its article", () => {
   const own = [{ french: 'le coquillage', english: 'shell', image: '/api/v1/media/a.png', sound: null }]
   expect(readWords('coquillage\nle coquillage = a shell', own)).toMatchObject([
     ...own,
@@ -88,20 +88,20 @@ it('brings what a page of the school knows of a word, with its article or withou
   expect(textOfWords(own)).toBe('le coquillage = shell')
 })
 
-describe('every line is a word or is listed as unread with a reason', () => {
+describe('readWordList', () => {
   it.each([
     ['sep=;\nFrançais;Anglais\nla vache;cow\n;horse', 1, ['sep=;', 'Français;Anglais', ';horse']],
     ['#html:true\nla vache\tcow', 1, ['#html:true']],
     ['Les animaux :\nla vache\nle cheval', 2, ['Les animaux :']],
     ['| Mot | Sens |\n|---|---|\n| la vache | cow |', 1, ['| Mot | Sens |', '|---|---|']],
-  ])('%j', (text, count, unread) => {
+  ])('lists every line as a word or as unread: %j', (text, count, unread) => {
     const read = readWordList(text)
     expect(read.words).toHaveLength(count)
     expect(read.unread.map(({ raw }) => raw)).toEqual(unread)
   })
 })
 
-it('takes the columns that the teacher chooses', () => {
+it('uses the column roles that the teacher chose', () => {
   const text = 'the scooter\tla trottinette\nthe slide\tle toboggan'
   const { words } = readWordList(text, [], { 0: 'english', 1: 'french' })
   expect(words).toMatchObject([
@@ -116,14 +116,14 @@ it.each([
   ['la mer - sea', 'la mer - sea\nla vache = cow'],
   ['la mer\tsea\n', 'la mer\tsea\nla vache\tcow'],
   ['English;French\nsea;la mer', 'English;French\nsea;la mer\ncow;la vache'],
-])('adds words below %j as its lines are written', (text, added) => {
-  const list = addWords(text, [{ french: 'la vache', english: 'cow' }], readWordList(text))
+])('appends words to %j in the format of its lines', (text, added) => {
+  const list = appendWords(text, [{ french: 'la vache', english: 'cow' }], readWordList(text))
   expect(list).toBe(added)
   expect(readWordList(list).words.at(-1)).toMatchObject({ french: 'la vache', english: 'cow' })
 })
 
-describe('a draft of a word list', () => {
-  it('accepts the text alone that earlier versions kept', () => {
+describe('wordListDraft', () => {
+  it('accepts the plain text that earlier versions stored', () => {
     expect(z.parse(wordListDraft, 'la vache\nle coq')).toEqual({ text: 'la vache\nle coq', columns: {} })
   })
 })

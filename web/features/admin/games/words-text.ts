@@ -3,15 +3,15 @@ import { MOST_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
 import { joinLists, NO_DELIMITER } from '../lists/read-table.ts'
-import type { ReadWords } from './read-words.ts'
+import type { WordListContents } from './read-words.ts'
 
 type TypedWord = Pick<VocabularyWord, 'french' | 'english'>
 
-/** A list with more words below, written as its own lines are. */
-export function addWords(
+/** Appends words to a list in the format of its lines. */
+export function appendWords(
   text: string,
   words: readonly TypedWord[],
-  { columns, delimiter }: Pick<ReadWords, 'columns' | 'delimiter'>,
+  { columns, delimiter }: Pick<WordListContents, 'columns' | 'delimiter'>,
 ): string {
   const isTable = columns.length > 1 && delimiter !== NO_DELIMITER && delimiter !== '='
   if (!isTable) return joinLists(text, textOfWords(words))
@@ -24,18 +24,18 @@ export function addWords(
   return joinLists(text, Papa.unparse(words.map(cellsOf), { delimiter, newline: '\n' }))
 }
 
-/** The words as they are typed: each on a line, with its English. */
+/** Formats words as lines that can be typed: `la vache = cow`. */
 export function textOfWords(words: readonly TypedWord[]): string {
   return words.map(({ french, english }) => (english === '' ? french : `${french} = ${english}`)).join('\n')
 }
 
-/** What of a list cannot stand on a page as it is, and what the teacher may want to know of it: French sentences. */
+/** Checks the words of a page. Returns French sentences; faults prevent publishing. */
 export function checkWords(words: readonly VocabularyWord[]): { faults: string[]; warnings: string[] } {
   const texts = words.flatMap(({ french, english }) => (english === '' ? [french] : [french, english]))
-  const odd = texts.filter((text) => !recordText.safeParse(text).success)
-  const long = words.filter(({ french }) => french.length > LONGEST_TEXT)
+  const withHTML = texts.filter((text) => !recordText.safeParse(text).success)
+  const tooLong = words.filter(({ french }) => french.length > MAX_TEXT_LENGTH)
   const keys = words.map(({ french }) => textKey(french))
-  const twice = words.filter((_word, place) => keys.indexOf(keys[place] ?? '') < place)
+  const duplicates = words.filter((_word, place) => keys.indexOf(keys[place] ?? '') < place)
   return {
     faults: [
       ...(words.length === 0 ? ['Il faut au moins un mot.'] : []),
@@ -44,11 +44,13 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
             `Une page a au plus ${MOST_PAGE_WORDS} mots, et il y en a ${words.length} : faites-en plusieurs pages.`,
           ]
         : []),
-      ...odd.map((text) => `« ${cut(text)} » contient du HTML : écrivez le mot seul.`),
-      ...long.map(({ french }) => `« ${cut(french)} » est trop long.`),
+      ...withHTML.map((text) => `« ${cut(text)} » contient du HTML : écrivez le mot seul.`),
+      ...tooLong.map(({ french }) => `« ${cut(french)} » est trop long.`),
     ],
     warnings: [
-      ...twice.map(({ french }) => `« ${cut(french)} » est deux fois dans la liste : il est gardé une fois.`),
+      ...duplicates.map(
+        ({ french }) => `« ${cut(french)} » est deux fois dans la liste : il est gardé une fois.`,
+      ),
       ...(words.length > MANY_WORDS && words.length <= MOST_PAGE_WORDS
         ? [`${words.length} mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux.`]
         : []),
@@ -56,8 +58,8 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
   }
 }
 
-/** As the API takes a word of a page. */
-const LONGEST_TEXT = 120
+/** The API's maximum length of a word on a page. */
+const MAX_TEXT_LENGTH = 120
 const MANY_WORDS = 30
 
 function cut(text: string): string {

@@ -4,7 +4,7 @@ import styles from './ColumnChoices.module.css'
 interface ColumnChoicesProps<Column extends string> {
   columns: readonly { index: number; title: string; sample: string; column: Column }[]
   options: readonly { value: Column; name: string }[]
-  /** @param changed what some columns now hold, by their place */
+  /** @param changed new roles by column index */
   onChoose(changed: Readonly<Record<number, Column>>): void
 }
 
@@ -26,7 +26,7 @@ export function ColumnChoices<Column extends string>({
           options={options}
           onChoose={(chosen) => {
             const option = options.find(({ value }) => value === chosen)
-            if (option) onChoose(swapped(columns, { index, column: option.value }))
+            if (option) onChoose(swapRoles(columns, { index, column: option.value }))
           }}
         />
       ))}
@@ -34,10 +34,13 @@ export function ColumnChoices<Column extends string>({
   )
 }
 
-type Holds<Column> = { index: number; column: Column }
+type ColumnRole<Column> = { index: number; column: Column }
 
-/** Two columns do not hold the same: the other one gets what this one held. */
-function swapped<Column extends string>(columns: readonly Holds<Column>[], { index, column }: Holds<Column>) {
+/** No two columns have the same role: the other one gets the previous role of this one. */
+function swapRoles<Column extends string>(
+  columns: readonly ColumnRole<Column>[],
+  { index, column }: ColumnRole<Column>,
+) {
   const former = columns.find((each) => each.index === index)?.column
   const other = columns.find((each) => each.index !== index && each.column === column)
   const changed: Record<number, Column> = { [index]: column }

@@ -3,7 +3,7 @@ import { counted } from '../data/counted.ts'
 import form from '../ui/form.module.css'
 import type { UnreadLine } from './read-table.ts'
 
-/** The lines of a list that are not taken, each with its reason. */
+/** The skipped lines of a list, each with its reason. */
 export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
   if (lines.length === 0) return null
   return (

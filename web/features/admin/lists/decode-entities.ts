@@ -20,7 +20,7 @@ const NAMED: Readonly<Record<string, string>> = {
   AElig: 'Æ',
 }
 
-/** The combining marks of the names of accented letters, as in `&eacute;`. */
+/** Combining marks by the suffix of an entity's name, as in `&eacute;`. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<string, string>> = {
   tilde: '\u0303',
 }
 
-/** "l&#x27;&eacute;t&eacute;" -> "l'été", as Anki and school systems export; what is no entity stays. */
+/** Decodes HTML entities, which Anki and school systems export: "l&#x27;&eacute;t&eacute;" -> "l'été". Unknown entities stay. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z])(acute|grave|circ|uml|cedil|tilde)|([a-z]+));/gi,

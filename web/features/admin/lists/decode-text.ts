@@ -1,10 +1,10 @@
 /**
- * The text of a file, whatever a spreadsheet or an old program saved it in: UTF-8 and UTF-16 with or without a byte order mark,
- * Windows-1252, Mac Roman or CP850.
+ * Decodes a text file of unknown encoding: UTF-8 or UTF-16 with or without a byte order mark, Windows-1252, Mac Roman or
+ * CP850.
  */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer)
-  const encoding = markedEncoding(bytes) ?? unmarkedUTF16(bytes)
+  const encoding = encodingFromMark(bytes) ?? detectUTF16(bytes)
   if (encoding) return new TextDecoder(encoding).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -17,15 +17,15 @@ export function decodeText(buffer: ArrayBuffer): string {
   }
 }
 
-/** As the mark at its beginning says. */
-function markedEncoding([first, second]: Uint8Array): string | undefined {
+/** The encoding that a byte order mark declares. */
+function encodingFromMark([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return
 }
 
-/** In UTF-16 one byte of each Latin letter is zero, always on the same side; no other text has a zero byte. */
-function unmarkedUTF16(bytes: Uint8Array): string | undefined {
+/** Detects UTF-16 without a mark: one byte of each Latin letter is zero, always on the same side. Other encodings have no zero bytes. */
+function detectUTF16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
   bytes.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
@@ -40,7 +40,7 @@ function mostFrench(texts: readonly string[]): string {
   return texts[scores.indexOf(Math.max(...scores))] ?? ''
 }
 
-/** Higher for accented letters where French has them, lower for signs within words. */
+/** Higher for accented letters where French has them, lower for symbols within words. */
 function frenchScore(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return (
@@ -59,7 +59,7 @@ function decodeCP850(bytes: Uint8Array): string {
   ).join('')
 }
 
-/** The characters 80 to FF; no browser decodes this encoding. */
+/** Characters 0x80 to 0xFF of code page 850, which browsers cannot decode. */
 const CP850 = [
   ...'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤',
   ...'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0',

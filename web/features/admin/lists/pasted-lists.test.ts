@@ -21,7 +21,7 @@ const cases = ['pasted-lists.json', 'more-lists.json'].flatMap((file) =>
 )
 
 it.each(cases.map((each) => [each.kind, each.title, each] as const))(
-  'reads the %s %s',
+  'reads the %s: %s',
   (_kind, _title, each) => {
     const source = each.text ?? Uint8Array.from(Buffer.from(each.base64 ?? '', 'base64')).buffer
     if (each.kind === 'class list') {
@@ -31,7 +31,7 @@ it.each(cases.map((each) => [each.kind, each.title, each] as const))(
       expect(names).toEqual(each.want)
     } else {
       const words = readWords(source).map(({ french, english }, index) => ({
-        // The bank adds the article and the translation of a word that it knows.
+        // The word bank adds the article and the translation of known words.
         french: french === each.want[index]?.french ? french : withoutArticle(french),
         english: each.want[index]?.english === '' ? '' : english,
       }))

@@ -6,7 +6,7 @@ import { readTableFile } from './read-table-file.ts'
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** A workbook as Excel saves it, with its texts inline. */
+/** Builds a workbook like Excel's, with inline strings. */
 function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>, more = {}): File {
   const names = Object.keys(sheets)
   const parts = Object.fromEntries(
@@ -53,8 +53,8 @@ const LIST = [
   ['D&apos;Amour', 'Léo'],
 ]
 
-describe('a workbook', () => {
-  it('is read as if its cells were pasted', async () => {
+describe('readTableFile with a workbook', () => {
+  it('returns the same text as pasted cells', async () => {
     const { text, note } = await readTableFile(workbook({ Feuil1: LIST }))
     expect(readNames(text).map(({ given, family }) => [given, family])).toEqual([
       ['Éloïse', 'Tremblay'],
@@ -63,13 +63,13 @@ describe('a workbook', () => {
     expect(note).toBeNull()
   })
 
-  it('names the sheets that are not read', async () => {
+  it('names the sheets it does not read', async () => {
     const { text, note } = await readTableFile(workbook({ Vide: [], '4-1': LIST, '4-2': [['Roy', 'Ana']] }))
     expect(text).toContain('Tremblay\tÉloïse')
     expect(note).toBe('Seule la feuille « 4-1 » est lue, pas « 4-2 ».')
   })
 
-  it('rejects a workbook that unpacks into too much', async () => {
+  it('rejects a workbook that is too large when unpacked', async () => {
     const bomb = { 'xl/sharedStrings.xml': new Uint8Array(21 * 1024 * 1024) }
     await expect(readTableFile(workbook({ Feuil1: LIST }, bomb))).rejects.toThrow('trop gros une fois ouvert')
   })
@@ -94,7 +94,7 @@ it.each([
   [[0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3], "n'est pas un texte"],
   [[...zipSync({ 'word/document.xml': strToU8('<w/>') })], "n'est pas un classeur Excel"],
   [[...strToU8('PK and no zip')], 'abîmé ou protégé'],
-])('names a file that is no list and says what to do: %j', async (bytes, says) => {
+])('rejects a file that is not a list and says what to do: %j', async (bytes, says) => {
   const file = new File([Uint8Array.from(bytes)], 'liste')
   await expect(readTableFile(file)).rejects.toThrow(says)
   await expect(readTableFile(file)).rejects.toThrow('copiez les cellules')

@@ -1,16 +1,16 @@
 import { decodeEntities } from './decode-entities.ts'
 import { decodeText } from './decode-text.ts'
 
-/** A line of a table that is not empty. */
+/** A row that is not empty. */
 export interface TableRow {
-  /** As the spreadsheet counts it, from 1; a cell that is broken into lines is in one. */
+  /** Row number from 1, as in a spreadsheet: a quoted cell with line breaks does not add lines. */
   line: number
   /** The line as it was pasted. */
   raw: string
   cells: string[]
 }
 
-/** A line that is neither a pupil nor a word, and why. */
+/** A line that was skipped, with the reason. */
 export interface UnreadLine {
   line: number
   /** The line as it was pasted. */
@@ -28,26 +28,28 @@ interface Table {
 /** Chooses the delimiter from the lines that are not empty. */
 type ChooseDelimiter = (lines: readonly string[]) => string
 
-/** Stands in no text: every line is one cell. */
+/** A control character that occurs in no text, so that every line is one cell. */
 export const NO_DELIMITER = '\u001F'
 
 /**
- * Reads a table that was pasted, or the bytes of a file. Settings of Excel (`sep=;`) and Anki (`#html:true`) count as unread lines.
- * @param others signs that divide lines that lack the chosen one, as below another list
+ * Reads pasted text or the bytes of a file as a table. Settings of Excel (`sep=;`) and Anki (`#html:true`) are returned as
+ * unread lines.
+ * @param others delimiters to try for lines without the chosen one, e.g. when two lists were pasted
  */
 export function readTable(
   source: string | ArrayBuffer,
   chooseDelimiter: ChooseDelimiter,
   others: readonly string[] = [],
 ): Table {
-  const text = plainText(typeof source === 'string' ? source : decodeText(source))
+  const text = normalizedText(typeof source === 'string' ? source : decodeText(source))
   const lines = text.split('\n')
   const filled = lines.filter((line) => line.trim() !== '')
   const settings = filled.slice(0, countSettings(filled))
-  const delimiter = settings.map(delimiterIn).find(Boolean) ?? chooseDelimiter(filled.slice(settings.length))
-  const allRows = splitRows(text, delimiter).map((row) => splitOtherwise(row, others))
+  const delimiter =
+    settings.map(declaredDelimiter).find(Boolean) ?? chooseDelimiter(filled.slice(settings.length))
+  const allRows = splitRows(text, delimiter).map((row) => splitByOthers(row, others))
   const filledRows = allRows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const isSetting = ({ cells }: TableRow, index: number) => index < settings.length || isRule(cells)
+  const isSetting = ({ cells }: TableRow, index: number) => index < settings.length || isMarkdownRule(cells)
   const rows = filledRows.filter((row, index) => !isSetting(row, index))
   const unread = filledRows
     .filter(isSetting)
@@ -55,20 +57,20 @@ export function readTable(
   return { rows, unread, delimiter }
 }
 
-function splitOtherwise(row: TableRow, others: readonly string[]): TableRow {
+function splitByOthers(row: TableRow, others: readonly string[]): TableRow {
   const sign = row.cells.length === 1 ? others.find((other) => row.raw.includes(other)) : undefined
   const [again] = sign === undefined ? [] : splitRows(row.raw, sign)
   return again ? { ...row, cells: again.cells } : row
 }
 
-/** The first of these signs that at least half of the lines have; else the last one. */
+/** The first of `signs` that occurs in at least half of the lines, else the last one. */
 export function commonDelimiter(lines: readonly string[], signs: readonly string[]): string {
   const has = (sign: string) => lines.filter((line) => line.includes(sign)).length * 2 >= lines.length
   return (lines.length > 0 ? signs.find(has) : undefined) ?? signs.at(-1) ?? NO_DELIMITER
 }
 
-/** One kind of line end, no byte order mark, no entities; full-width commas as others. */
-function plainText(text: string): string {
+/** Normalizes line ends and commas, removes byte order marks and decodes entities. */
+function normalizedText(text: string): string {
   return decodeEntities(text)
     .replaceAll('\uFEFF', '')
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
@@ -82,7 +84,7 @@ function countSettings(lines: readonly string[]): number {
   return first === -1 ? lines.length : first
 }
 
-function delimiterIn(setting: string): string | undefined {
+function declaredDelimiter(setting: string): string | undefined {
   const [, sign, value = ''] = SETTING.exec(setting) ?? []
   return sign ?? (/^\s*#separator:/i.test(setting) ? ANKI_SEPARATORS[value.toLowerCase()] : undefined)
 }
@@ -95,12 +97,12 @@ const ANKI_SEPARATORS: Readonly<Record<string, string>> = {
   colon: ':',
 }
 
-/** The line under the titles of a Markdown table. */
-function isRule(cells: readonly string[]): boolean {
+/** True for the line below the header of a Markdown table. */
+function isMarkdownRule(cells: readonly string[]): boolean {
   return cells.some((cell) => /-{3,}/.test(cell)) && cells.every((cell) => /^[\s:|+-]*$/.test(cell))
 }
 
-/** A quotation mark opens a cell only where another one closes it at the cell's end: else it belongs to the text. */
+/** A quotation mark opens a cell only if another one closes it at the cell's end. Otherwise it belongs to the text. */
 function splitRows(text: string, delimiter: string): TableRow[] {
   const sign = delimiter.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   const quoted = new RegExp(`[ \\u00A0]*"((?:[^"]|"")*)"[ \\u00A0]*(?=${sign}|\\n|$)`, 'y')
@@ -134,7 +136,7 @@ function splitRows(text: string, delimiter: string): TableRow[] {
   return rows
 }
 
-/** False if both quotation marks are stray: a line between them then has the usual number of cells. */
+/** False if the two quotation marks belong to different cells: a line between them then has the usual number of cells. */
 function isOneCell(inner: string, delimiter: string, typical: number): boolean {
   const [, ...further] = inner.split('\n')
   if (further.length === 0) return true

@@ -1,22 +1,23 @@
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/universal'
-import { INSTEAD, type TableText } from './table-text.ts'
+import { FILE_ADVICE, type TableText } from './table-text.ts'
 
-/** Unpacked, a workbook of a thousand pupils has less than 1 MB. */
-const MOST_UNPACKED_BYTES = 20 * 1024 * 1024
+/** A workbook of a thousand pupils unpacks to less than 1 MB. */
+const MAX_UNPACKED_BYTES = 20 * 1024 * 1024
 
 /**
- * Reads the first sheet of an .xlsx file that is not empty.
- * @throws {Error} whose message says in French what to do instead
+ * Reads the first non-empty sheet of an .xlsx file.
+ * @throws {Error} with a French message that says what to do instead
  */
 export async function readWorkbook(bytes: ArrayBuffer, name: string): Promise<TableText> {
   const parts = unpack(new Uint8Array(bytes), name)
-  if (!('xl/workbook.xml' in parts)) throw new Error(`« ${name} » n'est pas un classeur Excel : ${INSTEAD}`)
-  // Packed again without compression: the library would inflate in a worker that the site's policy refuses.
+  if (!('xl/workbook.xml' in parts))
+    throw new Error(`« ${name} » n'est pas un classeur Excel : ${FILE_ADVICE}`)
+  // Repack without compression: the library would inflate in a worker, which the site's security policy forbids.
   const stored = zipSync(parts, { level: 0 })
   const sheets = await readXlsxFile(stored.slice().buffer).catch((cause) => {
-    throw new Error(`« ${name} » ne peut pas être lu : ${INSTEAD}`, { cause })
+    throw new Error(`« ${name} » ne peut pas être lu : ${FILE_ADVICE}`, { cause })
   })
   const [first, ...others] = sheets.filter(({ data }) =>
     data.some((row) => row.some((cell) => cell !== null)),
@@ -33,7 +34,7 @@ export async function readWorkbook(bytes: ArrayBuffer, name: string): Promise<Ta
   }
 }
 
-/** The XML files, into no more memory than they say that they need. */
+/** Unpacks the XML files. The declared sizes bound the memory that fflate allocates, so the sum of those is limited. */
 function unpack(bytes: Uint8Array, name: string): Record<string, Uint8Array> {
   let total = 0
   try {
@@ -41,22 +42,22 @@ function unpack(bytes: Uint8Array, name: string): Record<string, Uint8Array> {
       filter(part) {
         const isNeeded = /\.(?:xml|rels)$/.test(part.name)
         if (isNeeded) total += Math.max(part.originalSize, part.size)
-        if (total > MOST_UNPACKED_BYTES) throw new TooLarge()
+        if (total > MAX_UNPACKED_BYTES) throw new UnpackedTooLarge()
         return isNeeded
       },
     })
   } catch (cause) {
-    const isTooLarge = cause instanceof TooLarge
+    const isTooLarge = cause instanceof UnpackedTooLarge
     throw new Error(
       isTooLarge
         ? `« ${name} » est trop gros une fois ouvert : ne gardez que la feuille de la liste.`
-        : `« ${name} » est abîmé ou protégé : ${INSTEAD}`,
+        : `« ${name} » est abîmé ou protégé : ${FILE_ADVICE}`,
       { cause },
     )
   }
 }
 
-class TooLarge extends Error {}
+class UnpackedTooLarge extends Error {}
 
 function textOfCell(cell: unknown): string {
   if (cell === null || cell === undefined) return ''

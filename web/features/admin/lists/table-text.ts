@@ -1,10 +1,10 @@
 export interface TableText {
-  /** As it would be pasted from the program that wrote the file. */
+  /** The same text as when the cells are copied and pasted. */
   text: string
-  /** A French sentence about what was not read; null where all was. */
+  /** A French sentence about what was not read. Null if all was read. */
   note: string | null
 }
 
-/** What to do with a file that is not read. */
-export const INSTEAD =
+/** Advice for a file that cannot be read. Completes a French sentence. */
+export const FILE_ADVICE =
   'ouvrez-le, puis copiez les cellules et collez-les ici, ou enregistrez-le en .xlsx ou en CSV.'

@@ -1,27 +1,27 @@
 import { fold } from '../../../lib/text/fold.ts'
 
-const FRENCH = new Set(
+const FRENCH_TITLES = new Set(
   'francais,french,fr,mot,mots,terme,termes,vocabulaire,vocabulary,word,words,term,front,recto,expression,question,en francais,mot francais,mots francais,french word,langue 1'.split(
     ',',
   ),
 )
-const ENGLISH = new Set(
+const ENGLISH_TITLES = new Set(
   'anglais,english,en,ang,eng,traduction,traductions,translation,definition,definitions,meaning,sens,back,verso,answer,reponse,en anglais,answer 1,reponse 1,mot anglais,mots anglais,english word,langue 2'.split(
     ',',
   ),
 )
 
-/** The role that a column's title names. */
-export function titleOfWords(cell: string): 'french' | 'english' | undefined {
+/** The role that a column title names, if any. */
+export function columnRoleOf(cell: string): 'french' | 'english' | undefined {
   const title = fold(cell)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (FRENCH.has(title)) return 'french'
-  return ENGLISH.has(title) ? 'english' : undefined
+  if (FRENCH_TITLES.has(title)) return 'french'
+  return ENGLISH_TITLES.has(title) ? 'english' : undefined
 }
 
-/** One title alone may be a word: "français". */
-export function areTitlesOfWords(cells: readonly string[]): boolean {
-  const titles = cells.map(titleOfWords)
+/** True if both roles are named. A single title may be a word of the list: "français". */
+export function isHeaderRow(cells: readonly string[]): boolean {
+  const titles = cells.map(columnRoleOf)
   return titles.includes('french') && titles.includes('english')
 }

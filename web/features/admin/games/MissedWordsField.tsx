@@ -4,11 +4,10 @@ import type { MissedWord } from '../../../../domain/api/words.ts'
 import { classesQuery, missedWordsQuery } from '../data/queries.ts'
 import { SelectField } from '../ui/SelectField.tsx'
 
-/** How many words of a class are taken at once. */
-const MOST_WORDS = 10
+const MAX_ADDED_WORDS = 10
 
-/** The words that a class missed most often, to be added to a list. */
-export function ClassMissed({ onAdd }: { onAdd(words: readonly MissedWord[]): void }) {
+/** Adds the words that a class missed most often to a list. */
+export function MissedWordsField({ onAdd }: { onAdd(words: readonly MissedWord[]): void }) {
   const { data: classes = [] } = useQuery(classesQuery)
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState('')
@@ -16,9 +15,9 @@ export function ClassMissed({ onAdd }: { onAdd(words: readonly MissedWord[]): vo
     if (classCode === '') return
     const words = await queryClient.fetchQuery(missedWordsQuery(classCode)).catch(() => null)
     if (words === null) return setOutcome('Les mots ne sont pas arrivés. Réessayez.')
-    const most = words.filter(({ page }) => page !== null).slice(0, MOST_WORDS)
-    onAdd(most)
-    setOutcome(most.length === 0 ? `La classe ${classCode} n'a raté aucun mot depuis trente jours.` : '')
+    const added = words.filter(({ page }) => page !== null).slice(0, MAX_ADDED_WORDS)
+    onAdd(added)
+    setOutcome(added.length === 0 ? `La classe ${classCode} n'a raté aucun mot depuis trente jours.` : '')
   }
   if (classes.length === 0) return null
   return (

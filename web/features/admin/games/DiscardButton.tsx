@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
-/** Gives up what is not saved, once asked again. */
-export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
+/** Discards unsaved changes after a confirmation. */
+export function DiscardButton({ onDiscard }: { onDiscard(): void }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
@@ -14,7 +14,7 @@ export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
         isOpen={isAsking}
         title="Abandonner les changements?"
         confirm="Oui, abandonner les changements"
-        onConfirm={onAbandon}
+        onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       >
         Ce qui n'est pas enregistré sera perdu.

@@ -7,28 +7,31 @@ import type { GameKind } from '../../../../domain/games/kinds.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ownWordsQuery } from '../data/queries.ts'
-import { draftOfNew, type GameDraft } from './game-draft.ts'
+import { type GameDraft, newGameDraft } from './game-draft.ts'
 import { kindName } from './game-row.ts'
 import { findKnownWord } from './read-words.ts'
 import { wordsOfGame } from './words-of-game.ts'
 
-interface OtherKindProps {
+interface OtherKindButtonProps {
   draft: GameDraft
   taken: TakenNames
   onMade(draft: GameDraft): void
 }
 
-/** The same list of words in a game of another kind; this one stays as it is. */
-export function OtherKind({ draft, taken, onMade }: OtherKindProps) {
+/** Creates a game of another kind from the same words. The current game is not changed. */
+export function OtherKindButton({ draft, taken, onMade }: OtherKindButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { grade, title } = draft
-  const { data: own } = useQuery(ownWordsQuery)
-  const words = useMemo(() => wordsOfGame(draft, (french) => findKnownWord(french, own)), [draft, own])
-  const records = useMemo(() => recordsOf(words, draft), [words, draft])
-  if (records.length === 0) return null
+  const { data: ownWords } = useQuery(ownWordsQuery)
+  const words = useMemo(
+    () => wordsOfGame(draft, (french) => findKnownWord(french, ownWords)),
+    [draft, ownWords],
+  )
+  const options = useMemo(() => recordsOf(words, draft), [words, draft])
+  if (options.length === 0) return null
   const make = ({ kind, data }: NewRecord) => {
     setOpen(false)
-    onMade(draftOfNew({ kind, grade, title }, data, taken))
+    onMade(newGameDraft({ kind, grade, title }, data, taken))
   }
   return (
     <>
@@ -40,7 +43,7 @@ export function OtherKind({ draft, taken, onMade }: OtherKindProps) {
           La liste est reprise dans un nouveau jeu, que vous publiez ensuite. Celui-ci reste comme il est.
         </p>
         <div className="row bottom">
-          {records.map((record) => (
+          {options.map((record) => (
             <Button key={record.kind} look="soft" onClick={() => make(record)}>
               {kindName(record.kind)}
             </Button>
@@ -56,11 +59,11 @@ interface NewRecord {
   data: string
 }
 
-/** A record of each other kind that can be played with these words. */
-function recordsOf(words: readonly VocabularyWord[], { kind: own, grade }: GameDraft): NewRecord[] {
+/** Returns a record of every other kind that is playable with these words. */
+function recordsOf(words: readonly VocabularyWord[], { kind: currentKind, grade }: GameDraft): NewRecord[] {
   if (words.length === 0) return []
   return newKinds.flatMap((kind) => {
-    const data = kind === own ? null : recordOfWords(kind, words, grade)
+    const data = kind === currentKind ? null : recordOfWords(kind, words, grade)
     return data !== null && checkRecord(kind, data).isPlayable ? [{ kind, data }] : []
   })
 }

@@ -1,44 +1,47 @@
 import { withoutArticle } from '../../../../domain/french.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { NO_DELIMITER, readTable, type TableRow, type UnreadLine } from './read-table.ts'
-import { areTitlesOfWords } from './word-titles.ts'
+import { isHeaderRow } from './word-titles.ts'
 
-/** The lines of a list of words, each with a word and, where the list has it, its translation. */
-interface PairRows {
+/** The rows of a word list. The cells are the word and, if the list has it, its translation. */
+interface WordRows {
   rows: TableRow[]
-  /** Empty where the columns are not named. */
+  /** Column titles. Empty if the list has none. */
   titles: readonly string[]
   unread: UnreadLine[]
   delimiter: string
 }
 
 /**
- * Reads the lines of a list of words.
- * @param translate what the bank says of a French word, which tells a translation behind a comma from a phrase with a comma
+ * Reads the rows of a word list, whatever its layout.
+ * @param translate the word bank's English for a French word. Tells "word, translation" from a phrase with a comma.
  */
-export function pairRows(
+export function readWordRows(
   source: string | ArrayBuffer,
   translate: (french: string) => string | undefined,
-): PairRows {
+): WordRows {
   const table = readTable(source, (lines) => chooseDelimiter(lines, translate))
   const isHTML = table.unread.some(({ raw }) => /^\s*#html:\s*true/i.test(raw))
-  const whole = table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => cleanCell(cell, isHTML)) }))
-  const titlesAt = whole.length > 1 ? whole.findIndex(({ cells }) => areTitlesOfWords(cells)) : -1
-  const titles = whole[titlesAt]?.cells ?? []
+  const cleanedRows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => cleanCell(cell, isHTML)),
+  }))
+  const titlesAt = cleanedRows.length > 1 ? cleanedRows.findIndex(({ cells }) => isHeaderRow(cells)) : -1
+  const titles = cleanedRows[titlesAt]?.cells ?? []
   const isTitled = titlesAt !== -1
-  const cleaned = isTitled
-    ? whole
-    : whole.map((row) => ({ ...row, cells: withoutMarkers(row.cells, table.delimiter) }))
+  const contentRows = isTitled
+    ? cleanedRows
+    : cleanedRows.map((row) => ({ ...row, cells: withoutMarkers(row.cells, table.delimiter) }))
   const isTitleAgain = ({ cells }: TableRow) => isTitled && cells.join('\n') === titles.join('\n')
   const isHeading = ({ raw, cells }: TableRow, index: number) =>
-    (cleaned.length > 1 && /[^:]:\s*$/.test(raw)) ||
+    (contentRows.length > 1 && /[^:]:\s*$/.test(raw)) ||
     (index < titlesAt && cells.filter((cell) => cell !== '').length === 1)
   const unread = [
     ...table.unread,
-    ...cleaned.filter(isTitleAgain).map(unreadAs('Ce sont les titres des colonnes.')),
-    ...cleaned.filter(isHeading).map(unreadAs("C'est un titre.")),
+    ...contentRows.filter(isTitleAgain).map(unreadAs('Ce sont les titres des colonnes.')),
+    ...contentRows.filter(isHeading).map(unreadAs("C'est un titre.")),
   ]
-  const content = cleaned.filter((row, index) => !isTitleAgain(row) && !isHeading(row, index))
+  const content = contentRows.filter((row, index) => !isTitleAgain(row) && !isHeading(row, index))
   const rows = isTitled ? content : (wordsOnOneLine(content) ?? content)
   return {
     rows: joinContinued(splitPairs(rows, table.delimiter), table.delimiter, translate),
@@ -64,7 +67,7 @@ function cleanCell(cell: string, isHTML: boolean): string {
     .replace(MARKED, '')
 }
 
-/** Without the cells of bullets and numbers, and the empty ones, before the word and behind its translation. */
+/** Removes bullets, numbers and empty cells before the word, and empty cells after its translation. */
 function withoutMarkers(cells: readonly string[], delimiter: string): string[] {
   const filled = cells.filter((cell) => cell !== '')
   const isMarker = (cell: string) => MARKER.test(cell) || (filled.length > 2 && /^\d{1,3}$/.test(cell))
@@ -100,7 +103,7 @@ function isDividedByCommas(
   const rows = lines.map((line) => line.split(','))
   const [first = []] = rows
   if (rows.length < 2) return false
-  if (areTitlesOfWords(first)) return true
+  if (isHeaderRow(first)) return true
   if (rows.some(({ length }) => length !== first.length || length === 1)) return false
   if (lines.every((line) => !/,\s/.test(line))) return true
   const translated = rows.filter(
@@ -109,7 +112,7 @@ function isDividedByCommas(
   return translated.length * 2 >= rows.length
 }
 
-/** "la vache, le cheval" on the only line; a sentence and both forms of an adjective stay as they are. */
+/** Splits a list on a single line: "la vache, le cheval". Null for a sentence, or for both forms of an adjective. */
 function wordsOnOneLine(rows: readonly TableRow[]): TableRow[] | null {
   const [only] = rows
   if (!only || rows.length > 1) return null
@@ -142,11 +145,11 @@ function hasArticle(text: string): boolean {
   return withoutArticle(text) !== text
 }
 
-/** Separators between a word and its translation on a line without columns. */
+/** Separate a word from its translation on a line without columns. */
 const EQUAL = /^(.+?) = (.+)$/
 const PAIRS = [/^(.+?) (?:[-–—→]|->|=>) (.+)$/, /^([^:]+?) ?:(?!\/) ?(.+)$/, /^(.+?) \(([^()]{3,})\)$/]
 
-/** The first of the patterns that at least half of the lines have. */
+/** The first pattern that matches at least half of the lines. */
 function pairPattern(texts: readonly string[]): RegExp | undefined {
   return PAIRS.find((pair) => texts.filter((text) => pair.test(text)).length * 2 >= texts.length)
 }
@@ -161,7 +164,7 @@ function splitPairs(rows: readonly TableRow[], delimiter: string): TableRow[] {
   })
 }
 
-/** A line without a tab, among lines with one, goes on with the translation above unless it begins like a French word. */
+/** Among lines with a tab, a line without one continues the translation above, unless it starts like a French word. */
 function joinContinued(
   rows: readonly TableRow[],
   delimiter: string,
