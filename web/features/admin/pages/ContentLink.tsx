@@ -4,7 +4,7 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { isWrittenKind } from '../../../../domain/api/page.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** The way from a row to what is written on its page; nothing where nothing is. */
+/** A link from a menu row to the editor of its page. Renders nothing if the page has no editable content. */
 export function ContentLink({ link: { clientID, displayName } }: { link: MenuLink }) {
   if (!isWrittenKind(pageOf(clientID)?.kind ?? '')) return null
   return (

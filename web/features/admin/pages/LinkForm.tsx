@@ -16,20 +16,27 @@ import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import styles from './LinkForm.module.css'
-import { editedRow, fullName, type LinkEdit, linkEdit, placesFor, rowKinds, TOP_LEVEL } from './menu-place.ts'
 import {
-  aimedRow,
-  choicesFor,
-  existingFor,
-  kindOf,
+  editedRow,
+  fullName,
+  type LinkEdit,
+  linkEdit,
+  possibleParents,
+  rowKinds,
+  TOP_LEVEL,
+} from './menu-place.ts'
+import styles from './pages.module.css'
+import {
+  kindOptions,
   type Menu,
-  rowOf,
-  rowsElsewhere,
-  whyFixed,
+  movableRowOptions,
+  rowKindOf,
+  rowLeadingTo,
+  targetOptions,
+  whyKindIsFixed,
+  withTarget,
 } from './row-target.ts'
 
-/** The flags of a row, except whether it is on. */
 const FLAGS = [
   ['isBravoEnabled', 'Compte pour un Bravo'],
   ['isNew', 'Nouveau'],
@@ -45,23 +52,23 @@ interface LinkFormProps {
   onDone(): void
 }
 
-/** A row's name, picture and place, and what it leads to. */
+/** Edits a menu row: its name, picture, place, target and flags. */
 export function LinkForm({ link, menu, onDone }: LinkFormProps) {
   const { links } = menu
   const [edit, write] = useDraft(`link-${link.menuLinkID}`, linkEdit, {})
   const [isAsking, setAsking] = useState(false)
-  const asRead = editedRow(links, link, {})
-  const former = (edit.kind === 'moved' && rowOf(edit.target ?? '', menu)) || asRead
-  const formerKind = kindOf(asRead, menu)
-  const kind = edit.kind ?? formerKind
-  const target = edit.target ?? (formerKind === 'existing' ? asRead.clientID : '')
-  const draft = aimedRow(editedRow(links, link, edit), kind, target, menu)
+  const currentRow = editedRow(links, link, {})
+  const previousRow = (edit.kind === 'moved' && rowLeadingTo(edit.target ?? '', menu)) || currentRow
+  const currentKind = rowKindOf(currentRow, menu)
+  const kind = edit.kind ?? currentKind
+  const target = edit.target ?? (currentKind === 'existing' ? currentRow.clientID : '')
+  const draft = withTarget(editedRow(links, link, edit), kind, target, menu)
   const path = draft.displayName === '' ? null : ownPageOf(draft.clientID)?.path
   const save = useSaveLink((saved) => {
     emitPageStateChanged(saved)
     onDone()
   })
-  const remove = useChange({
+  const deleteRow = useChange({
     mutationFn: () => deleteOnce('DELETE menulinks/:menuLinkID', { path: link }),
     onSuccess: onDone,
     renews: [menuQuery],
@@ -78,8 +85,9 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
         />
       )}
       <Form
-        className={styles.form}
-        onSend={() => save.mutate({ link: draft, ...(former.menuLinkID !== 0 && { former }) })}
+        onSend={() =>
+          save.mutate({ link: draft, ...(previousRow.menuLinkID !== 0 && { former: previousRow }) })
+        }
       >
         {kind !== 'moved' && (
           <InputField
@@ -95,7 +103,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
           value={draft.parentGroupID}
           options={[
             { value: TOP_LEVEL, name: 'Tout en haut' },
-            ...placesFor(links, link).map(({ groupID }) => ({
+            ...possibleParents(links, link).map(({ groupID }) => ({
               value: groupID,
               name: fullName(links, groupID),
             })),
@@ -107,10 +115,10 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
           required
           value={kind ?? ''}
           help={
-            whyFixed(asRead, menu) ??
+            whyKindIsFixed(currentRow, menu) ??
             (path ? `Son adresse : ${path}. Elle s'écrit ensuite par « Contenu ».` : undefined)
           }
-          options={choicesFor(asRead, menu)}
+          options={kindOptions(currentRow, menu)}
           onChoose={(chosen) => set({ kind: rowKinds.find((each) => each === chosen) })}
         />
         {kind === 'existing' && (
@@ -118,7 +126,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
             label="Page ou jeu"
             required
             value={target}
-            options={existingFor(asRead, menu)}
+            options={targetOptions(currentRow, menu)}
             onChoose={(clientID) => set({ target: clientID })}
           />
         )}
@@ -128,11 +136,11 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
             required
             help="Une page a une seule ligne dans le menu : elle quitte sa place."
             value={target}
-            options={[{ value: '', name: 'Choisissez…' }, ...rowsElsewhere(draft, menu)]}
+            options={[{ value: '', name: 'Choisissez…' }, ...movableRowOptions(draft, menu)]}
             onChoose={(clientID) => set({ target: clientID })}
           />
         )}
-        <fieldset className={styles.flags}>
+        <fieldset className={styles.linkFlags}>
           <legend>Pour les élèves</legend>
           {FLAGS.filter(([flag]) => hasSwitch(draft, flag)).map(([flag, label]) => (
             <CheckField
@@ -159,10 +167,10 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
         isOpen={isAsking}
         title={`Supprimer « ${link.displayName} »?`}
         confirm="Supprimer cette ligne"
-        doing={remove}
-        onConfirm={() => remove.mutate()}
+        doing={deleteRow}
+        onConfirm={() => deleteRow.mutate()}
         onClose={() => {
-          remove.reset()
+          deleteRow.reset()
           setAsking(false)
         }}
       >

@@ -14,31 +14,37 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
 import { ContentLink } from './ContentLink.tsx'
-import styles from './MenuRows.module.css'
 import { moved } from './menu-place.ts'
+import styles from './pages.module.css'
 
 interface MenuRowsProps {
   parentGroupID: number
   rows: readonly MenuLink[]
-  /** The rows that lead nowhere, here and elsewhere. */
-  lost: readonly MenuLink[]
+  /** All rows of the menu that lead nowhere. */
+  brokenRows: readonly MenuLink[]
   onOpen(groupID: number): void
   onEdit(link: MenuLink): void
 }
 
-/** What hangs under a group, in an order that can be changed. */
-export function MenuRows({ parentGroupID, rows, lost, onOpen, onEdit }: MenuRowsProps) {
-  const order = useOrder()
+/** The rows of one group, which can be reordered. */
+export function MenuRows({ parentGroupID, rows, brokenRows, onOpen, onEdit }: MenuRowsProps) {
+  const order = useSaveOrder()
   if (rows.length === 0) return <p>Il n'y a encore rien ici.</p>
-  const numbers = rows.map(({ menuLinkID }) => menuLinkID)
+  const rowIDs = rows.map(({ menuLinkID }) => menuLinkID)
   return (
     <SortableList
       items={rows.map((link) => ({ id: link.menuLinkID, name: link.displayName, link }))}
       rowClass={styles.row}
-      onMove={(from, to) => order.mutate({ parentGroupID, menuLinkIDs: moved(numbers, from, to) })}
+      onMove={(from, to) => order.mutate({ parentGroupID, menuLinkIDs: moved(rowIDs, from, to) })}
     >
       {({ link }, handle) => (
-        <Row link={link} isLost={lost.includes(link)} handle={handle} onOpen={onOpen} onEdit={onEdit} />
+        <Row
+          link={link}
+          isBroken={brokenRows.includes(link)}
+          handle={handle}
+          onOpen={onOpen}
+          onEdit={onEdit}
+        />
       )}
     </SortableList>
   )
@@ -46,16 +52,16 @@ export function MenuRows({ parentGroupID, rows, lost, onOpen, onEdit }: MenuRows
 
 interface RowProps extends Pick<MenuRowsProps, 'onOpen' | 'onEdit'> {
   link: MenuLink
-  isLost: boolean
+  isBroken: boolean
   handle: ReactNode
 }
 
-function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
+function Row({ link, isBroken, handle, onOpen, onEdit }: RowProps) {
   const { mutate: save, isPending } = useSaveLink(emitPageStateChanged)
-  const path = isLost ? null : linkPath(link)
+  const path = isBroken ? null : linkPath(link)
   const isOpen = isHeldOpen(link)
   const closed = useWhyClosed()(link)
-  const edit = isLost ? 'Réparer' : 'Modifier'
+  const edit = isBroken ? 'Réparer' : 'Modifier'
   return (
     <>
       {handle}
@@ -64,9 +70,9 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
         {path === null ? link.displayName : <a href={path}>{link.displayName}</a>}
       </span>
       <span className={styles.flags}>
-        {isLost && <span className={styles.lost}>ne mène nulle part</span>}
+        {isBroken && <span className={styles.brokenFlag}>ne mène nulle part</span>}
         {isOpen && <span className={styles.flag}>toujours ouverte à tous</span>}
-        {/* That it is off itself its own box says. */}
+        {/* The checkbox already shows that the row itself is disabled. */}
         {link.isEnabled && closed && <span className={styles.flag}>{frenchSpaces(closed)}</span>}
         {hasSwitch(link, 'isEnabled') && (
           <label className={styles.flag}>
@@ -89,7 +95,7 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
             Ouvrir
           </Button>
         )}
-        {!isLost && <ContentLink link={link} />}
+        {!isBroken && <ContentLink link={link} />}
         <Button look="quiet" aria-label={`${edit} ${link.displayName}`} onClick={() => onEdit(link)}>
           {edit}
         </Button>
@@ -98,8 +104,8 @@ function Row({ link, isLost, handle, onOpen, onEdit }: RowProps) {
   )
 }
 
-/** Saves an order: seen at once, taken back where it is refused. */
-function useOrder() {
+/** Saves the order of the rows with an optimistic update, which is reverted on failure. */
+function useSaveOrder() {
   const queryClient = useQueryClient()
   const { queryKey } = menuQuery
   return useMutation({

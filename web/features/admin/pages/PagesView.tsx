@@ -21,18 +21,18 @@ import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { PageEditor } from './editor/PageEditor.tsx'
-import type { Preview } from './editor/preview.ts'
-import { FoundRows } from './FoundRows.tsx'
+import type { PagePreview } from './editor/page-preview.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { MenuRows } from './MenuRows.tsx'
-import { drawNumber, fullName, pathTo, rowsUnder, TOP_LEVEL } from './menu-place.ts'
+import { MenuSearchResults } from './MenuSearchResults.tsx'
+import { fullName, pathTo, randomRowNumber, rowsUnder, TOP_LEVEL } from './menu-place.ts'
 import { NewPageForm, type PageStart } from './new-page/NewPageForm.tsx'
 import { NEW_PAGE, newPageDraft } from './new-page/new-page-draft.ts'
-import styles from './PagesView.module.css'
+import styles from './pages.module.css'
 import { leadsNowhere, type Menu } from './row-target.ts'
 
-/** The menu as a tree, and the content of the page that the address names: `/admin/pages?page=Page_Letter`. */
-export function PagesView({ title, Preview }: { title: string; Preview: Preview }) {
+/** The menu as a tree, or the editor of the page named in the address: `/admin/pages?page=Page_Letter`. */
+export function PagesView({ title, Preview }: { title: string; Preview: PagePreview }) {
   const menu = useQuery(menuQuery)
   const nameOf = usePageName()
   const [clientID] = useInAddress('page')
@@ -45,58 +45,60 @@ export function PagesView({ title, Preview }: { title: string; Preview: Preview 
   }
   return (
     <AdminPage title={title}>
-      <Loaded query={menu}>{(links) => <WholeMenu links={links} />}</Loaded>
+      <Loaded query={menu}>{(links) => <MenuWithTargets links={links} />}</Loaded>
     </AdminPage>
   )
 }
 
-function WholeMenu({ links }: { links: readonly MenuLink[] }) {
+function MenuWithTargets({ links }: { links: readonly MenuLink[] }) {
   const targets = useQuery(menuTargetsQuery(links))
   return (
     <Loaded query={targets}>
-      {(found) => <MenuTree menu={{ links, targets: found }} isKnown={!targets.isPlaceholderData} />}
+      {(found) => (
+        <MenuTree menu={{ links, targets: found }} hasCurrentTargets={!targets.isPlaceholderData} />
+      )}
     </Loaded>
   )
 }
 
-/** Where one is in the menu, or what is looked for in all of it. */
+/** The group shown, or a search in the whole menu. */
 const menuPlace = z.object({ groupID: z.int(), search: z.string() })
 const MENU_START: z.infer<typeof menuPlace> = { groupID: TOP_LEVEL, search: '' }
 
 interface MenuTreeProps {
   menu: Menu
-  /** Whether the targets are those of the rows as they stand. */
-  isKnown: boolean
+  /** False while the targets still belong to earlier rows. */
+  hasCurrentTargets: boolean
 }
 
-/** One level at a time: its order, its flags, its names, and one row more. */
-function MenuTree({ menu, isKnown }: MenuTreeProps) {
+/** Shows one level of the menu, or the results of a search, and creates and edits rows and pages. */
+function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const { links, targets } = menu
-  const [{ groupID, search }, keepPlace] = useKeptPlace('menu', menuPlace, MENU_START)
-  const setGroupID = (id: number) => keepPlace({ groupID: id, search: '' })
-  const wanted = fold(search.trim())
+  const [{ groupID, search }, setPlace] = useKeptPlace('menu', menuPlace, MENU_START)
+  const setGroupID = (id: number) => setPlace({ groupID: id, search: '' })
+  const searchKey = fold(search.trim())
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const navigate = useNavigate()
-  const asked = useSearch({ strict: false, select: pageAskedFor })
-  const [making, setMaking] = useState<PageStart | null>(asked)
-  const [begun] = making ? [] : readDrafts(NEW_PAGE, newPageDraft)
+  const requested = useSearch({ strict: false, select: requestedPage })
+  const [newPage, setNewPage] = useState<PageStart | null>(requested)
+  const [unfinished] = newPage ? [] : readDrafts(NEW_PAGE, newPageDraft)
   const closeNew = () => {
-    // What is written in it stays as its draft.
-    setMaking(null)
-    if (asked) void navigate({ to: '/admin/pages', replace: true })
+    // Its input stays stored as a draft.
+    setNewPage(null)
+    if (requested) void navigate({ to: '/admin/pages', replace: true })
   }
   const close = () => {
     forgetDrafts('link-')
     setEdited(null)
   }
   const path = pathTo(links, groupID)
-  const lost = isKnown ? links.filter((link) => leadsNowhere(link, targets)) : []
+  const brokenRows = hasCurrentTargets ? links.filter((link) => leadsNowhere(link, targets)) : []
   return (
     <>
-      {lost.length > 0 && (
-        <section className={styles.lost}>
+      {brokenRows.length > 0 && (
+        <section className={styles.broken}>
           <h2>Ces lignes ne mènent nulle part : les élèves ne les voient pas</h2>
-          {lost.map((link) => (
+          {brokenRows.map((link) => (
             <Button key={link.menuLinkID} look="soft" onClick={() => setEdited(link)}>
               {frenchSpaces(`Réparer « ${fullName(links, link.groupID)} »`)}
             </Button>
@@ -104,8 +106,8 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
         </section>
       )}
       <div className="row">
-        <Button onClick={() => setMaking({})}>
-          Nouvelle page{begun && frenchSpaces(` : reprendre « ${begun.title || 'sans titre'} »`)}
+        <Button onClick={() => setNewPage({})}>
+          Nouvelle page{unfinished && frenchSpaces(` : reprendre « ${unfinished.title || 'sans titre'} »`)}
         </Button>
         <Link to="/admin/games" search={{ faire: 'jeu' }} className={buttonClass({ look: 'soft' })}>
           Faire un jeu
@@ -115,18 +117,18 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
         label="Chercher dans tout le menu"
         type="search"
         value={search}
-        onWrite={(text) => keepPlace({ groupID, search: text })}
+        onWrite={(text) => setPlace({ groupID, search: text })}
       />
-      {wanted !== '' && (
-        <FoundRows
-          links={links.filter((link) => fold(fullName(links, link.groupID)).includes(wanted))}
+      {searchKey !== '' && (
+        <MenuSearchResults
+          links={links.filter((link) => fold(fullName(links, link.groupID)).includes(searchKey))}
           menu={menu}
           onOpen={setGroupID}
           onEdit={setEdited}
-          onMake={() => setMaking({ title: search.trim().slice(0, LONGEST_PAGE_TITLE) })}
+          onMake={() => setNewPage({ title: search.trim().slice(0, LONGEST_PAGE_TITLE) })}
         />
       )}
-      {wanted === '' && (
+      {searchKey === '' && (
         <>
           <nav className={styles.path} aria-label="Place dans le menu">
             <Button
@@ -153,19 +155,19 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
             key={groupID}
             parentGroupID={groupID}
             rows={rowsUnder(links, groupID)}
-            lost={lost}
+            brokenRows={brokenRows}
             onOpen={setGroupID}
             onEdit={setEdited}
           />
           <div>
-            <Button look="soft" onClick={() => setEdited(newMenuRow(groupID, drawNumber()))}>
+            <Button look="soft" onClick={() => setEdited(newMenuRow(groupID, randomRowNumber()))}>
               Ajouter au menu
             </Button>
           </div>
         </>
       )}
-      <Dialog isWide isOpen={making !== null} onClose={closeNew} title="Nouvelle page">
-        {making && <NewPageForm start={making} />}
+      <Dialog isWide isOpen={newPage !== null} onClose={closeNew} title="Nouvelle page">
+        {newPage && <NewPageForm start={newPage} />}
       </Dialog>
       <Dialog isOpen={edited !== null} onClose={close} title={edited?.displayName || 'Une nouvelle ligne'}>
         {edited && <LinkForm link={edited} menu={menu} onDone={close} />}
@@ -174,8 +176,8 @@ function MenuTree({ menu, isKnown }: MenuTreeProps) {
   )
 }
 
-/** The new page that the address asks for: `?faire=page&annee=4&titre=La plage`. */
-function pageAskedFor(search: object): PageStart | null {
+/** The initial values of a new page from the address: `?faire=page&annee=4&titre=La plage`. Null if none is requested. */
+function requestedPage(search: object): PageStart | null {
   if (partOf(search, 'faire') !== 'page') return null
   const grade = grades.find((each) => String(each) === String(partOf(search, 'annee')))
   const title = partOf(search, 'titre')

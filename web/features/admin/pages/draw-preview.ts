@@ -8,11 +8,11 @@ import hills from '../../../ui/art/hills.svg'
 import owl from '../../../ui/art/owl.svg'
 
 const { PREVIEW_SIZE, PREVIEW_INK, WORDS, TITLE, PILL, TILE, TILE_TEXT } = layout
-const QUALITY = 0.8
-/** Of a line, as a part of the size of its letters. */
-const LINE = 1.02
+const JPEG_QUALITY = 0.8
+/** Relative to the font size. */
+const LINE_HEIGHT = 1.02
 
-/** The picture that a link to a page of the teacher's own shows, as a JPEG. @throws {Error} where the browser cannot draw it */
+/** Draws the link preview of an own page as a JPEG. @throws {Error} if the browser cannot draw it */
 export async function drawPagePreview(page: Page, title: string, written: WrittenPage): Promise<Blob> {
   const { grade, kind } = page
   return draw(pagePreview({ title, grade, kind }, written))
@@ -21,52 +21,52 @@ export async function drawPagePreview(page: Page, title: string, written: Writte
 async function draw({ title, about, colour, tiles }: Preview): Promise<Blob> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, PREVIEW_SIZE)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws nothing.')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no 2D canvas.')
   await document.fonts.load(fontOf(TITLE.size), title)
-  const [ground, bird, ...pictures] = await Promise.all(
-    [hills, owl, ...tiles.map((tile) => ('picture' in tile ? mediaUrl(tile.picture) : null))].map(loaded),
+  const [hillsImage, owlImage, ...pictures] = await Promise.all(
+    [hills, owl, ...tiles.map((tile) => ('picture' in tile ? mediaUrl(tile.picture) : null))].map(loadImage),
   )
-  paintSky(pen)
-  if (ground) {
-    const height = (PREVIEW_SIZE.width / ground.width) * ground.height
-    pen.drawImage(ground, 0, PREVIEW_SIZE.height - height, PREVIEW_SIZE.width, height)
+  paintSky(context)
+  if (hillsImage) {
+    const height = (PREVIEW_SIZE.width / hillsImage.width) * hillsImage.height
+    context.drawImage(hillsImage, 0, PREVIEW_SIZE.height - height, PREVIEW_SIZE.width, height)
   }
-  const owlWidth = bird ? (layout.OWL_HEIGHT / bird.height) * bird.width : 0
-  if (bird) pen.drawImage(bird, WORDS.left, WORDS.top, owlWidth, layout.OWL_HEIGHT)
+  const owlWidth = owlImage ? (layout.OWL_HEIGHT / owlImage.height) * owlImage.width : 0
+  if (owlImage) context.drawImage(owlImage, WORDS.left, WORDS.top, owlWidth, layout.OWL_HEIGHT)
   const name = {
     left: WORDS.left + owlWidth + 18,
     top: WORDS.top,
     width: WORDS.width,
     height: layout.OWL_HEIGHT,
   }
-  write(pen, layout.PREVIEW_NAME, { ...name, size: layout.NAME_SIZE, colour: PREVIEW_INK })
-  const heading = write(pen, title, { ...WORDS, ...TITLE, colour: PREVIEW_INK, isAtTop: true })
-  paintPill(pen, about, colour, TITLE.top + heading + PILL.gap)
+  drawText(context, layout.PREVIEW_NAME, { ...name, size: layout.NAME_SIZE, colour: PREVIEW_INK })
+  const heading = drawText(context, title, { ...WORDS, ...TITLE, colour: PREVIEW_INK, isAtTop: true })
+  paintPill(context, about, colour, TITLE.top + heading + PILL.gap)
   for (const [place, tile] of tiles.entries())
-    paintTile(pen, tile, { place, colour, image: pictures[place] ?? null })
+    paintTile(context, tile, { place, colour, image: pictures[place] ?? null })
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded.'))),
       'image/jpeg',
-      QUALITY,
+      JPEG_QUALITY,
     ),
   )
 }
 
-function paintSky(pen: CanvasRenderingContext2D): void {
-  const sky = pen.createLinearGradient(0, 0, 0, PREVIEW_SIZE.height)
+function paintSky(context: CanvasRenderingContext2D): void {
+  const sky = context.createLinearGradient(0, 0, 0, PREVIEW_SIZE.height)
   for (const [place, colour] of layout.PREVIEW_SKY) sky.addColorStop(place, colour)
-  pen.fillStyle = sky
-  pen.fillRect(0, 0, PREVIEW_SIZE.width, PREVIEW_SIZE.height)
+  context.fillStyle = sky
+  context.fillRect(0, 0, PREVIEW_SIZE.width, PREVIEW_SIZE.height)
 }
 
-function paintPill(pen: CanvasRenderingContext2D, about: string, colour: string, top: number): void {
-  pen.font = fontOf(PILL.size)
-  const width = Math.min(pen.measureText(frenchSpaces(about)).width + 2 * PILL.inset, WORDS.width)
-  paintBox(pen, { left: WORDS.left, top, width, height: PILL.height }, PILL.height / 2, colour)
+function paintPill(context: CanvasRenderingContext2D, about: string, colour: string, top: number): void {
+  context.font = fontOf(PILL.size)
+  const width = Math.min(context.measureText(frenchSpaces(about)).width + 2 * PILL.inset, WORDS.width)
+  fillBox(context, { left: WORDS.left, top, width, height: PILL.height }, PILL.height / 2, colour)
   const inside = { left: WORDS.left + PILL.inset, width: width - 2 * PILL.inset, top, height: PILL.height }
-  write(pen, about, { ...inside, size: PILL.size, colour: '#fff' })
+  drawText(context, about, { ...inside, size: PILL.size, colour: '#fff' })
 }
 
 interface TilePlace {
@@ -75,15 +75,15 @@ interface TilePlace {
   image: HTMLImageElement | null
 }
 
-function paintTile(pen: CanvasRenderingContext2D, tile: Tile, { place, colour, image }: TilePlace): void {
+function paintTile(context: CanvasRenderingContext2D, tile: Tile, { place, colour, image }: TilePlace): void {
   const { left, top } = layout.cornerOf(place)
   const { width, height, radius, edge } = TILE
-  paintBox(pen, { left, top, width, height }, radius, colour)
-  paintBox(pen, { left, top, width, height: height - edge }, radius, '#fff')
+  fillBox(context, { left, top, width, height }, radius, colour)
+  fillBox(context, { left, top, width, height: height - edge }, radius, '#fff')
   if ('text' in tile) {
     const inset = (width - TILE_TEXT.width) / 2
     const box = { left: left + inset, width: TILE_TEXT.width, top, height: height - edge }
-    write(pen, tile.text, {
+    drawText(context, tile.text, {
       ...box,
       size: layout.tileTextSize(tile.text),
       colour: PREVIEW_INK,
@@ -92,7 +92,7 @@ function paintTile(pen: CanvasRenderingContext2D, tile: Tile, { place, colour, i
   } else if (image) {
     const scale = TILE.picture / Math.max(image.width, image.height)
     const [wide, high] = [image.width * scale, image.height * scale]
-    pen.drawImage(image, left + (width - wide) / 2, top + (height - edge - high) / 2, wide, high)
+    context.drawImage(image, left + (width - wide) / 2, top + (height - edge - high) / 2, wide, high)
   }
 }
 
@@ -103,71 +103,76 @@ interface Box {
   height: number
 }
 
-interface Lettering extends Box {
+interface TextBox extends Box {
   size: number
   colour: string
   isAtTop?: boolean
   isCentred?: boolean
 }
 
-/** A text in lines, smaller than wished where it would not keep to its place. @returns how high it is */
-function write(
-  pen: CanvasRenderingContext2D,
+/** Writes a text in lines, shrunk if necessary to fit the box. @returns its height */
+function drawText(
+  context: CanvasRenderingContext2D,
   text: string,
-  { size, colour, isAtTop, isCentred, ...box }: Lettering,
+  { size, colour, isAtTop, isCentred, ...box }: TextBox,
 ) {
-  const { lines, fitting } = asFits(pen, frenchSpaces(text), size, box)
-  const height = lines.length * fitting * LINE
+  const { lines, fontSize } = fitText(context, frenchSpaces(text), size, box)
+  const height = lines.length * fontSize * LINE_HEIGHT
   const top = isAtTop ? box.top : box.top + (box.height - height) / 2
-  pen.fillStyle = colour
-  pen.textBaseline = 'middle'
-  pen.textAlign = isCentred ? 'center' : 'left'
+  context.fillStyle = colour
+  context.textBaseline = 'middle'
+  context.textAlign = isCentred ? 'center' : 'left'
   for (const [index, line] of lines.entries())
-    pen.fillText(line, isCentred ? box.left + box.width / 2 : box.left, top + (index + 0.5) * fitting * LINE)
+    context.fillText(
+      line,
+      isCentred ? box.left + box.width / 2 : box.left,
+      top + (index + 0.5) * fontSize * LINE_HEIGHT,
+    )
   return height
 }
 
-function asFits(pen: CanvasRenderingContext2D, text: string, wished: number, { width, height }: Box) {
-  for (let fitting = wished; ; fitting -= 2) {
-    pen.font = fontOf(fitting)
-    const lines = inLines(pen, text, width)
-    const isWide = lines.some((line) => pen.measureText(line).width > width)
-    if ((!isWide && lines.length * fitting * LINE <= height) || fitting <= 12) return { lines, fitting }
+function fitText(context: CanvasRenderingContext2D, text: string, maxSize: number, { width, height }: Box) {
+  for (let fontSize = maxSize; ; fontSize -= 2) {
+    context.font = fontOf(fontSize)
+    const lines = wrapText(context, text, width)
+    const isWide = lines.some((line) => context.measureText(line).width > width)
+    if ((!isWide && lines.length * fontSize * LINE_HEIGHT <= height) || fontSize <= 12)
+      return { lines, fontSize }
   }
 }
 
-function inLines(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+function wrapText(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
     const joined = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || pen.measureText(joined).width > width) lines.push(word)
+    if (last === undefined || context.measureText(joined).width > width) lines.push(word)
     else lines[lines.length - 1] = joined
   }
   return lines
 }
 
-function paintBox(
-  pen: CanvasRenderingContext2D,
+function fillBox(
+  context: CanvasRenderingContext2D,
   { left, top, width, height }: Box,
   radius: number,
   colour: string,
 ) {
-  pen.beginPath()
-  pen.roundRect(left, top, width, height, radius)
-  pen.fillStyle = colour
-  pen.fill()
+  context.beginPath()
+  context.roundRect(left, top, width, height, radius)
+  context.fillStyle = colour
+  context.fill()
 }
 
 function fontOf(size: number): string {
   return `700 ${size}px "Baloo 2", sans-serif`
 }
 
-/** A picture to draw; null where there is none, or it does not come. */
-async function loaded(url: string | null): Promise<HTMLImageElement | null> {
+/** Loads a picture. Null if there is none, or if it cannot be loaded. */
+async function loadImage(url: string | null): Promise<HTMLImageElement | null> {
   if (url === null) return null
   const image = new Image()
-  // Where the media lie under another address: the canvas gives nothing out of what it may not read.
+  // Required for media on another origin: otherwise the canvas is tainted and cannot be exported.
   image.crossOrigin = 'anonymous'
   image.src = url
   try {

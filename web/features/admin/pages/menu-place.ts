@@ -4,18 +4,17 @@ import { ownKinds } from '../../../../domain/own-kinds.ts'
 
 export const TOP_LEVEL = 0
 
-/** A new row's number, of so many that no other browser draws the same: sent again, since its answer was lost, the row is the same. */
-export function drawNumber(): number {
+/** A random number for a new row, which makes its request idempotent. Collisions between browsers are improbable. */
+export function randomRowNumber(): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
   return 1_000_000 + (drawn % 1_000_000_000)
 }
 
-/** What hangs directly under a group, in the menu's order. */
 export function rowsUnder(links: readonly MenuLink[], groupID: number): MenuLink[] {
   return links.filter(({ parentGroupID }) => parentGroupID === groupID)
 }
 
-/** The groups from the top down to `groupID`, that one included; empty at the top. */
+/** The groups from the top level down to and including `groupID`. Empty for the top level. */
 export function pathTo(links: readonly MenuLink[], groupID: number): MenuLink[] {
   const groups = new Map(links.map((link) => [link.groupID, link]))
   const path: MenuLink[] = []
@@ -27,33 +26,32 @@ export function pathTo(links: readonly MenuLink[], groupID: number): MenuLink[] 
   return path
 }
 
-/** A group's name with those above it: "La classe › Accueil". */
+/** A group's name, preceded by those of the groups above it: "La classe › Accueil". */
 export function fullName(links: readonly MenuLink[], groupID: number): string {
   return pathTo(links, groupID)
     .map(({ displayName }) => displayName)
     .join(' › ')
 }
 
-/** The groups that a row can be moved to: not itself, nor what hangs under it. */
-export function placesFor(links: readonly MenuLink[], row: MenuLink): MenuLink[] {
+/** The groups that a row can be moved to: all except itself and its descendants. */
+export function possibleParents(links: readonly MenuLink[], row: MenuLink): MenuLink[] {
   return links.filter(
     (group) =>
       group.clientID === '' && !pathTo(links, group.groupID).some(({ groupID }) => groupID === row.groupID),
   )
 }
 
-/** What a row can be made: a group, what is there already, a row of another place, or a new page of a kind. */
+/** What a row can become: a group, a link to an existing page or game, a row moved from elsewhere, or a new page of a kind. */
 export const rowKinds = ['group', 'existing', 'moved', ...ownKinds] as const
 export type RowKind = (typeof rowKinds)[number]
 
-/** What is written in a row's form. */
 export const linkEdit = z.partial(
   z.object({
     displayName: z.string(),
     icon: z.string(),
     parentGroupID: z.int(),
     kind: z.enum(rowKinds),
-    /** The key of the page or game that is there already, or that another row leads to. */
+    /** Key of the existing page or game, or of the one whose row is moved. */
     target: z.string(),
     isBravoEnabled: z.boolean(),
     isNew: z.boolean(),
@@ -66,8 +64,8 @@ export const linkEdit = z.partial(
 export type LinkEdit = z.infer<typeof linkEdit>
 
 /**
- * A row as it is now, with what was written over it: what others have changed since its form was opened stays.
- * @param link the row when its form was opened, or a new one
+ * Applies the changes of a row's form to its current state, so that others' changes since the form was opened are kept.
+ * @param link the row when its form was opened, or a new row
  */
 export function editedRow(
   links: readonly MenuLink[],
@@ -77,7 +75,7 @@ export function editedRow(
   return { ...(links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID) ?? link), ...edit }
 }
 
-/** A list with one of its rows at another place. */
+/** Returns the list with one row moved to another index. */
 export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const [row] = rows.slice(from, from + 1)
   const others = rows.toSpliced(from, 1)

@@ -3,13 +3,13 @@ import { groups } from '../../../../content/menu-groups.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
 import {
-  aimedRow,
-  choicesFor,
-  existingFor,
-  kindOf,
+  kindOptions,
   leadsNowhere,
-  rowsElsewhere,
-  whyFixed,
+  movableRowOptions,
+  rowKindOf,
+  targetOptions,
+  whyKindIsFixed,
+  withTarget,
 } from './row-target.ts'
 
 const VOCABULARY_OF_GRADE_4 = 2410
@@ -44,14 +44,14 @@ const values = (options: readonly { value: string }[]) => options.map(({ value }
 const fresh = { ...newMenuRow(VOCABULARY_OF_GRADE_4, 1_234_567), displayName: 'La plage' }
 
 describe('a new row', () => {
-  it('has to be made something: a group, a page of a kind, or what is there and has no row', () => {
+  it('can become a group, a new page of a kind, or a link to something without a row', () => {
     const menu = menuOf([row({ clientID: farm.clientID, externalIdentifier: 'farm' })], [farm])
-    expect(kindOf(fresh, menu)).toBeNull()
+    expect(rowKindOf(fresh, menu)).toBeNull()
     const noneLeft = menuOf(
-      existingFor(fresh, menu).map(({ value }) => row({ clientID: value })),
+      targetOptions(fresh, menu).map(({ value }) => row({ clientID: value })),
       [],
     )
-    expect(values(choicesFor(fresh, noneLeft))).toEqual([
+    expect(values(kindOptions(fresh, noneLeft))).toEqual([
       '',
       'group',
       'vocabulary',
@@ -60,38 +60,38 @@ describe('a new row', () => {
       'stories',
       'resources',
     ])
-    expect(values(choicesFor(fresh, menuOf([])))).toContain('existing')
-    expect(existingFor(fresh, menuOf([]))).toContainEqual({ value: farm.clientID, name: 'La ferme' })
-    expect(values(existingFor(fresh, menu))).not.toContain(farm.clientID)
+    expect(values(kindOptions(fresh, menuOf([])))).toContain('existing')
+    expect(targetOptions(fresh, menuOf([]))).toContainEqual({ value: farm.clientID, name: 'La ferme' })
+    expect(values(targetOptions(fresh, menu))).not.toContain(farm.clientID)
   })
 
-  it('gets its key from its place and its name, and no other page’s', () => {
+  it('gets a unique key from its place and name', () => {
     const key = (links: MenuLink[], targets: MenuTarget[] = []) =>
-      aimedRow(fresh, 'vocabulary', '', menuOf(links, targets)).clientID
+      withTarget(fresh, 'vocabulary', '', menuOf(links, targets)).clientID
     expect(key([])).toBe(BEACH)
     expect(key([row({ clientID: BEACH })])).toBe(`${BEACH}2`)
     expect(key([], [beach])).toBe(`${BEACH}2`)
-    // Sent again, since its answer was lost.
+    // A retry after a lost response.
     expect(key([row({ clientID: BEACH, groupID: fresh.groupID })], [beach])).toBe(BEACH)
     const elsewhere = { ...fresh, parentGroupID: 1020 }
-    expect(aimedRow(elsewhere, 'music', '', menuOf([])).clientID).toBe('Page_Music_LaPlage')
+    expect(withTarget(elsewhere, 'music', '', menuOf([])).clientID).toBe('Page_Music_LaPlage')
   })
 
-  it('can be a row of another place, which moves there with all that it is', () => {
+  it('can be replaced by a row from elsewhere, which keeps its properties', () => {
     const other = row({ parentGroupID: 1020, clientID: 'Page_Music', displayName: 'La musique', isNew: true })
     const here = row({ clientID: 'Page_Videos' })
     const menu = menuOf([other, here])
-    expect(values(choicesFor(fresh, menu))).toContain('moved')
-    expect(values(choicesFor(here, menu))).not.toContain('moved')
-    expect(values(rowsElsewhere(fresh, menu))).toEqual(['Page_Music'])
-    expect(aimedRow(fresh, 'moved', 'Page_Music', menu)).toEqual({
+    expect(values(kindOptions(fresh, menu))).toContain('moved')
+    expect(values(kindOptions(here, menu))).not.toContain('moved')
+    expect(values(movableRowOptions(fresh, menu))).toEqual(['Page_Music'])
+    expect(withTarget(fresh, 'moved', 'Page_Music', menu)).toEqual({
       ...other,
       parentGroupID: fresh.parentGroupID,
     })
   })
 
-  it('that leads to a game counts for Bravos, as one that is published', () => {
-    expect(aimedRow(fresh, 'existing', farm.clientID, menuOf([]))).toMatchObject({
+  it('earns Bravos if it leads to a game, as when a game is published', () => {
+    expect(withTarget(fresh, 'existing', farm.clientID, menuOf([]))).toMatchObject({
       clientID: farm.clientID,
       externalIdentifier: 'farm',
       isBravoEnabled: true,
@@ -100,27 +100,27 @@ describe('a new row', () => {
   })
 })
 
-describe('a wrong choice', () => {
+describe('the kind of a row', () => {
   const page = row({ clientID: BEACH, displayName: 'La plage' })
   const group = row({ displayName: 'Un groupe' })
   const game = row({ clientID: farm.clientID, externalIdentifier: 'farm' })
   const menu = menuOf([page, group, game])
 
-  it('is undone while nothing hangs on it', () => {
-    expect([page, group, game].map((each) => [kindOf(each, menu), whyFixed(each, menu)])).toEqual([
+  it('can be changed while nothing depends on it', () => {
+    expect([page, group, game].map((each) => [rowKindOf(each, menu), whyKindIsFixed(each, menu)])).toEqual([
       ['vocabulary', null],
       ['group', null],
       ['existing', null],
     ])
-    expect(aimedRow(page, 'group', '', menu)).toEqual({ ...page, clientID: '' })
-    expect(aimedRow(page, 'stories', '', menu).clientID).toBe('Page_Grade4_Stories_LaPlage')
-    expect(aimedRow(group, 'videos', '', menu).clientID).toBe('Page_Grade4_Videos_UnGroupe')
-    expect(values(choicesFor(group, menu))).toEqual(expect.arrayContaining(['group', 'vocabulary']))
+    expect(withTarget(page, 'group', '', menu)).toEqual({ ...page, clientID: '' })
+    expect(withTarget(page, 'stories', '', menu).clientID).toBe('Page_Grade4_Stories_LaPlage')
+    expect(withTarget(group, 'videos', '', menu).clientID).toBe('Page_Grade4_Videos_UnGroupe')
+    expect(values(kindOptions(group, menu))).toEqual(expect.arrayContaining(['group', 'vocabulary']))
   })
 
-  it('keeps the key of the page where its kind and its grade are the same', () => {
-    expect(aimedRow({ ...page, displayName: 'La mer' }, 'vocabulary', '', menu).clientID).toBe(BEACH)
-    expect(aimedRow({ ...page, parentGroupID: 2510 }, 'vocabulary', '', menu).clientID).toBe(
+  it('keeps the key of the page if kind and grade stay the same', () => {
+    expect(withTarget({ ...page, displayName: 'La mer' }, 'vocabulary', '', menu).clientID).toBe(BEACH)
+    expect(withTarget({ ...page, parentGroupID: 2510 }, 'vocabulary', '', menu).clientID).toBe(
       'Page_Grade5_Vocabulary_LaPlage',
     )
   })
@@ -129,35 +129,32 @@ describe('a wrong choice', () => {
     ['a group with rows', seeded.find(({ groupID }) => groupID === VOCABULARY_OF_GRADE_4), 'group'],
     ['a page of the site', row({ clientID: 'Page_Stories' }), 'existing'],
     ['a page that was written', row({ clientID: 'Page_Stories_Noel' }), 'existing'],
-  ] as const)(
-    'is none where a row stays what it is: %s says why, and its field is there',
-    (_title, link, kind) => {
-      if (!link) throw new Error('No such row.')
-      const written = { ...beach, clientID: 'Page_Stories_Noel', isBlank: false }
-      const all = menuOf([page, link], [beach, written])
-      expect(whyFixed(link, all)).toMatch(/reste|mène toujours/)
-      expect(values(choicesFor(link, all))).toEqual([kind])
-      if (kind === 'existing') expect(values(existingFor(link, all))).toEqual([link.clientID])
-    },
-  )
+  ] as const)('is fixed, with an explanation and a single option, for %s', (_title, link, kind) => {
+    if (!link) throw new Error('No such row.')
+    const written = { ...beach, clientID: 'Page_Stories_Noel', isBlank: false }
+    const all = menuOf([page, link], [beach, written])
+    expect(whyKindIsFixed(link, all)).toMatch(/reste|mène toujours/)
+    expect(values(kindOptions(link, all))).toEqual([kind])
+    if (kind === 'existing') expect(values(targetOptions(link, all))).toEqual([link.clientID])
+  })
 })
 
 describe('a row that leads nowhere', () => {
   it.each([
-    ['a key of nothing', { clientID: 'plage' }],
-    ['a page that was never made', { clientID: 'Page_Grade4_Vocabulary_Beach' }],
+    ['a key that does not exist', { clientID: 'plage' }],
+    ['a page that was never created', { clientID: 'Page_Grade4_Vocabulary_Beach' }],
     ['a game that was deleted', { clientID: 'Page_Games_Memory_Zoo', externalIdentifier: 'zoo' }],
     ['a game under another’s identifier', { clientID: farm.clientID, externalIdentifier: 'zoo' }],
-  ])('is told: %s; what it is has to be chosen', (_title, change) => {
+  ])('is recognized and its kind has to be chosen: %s', (_title, change) => {
     const lost = row({ ...change, displayName: 'La plage' })
     const menu = menuOf([lost])
     expect(leadsNowhere(lost, menu.targets)).toBe(true)
-    expect(choicesFor(lost, menu)[0]).toEqual({ value: '', name: 'Choisissez…' })
-    const mended = aimedRow(lost, 'vocabulary', '', menu)
+    expect(kindOptions(lost, menu)[0]).toEqual({ value: '', name: 'Choisissez…' })
+    const mended = withTarget(lost, 'vocabulary', '', menu)
     expect(leadsNowhere(mended, [{ ...beach, clientID: mended.clientID }])).toBe(false)
   })
 
-  it('is no group, no page of the site, no game and no page of the teacher', () => {
+  it('is never a group, a page of the site, an existing game or an own page', () => {
     const menu = menuOf([])
     const rows = [
       ...seeded,

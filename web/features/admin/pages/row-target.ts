@@ -9,7 +9,7 @@ import { type OwnKind, ownKinds } from '../../../../domain/own-kinds.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { fullName, pathTo, type RowKind, rowsUnder } from './menu-place.ts'
 
-/** What the menu has, and what its rows can lead to. */
+/** The rows of the menu, and what they can lead to besides the site's own pages. */
 export interface Menu {
   links: readonly MenuLink[]
   targets: readonly MenuTarget[]
@@ -20,7 +20,7 @@ interface Option {
   name: string
 }
 
-const NOTHING_YET: Option = { value: '', name: 'Choisissez…' }
+const NO_CHOICE: Option = { value: '', name: 'Choisissez…' }
 
 const kindNames: Readonly<Record<OwnKind, string>> = {
   vocabulary: 'Une nouvelle page de mots',
@@ -30,20 +30,20 @@ const kindNames: Readonly<Record<OwnKind, string>> = {
   resources: 'Une nouvelle page à lire (textes, liens)',
 }
 
-/** Whether a row leads to nothing that is there: pupils do not see it. */
+/** True if a row's target does not exist. Pupils do not see such a row. */
 export function leadsNowhere(link: MenuLink, targets: readonly MenuTarget[]): boolean {
   return link.clientID !== '' && !isSitePage(link.clientID) && !targetOf(link, targets)
 }
 
-/** What a row is now; null where that is still to be chosen. */
-export function kindOf(link: MenuLink, { targets }: Menu): RowKind | null {
+/** What a row is now. Null if that has yet to be chosen. */
+export function rowKindOf(link: MenuLink, { targets }: Menu): RowKind | null {
   if (link.clientID === '') return link.menuLinkID === 0 ? null : 'group'
   if (leadsNowhere(link, targets)) return null
   return (targetOf(link, targets)?.isBlank && ownPageOf(link.clientID)?.kind) || 'existing'
 }
 
-/** Why a row stays what it is, to be read below its choice; null where it can become something else. */
-export function whyFixed(link: MenuLink, { links, targets }: Menu): string | null {
+/** Explains in French why a row's kind cannot be changed. Null if it can. */
+export function whyKindIsFixed(link: MenuLink, { links, targets }: Menu): string | null {
   if (link.clientID === '') {
     const isEmpty = link.menuLinkID === 0 || rowsUnder(links, link.groupID).length === 0
     return isEmpty ? null : 'Des lignes sont dessous : ce groupe reste un groupe.'
@@ -55,57 +55,56 @@ export function whyFixed(link: MenuLink, { links, targets }: Menu): string | nul
     : null
 }
 
-/** What a row can be. */
-export function choicesFor(link: MenuLink, menu: Menu): Option[] {
-  const kind = kindOf(link, menu)
+export function kindOptions(link: MenuLink, menu: Menu): Option[] {
+  const kind = rowKindOf(link, menu)
   const all = [
     { value: 'group', name: 'Un groupe de lignes' },
     ...ownKinds.map((kind) => ({ value: kind, name: kindNames[kind] })),
-    ...(existingFor(link, menu).length > 0
+    ...(targetOptions(link, menu).length > 0
       ? [{ value: 'existing', name: 'Une page ou un jeu qui existe déjà' }]
       : []),
-    ...(link.menuLinkID === 0 && rowsElsewhere(link, menu).length > 0
+    ...(link.menuLinkID === 0 && movableRowOptions(link, menu).length > 0
       ? [{ value: 'moved', name: 'Une page ou un jeu du menu, à déplacer ici' }]
       : []),
   ]
-  if (whyFixed(link, menu) !== null) return all.filter(({ value }) => value === kind)
-  return kind === null ? [NOTHING_YET, ...all] : all
+  if (whyKindIsFixed(link, menu) !== null) return all.filter(({ value }) => value === kind)
+  return kind === null ? [NO_CHOICE, ...all] : all
 }
 
-/** The pages and games to which no other row leads, by name; of a row that stays what it is, what it leads to. */
-export function existingFor(link: MenuLink, menu: Menu): Option[] {
+/** Options for the pages and games that no other row leads to, by name. For a row of a fixed kind, only its own target. */
+export function targetOptions(link: MenuLink, menu: Menu): Option[] {
   const { links, targets } = menu
-  const isFixed = whyFixed(link, menu) !== null
+  const isFixed = whyKindIsFixed(link, menu) !== null
   const taken = new Set(links.filter((row) => row.groupID !== link.groupID).map(({ clientID }) => clientID))
   const found = [
-    // The missions have seven rows, which none can take.
+    // The missions have seven fixed rows.
     ...pages.filter(({ clientID }) => isSitePage(clientID) && clientID !== MISSION_PAGE),
     ...targets.filter(({ isBlank, clientID }) => !isBlank || clientID !== link.clientID),
   ]
     .filter(({ clientID }) => (isFixed ? clientID === link.clientID : !taken.has(clientID)))
     .map(({ clientID, title }) => ({ value: clientID, name: withGrade(title, linkGrade(clientID)) }))
     .toSorted((one, other) => frenchOrder(one.name, other.name))
-  return isFixed || found.length === 0 ? found : [NOTHING_YET, ...found]
+  return isFixed || found.length === 0 ? found : [NO_CHOICE, ...found]
 }
 
-/** The rows of other places that can be moved under the new row's group, by their key, each with its place. */
-export function rowsElsewhere(link: MenuLink, { links }: Menu): Option[] {
+/** Options for rows elsewhere in the menu that can be moved to the new row's group, with their full names. */
+export function movableRowOptions(link: MenuLink, { links }: Menu): Option[] {
   return links
     .filter(({ clientID, parentGroupID }) => clientID !== '' && parentGroupID !== link.parentGroupID)
     .map(({ clientID, groupID }) => ({ value: clientID, name: fullName(links, groupID) }))
     .toSorted((one, other) => frenchOrder(one.name, other.name))
 }
 
-/** The row that leads to a page or game now; a page has one row. */
-export function rowOf(clientID: string, { links }: Menu): MenuLink | undefined {
+/** The row that leads to a page or game. Each has at most one. */
+export function rowLeadingTo(clientID: string, { links }: Menu): MenuLink | undefined {
   return links.find((row) => row.clientID !== '' && row.clientID === clientID)
 }
 
-/** The row as it leads to what was chosen. The key of a new page is made from the row's place and name. */
-export function aimedRow(row: MenuLink, kind: RowKind | null, target: string, menu: Menu): MenuLink {
+/** Returns the row with the chosen target. The key of a new page is made from the row's place and name. */
+export function withTarget(row: MenuLink, kind: RowKind | null, target: string, menu: Menu): MenuLink {
   if (kind === null) return row
   if (kind === 'group') return { ...row, clientID: '', externalIdentifier: null }
-  if (kind === 'moved') return { ...(rowOf(target, menu) ?? row), parentGroupID: row.parentGroupID }
+  if (kind === 'moved') return { ...(rowLeadingTo(target, menu) ?? row), parentGroupID: row.parentGroupID }
   if (kind !== 'existing') return { ...row, ...newPageFor(row, kind, menu) }
   const game = menu.targets.find(({ clientID }) => clientID === target)
   const isNewGame = row.menuLinkID === 0 && game?.externalIdentifier != null
@@ -113,7 +112,7 @@ export function aimedRow(row: MenuLink, kind: RowKind | null, target: string, me
     ...row,
     clientID: target,
     externalIdentifier: game?.externalIdentifier ?? null,
-    // As where a game is published.
+    // The same flags as when a game is published.
     ...(isNewGame && { isBravoEnabled: true, isBonusEnabled: true }),
   }
 }
@@ -123,10 +122,10 @@ function newPageFor(row: MenuLink, kind: OwnKind, { links, targets }: Menu) {
   const grade = grades.find((each) => each !== null) ?? null
   const own = ownPageOf(row.clientID)
   const isKept = own?.kind === kind && own.grade === grade
-  // Its own, from a save whose answer was lost, is not taken.
-  const mine = links.find(({ groupID }) => groupID === row.groupID)?.clientID
-  const others = [...links, ...targets, ...pages].map(({ clientID }) => clientID)
-  const taken = new Set(others.filter((clientID) => clientID !== mine))
+  // The row's own key, from a save whose response was lost, is not taken.
+  const ownKey = links.find(({ groupID }) => groupID === row.groupID)?.clientID
+  const otherKeys = [...links, ...targets, ...pages].map(({ clientID }) => clientID)
+  const taken = new Set(otherKeys.filter((clientID) => clientID !== ownKey))
   const clientID = isKept ? row.clientID : keyOfNewPage({ kind, grade, title: row.displayName }, taken)
   return { clientID, externalIdentifier: null }
 }

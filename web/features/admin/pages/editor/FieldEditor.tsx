@@ -3,19 +3,17 @@ import { lazyPart } from '../../../../lib/loading/lazy-part.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { textOf } from './content-value.ts'
-import type { EditorProps } from './editor-props.ts'
-import type { ChoiceField, FormField, NumberField, TextField } from './form.ts'
+import type { ChoiceField, EditorProps, FormField, NumberField, TextField } from './form.ts'
 import { GroupEditor } from './GroupEditor.tsx'
 import { ListEditor } from './ListEditor.tsx'
-import { PictureInput } from './PictureInput.tsx'
-import { SoundInput } from './SoundInput.tsx'
+import { MediaInput } from './MediaInput.tsx'
 
-/** With its library, for the pages that have such a text alone. */
+/** Lazy, because few pages need Tiptap. */
 const RichInput = lazyPart(async () => (await import('./RichInput.tsx')).RichInput, {
   fallback: <p>Ça arrive…</p>,
 })
 
-/** Writes one part of a page, as its form has it. */
+/** Edits one part of a page as its form describes it. */
 export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
   switch (field.kind) {
     case 'text':
@@ -25,9 +23,8 @@ export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
     case 'choice':
       return <ChoiceInput field={field} {...rest} />
     case 'picture':
-      return <PictureInput field={field} {...rest} />
     case 'sound':
-      return <SoundInput field={field} {...rest} />
+      return <MediaInput field={field} {...rest} />
     case 'rich':
       return <RichInput field={field} {...rest} />
     case 'group':
@@ -42,14 +39,14 @@ export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
 }
 
 function TextInput({ field, value, onChange }: EditorProps<TextField>) {
-  const write = (typed: string) => {
-    const kept = field.read?.(typed) ?? typed
-    onChange(field.isOptional && kept === '' ? undefined : kept)
+  const handleInput = (typed: string) => {
+    const parsed = field.read?.(typed) ?? typed
+    onChange(field.isOptional && parsed === '' ? undefined : parsed)
   }
   const shared = {
     value: textOf(value),
     lang: field.lang,
-    onChange: ({ target }: { target: { value: string } }) => write(target.value),
+    onChange: ({ target }: { target: { value: string } }) => handleInput(target.value),
   }
   return (
     <Field label={field.label} {...(field.help && { help: field.help })}>
@@ -69,7 +66,7 @@ function NumberInput({ field: { label, step = 1, scale = 1 }, value, onChange }:
           type="number"
           inputMode="decimal"
           step={step}
-          // As it is typed: a field that is emptied is not 0 at once.
+          // Uncontrolled, so that an emptied field does not become 0 at once.
           defaultValue={Number(value ?? 0) / scale}
           onChange={({ target }) => onChange(Math.round(target.valueAsNumber * scale * 1000) / 1000)}
         />

@@ -25,47 +25,47 @@ import { type RestoreFailure, restoreGames } from './restore-games.ts'
 interface GamesOfPageProps {
   clientID: string
   title: string
-  /** The page was published just now: what its games lack is shown at once. */
+  /** True if the page was published just now: missing updates of its games are then shown at once. */
   isJustPublished: boolean
 }
 
-/** The games on a page of words: those that are there, those that its words allow, and in what they differ from its words. */
+/** The games of a word page: existing ones, their pending updates, and those that can be made from its words. */
 export function GamesOfPage(props: GamesOfPageProps) {
   const games = useQuery(pageGamesQuery(props.clientID))
   return (
     <section className={styles.games} aria-labelledby="page-games">
       <h2 id="page-games">Les jeux de cette page</h2>
-      <Loaded query={games}>{(known) => <Games {...props} known={known} />}</Loaded>
+      <Loaded query={games}>{(answer) => <Games {...props} answer={answer} />}</Loaded>
     </section>
   )
 }
 
-function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & { known: PageGamesAnswer }) {
-  const { data } = known
-  const updates = gameUpdates(known)
+function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & { answer: PageGamesAnswer }) {
+  const { data } = answer
+  const updates = gameUpdates(answer)
   const [isOpen, setOpen] = useState(isJustPublished)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const make = useMakeGames(clientID)
   const navigate = useNavigate()
   const missing = data.filter(({ game }) => game === null)
-  const chosen = missing.filter(({ kind, fault }) => fault === null && !left.has(kind))
-  const there = data.flatMap(({ kind, game }) => (game ? [{ kind, ...game }] : []))
+  const chosen = missing.filter(({ kind, fault }) => fault === null && !unticked.has(kind))
+  const existing = data.flatMap(({ kind, game }) => (game ? [{ kind, ...game }] : []))
   const tick = (kind: string, isTicked: boolean) =>
-    setLeft(new Set(isTicked ? [...left].filter((each) => each !== kind) : [...left, kind]))
+    setUnticked(new Set(isTicked ? [...unticked].filter((each) => each !== kind) : [...unticked, kind]))
   const update = () =>
     make.mutate(
-      there.map(({ kind }) => kind),
-      // A later undo does not open it again.
+      existing.map(({ kind }) => kind),
+      // Close the dialog for good: undoing the update must not open it again.
       { onSuccess: () => setOpen(false) },
     )
   const planLesson = () => {
-    const steps = [clientID, ...there.map((game) => game.clientID)].map((key) => ({ clientID: key }))
+    const steps = [clientID, ...existing.map((game) => game.clientID)].map((key) => ({ clientID: key }))
     beginLesson(title, steps)
     void navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
   }
   return (
     <>
-      {updates.length > 0 && there.length > 0 && (
+      {updates.length > 0 && existing.length > 0 && (
         <div className={styles.news}>
           <p role="status">
             {counted(
@@ -78,7 +78,7 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
         </div>
       )}
       <Dialog
-        isOpen={isOpen && updates.length > 0 && there.length > 0}
+        isOpen={isOpen && updates.length > 0 && existing.length > 0}
         title="Mettre à jour les jeux"
         onClose={() => setOpen(false)}
       >
@@ -101,9 +101,9 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
           </div>
         </div>
       </Dialog>
-      {there.length > 0 && (
+      {existing.length > 0 && (
         <ul className={styles.there}>
-          {there.map((game) => (
+          {existing.map((game) => (
             <li key={game.id}>
               <Link to="/admin/games" search={{ game: game.id }}>
                 {nameOf(game.kind)}
@@ -117,9 +117,9 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
       )}
       {missing.length > 0 && (
         <fieldset className={styles.choices}>
-          <legend>{there.length === 0 ? 'Faire les jeux avec ces mots' : 'Faire aussi'}</legend>
+          <legend>{existing.length === 0 ? 'Faire les jeux avec ces mots' : 'Faire aussi'}</legend>
           {missing.map((offer) => (
-            <Choice key={offer.kind} offer={offer} isTicked={!left.has(offer.kind)} onTick={tick} />
+            <GameOffer key={offer.kind} offer={offer} isTicked={!unticked.has(offer.kind)} onTick={tick} />
           ))}
         </fieldset>
       )}
@@ -130,7 +130,7 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
             {chosen.length === 1 ? 'Faire le jeu' : `Faire les ${chosen.length} jeux`}
           </Button>
         )}
-        {there.length > 0 && (
+        {existing.length > 0 && (
           <Button look="soft" onClick={planLesson}>
             En faire une leçon
           </Button>
@@ -140,14 +140,14 @@ function Games({ clientID, title, isJustPublished, known }: GamesOfPageProps & {
   )
 }
 
-interface ChoiceProps {
+interface GameOfferProps {
   offer: PageGameOffer
   isTicked: boolean
   onTick(kind: string, isTicked: boolean): void
 }
 
-/** A kind that the words allow, to be ticked; or why they do not. */
-function Choice({ offer: { kind, words, fault }, isTicked, onTick }: ChoiceProps) {
+/** A checkbox for a kind of game that can be made, or why it cannot. */
+function GameOffer({ offer: { kind, words, fault }, isTicked, onTick }: GameOfferProps) {
   if (fault !== null) {
     return (
       <p className={styles.not}>
@@ -168,24 +168,24 @@ function useMakeGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
   const renews = [menuQuery, gamesQuery, { queryKey: ['games'] }]
-  const putBack = useChange<RestoreFailure | null, readonly FormerGame[]>({
+  const restore = useChange<RestoreFailure | null, readonly FormerGame[]>({
     mutationFn: (former) =>
       restoreGames(former, ({ id, versionID, updated }) =>
         call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
       ),
     onSuccess(failure) {
       if (failure === null) return showToast('Les jeux sont comme avant.')
-      const retry = { label: 'Réessayer', onClick: () => putBack.mutate(failure.games) }
+      const retry = { label: 'Réessayer', onClick: () => restore.mutate(failure.games) }
       showToast(failureText(failure), retry)
     },
     renews: [...renews, { queryKey }],
   })
   return useChange({
-    mutationFn: (asked: string[]) =>
-      call('POST pages/:clientID/games', { path: { clientID }, body: { kinds: asked } }),
-    onSuccess({ made, changed, former, ...known }) {
-      queryClient.setQueryData(queryKey, known)
-      const undo = { label: 'Annuler', onClick: () => putBack.mutate(former) }
+    mutationFn: (requestedKinds: string[]) =>
+      call('POST pages/:clientID/games', { path: { clientID }, body: { kinds: requestedKinds } }),
+    onSuccess({ made, changed, former, ...answer }) {
+      queryClient.setQueryData(queryKey, answer)
+      const undo = { label: 'Annuler', onClick: () => restore.mutate(former) }
       showToast(doneText(made.length, changed.length), former.length > 0 ? undo : undefined)
     },
     renews,

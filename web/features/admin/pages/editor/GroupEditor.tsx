@@ -1,10 +1,9 @@
 import { partOf } from '../../../../../domain/part-of.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { blankOf } from './blank-of.ts'
+import { blankValue } from './blank-value.ts'
 import { withParts } from './content-value.ts'
 import styles from './Editor.module.css'
-import type { PartEditor } from './editor-props.ts'
-import type { FormField, GroupField } from './form.ts'
+import type { FormField, GroupField, PartEditor } from './form.ts'
 import { soundOfText } from './sound-of-text.ts'
 
 interface GroupEditorProps {
@@ -14,13 +13,13 @@ interface GroupEditorProps {
   onChange(value: unknown): void
 }
 
-/** Writes parts that belong together; one that may be missing is added and taken away whole. */
+/** Edits parts that belong together. An optional group is added and removed as a whole. */
 export function GroupEditor({ field, Part, value, onChange }: GroupEditorProps) {
   const { label, fields, isOptional } = field
   if (isOptional && value === undefined) {
     return (
       <div>
-        <Button look="soft" onClick={() => onChange(blankOf(field))}>
+        <Button look="soft" onClick={() => onChange(blankValue(field))}>
           Ajouter : {label ?? 'un texte'}
         </Button>
       </div>
@@ -29,13 +28,13 @@ export function GroupEditor({ field, Part, value, onChange }: GroupEditorProps) 
   const change = (parts: Readonly<Record<string, unknown>>) =>
     onChange(withParts(value, { ...parts, ...soundOfText(value, parts) }))
   const parts = Object.entries(fields).map(([name, field]) => (
-    <div key={name} className={isWhole(field) ? styles.whole : styles.part}>
+    <div key={name} className={isFullWidth(field) ? styles.whole : styles.part}>
       <Part
         field={field}
         name={name}
         value={partOf(value, name)}
         onChange={(part) => change({ [name]: part })}
-        beside={value}
+        parentValue={value}
         onPartsChange={change}
       />
     </div>
@@ -56,7 +55,6 @@ export function GroupEditor({ field, Part, value, onChange }: GroupEditorProps) 
   )
 }
 
-/** Whether it takes the whole width. */
-function isWhole({ kind }: FormField): boolean {
+function isFullWidth({ kind }: FormField): boolean {
   return kind === 'group' || kind === 'list' || kind === 'variants'
 }

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Dialog } from '../../../../ui/Dialog.tsx'
 import { SortableList } from '../../ui/SortableList.tsx'
-import { WordPicker } from '../../ui/WordPicker.tsx'
+import { WordBankButton } from '../../ui/WordBankButton.tsx'
 import { moved } from '../menu-place.ts'
-import { newItem } from './blank-of.ts'
+import { newItem } from './blank-value.ts'
 import { itemsOf } from './content-value.ts'
 import styles from './Editor.module.css'
-import type { PartEditor } from './editor-props.ts'
-import type { ListField } from './form.ts'
+import type { ListField, PartEditor } from './form.ts'
+import { itemName } from './item-name.ts'
 import { ListItem } from './ListItem.tsx'
-import { nameOf } from './name-of.ts'
 import { PasteWords } from './PasteWords.tsx'
 import { useItemKeys } from './use-item-keys.ts'
 
@@ -22,14 +20,13 @@ interface ListEditorProps {
   onChange(value: unknown): void
 }
 
-/** A list of a page: its order, what is added and what is taken away. What was taken away last can be put back. */
+/** Edits a list of a page: adds, reorders and removes items. The item removed last can be restored. */
 export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
   const { label, adds, fromBank } = field
   const items = itemsOf(value)
   const keys = useItemKeys(items.length)
   const [open, setOpen] = useState<string | null>(null)
   const [removed, setRemoved] = useState<{ item: unknown; place: number } | null>(null)
-  const [isPicking, setPicking] = useState(false)
   const end = useRef<HTMLDivElement>(null)
 
   const add = (added: readonly unknown[]) => {
@@ -41,18 +38,17 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
     setRemoved({ item: items[place], place })
     keys.remove(place)
     onChange(items.toSpliced(place, 1))
-    // The button that had the focus goes with its row.
+    // The focused button is removed with its row.
     end.current?.querySelector('button')?.focus()
   }
-  const putBack = ({ item, place }: { item: unknown; place: number }) => {
+  const restore = ({ item, place }: { item: unknown; place: number }) => {
     setRemoved(null)
     keys.insert(place, 1)
     onChange(items.toSpliced(place, 0, item))
   }
-  const there = new Set(items.map(nameOf))
+  const existing = new Set(items.map(itemName))
   const addWords = (words: readonly VocabularyWord[]) => {
-    setPicking(false)
-    if (fromBank) add(words.filter(({ french }) => !there.has(french)).map(fromBank))
+    if (fromBank) add(words.filter(({ french }) => !existing.has(french)).map(fromBank))
   }
 
   return (
@@ -63,7 +59,7 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
       <SortableList
         items={items.map((item, place) => ({
           id: keys.all[place] ?? '',
-          name: nameOf(item) || `n° ${place + 1}`,
+          name: itemName(item) || `n° ${place + 1}`,
           item,
           place,
         }))}
@@ -89,25 +85,18 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
       </SortableList>
       <div ref={end} className="row tight middle">
         {removed && (
-          <Button look="main" onClick={() => putBack(removed)}>
-            Remettre {nameOf(removed.item) ? `« ${nameOf(removed.item)} »` : 'ce qui a été retiré'}
+          <Button look="main" onClick={() => restore(removed)}>
+            Remettre {itemName(removed.item) ? `« ${itemName(removed.item)} »` : 'ce qui a été retiré'}
           </Button>
         )}
-        {fromBank && (
-          <Button look="soft" onClick={() => setPicking(true)}>
-            Ajouter des mots de la banque
-          </Button>
-        )}
-        {fromBank && <PasteWords there={there} onAdd={addWords} />}
+        {fromBank && <WordBankButton label="Ajouter des mots de la banque" onPick={addWords} />}
+        {fromBank && <PasteWords existing={existing} onAdd={addWords} />}
         {adds.map((each) => (
           <Button key={each.label} look="soft" onClick={() => add([newItem(field, each, items)])}>
             {each.label}
           </Button>
         ))}
       </div>
-      <Dialog isWide isOpen={isPicking} title="La banque de mots" onClose={() => setPicking(false)}>
-        <WordPicker onPick={addWords} />
-      </Dialog>
     </section>
   )
 }

@@ -4,9 +4,8 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { textOf } from './content-value.ts'
 import styles from './Editor.module.css'
-import type { PartEditor } from './editor-props.ts'
-import type { ListField } from './form.ts'
-import { pictureOf } from './name-of.ts'
+import type { ListField, PartEditor } from './form.ts'
+import { itemPicture } from './item-name.ts'
 
 interface ListItemProps {
   field: ListField
@@ -20,7 +19,7 @@ interface ListItemProps {
   onRemove(): void
 }
 
-/** A row of a list: what it is, and when it is open, what it is made of. */
+/** A row of a list: its name, and its parts while it is open. */
 export function ListItem({
   field: { item, isFlat = false, adds, fromBank },
   Part,
@@ -38,9 +37,9 @@ export function ListItem({
     if (isOpen && !isFlat)
       parts.current?.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus()
   }, [isOpen, isFlat])
-  const image = pictureOf(value)
+  const image = itemPicture(value)
   const english = textOf(partOf(value, 'english'))
-  const canGo = adds.length > 0 || fromBank !== undefined || !isFlat
+  const canRemove = adds.length > 0 || fromBank !== undefined || !isFlat
   return (
     <>
       <div className="row tight middle">
@@ -70,7 +69,7 @@ export function ListItem({
               {isOpen ? 'Refermer' : 'Modifier'}
             </Button>
           )}
-          {canGo && (
+          {canRemove && (
             <Button look="quiet" aria-label={`Retirer ${name}`} onClick={onRemove}>
               Retirer
             </Button>
@@ -84,7 +83,7 @@ export function ListItem({
             name=""
             value={value}
             onChange={onChange}
-            beside={value}
+            parentValue={value}
             onPartsChange={onChange}
           />
         )}

@@ -4,21 +4,20 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useId } from 'react'
 import { cleanRichText } from '../../../../../domain/clean-rich-text.ts'
 import { safeHref } from '../../../../../domain/rich-text.ts'
-import type { EditorProps } from './editor-props.ts'
-import type { RichField } from './form.ts'
+import type { EditorProps, RichField } from './form.ts'
 import styles from './RichInput.module.css'
 import { RichTools } from './RichTools.tsx'
 
 /**
- * Writes a text with a little form, on Tiptap. What it does not know, of what is pasted among other things, never becomes part
- * of the document; what it makes is cleaned all the same.
+ * Edits a text with simple formatting, with Tiptap. Unknown markup, e.g. in pasted text, is not added to the document. The
+ * result is sanitized as well.
  */
 export function RichInput({ field: { label, lang }, value, onChange }: EditorProps<RichField>) {
   const labelID = useId()
   const editor = useEditor({
     extensions,
     content: cleanRichText(value),
-    // The policy of the site lets no script make styles.
+    // The site's security policy forbids styles made by scripts.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -59,7 +58,7 @@ const extensions = [
     openOnClick: false,
     defaultProtocol: 'https',
     isAllowedUri: (url) => safeHref(url) !== null,
-    // What is not asked for is not written down.
+    // Do not store attributes that the site does not use.
     HTMLAttributes: { target: null, rel: null, class: null },
   }),
 ]

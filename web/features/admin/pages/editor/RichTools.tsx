@@ -9,14 +9,14 @@ import styles from './RichInput.module.css'
 
 interface Tool {
   name: string
-  /** What stands on the button, where that is not its name. */
+  /** The button's visible text, if it is not the name. */
   sign?: string
   isOn?: boolean
   isOff?: boolean
   use(): void
 }
 
-/** What a text can be made into, by buttons: one stop of the Tab key, arrows between them. The usual keys (Ctrl+B and so on) do the same. */
+/** The formatting toolbar: a single Tab stop with arrow keys between buttons. Usual shortcuts such as Ctrl+B work too. */
 export function RichTools({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({

@@ -1,7 +1,4 @@
-/**
- * What is being written on a page, before its schema has read it: JSON of whatever shape. These read and change it without taking
- * anything for granted.
- */
+// Helpers for a page's content before validation, which may be JSON of any shape.
 
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
@@ -11,7 +8,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The value with one of its parts changed; without it where the part is undefined. */
+/** Returns the value with one part replaced, or removed if `part` is undefined. */
 function withPart(value: unknown, name: string, part: unknown): Record<string, unknown> {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const isThere = entries.some(([key]) => key === name)
@@ -20,7 +17,6 @@ function withPart(value: unknown, name: string, part: unknown): Record<string, u
   return Object.fromEntries(all.filter(([, each]) => each !== undefined))
 }
 
-/** The value with some of its parts changed. */
 export function withParts(value: unknown, parts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.entries(parts).reduce<Record<string, unknown>>(
     (changed, [name, part]) => withPart(changed, name, part),

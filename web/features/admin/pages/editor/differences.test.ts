@@ -10,13 +10,13 @@ const page = (title: string, ...words: string[]) => ({
   },
 })
 
-it('tells what one of two writings says and the other does not, wherever it stands', () => {
+it('returns the lines that only one of two versions has, regardless of their order', () => {
   expect(differences(page('Le zoo', 'un', 'deux', 'deux'), page('Le zoo!', 'deux', 'trois', 'un'))).toEqual({
     mine: ['Le zoo', 'deux'],
     theirs: ['Le zoo!', 'trois'],
   })
 })
 
-it('finds nothing between two that say the same', () => {
+it('returns no lines for equal versions', () => {
   expect(differences(page('Le zoo', 'un'), page('Le zoo', 'un'))).toEqual({ mine: [], theirs: [] })
 })

@@ -1,13 +1,7 @@
 import type { PageDraft } from './page-draft.ts'
 
-export interface Differences {
-  /** What is said in the one alone. */
-  mine: string[]
-  theirs: string[]
-}
-
-/** The lines that two writings of a page do not share, in their order. */
-export function differences(mine: PageDraft, theirs: PageDraft): Differences {
+/** Returns the lines that only one of two versions of a page has, in their order. */
+export function differences(mine: PageDraft, theirs: PageDraft) {
   const [own, other] = [linesOf(mine), linesOf(theirs)]
   return { mine: without(own, other), theirs: without(other, own) }
 }
@@ -16,17 +10,17 @@ function linesOf({ title, content }: PageDraft): string[] {
   return [title, ...textsIn(content)]
 }
 
-/** Every text that is read or heard of a content: not the names of kinds and files. */
+/** All texts of a content, without kinds, ids and file names. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => {
     if (typeof part !== 'string') return textsIn(part)
-    return part === '' || NO_TEXT.has(name) ? [] : [part]
+    return part === '' || NON_TEXT_KEYS.has(name) ? [] : [part]
   })
 }
 
-const NO_TEXT = new Set([
+const NON_TEXT_KEYS = new Set([
   'type',
   'form',
   'id',
@@ -39,13 +33,13 @@ const NO_TEXT = new Set([
   'poster',
 ])
 
-/** As often as it stands there too often. */
+/** Removes `others` from `lines`, each as many times as it occurs. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = [...others]
+  const remaining = [...others]
   return lines.filter((line) => {
-    const place = left.indexOf(line)
+    const place = remaining.indexOf(line)
     if (place === -1) return true
-    left.splice(place, 1)
+    remaining.splice(place, 1)
     return false
   })
 }

@@ -3,20 +3,20 @@ import { isWrittenKind, pageContents } from '../../../../../domain/api/page.ts'
 import { partOf } from '../../../../../domain/part-of.ts'
 import { itemsOf, textOf } from './content-value.ts'
 import type { FormField, GroupField } from './form.ts'
-import { nameOf } from './name-of.ts'
+import { itemName } from './item-name.ts'
 
 /**
- * What has to be mended before a page can be published, each a sentence that says where; empty where it is sound.
- * @param form what the page is written with: it knows what the parts are called
+ * Returns the faults that prevent publishing a page, as French sentences with their place. Empty if there are none.
+ * @param form the page's form, for the labels of the parts
  */
 export function faultsOf(kind: string, form: GroupField, title: string, content: unknown): string[] {
   if (!isWrittenKind(kind)) return ['Rien ne peut être écrit sur cette page.']
   const read = z.safeParse(pageContents[kind], content)
   const faults = (read.success ? [] : read.error.issues).map(
-    (issue) => `${placeOf(form, content, issue.path)} : ${troubleOf(issue)}`,
+    (issue) => `${placeOf(form, content, issue.path)} : ${faultText(issue)}`,
   )
   const untitled = title.trim() === '' ? ['Le titre de la page est vide.'] : []
-  return [...new Set([...untitled, ...faults, ...doubles(form, content, [])])]
+  return [...new Set([...untitled, ...faults, ...duplicateFaults(form, content, [])])]
 }
 
 /** "Les mots › À la ferme › Mots › la vache › Anglais" */
@@ -27,7 +27,7 @@ function placeOf(form: FormField, content: unknown, path: readonly PropertyKey[]
     field = variantOf(field, value)
     if (typeof step === 'number') {
       value = itemsOf(value)[step]
-      names.push(nameOf(value) || `n° ${step + 1}`)
+      names.push(itemName(value) || `n° ${step + 1}`)
       field = field?.kind === 'list' ? field.item : undefined
     } else {
       value = partOf(value, String(step))
@@ -38,26 +38,28 @@ function placeOf(form: FormField, content: unknown, path: readonly PropertyKey[]
   return names.join(' › ')
 }
 
-function troubleOf({ code, ...issue }: { code?: string | undefined; origin?: unknown }): string {
+function faultText({ code, ...issue }: { code?: string | undefined; origin?: unknown }): string {
   if (code === 'too_small') return issue.origin === 'string' ? 'est vide' : 'est trop petit'
   if (code === 'too_big') return issue.origin === 'string' ? 'est trop long' : 'est trop grand'
   return code === 'invalid_type' ? 'manque' : "n'a pas la bonne forme"
 }
 
-/** Items that have what no two of their list may have. */
-function doubles(field: FormField | undefined, value: unknown, above: readonly string[]): string[] {
+/** Faults of list items whose `unique` part is not unique. */
+function duplicateFaults(field: FormField | undefined, value: unknown, above: readonly string[]): string[] {
   const form = variantOf(field, value)
   if (form?.kind === 'group') {
-    return Object.entries(form.fields).flatMap(([name, part]) => doubles(part, partOf(value, name), above))
+    return Object.entries(form.fields).flatMap(([name, part]) =>
+      duplicateFaults(part, partOf(value, name), above),
+    )
   }
   if (form?.kind !== 'list') return []
   const items = itemsOf(value)
   const { unique } = form
   const keys = unique === undefined ? [] : items.map((item) => keyOf(partOf(item, unique)))
-  const twice = new Set(keys.filter((key, place) => key !== '' && keys.indexOf(key) !== place))
+  const duplicates = new Set(keys.filter((key, place) => key !== '' && keys.indexOf(key) !== place))
   return [
-    ...[...twice].map((key) => `${[...above, form.label].join(' › ')} : deux fois « ${key} »`),
-    ...items.flatMap((item) => doubles(form.item, item, [...above, form.label, nameOf(item)])),
+    ...[...duplicates].map((key) => `${[...above, form.label].join(' › ')} : deux fois « ${key} »`),
+    ...items.flatMap((item) => duplicateFaults(form.item, item, [...above, form.label, itemName(item)])),
   ]
 }
 
@@ -65,7 +67,7 @@ function keyOf(part: unknown): string {
   return typeof part === 'number' ? String(part) : textOf(part).trim()
 }
 
-/** Of a field of several kinds the one that the value is. */
+/** Resolves a variants field to the group that fits the value. Other fields are returned unchanged. */
 export function variantOf(field: FormField | undefined, value: unknown): FormField | undefined {
   return field?.kind === 'variants' ? field.of[textOf(partOf(value, field.by))] : field
 }

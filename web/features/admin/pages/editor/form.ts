@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 
-/** How a part of a page is written. The forms of all pages are data: `forms.ts`. */
+/** Describes how a part of a page is edited. The forms of all pages are data: `forms.ts`. */
 export type FormField =
   | TextField
   | NumberField
@@ -17,10 +18,10 @@ export interface TextField {
   label: string
   lang?: 'en'
   isLong?: true
-  /** Where it may be left out: an empty text is then none. */
+  /** May be omitted: an empty text is then stored as undefined. */
   isOptional?: true
   help?: string
-  /** What is kept of what was typed. */
+  /** Converts the typed text to the stored one. */
   read?(typed: string): string
 }
 
@@ -28,7 +29,7 @@ export interface NumberField {
   kind: 'number'
   label: string
   step?: number
-  /** What is stored is the typed number times this: with 100 a price of 2.50 is stored as 250. */
+  /** Factor from the typed to the stored number: with 100, a price of 2.50 is stored as 250. */
   scale?: number
 }
 
@@ -42,36 +43,35 @@ export interface PictureField {
   kind: 'picture'
   label: string
   isRequired?: true
-  /** It may be missing, which is said before the page is published. */
-  isWanted?: true
-  /** The part beside it that keeps its width divided by its height. */
+  /** A warning is shown if it is missing. */
+  isRecommended?: true
+  /** Name of the sibling part that stores width divided by height. */
   ratio?: string
 }
 
-/** What is heard of the `french` beside it. */
+/** The sound of the sibling part `french`. */
 export interface SoundField {
   kind: 'sound'
   label: string
   isRequired?: true
-  /** It may be missing, which is said before the page is published. */
-  isWanted?: true
-  /** The part beside it that keeps its length. */
+  /** A warning is shown if it is missing. */
+  isRecommended?: true
+  /** Name of the sibling part that stores the length in seconds. */
   seconds?: string
 }
 
-/** Text with a little form. */
+/** Text with simple formatting. */
 export interface RichField {
   kind: 'rich'
   label: string
   lang?: 'en'
 }
 
-/** Parts that belong together. What is not named here stays as it is. */
+/** Parts that belong together. Parts that are not listed are left unchanged. */
 export interface GroupField {
   kind: 'group'
   label?: string
   fields: Readonly<Record<string, FormField>>
-  /** It may be missing. */
   isOptional?: true
 }
 
@@ -79,19 +79,33 @@ export interface ListField {
   kind: 'list'
   label: string
   item: FormField
-  /** What can be added at its end; none for what cannot be made here. `begins`: what it has that is not blank. */
+  /** Buttons that append an item; empty if no items can be added. `begins` returns the item's parts that are not blank. */
   adds: readonly { label: string; begins?(items: readonly unknown[]): unknown }[]
-  /** Words of the bank can be added: what becomes of one. */
+  /** Makes an item from a word of the word bank. Omit if none can be added. */
   fromBank?(word: VocabularyWord): unknown
-  /** Its items are small: they stand open. */
+  /** True if the items are small and always open. */
   isFlat?: boolean
-  /** No two of its items have the same of this part. */
+  /** Name of the part that must be unique among the items. */
   unique?: string
 }
 
-/** One of several kinds, told by the part `by`. */
+/** One of several groups, selected by the value of the part `by`. */
 export interface VariantsField {
   kind: 'variants'
   by: string
   of: Readonly<Record<string, GroupField>>
 }
+
+export interface EditorProps<Kind extends FormField> {
+  field: Kind
+  /** Name of the part within its parent. */
+  name: string
+  value: unknown
+  onChange(value: unknown): void
+  /** The parent's value. `onPartsChange` changes several of its parts together. */
+  parentValue: unknown
+  onPartsChange(parts: Readonly<Record<string, unknown>>): void
+}
+
+/** Edits any part of a page. Passed to the editors of groups and lists, which would otherwise import in a circle. */
+export type PartEditor = ComponentType<EditorProps<FormField>>

@@ -1,66 +1,79 @@
 import { describe, expect, it } from 'vitest'
 import { pageSeeds } from '../../../../../content/pages.ts'
 import { isWrittenKind, pageContents } from '../../../../../domain/api/page.ts'
-import { asRich } from './as-rich.ts'
-import { newItem } from './blank-of.ts'
+import { newItem } from './blank-value.ts'
 import { faultsOf, variantOf } from './faults.ts'
 import type { FormField, ListField } from './form.ts'
 import { blankContent, formOf } from './forms.ts'
+import { toRichContent } from './to-rich-content.ts'
 
 const asEdited = (kind: string, content: unknown) =>
-  'blocks' in Object(content) ? asRich(content) : isWrittenKind(kind) ? content : null
+  'blocks' in Object(content) ? toRichContent(content) : isWrittenKind(kind) ? content : null
 
-/** What the site keeps for itself: names, measures, and the files of its own films. */
-const UNSEEN = new Set(['id', 'form', 'type', 'ratio', 'seconds', 'file', 'captions', 'poster', 'paragraphs'])
+/** Parts that no form shows: ids, measured values, and the files of the site's own videos. */
+const UNEDITED_PARTS = new Set([
+  'id',
+  'form',
+  'type',
+  'ratio',
+  'seconds',
+  'file',
+  'captions',
+  'poster',
+  'paragraphs',
+])
 
-/** The parts of a content that its form does not show. */
-function unwritten(field: FormField | undefined, value: unknown, path = ''): string[] {
+/** Paths of the parts of a content that its form does not show. */
+function pathsWithoutField(field: FormField | undefined, value: unknown, path = ''): string[] {
   const form = variantOf(field, value)
   if (Array.isArray(value)) {
     return value.flatMap((item) =>
-      unwritten(form?.kind === 'list' ? form.item : undefined, item, `${path}[]`),
+      pathsWithoutField(form?.kind === 'list' ? form.item : undefined, item, `${path}[]`),
     )
   }
   if (form?.kind === 'rich' || typeof value !== 'object' || value === null) return form ? [] : [path]
   const fields = form?.kind === 'group' ? form.fields : {}
   return Object.entries(value)
-    .filter(([name]) => !UNSEEN.has(name))
-    .flatMap(([name, part]) => unwritten(fields[name], part, `${path}.${name}`))
+    .filter(([name]) => !UNEDITED_PARTS.has(name))
+    .flatMap(([name, part]) => pathsWithoutField(fields[name], part, `${path}.${name}`))
 }
 
 describe.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('%s', (_clientID, seed) => {
   const content = asEdited(seed.kind, seed.content)
   const form = formOf(seed.kind, content)
 
-  it('can be written whole, and is sound as it stands', () => {
-    expect(unwritten(form, content)).toEqual([])
+  it('has a form for all its parts and no faults', () => {
+    expect(pathsWithoutField(form, content)).toEqual([])
     expect(faultsOf(seed.kind, form, seed.title, content)).toEqual([])
   })
 })
 
-it.each(Object.keys(pageContents))('an empty page of the kind %s is sound, but for its title', (kind) => {
-  const content = blankContent(kind)
-  expect(faultsOf(kind, formOf(kind, content), 'Titre', content)).toEqual([])
-  expect(faultsOf(kind, formOf(kind, content), ' ', content)).toEqual(['Le titre de la page est vide.'])
-})
+it.each(Object.keys(pageContents))(
+  'finds no fault in a blank page of the kind %s, except a missing title',
+  (kind) => {
+    const content = blankContent(kind)
+    expect(faultsOf(kind, formOf(kind, content), 'Titre', content)).toEqual([])
+    expect(faultsOf(kind, formOf(kind, content), ' ', content)).toEqual(['Le titre de la page est vide.'])
+  },
+)
 
-/** Every list of a form, however deep. */
+/** All lists of a form, at any depth. */
 function listsOf(field: FormField): ListField[] {
   if (field.kind === 'list') return [field, ...listsOf(field.item)]
   if (field.kind === 'group') return Object.values(field.fields).flatMap(listsOf)
   return field.kind === 'variants' ? Object.values(field.of).flatMap(listsOf) : []
 }
 
-it('what is added to a list has the parts that its form shows', () => {
+it('creates list items that have only parts their form shows', () => {
   const forms = pageSeeds.map(({ kind, content }) => formOf(kind, content))
   const lists = forms.flatMap(listsOf)
   expect(lists.length).toBeGreaterThan(15)
   for (const list of lists) {
-    for (const add of list.adds) expect(unwritten(list.item, newItem(list, add, []))).toEqual([])
+    for (const add of list.adds) expect(pathsWithoutField(list.item, newItem(list, add, []))).toEqual([])
   }
 })
 
-describe('what has to be mended', () => {
+describe('faultsOf', () => {
   const content = {
     form: 'cards',
     sections: [
@@ -74,7 +87,7 @@ describe('what has to be mended', () => {
       },
     ],
   }
-  it('is said with the names of the form', () => {
+  it('names the place of a fault with the labels of the form', () => {
     expect(faultsOf('vocabulary', formOf('vocabulary', content), 'La ferme', content)).toEqual([
       'Les mots › À la ferme › Mots › la vache › Anglais : est trop long',
       'Les mots › À la ferme › Mots › n° 3 › Français : est vide',
@@ -82,7 +95,7 @@ describe('what has to be mended', () => {
     ])
   })
 
-  it('is said of a link that leads elsewhere than to the web', () => {
+  it('reports a link that is not a web address', () => {
     const blocks = [{ type: 'link', french: 'Ici', english: '', url: 'javascript:alert(1)' }]
     const letter = { image: null, blocks }
     expect(faultsOf('letter', formOf('letter', letter), 'La lettre', letter)).toEqual([

@@ -5,7 +5,7 @@ import { reading } from './forms/reading.ts'
 import { music, stories, videos } from './forms/songs-videos-stories.ts'
 import { vocabularyForm } from './forms/vocabulary.ts'
 
-/** The form of a page: by its kind, and of vocabulary by the form that its content has. */
+/** Returns the form of a page by its kind. Vocabulary pages have several forms, selected by their content. */
 export function formOf(kind: string, content: unknown): GroupField {
   if (kind === 'vocabulary') return vocabularyForm(content)
   if (kind === 'music') return music
@@ -13,7 +13,6 @@ export function formOf(kind: string, content: unknown): GroupField {
   return kind === 'stories' ? stories : reading
 }
 
-/** What a page of a kind begins with. */
 export function blankContent(kind: string): unknown {
   return isWrittenKind(kind) ? blankContents[kind] : {}
 }

@@ -9,7 +9,7 @@ const change = {
   games: ['memory'],
 }
 
-it('says in a sentence what each change of the page brings into its games', () => {
+it('describes in French what each change of the page changes in its games', () => {
   const changes = [
     { ...change, hasNewPicture: true, games: ['memory', 'matching'] },
     { ...change, word: 'le sable', to: 'du sable' },

@@ -1,7 +1,7 @@
 import type { ChangedWord, PageGamesAnswer } from '../../../../../domain/api/own-page.ts'
 import { counted } from '../../data/counted.ts'
 
-/** Describes the changes that the page's words would make in its games, one sentence each. */
+/** Describes each change that the page's words would make in its games, as French sentences. */
 export function gameUpdates({ changes, newWords }: Pick<PageGamesAnswer, 'changes' | 'newWords'>): string[] {
   return [
     ...newWords.map((word) => `« ${word} » est ajouté`),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isSame } from './page-draft.ts'
 
-it('tells drafts apart by what they say, not by the order in which it was written', () => {
+it('compares drafts by content, regardless of the order of keys', () => {
   const draft = (content: unknown) => ({ title: 'Chansons', content, updated: null })
   const one = draft({ songs: [{ id: 'a', title: 'Au clair de la lune' }] })
   expect(isSame(one, draft({ songs: [{ title: 'Au clair de la lune', id: 'a' }] }))).toBe(true)

@@ -5,14 +5,14 @@ import { textOf } from './content-value.ts'
 
 const spokenByMachine: ReadonlySet<string> = new Set(catalogue.map(({ voice }) => voice))
 
-/** The machine's sound of a text, where the site has it: that of a word of the bank. */
+/** Path of the machine sound of a word in the word bank. Null for any other text. */
 function machineSound(french: string): string | null {
   return spokenByMachine.has(soundName(french)) ? soundPath(french) : null
 }
 
 /**
- * What becomes of a sound when its text is written again: the machine's says the former text and goes, and what the bank can say
- * speaks at once. A sound of the teacher's own stays.
+ * Returns the sound that goes with a changed text. A machine sound of the old text is replaced by the word bank's sound of
+ * the new one, or removed. The teacher's own sound is kept. Empty if the sound does not change.
  */
 export function soundOfText(
   before: unknown,

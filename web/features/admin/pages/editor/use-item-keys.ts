@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { moved } from '../menu-place.ts'
 
-let made = 0
+let keyCount = 0
 
-/** Names for the items of a list that have none: each keeps its own wherever it is moved, as does what is open or has the focus. */
+/** React keys for list items without ids. A moved item keeps its key, so that it stays open and focused. */
 export function useItemKeys(count: number) {
   const [all, setAll] = useState(() => newKeys(count))
-  // A list that was replaced as a whole, by a former version or another's words.
+  // The whole list was replaced, e.g. by a restored version.
   if (all.length !== count) setAll([...all.slice(0, count), ...newKeys(count - all.length)])
   return {
     all,
-    /** @returns the new names */
     insert(place: number, number: number): string[] {
       const added = newKeys(number)
       setAll((now) => now.toSpliced(place, 0, ...added))
@@ -30,6 +29,6 @@ function newKeys(number: number): string[] {
 }
 
 function newKey(): string {
-  made += 1
-  return `item-${made}`
+  keyCount += 1
+  return `item-${keyCount}`
 }

@@ -6,32 +6,32 @@ import { showToast } from '../../../../lib/display/toast.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { gamesQuery, pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
 import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
-import { keepPreview } from '../keep-preview.ts'
+import { storePreview } from '../store-preview.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
 /**
- * Publishes what was written, or a former version; `inTheWay` is what someone else published in between.
- * @param onPublished is told what was sent, too; null where it was a former version
+ * Publishes a draft or restores a previous version. `conflict` is the version that someone else published in the meantime.
+ * @param onPublished also gets the draft that was sent, null for a restored version
  */
 export function usePublish(
   clientID: string,
   onPublished: (record: PageRecord, sent: PageDraft | null) => void,
 ) {
   const queryClient = useQueryClient()
-  const end = ({ savedBy: _who, ...record }: EditedPage, sent: PageDraft | null) => {
+  const finish = ({ savedBy: _who, ...record }: EditedPage, sent: PageDraft | null) => {
     onPublished(record, sent)
     showToast('La page est publiée.')
-    void keepPreview(clientID, record.title, record.content)
+    void storePreview(clientID, record.title, record.content)
     queryClient.setQueryData(storedPageQuery(clientID).queryKey, record)
     void queryClient.invalidateQueries({ queryKey: pageKey(clientID) })
     void queryClient.invalidateQueries({ queryKey: pageVersionsQuery(clientID).queryKey })
-    // Its row may have been opened, and its row and games called as it is now.
+    // Publishing may enable the page's menu row and rename the row and its games.
     for (const { queryKey } of [menuQuery, gamesQuery, { queryKey: ['games'] }])
       void queryClient.invalidateQueries({ queryKey })
   }
   const publish = useMutation({
     mutationFn: (draft: PageDraft) => put(clientID, draft),
-    onSuccess: end,
+    onSuccess: finish,
   })
   const restore = useMutation({
     mutationFn: ({ versionID, updated }: { versionID: number; updated: string }) =>
@@ -39,18 +39,18 @@ export function usePublish(
         path: { clientID, versionID },
         body: { updated },
       }),
-    onSuccess: ({ data }) => end(data, null),
+    onSuccess: ({ data }) => finish(data, null),
   })
-  return { publish, restore, inTheWay: savedMeanwhile(publish.error, pageInTheWay) }
+  return { publish, restore, conflict: savedMeanwhile(publish.error, pageInTheWay) }
 }
 
 async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
   try {
     return (await call('PUT pages/:clientID', { path: { clientID }, body: draft })).data
   } catch (error) {
-    // The very same words are in the way of no one: the answer to an earlier try was lost.
-    const there = savedMeanwhile(error, pageInTheWay)
-    if (there && isSame(draftOf(there.kind, there.title, there), draft)) return there
+    // If the stored page is the same, an earlier attempt succeeded and its response was lost.
+    const stored = savedMeanwhile(error, pageInTheWay)
+    if (stored && isSame(draftOf(stored.kind, stored.title, stored), draft)) return stored
     throw error
   }
 }

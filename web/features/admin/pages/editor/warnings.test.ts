@@ -17,11 +17,11 @@ function warningsOn(content: unknown) {
   return warningsOf(formOf('vocabulary', content), content)
 }
 
-it('a page is short of nothing where every word has its picture and its sound', () => {
+it('returns no warnings if every word has a picture and a sound', () => {
   expect(warningsOn(pageOf(cow))).toEqual([])
 })
 
-it('a page tells of its words without a picture or sound as a game does', () => {
+it('lists the words without a picture or sound in the same sentences as for a game', () => {
   const cabin = { french: 'la cabane', english: 'the cabin', image: null, sound: null }
   const dog = { ...cow, french: 'le chien', sound: null }
   expect(warningsOn(pageOf(cow, cabin, dog))).toEqual([
@@ -30,6 +30,6 @@ it('a page tells of its words without a picture or sound as a game does', () => 
   ])
 })
 
-it('a word that is not written yet is a fault, and lacks nothing besides', () => {
+it('ignores a word without text, which is a fault', () => {
   expect(warningsOn(pageOf({ french: '', english: '', image: null, sound: null }))).toEqual([])
 })

@@ -4,27 +4,28 @@ import { partOf } from '../../../../../domain/part-of.ts'
 import { itemsOf, textOf } from './content-value.ts'
 import { variantOf } from './faults.ts'
 import type { FormField } from './form.ts'
-import { nameOf } from './name-of.ts'
+import { itemName } from './item-name.ts'
 
 type Medium = 'picture' | 'sound'
 
-/** What a page lacks without being faulty, in the words in which it is said of a game: pictures and sounds. */
+/** Warns of missing pictures and sounds, in the same French sentences as for a game. */
 export function warningsOf(form: FormField, content: unknown): string[] {
-  const named = (medium: Medium) =>
-    [...new Set(lacking(form, content, medium))].map((word) => ({ word, image: null, sound: null }))
-  return [...mediaWarnings(named('picture'), ['image']), ...mediaWarnings(named('sound'), ['sound'])].map(
-    (note) => noteSentence(note),
-  )
+  const wordsLacking = (medium: Medium) =>
+    [...new Set(namesLacking(form, content, medium))].map((word) => ({ word, image: null, sound: null }))
+  return [
+    ...mediaWarnings(wordsLacking('picture'), ['image']),
+    ...mediaWarnings(wordsLacking('sound'), ['sound']),
+  ].map((note) => noteSentence(note))
 }
 
-/** The names of the items that lack a wanted picture or sound. What is not written yet lacks none. */
-function lacking(field: FormField | undefined, value: unknown, medium: Medium): string[] {
+/** Names of the items that lack a picture or sound with `isRecommended`. Items without a name are ignored. */
+function namesLacking(field: FormField | undefined, value: unknown, medium: Medium): string[] {
   const form = variantOf(field, value)
-  if (form?.kind === 'list') return itemsOf(value).flatMap((item) => lacking(form.item, item, medium))
+  if (form?.kind === 'list') return itemsOf(value).flatMap((item) => namesLacking(form.item, item, medium))
   if (form?.kind !== 'group') return []
-  const name = nameOf(value)
+  const name = itemName(value)
   return Object.entries(form.fields).flatMap(([key, part]) => {
-    if (part.kind !== medium) return lacking(part, partOf(value, key), medium)
-    return part.isWanted && name !== '' && textOf(partOf(value, key)) === '' ? [name] : []
+    if (part.kind !== medium) return namesLacking(part, partOf(value, key), medium)
+    return part.isRecommended && name !== '' && textOf(partOf(value, key)) === '' ? [name] : []
   })
 }

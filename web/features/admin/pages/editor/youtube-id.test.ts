@@ -9,8 +9,8 @@ it.each([
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ' dQw4w9WgXcQ ',
-])('%s names the video', (typed) => expect(youtubeID(typed)).toBe('dQw4w9WgXcQ'))
+])('finds the video id in %s', (typed) => expect(youtubeID(typed)).toBe('dQw4w9WgXcQ'))
 
-it.each(['https://vimeo.com/12345', 'https://youtu.be/tooshort', ''])('%j stays as it was typed', (typed) =>
+it.each(['https://vimeo.com/12345', 'https://youtu.be/tooshort', ''])('returns %j unchanged', (typed) =>
   expect(youtubeID(typed)).toBe(typed),
 )

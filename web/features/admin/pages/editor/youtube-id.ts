@@ -1,4 +1,4 @@
-/** The 11 characters that name a video, from any address of it that one can copy; what is none stays as it was typed. */
+/** Extracts the 11 characters of a YouTube video id from its address. Other text is returned trimmed. */
 export function youtubeID(typed: string): string {
   const text = typed.trim()
   const found = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(text)

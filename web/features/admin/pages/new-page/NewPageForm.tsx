@@ -1,11 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { type Grade, gradeNames, grades } from '../../../../../content/grades.ts'
-import { LONGEST_PAGE_TITLE } from '../../../../../domain/api/own-page.ts'
+import { LONGEST_PAGE_TITLE, type newPageRequest } from '../../../../../domain/api/own-page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
+import { call } from '../../../../lib/api/api.ts'
+import { showToast } from '../../../../lib/display/toast.ts'
+import { emitPageStateChanged } from '../../../../lib/live/live.ts'
+import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useReadWords } from '../../games/use-read-words.ts'
-import { WordList } from '../../games/WordList.tsx'
+import { ownWordsQuery } from '../../data/queries.ts'
+import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
+import { useReadWords, WordList } from '../../games/WordList.tsx'
 import { forgetDrafts, useDraft } from '../../hooks/use-draft.ts'
 import { MediaField } from '../../media/MediaField.tsx'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
@@ -13,37 +20,37 @@ import { Form } from '../../ui/Form.tsx'
 import { InputField } from '../../ui/InputField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
+import { storePreview } from '../store-preview.ts'
 import { blankPage, checkNewPage, hasWords, NEW_PAGE, newPageDraft, requestOf } from './new-page-draft.ts'
-import { useMakePage } from './use-make-page.ts'
 
-/** What a new page begins with, where nothing is written yet. */
+/** Initial values of a new page that has no draft yet. */
 export interface PageStart {
   title?: string
   grade?: Grade | null
 }
 
-/** A whole page in one form: its key, its place in the menu and its address are made of it. */
+/** Creates a page from one form. Its key, place in the menu and address are derived from the input. */
 export function NewPageForm({ start = {} }: { start?: PageStart }) {
   const [blank, setBlank] = useState(() => ({ ...blankPage(start.grade), title: start.title ?? '' }))
   const [draft, write] = useDraft(NEW_PAGE, newPageDraft, blank)
   const navigate = useNavigate()
   const { words } = useReadWords()(draft.words)
   const { faults, warnings } = checkNewPage(draft, words)
-  const isBegun = draft.title !== '' || draft.words.text !== '' || draft.copyOf !== null
-  // What is still to be written is opened by the first time that it is published.
-  const isOpened = draft.copyOf !== null || hasWords(draft)
+  const hasInput = draft.title !== '' || draft.words.text !== '' || draft.copyOf !== null
+  // A page without content stays closed until it is published for the first time.
+  const isOpenToPupils = draft.copyOf !== null || hasWords(draft)
   const open = (clientID: string) => {
     forgetDrafts(NEW_PAGE)
     void navigate({ to: '/admin/pages', search: { page: clientID } })
   }
-  const { make, before } = useMakePage(open)
+  const { create, existingPage } = useCreatePage(open)
   const set = (changes: Partial<typeof draft>) => {
-    make.reset()
+    create.reset()
     write({ ...draft, ...changes })
   }
-  const beginAnew = () => {
+  const reset = () => {
     const next = blankPage(draft.grade)
-    make.reset()
+    create.reset()
     setBlank(next)
     write(next)
     forgetDrafts(NEW_PAGE)
@@ -51,7 +58,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
   return (
     <Form
       onSend={() => {
-        if (faults.length === 0) make.mutate(requestOf(draft, words))
+        if (faults.length === 0) create.mutate(requestOf(draft, words))
       }}
     >
       <InputField
@@ -91,33 +98,33 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
         </p>
       )}
       {hasWords(draft) && <WordList list={draft.words} onWrite={(words) => set({ words })} />}
-      {!isOpened && (
+      {!isOpenToPupils && (
         <p>
           La page est d'abord vide et fermée : elle s'ouvre aux élèves dès que vous l'avez écrite et publiée.
         </p>
       )}
-      {isBegun && (
+      {hasInput && (
         <CheckPanel
           id="new-page-check"
-          verdict={isOpened ? 'La page peut être publiée' : 'La page peut être faite'}
+          verdict={isOpenToPupils ? 'La page peut être publiée' : 'La page peut être faite'}
           faults={faults}
           warnings={warnings}
         />
       )}
-      <ServerMessage error={make.error} />
-      {before !== null && (
+      <ServerMessage error={create.error} />
+      {existingPage !== null && (
         <p>
-          <Link to="/admin/pages" search={{ page: before }} onClick={() => forgetDrafts(NEW_PAGE)}>
+          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => forgetDrafts(NEW_PAGE)}>
             Ouvrir cette page
           </Link>
         </p>
       )}
       <div className="row bottom">
-        <Button type="submit" isOff={make.isPending || faults.length > 0}>
-          {isOpened ? 'Publier la page' : 'Faire la page'}
+        <Button type="submit" isOff={create.isPending || faults.length > 0}>
+          {isOpenToPupils ? 'Publier la page' : 'Faire la page'}
         </Button>
-        {isBegun && (
-          <Button look="quiet" isOff={make.isPending} onClick={beginAnew}>
+        {hasInput && (
+          <Button look="quiet" isOff={create.isPending} onClick={reset}>
             Tout effacer et recommencer
           </Button>
         )}
@@ -138,3 +145,24 @@ const kindOptions = [
   { value: 'videos', name: 'Des vidéos' },
   { value: 'music', name: 'Des chansons' },
 ]
+
+const existingPageSchema = z.object({ clientID: z.string() })
+
+/** Creates a page. `existingPage` is its key if an earlier request with the same number already created it. */
+function useCreatePage(onMade: (clientID: string) => void) {
+  const queryClient = useQueryClient()
+  const create = useMutation({
+    mutationFn: (body: z.input<typeof newPageRequest>) => call('POST pages', { body }),
+    async onSuccess({ data, link }) {
+      emitPageStateChanged(link)
+      void storePreview(data.clientID, data.title, data.content)
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: menuQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: ownWordsQuery.queryKey }),
+      ])
+      showToast(link.isEnabled ? 'La page est publiée.' : 'La page est créée : à vous de la remplir.')
+      onMade(data.clientID)
+    },
+  })
+  return { create, existingPage: savedMeanwhile(create.error, existingPageSchema)?.clientID ?? null }
+}

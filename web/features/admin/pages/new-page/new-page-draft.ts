@@ -5,9 +5,9 @@ import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
 import { NO_WORDS, wordListDraft } from '../../games/read-words.ts'
 import { checkWords } from '../../games/words-text.ts'
-import { drawNumber } from '../menu-place.ts'
+import { randomRowNumber } from '../menu-place.ts'
 
-/** A new page as it is written. `number`: that of its row in the menu, so that it is made once however often it is sent. */
+/** The form of a new page. `number` is that of its future menu row and makes the request idempotent. */
 export const newPageDraft = z.object({
   number: z.int(),
   kind: z.enum(ownKinds),
@@ -15,17 +15,16 @@ export const newPageDraft = z.object({
   grade: z.nullable(z.literal(grades)),
   icon: z.string(),
   words: wordListDraft,
-  /** The page whose content it takes. */
+  /** The page whose content is copied. */
   copyOf: z.nullable(z.object({ clientID: z.string(), title: z.string() })),
 })
 export type NewPageDraft = z.infer<typeof newPageDraft>
 
-/** The name of its draft. */
 export const NEW_PAGE = 'page-new'
 
 export function blankPage(grade: Grade | null = 4): NewPageDraft {
   return {
-    number: drawNumber(),
+    number: randomRowNumber(),
     kind: 'vocabulary',
     title: '',
     grade,
@@ -35,12 +34,12 @@ export function blankPage(grade: Grade | null = 4): NewPageDraft {
   }
 }
 
-/** Of a copy, as its teacher finds it before it has a name of its own. */
+/** The initial title of a copy. */
 export function copyTitle(title: string): string {
   return `${title.slice(0, LONGEST_PAGE_TITLE - 8)} (copie)`
 }
 
-/** What is in the way of publishing, and what is to be known before: of a page of words that begins with these. */
+/** Checks a new page before it is published. `words` are used only by a word page that is not a copy. */
 export function checkNewPage({ title, kind, copyOf }: NewPageDraft, words: readonly VocabularyWord[]) {
   const { faults, warnings } = hasWords({ kind, copyOf }) ? checkWords(words) : { faults: [], warnings: [] }
   return { faults: [...(title.trim() === '' ? ['Le titre est vide.'] : []), ...faults], warnings }
@@ -50,7 +49,6 @@ export function hasWords({ kind, copyOf }: Pick<NewPageDraft, 'kind' | 'copyOf'>
   return kind === 'vocabulary' && copyOf === null
 }
 
-/** What is sent. */
 export function requestOf(
   draft: NewPageDraft,
   words: readonly VocabularyWord[],

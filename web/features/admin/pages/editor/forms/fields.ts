@@ -16,7 +16,7 @@ export const french = text('Français')
 export const english = text('Anglais', { lang: 'en' })
 export const title = text('Titre')
 export const englishTitle = text('Titre anglais', { lang: 'en' })
-export const sound: SoundField = { kind: 'sound', label: 'Son', isWanted: true }
+export const sound: SoundField = { kind: 'sound', label: 'Son', isRecommended: true }
 export const image: PictureField = { kind: 'picture', label: 'Image' }
 
 const long = { french: { ...french, isLong: true }, english: { ...english, isLong: true } } as const

@@ -1,7 +1,7 @@
 import { gradeNames, grades } from '../../../../../../content/grades.ts'
 import { withoutArticle } from '../../../../../../domain/french.ts'
 import { partOf } from '../../../../../../domain/part-of.ts'
-import { blankOf } from '../blank-of.ts'
+import { blankValue } from '../blank-value.ts'
 import { youtubeID } from '../youtube-id.ts'
 import {
   about,
@@ -83,7 +83,7 @@ const choices = list('Réponses : la première est la bonne, quatre au plus', {
   unique: 'french',
   adds: [{ label: 'Ajouter une réponse à moi' }],
   fromBank: ({ french, english, image, sound }) => ({ french, english, image, sound }),
-  item: group({ french, english, image: { ...image, isWanted: true }, sound }),
+  item: group({ french, english, image: { ...image, isRecommended: true }, sound }),
 })
 
 export const stories = group({
@@ -92,7 +92,7 @@ export const stories = group({
     adds: [
       {
         label: 'Ajouter une histoire',
-        begins: (items) => ({ id: newID('histoire', items), pages: [blankOf(storyPage)] }),
+        begins: (items) => ({ id: newID('histoire', items), pages: [blankValue(storyPage)] }),
       },
     ],
     item: group({
@@ -118,7 +118,7 @@ export const stories = group({
   }),
 })
 
-/** A name that no item has: "chanson-3". */
+/** An id that no item has yet, e.g. "chanson-3". */
 function newID(name: string, items: readonly unknown[]): string {
   const taken = new Set(items.map((item) => partOf(item, 'id')))
   let number = items.length + 1
@@ -126,7 +126,7 @@ function newID(name: string, items: readonly unknown[]): string {
   return `${name}-${number}`
 }
 
-/** A line of a song begins where the last one ends. */
+/** A new line of a song starts where the last one ends, and lasts three seconds. */
 function timesOfNext(lines: readonly unknown[]) {
   const start = Number(partOf(lines.at(-1), 'end') ?? 0)
   return { start, end: start + 3 }

@@ -1,10 +1,10 @@
 import { partOf } from '../../../../../../domain/part-of.ts'
-import { blankOf } from '../blank-of.ts'
+import { blankValue } from '../blank-value.ts'
 import { itemsOf, textOf } from '../content-value.ts'
 import type { FormField, GroupField } from '../form.ts'
 import { english, french, group, image, list, sentences, sound, spoken, text, title } from './fields.ts'
 
-/** The form of a page of words, by the form that its content has. */
+/** Returns the form of a word page, selected by the part `form` of its content. */
 export function vocabularyForm(content: unknown): GroupField {
   const own = ownFields[textOf(partOf(content, 'form'))] ?? {}
   return group({ ...own, sections, notes })
@@ -13,7 +13,7 @@ export function vocabularyForm(content: unknown): GroupField {
 const word = group({
   french,
   english,
-  image: { ...image, isWanted: true },
+  image: { ...image, isRecommended: true },
   sound,
   plural: text('Pluriel', { isOptional: true }),
   example: { ...group(spoken), label: 'Le mot dans une phrase', isOptional: true },
@@ -109,7 +109,7 @@ const tables = list('Tableaux', {
       adds: [
         {
           label: 'Ajouter une ligne',
-          begins: (rows) => itemsOf(rows.at(-1) ?? [0, 0]).map(() => blankOf(cell)),
+          begins: (rows) => itemsOf(rows.at(-1) ?? [0, 0]).map(() => blankValue(cell)),
         },
       ],
       item: list('Cases', { isFlat: true, adds: [{ label: 'Ajouter une case' }], item: cell }),
@@ -118,7 +118,7 @@ const tables = list('Tableaux', {
   }),
 })
 
-/** What each form of a vocabulary page has beside its words. */
+/** Fields of each form of a word page in addition to its words. */
 const ownFields: Readonly<Record<string, Readonly<Record<string, FormField>>>> = {
   cards: {},
   scenes: {},

@@ -6,15 +6,15 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { useSchoolTime } from '../../data/school-time.ts'
 import { TwoVersions } from '../../ui/TwoVersions.tsx'
 import { differences } from './differences.ts'
+import { authorText } from './PageVersions.tsx'
 import { draftOf, type PageDraft } from './page-draft.ts'
-import type { Preview } from './preview.ts'
-import { whoWrote } from './who-wrote.ts'
+import type { PagePreview } from './page-preview.ts'
 
-interface ConflictProps {
+interface PageConflictProps {
   page: Page
   mine: PageDraft
   theirs: EditedPage
-  Preview: Preview
+  Preview: PagePreview
   onPublishMine(): void
   onTakeTheirs(): void
   onClose(): void
@@ -22,8 +22,8 @@ interface ConflictProps {
 
 const TITLES = { mine: 'La vôtre', theirs: 'Celle qui est en ligne' } as const
 
-/** Somebody published the page while it was being written: both are shown, and neither is lost. */
-export function Conflict({
+/** Someone else published the page while it was being edited: shows both versions and lets the teacher choose one. */
+export function PageConflict({
   page,
   mine,
   theirs,
@@ -31,26 +31,26 @@ export function Conflict({
   onPublishMine,
   onTakeTheirs,
   onClose,
-}: ConflictProps) {
+}: PageConflictProps) {
   const timeOf = useSchoolTime()
   const [shown, setShown] = useState<'mine' | 'theirs' | null>(null)
-  const other = draftOf(page.kind, page.title, theirs)
-  const found = differences(mine, other)
+  const theirDraft = draftOf(page.kind, page.title, theirs)
+  const changes = differences(mine, theirDraft)
   const versionOf = (name: 'mine' | 'theirs') => ({
     title: TITLES[name],
-    lines: found[name],
+    lines: changes[name],
     children: (
       <Button look="quiet" onClick={() => setShown(name)}>
         Voir : {TITLES[name].toLowerCase()}
       </Button>
     ),
   })
-  const draft = shown === 'mine' ? mine : other
+  const draft = shown === 'mine' ? mine : theirDraft
   return (
     <Dialog isOpen isWide onClose={onClose} title="Deux personnes ont écrit cette page">
       <p>
-        Pendant que vous écriviez, la page a été publiée ({whoWrote(theirs)}, {timeOf(theirs.updated)}). Rien
-        n'est perdu : celle que vous ne gardez pas reste à portée.
+        Pendant que vous écriviez, la page a été publiée ({authorText(theirs)}, {timeOf(theirs.updated)}).
+        Rien n'est perdu : celle que vous ne gardez pas reste à portée.
       </p>
       <TwoVersions versions={[versionOf('mine'), versionOf('theirs')]} />
       <div className="row tight">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { textPages } from '../../../../../content/texts/pages.ts'
 import { textContent } from '../../../../../domain/api/text-page.ts'
-import { asRich } from './as-rich.ts'
+import { toRichContent } from './to-rich-content.ts'
 
-/** Every text in a value, but for the names of kinds. */
+/** All texts in a value, except those of `type`. */
 function wordsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return name === 'type' ? [] : value.split('\n').filter((line) => line !== '')
   if (typeof value !== 'object' || value === null) return []
@@ -13,16 +13,16 @@ function wordsIn(value: unknown, name = ''): string[] {
 describe.each(textPages.map(({ clientID, content }) => [clientID, content] as const))(
   '%s',
   (_key, content) => {
-    it('has every word that it had, once it is opened in the editor', () => {
-      const rich = asRich(content)
+    it('keeps all its words when it is opened in the editor', () => {
+      const rich = toRichContent(content)
       expect(wordsIn(rich).toSorted()).toEqual(wordsIn(content).toSorted())
       expect(textContent.safeParse(rich).success).toBe(true)
-      expect(asRich(rich)).toEqual(rich)
+      expect(toRichContent(rich)).toEqual(rich)
     })
   },
 )
 
-it('joins what follows each other into one text, with as many parts in both languages', () => {
+it('joins consecutive blocks into one text, with equally many parts in both languages', () => {
   const content = {
     image: null,
     blocks: [
@@ -32,7 +32,7 @@ it('joins what follows each other into one text, with as many parts in both lang
       { type: 'list', items: [{ french: 'a', english: 'b' }] },
     ],
   }
-  const { blocks } = textContent.parse(asRich(content))
+  const { blocks } = textContent.parse(toRichContent(content))
   expect(blocks.map(({ type }) => type)).toEqual(['text', 'link', 'text'])
   expect(blocks[0]).toMatchObject({
     french: { content: [{ type: 'heading' }, { type: 'paragraph' }] },
@@ -40,7 +40,7 @@ it('joins what follows each other into one text, with as many parts in both lang
   })
 })
 
-it('leaves alone what is no page to read', () => {
-  expect(asRich({ sections: [] })).toEqual({ sections: [] })
-  expect(asRich(null)).toBeNull()
+it('returns any other content unchanged', () => {
+  expect(toRichContent({ sections: [] })).toEqual({ sections: [] })
+  expect(toRichContent(null)).toBeNull()
 })

@@ -1,8 +1,7 @@
 import { plainRichText } from '../../../../../domain/plain-rich-text.ts'
 import type { FormField, ListField } from './form.ts'
 
-/** What a part begins with. */
-export function blankOf(field: FormField): unknown {
+export function blankValue(field: FormField): unknown {
   switch (field.kind) {
     case 'text':
       return ''
@@ -19,19 +18,19 @@ export function blankOf(field: FormField): unknown {
       return []
     case 'group': {
       const parts = Object.entries(field.fields).filter(([, part]) => !('isOptional' in part))
-      return Object.fromEntries(parts.map(([name, part]) => [name, blankOf(part)]))
+      return Object.fromEntries(parts.map(([name, part]) => [name, blankValue(part)]))
     }
     case 'variants':
       return {}
   }
 }
 
-/** What is added to a list that has these items. */
+/** Returns a new item for a list. @param items the list's current items */
 export function newItem(
   { item }: ListField,
   { begins }: ListField['adds'][number],
   items: readonly unknown[],
 ): unknown {
-  const begun = begins?.(items)
-  return item.kind === 'group' ? Object.assign({}, blankOf(item), begun) : (begun ?? blankOf(item))
+  const initial = begins?.(items)
+  return item.kind === 'group' ? Object.assign({}, blankValue(item), initial) : (initial ?? blankValue(item))
 }

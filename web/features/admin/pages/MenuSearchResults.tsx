@@ -5,19 +5,18 @@ import { ContentLink } from './ContentLink.tsx'
 import { fullName, TOP_LEVEL } from './menu-place.ts'
 import type { Menu } from './row-target.ts'
 
-interface FoundRowsProps {
-  /** Those in whose names, or in the names of the groups above them, it is found. */
+interface MenuSearchResultsProps {
+  /** Rows whose name, or the name of a group above them, matches. */
   links: MenuLink[]
   menu: Menu
-  /** Goes to the place of a row. */
   onOpen(groupID: number): void
   onEdit(link: MenuLink): void
-  /** Makes a page of what was looked for. */
+  /** Starts a new page titled like the search. */
   onMake(): void
 }
 
-/** The rows of the menu in which something is found, wherever they hang. */
-export function FoundRows({ links, menu, onOpen, onEdit, onMake }: FoundRowsProps) {
+/** Menu rows that match a search, from all levels. */
+export function MenuSearchResults({ links, menu, onOpen, onEdit, onMake }: MenuSearchResultsProps) {
   const columns: Column<MenuLink>[] = [
     { header: 'Ligne', value: ({ groupID }) => fullName(menu.links, groupID) },
     { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'activée' : 'désactivée') },

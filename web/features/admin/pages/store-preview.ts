@@ -7,10 +7,10 @@ import { loadPart } from '../../../lib/loading/load-part.ts'
 import { uploadMedia } from '../media/upload-media.ts'
 
 /**
- * Draws the picture that a link to a page of the teacher's own shows, and stores it. Nothing waits for it: where it fails, the link goes on
- * to show what it showed.
+ * Draws and stores the link preview of an own page. Runs in the background: on failure the problem is reported and the link
+ * keeps its previous preview.
  */
-export async function keepPreview(clientID: string, title: string, content: unknown): Promise<void> {
+export async function storePreview(clientID: string, title: string, content: unknown): Promise<void> {
   const page = ownPageOf(clientID)
   const { data: written } = z.safeParse(writtenPage, { kind: page?.kind, content })
   if (!page || !written) return

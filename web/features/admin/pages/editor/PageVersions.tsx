@@ -4,20 +4,19 @@ import { pageVersionsQuery } from '../../data/queries.ts'
 import { useSchoolTime } from '../../data/school-time.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { VersionList } from '../../ui/VersionList.tsx'
-import type { Preview } from './preview.ts'
-import { whoWrote } from './who-wrote.ts'
+import type { PagePreview } from './page-preview.ts'
 
-interface VersionsProps {
+interface PageVersionsProps {
   page: Page
-  Preview: Preview
+  Preview: PagePreview
   error: Error | null
-  /** While something is not published yet, nothing else is. */
+  /** True while there are unpublished changes or a restore is running. */
   isBusy: boolean
   onRestore(versionID: number): void
 }
 
-/** What stood on a page before: since when, by whom, how it looked, and the way back to it. */
-export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsProps) {
+/** The previous versions of a page with time and author, each with a preview and a button that restores it. */
+export function PageVersions({ page, Preview, error, isBusy, onRestore }: PageVersionsProps) {
   const versions = useQuery(pageVersionsQuery(page.clientID))
   const timeOf = useSchoolTime()
   return (
@@ -26,11 +25,11 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
         <>
           {current && (
             <p>
-              En ligne : {timeOf(current.updated)}, {whoWrote(current)}.
+              En ligne : {timeOf(current.updated)}, {authorText(current)}.
             </p>
           )}
           <VersionList
-            versions={data.map((version) => ({ ...version, who: whoWrote(version) }))}
+            versions={data.map((version) => ({ ...version, who: authorText(version) }))}
             error={error}
             isBusy={isBusy}
             onRestore={onRestore}
@@ -41,4 +40,9 @@ export function Versions({ page, Preview, error, isBusy, onRestore }: VersionsPr
       )}
     </Loaded>
   )
+}
+
+/** The author of a version, as the end of a French sentence. */
+export function authorText({ savedBy }: { savedBy: string | null }): string {
+  return savedBy === null ? 'venu avec le site' : `par ${savedBy}`
 }

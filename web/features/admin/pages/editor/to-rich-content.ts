@@ -4,25 +4,26 @@ import { plainParagraph } from '../../../../../domain/plain-rich-text.ts'
 import type { RichBlock } from '../../../../../domain/rich-text.ts'
 
 /**
- * The blocks of a page to read as the editor has them: headings, paragraphs and lists that follow each other are one text, and
- * what stands on a card is one. Nothing of what is written is lost.
+ * Converts the blocks of a text page for the editor: consecutive headings, paragraphs and lists become one rich text, and so
+ * does the text of a card. No text is lost. Content of other kinds is returned unchanged.
  */
-export function asRich(content: unknown): unknown {
+export function toRichContent(content: unknown): unknown {
   const read = textContent.safeParse(content)
   return read.success
-    ? ({ ...read.data, blocks: read.data.blocks.reduce(joined, []) } satisfies TextContent)
+    ? ({ ...read.data, blocks: read.data.blocks.reduce(appendBlock, []) } satisfies TextContent)
     : content
 }
 
-function joined(blocks: TextBlock[], block: TextBlock): TextBlock[] {
+function appendBlock(blocks: TextBlock[], block: TextBlock): TextBlock[] {
   if (block.type === 'link') return [...blocks, block]
   if (block.type === 'card') return [...blocks, richCard(block)]
   const last = blocks.at(-1)
-  const parts = block.type === 'text' ? pair(block.french.content, block.english.content) : partsOf(block)
+  const parts =
+    block.type === 'text' ? textPair(block.french.content, block.english.content) : toTextPair(block)
   if (last?.type !== 'text') return [...blocks, { type: 'text', ...parts }]
   const text: TextBlock = {
     type: 'text',
-    ...pair(
+    ...textPair(
       [...last.french.content, ...parts.french.content],
       [...last.english.content, ...parts.english.content],
     ),
@@ -33,25 +34,25 @@ function joined(blocks: TextBlock[], block: TextBlock): TextBlock[] {
 function richCard(card: Extract<TextBlock, { type: 'card' }>): TextBlock {
   if (card.paragraphs.length === 0) return card
   const [french, english] = [card.paragraphs.map(inFrench), card.paragraphs.map(inEnglish)]
-  const text = pair(
+  const text = textPair(
     [...french, ...(card.text?.french.content ?? [])],
     [...english, ...(card.text?.english.content ?? [])],
   )
   return { ...card, paragraphs: [], text }
 }
 
-function partsOf(block: Extract<TextBlock, { type: 'heading' | 'paragraph' | 'list' }>) {
+function toTextPair(block: Extract<TextBlock, { type: 'heading' | 'paragraph' | 'list' }>) {
   switch (block.type) {
     case 'heading':
-      return pair([heading(block.french)], [heading(block.english)])
+      return textPair([heading(block.french)], [heading(block.english)])
     case 'paragraph':
-      return pair([inFrench(block)], [inEnglish(block)])
+      return textPair([inFrench(block)], [inEnglish(block)])
     case 'list':
-      return pair([list(block.items.map(inFrench))], [list(block.items.map(inEnglish))])
+      return textPair([list(block.items.map(inFrench))], [list(block.items.map(inEnglish))])
   }
 }
 
-function pair(french: RichBlock[], english: RichBlock[]) {
+function textPair(french: RichBlock[], english: RichBlock[]) {
   return {
     french: { type: 'doc' as const, content: french },
     english: { type: 'doc' as const, content: english },
