@@ -9,10 +9,8 @@ import { useIsPrinting } from '../hooks/use-is-printing.ts'
 import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import styles from './DataTable.module.css'
 import { SaveCSV } from './SaveCSV.tsx'
-import { TickBar } from './TickBar.tsx'
-import { TickBox } from './TickBox.tsx'
 import { type Column, features, toColumnDef } from './table-columns.ts'
-import { useTicks } from './use-ticks.ts'
+import { TickBar, TickBox, useTicks } from './ticks.tsx'
 
 export type { Column } from './table-columns.ts'
 
