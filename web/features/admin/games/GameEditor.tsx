@@ -41,7 +41,7 @@ interface GameEditorProps {
   Preview: GamePreview
   onWrite(draft: GameDraft): void
   /** Called with the draft of another game that was made from this one. */
-  onMade(draft: GameDraft): void
+  onCreated(draft: GameDraft): void
   /** Called when everything in the draft is stored. */
   onStored(): void
   /** Called when the game was deleted or its changes were discarded. */
@@ -56,7 +56,7 @@ export function GameEditor({
   taken,
   Preview,
   onWrite,
-  onMade,
+  onCreated,
   onStored,
   onClose,
 }: GameEditorProps) {
@@ -66,9 +66,9 @@ export function GameEditor({
   const check = checkDraft(draft)
   const missing = useMissingFiles(draft)
   const save = useSaveGame(row?.link ?? null, (saved) => {
-    const isWhole = !differsFromStored(draft, saved)
+    const isUpToDate = !differsFromStored(draft, saved)
     set({ updated: saved.updated })
-    if (isWhole) onStored()
+    if (isUpToDate) onStored()
   })
   const hasNoFaults = check.faults.length === 0 && missing.length === 0
   const isPublished = row !== null && stateOf(row) === 'published'
@@ -159,12 +159,14 @@ export function GameEditor({
         {row && newGame && (
           <Button
             look="quiet"
-            onClick={() => onMade(copyDraft(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))}
+            onClick={() =>
+              onCreated(copyDraft(draft, { ...newGame, title: copyTitle(newGame.title) }, taken))
+            }
           >
             Dupliquer
           </Button>
         )}
-        {row && <OtherKindButton draft={draft} taken={taken} onMade={onMade} />}
+        {row && <OtherKindButton draft={draft} taken={taken} onCreated={onCreated} />}
         {isPublished && (
           <Button
             look="quiet"

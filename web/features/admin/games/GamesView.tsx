@@ -56,7 +56,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const [openID] = useInAddress('game')
   const [requestedAction] = useInAddress('faire')
   // The new game's initial words are already in the form's draft.
-  const [isMaking, setMaking] = useState(requestedAction === 'jeu')
+  const [isCreating, setCreating] = useState(requestedAction === 'jeu')
   const { heading, list } = useFocusOnSwitch(openID)
   const rows = useMemo(() => gameRows(games, links), [games, links])
   const taken = takenNames(games, links)
@@ -71,11 +71,11 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   }
   const cancelNewGame = () => {
     // The dialog also reports closing after a game was made. The draft then continues in the editor.
-    if (isMaking) {
+    if (isCreating) {
       forgetDrafts('game-new')
       void navigate({ to: '/admin/games', replace: true })
     }
-    setMaking(false)
+    setCreating(false)
   }
   return (
     <>
@@ -87,24 +87,24 @@ function Games({ caption, games, links, Preview }: GamesProps) {
           row={rows.find(({ game }) => game.id === openID) ?? null}
           taken={taken}
           Preview={Preview}
-          onMade={openDraft}
+          onCreated={openDraft}
           onClose={() => close(openID)}
         />
       )}
       {/* Stays mounted behind the editor, so that the search is still there afterwards. */}
       <div ref={list} tabIndex={-1} className={styles.view} hidden={openID !== null}>
         <div>
-          <Button onClick={() => setMaking(true)}>Faire un jeu</Button>
+          <Button onClick={() => setCreating(true)}>Faire un jeu</Button>
         </div>
         {openID === null && <UnsavedGames rows={rows} />}
         <GameTable caption={caption} rows={rows} onOpen={({ game }) => open(game.id)} />
       </div>
-      <Dialog isWide isOpen={isMaking} title="Un nouveau jeu" onClose={cancelNewGame}>
+      <Dialog isWide isOpen={isCreating} title="Un nouveau jeu" onClose={cancelNewGame}>
         <NewGameForm
           taken={taken}
-          onMade={(draft) => {
+          onCreated={(draft) => {
             forgetDrafts('game-new')
-            setMaking(false)
+            setCreating(false)
             openDraft(draft)
           }}
         />

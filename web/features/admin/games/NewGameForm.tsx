@@ -26,7 +26,7 @@ const newGame = z.object({
 })
 
 /** Asks for a new game's name, kind, grade and first words. */
-export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft: GameDraft): void }) {
+export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated(draft: GameDraft): void }) {
   const [draft, write] = useDraft('game-new', newGame, {
     kind: 'memory',
     grade: 4,
@@ -38,7 +38,7 @@ export function NewGameForm({ taken, onMade }: { taken: TakenNames; onMade(draft
   const { kind, words } = draft
   const submit = () => {
     const data = recordOfWords(kind, readWords(words).words, draft.grade) ?? '[]'
-    onMade(newGameDraft({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
+    onCreated(newGameDraft({ kind, grade: draft.grade, title: draft.title.trim() }, data, taken))
   }
   return (
     <Form onSend={submit}>

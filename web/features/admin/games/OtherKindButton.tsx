@@ -15,11 +15,11 @@ import { wordsOfGame } from './words-of-game.ts'
 interface OtherKindButtonProps {
   draft: GameDraft
   taken: TakenNames
-  onMade(draft: GameDraft): void
+  onCreated(draft: GameDraft): void
 }
 
 /** Creates a game of another kind from the same words. The current game is not changed. */
-export function OtherKindButton({ draft, taken, onMade }: OtherKindButtonProps) {
+export function OtherKindButton({ draft, taken, onCreated }: OtherKindButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { grade, title } = draft
   const { data: ownWords } = useQuery(ownWordsQuery)
@@ -29,9 +29,9 @@ export function OtherKindButton({ draft, taken, onMade }: OtherKindButtonProps) 
   )
   const options = useMemo(() => recordsOf(words, draft), [words, draft])
   if (options.length === 0) return null
-  const make = ({ kind, data }: NewRecord) => {
+  const create = ({ kind, data }: NewRecord) => {
     setOpen(false)
-    onMade(newGameDraft({ kind, grade, title }, data, taken))
+    onCreated(newGameDraft({ kind, grade, title }, data, taken))
   }
   return (
     <>
@@ -44,7 +44,7 @@ export function OtherKindButton({ draft, taken, onMade }: OtherKindButtonProps) 
         </p>
         <div className="row bottom">
           {options.map((record) => (
-            <Button key={record.kind} look="soft" onClick={() => make(record)}>
+            <Button key={record.kind} look="soft" onClick={() => create(record)}>
               {kindName(record.kind)}
             </Button>
           ))}

@@ -12,11 +12,11 @@ interface MenuSearchResultsProps {
   onOpen(groupID: number): void
   onEdit(link: MenuLink): void
   /** Starts a new page titled like the search. */
-  onMake(): void
+  onCreate(): void
 }
 
 /** Menu rows that match a search, from all levels. */
-export function MenuSearchResults({ links, menu, onOpen, onEdit, onMake }: MenuSearchResultsProps) {
+export function MenuSearchResults({ links, menu, onOpen, onEdit, onCreate }: MenuSearchResultsProps) {
   const columns: Column<MenuLink>[] = [
     { header: 'Ligne', value: ({ groupID }) => fullName(menu.links, groupID) },
     { header: 'État', value: ({ isEnabled }) => (isEnabled ? 'activée' : 'désactivée') },
@@ -26,7 +26,7 @@ export function MenuSearchResults({ links, menu, onOpen, onEdit, onMake }: MenuS
       <>
         <p role="status">Rien ne correspond à la recherche.</p>
         <div>
-          <Button look="soft" onClick={onMake}>
+          <Button look="soft" onClick={onCreate}>
             En faire une nouvelle page
           </Button>
         </div>

@@ -125,7 +125,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
           menu={menu}
           onOpen={setGroupID}
           onEdit={setEdited}
-          onMake={() => setNewPage({ title: search.trim().slice(0, LONGEST_PAGE_TITLE) })}
+          onCreate={() => setNewPage({ title: search.trim().slice(0, LONGEST_PAGE_TITLE) })}
         />
       )}
       {searchKey === '' && (

@@ -45,7 +45,7 @@ function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & 
   const updates = gameUpdates(answer)
   const [isOpen, setOpen] = useState(isJustPublished)
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
-  const make = useMakeGames(clientID)
+  const saveGames = useSaveGames(clientID)
   const navigate = useNavigate()
   const missing = data.filter(({ game }) => game === null)
   const chosen = missing.filter(({ kind, fault }) => fault === null && !unticked.has(kind))
@@ -53,7 +53,7 @@ function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & 
   const tick = (kind: string, isTicked: boolean) =>
     setUnticked(new Set(isTicked ? [...unticked].filter((each) => each !== kind) : [...unticked, kind]))
   const update = () =>
-    make.mutate(
+    saveGames.mutate(
       existing.map(({ kind }) => kind),
       // Close the dialog for good: undoing the update must not open it again.
       { onSuccess: () => setOpen(false) },
@@ -90,9 +90,9 @@ function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & 
             ))}
           </ul>
           <p>Ce que vous avez écrit vous-même dans un jeu reste.</p>
-          <ServerMessage error={make.error} />
+          <ServerMessage error={saveGames.error} />
           <div className={styles.actions}>
-            <Button isOff={make.isPending} onClick={update}>
+            <Button isOff={saveGames.isPending} onClick={update}>
               Mettre à jour les jeux
             </Button>
             <Button look="quiet" onClick={() => setOpen(false)}>
@@ -123,10 +123,13 @@ function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & 
           ))}
         </fieldset>
       )}
-      <ServerMessage error={make.error} />
+      <ServerMessage error={saveGames.error} />
       <div className={styles.actions}>
         {chosen.length > 0 && (
-          <Button isOff={make.isPending} onClick={() => make.mutate(chosen.map(({ kind }) => kind))}>
+          <Button
+            isOff={saveGames.isPending}
+            onClick={() => saveGames.mutate(chosen.map(({ kind }) => kind))}
+          >
             {chosen.length === 1 ? 'Faire le jeu' : `Faire les ${chosen.length} jeux`}
           </Button>
         )}
@@ -164,7 +167,8 @@ function GameOffer({ offer: { kind, words, fault }, isTicked, onTick }: GameOffe
   )
 }
 
-function useMakeGames(clientID: string) {
+/** Creates games of the given kinds from the page's words, or updates those that exist. The change can be undone. */
+function useSaveGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
   const renews = [menuQuery, gamesQuery, { queryKey: ['games'] }]

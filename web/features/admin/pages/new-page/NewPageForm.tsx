@@ -149,7 +149,7 @@ const kindOptions = [
 const existingPageSchema = z.object({ clientID: z.string() })
 
 /** Creates a page. `existingPage` is its key if an earlier request with the same number already created it. */
-function useCreatePage(onMade: (clientID: string) => void) {
+function useCreatePage(onCreated: (clientID: string) => void) {
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationFn: (body: z.input<typeof newPageRequest>) => call('POST pages', { body }),
@@ -161,7 +161,7 @@ function useCreatePage(onMade: (clientID: string) => void) {
         queryClient.invalidateQueries({ queryKey: ownWordsQuery.queryKey }),
       ])
       showToast(link.isEnabled ? 'La page est publiée.' : 'La page est créée : à vous de la remplir.')
-      onMade(data.clientID)
+      onCreated(data.clientID)
     },
   })
   return { create, existingPage: savedMeanwhile(create.error, existingPageSchema)?.clientID ?? null }
