@@ -8,7 +8,7 @@ import { parseStored } from './parse-stored.ts'
 /** Drafts of new things, which are stored nowhere else yet. They outlive the tab, per user. */
 const LASTING_KEYS: ReadonlySet<string> = new Set(['page-new'])
 const MAX_AGE_MS = 14 * 86_400_000
-/** Characters of a lasting draft. A list of 300 words needs a third of this. */
+/** In characters. A list of 300 words needs a third of this. */
 const MAX_LASTING_LENGTH = 60_000
 
 const lastingDraft = z.object({ since: z.number(), draft: z.unknown() })
