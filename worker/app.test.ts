@@ -12,8 +12,8 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-// The compiler names those that differ.
-it('has the calls of the table of calls, described as there', () => {
+// A type test: the compiler error names the calls that differ.
+it('serves exactly the calls of domain/api/calls.ts, with the same types', () => {
   expectTypeOf<never>().toEqualTypeOf<DifferingCalls>()
 })
 
@@ -24,7 +24,7 @@ function expectShape({ status, body }: Answer): void {
   expect(answer.message).toMatch(/\.$|\)$/)
 }
 
-describe('a path or a method that the API does not have', () => {
+describe('an unknown path or method', () => {
   it.each([
     ['GET /nothing', 404],
     ['POST /', 404],
@@ -34,7 +34,7 @@ describe('a path or a method that the API does not have', () => {
     ['GET /%E0%A4%A', 404],
     ['OPTIONS /nothing', 404],
     ['OPTIONS /menulinks', 405],
-  ])('%s is told so in the shape of every error', async (request, status) => {
+  ])('answers %s with %i in the standard error format', async (request, status) => {
     const answer = await school.call(request)
     expect(answer.status).toBe(status)
     expectShape(answer)
@@ -47,14 +47,14 @@ describe('a path or a method that the API does not have', () => {
     ['GET /auth/login', ['POST']],
     ['PATCH /whitelist/2/Page_Home', ['DELETE']],
     ['DELETE /health', ['GET', 'HEAD']],
-  ])('%s names the methods that the path has', async (request, methods) => {
+  ])('answers %s with the allowed methods %j', async (request, methods) => {
     const answer = await school.call(request)
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(expect.arrayContaining(methods))
     expectShape(answer)
   })
 
-  it('answers HEAD as GET, without a body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     expect(await school.call('HEAD /menulinks')).toMatchObject({ status: 200, body: null })
   })
 })
@@ -72,18 +72,18 @@ describe('a body', () => {
     ['application/json', 200],
     ['application/json; charset=utf-8', 200],
     ['Application/JSON', 200],
-  ])('of the type %j', async (type, status) => {
+  ])('of type %j gets status %i', async (type, status) => {
     const answer = await login({ userName: 'alice' }, { 'content-type': type })
     expect(answer.status).toBe(status)
     if (status !== 200) expectShape(answer)
   })
 
-  it('that is not there is not JSON', async () => {
+  it('is refused with 415 if it is missing', async () => {
     expect((await school.call('POST /auth/login')).status).toBe(415)
   })
 
   it.each(['{', '', '{"userName":', 'userName=alice', "{'userName':'alice'}", '{"userName":"alice"}}'])(
-    'of broken JSON is refused: %j',
+    'is refused if it is not valid JSON: %j',
     async (text) => {
       const answer = await login(text)
       expect(answer).toMatchObject({
@@ -94,21 +94,21 @@ describe('a body', () => {
     },
   )
 
-  it.each(['null', '[]', '7', '"alice"', 'true'])('of another kind of JSON is refused: %s', async (text) => {
+  it.each(['null', '[]', '7', '"alice"', 'true'])('is refused if it is not an object: %s', async (text) => {
     const answer = await login(text)
     expect(answer).toMatchObject({ status: 400, body: { message: 'Ce qui est envoyé doit être un objet.' } })
   })
 
-  it('says of each field that is not as it should be what is wrong, for programs too', async () => {
+  it('is answered with a fault code for each invalid field', async () => {
     const faultsIn = async (answer: Promise<Answer>) => z.parse(errorAnswer, (await answer).body).error.faults
     expect(await faultsIn(login({ userName: 7 }))).toEqual([{ code: 'wrongType', field: 'userName' }])
     expect(await faultsIn(login({ userName: '' }))).toEqual([{ code: 'tooSmall', field: 'userName' }])
     expect(await faultsIn(login([]))).toEqual([{ code: 'wrongType', field: '' }])
-    const asked = school.call('GET /traces?date=yesterday', { as: 'madame' })
-    expect(await faultsIn(asked)).toEqual([{ code: 'wrongFormat', field: 'date' }])
+    const answer = school.call('GET /traces?date=yesterday', { as: 'madame' })
+    expect(await faultsIn(answer)).toEqual([{ code: 'wrongFormat', field: 'date' }])
   })
 
-  it('is not read through its prototype', async () => {
+  it('ignores fields under __proto__', async () => {
     const answer = await login('{"__proto__":{"userName":"alice"}}')
     expect(answer).toMatchObject({
       status: 400,
@@ -116,7 +116,7 @@ describe('a body', () => {
     })
   })
 
-  it('takes up to 64 KiB', async () => {
+  it('is accepted up to 64 KiB', async () => {
     const padded = (bytes: number) => JSON.stringify({ userName: 'alice' }).padEnd(bytes, ' ')
     expect((await login(padded(64 * 1024))).status).toBe(200)
     const answer = await login(padded(64 * 1024 + 1))
@@ -124,7 +124,7 @@ describe('a body', () => {
     expectShape(answer)
   })
 
-  it('is counted where its length is not told', async () => {
+  it('is refused above 64 KiB even without a content length', async () => {
     let pulled = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -143,7 +143,7 @@ describe('a body', () => {
 })
 
 describe('the headers', () => {
-  it('let no page be made of an answer and no cache keep it', async () => {
+  it('forbid caching, framing and rendering as a page', async () => {
     const { headers } = await school.call('GET /menulinks')
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -155,14 +155,14 @@ describe('the headers', () => {
     })
   })
 
-  it('are the same on a refusal', async () => {
+  it('are also set on refusals', async () => {
     const { headers } = await school.call('GET /user')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
   it.each(['https://ecole.example', 'https://classe.example'])(
-    'let %s call from elsewhere',
+    'allow cross-origin calls from %s',
     async (origin) => {
       const { headers } = await school.call('GET /menulinks', { headers: { origin } })
       expect(headers.get('access-control-allow-origin')).toBe(origin)
@@ -181,7 +181,7 @@ describe('the headers', () => {
   )
 
   it.each(['https://other.example', 'https://ecole.example.evil', 'null', 'http://ecole.example'])(
-    'let %s not',
+    'do not allow cross-origin calls from %s',
     async (origin) => {
       for (const request of ['GET /menulinks', 'OPTIONS /menulinks', 'GET /user']) {
         const { headers } = await school.call(request, { headers: { origin } })
@@ -199,7 +199,7 @@ describe('the calls', () => {
     ),
   ]
 
-  /** They read no token: an old one must not stand in the way. */
+  /** Calls that read no token, so that an outdated one cannot block them. */
   const withoutToken = [
     'GET /api/v1/.well-known/jwks.json',
     'POST /api/v1/auth/card',
@@ -217,7 +217,7 @@ describe('the calls', () => {
     'POST /api/v1/logs',
   ]
 
-  it.each(calls.filter((call) => !withoutToken.includes(call)))('%s refuses a bad token', async (call) => {
+  it.each(calls.filter((call) => !withoutToken.includes(call)))('refuse a bad token: %s', async (call) => {
     const [method, path = ''] = call.split(' ')
     const request = `${method} ${path.replace('/api/v1', '').replace(/:\w+/g, '1')}`
     const answer = await school.call(request, { token: 'bad', body: method === 'GET' ? undefined : {} })
@@ -226,7 +226,7 @@ describe('the calls', () => {
   })
 })
 
-it('a visitor is told no user name, with which one could sign in, not even of a pupil who is shown', async () => {
+it('shows visitors no user names, not even of pupils whose display name is shown', async () => {
   await school.call('POST /bravos', { as: 'madame', body: { userID: people.alice.id } })
   const answers = await Promise.all(
     [

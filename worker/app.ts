@@ -22,9 +22,9 @@ import { heldActivities } from './held-activities/routes.ts'
 import { heldAnswers } from './held-answers/routes.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { answerError, answerRefusal } from './http/answer-error.ts'
-import { call } from './http/call.ts'
 import type { AppEnv, World } from './http/context.ts'
 import { knownMethods } from './http/known-methods.ts'
+import { prepareCall } from './http/prepare-call.ts'
 import { Refusal } from './http/refusal.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imports } from './import/routes.ts'
@@ -37,7 +37,7 @@ import { multiplayer } from './multiplayer/routes.ts'
 import { pages } from './pages/routes.ts'
 import { recordings } from './recordings/routes.ts'
 import { schoolYear } from './school-year/routes.ts'
-import { readySchool } from './schools/ready-school.ts'
+import { schoolMustBeReady } from './schools/state.ts'
 import { ownSecondFactors, secondFactors } from './second-factors/routes.ts'
 import { secrets } from './secret-pictures/routes.ts'
 import { sessions } from './sessions/routes.ts'
@@ -50,19 +50,19 @@ import { whitelist } from './whitelist/routes.ts'
 import { wordSearch } from './word-search/routes.ts'
 import { answers, classWords, words } from './words/routes.ts'
 
-/** The API. Each resource is a folder here and a file of schemas in domain/api/. */
+/** The API. Each resource has a folder here and a file of schemas in domain/api/. */
 export function createApp(world: World) {
   const app = new Hono<AppEnv>().basePath('/api/v1')
 
   app.onError(answerError)
   app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
-  app.use(call(world), securityHeaders, allowedOrigins, knownMethods(app), adminLog)
+  app.use(prepareCall(world), securityHeaders, allowedOrigins, knownMethods(app), adminLog)
   for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, renewsWinner)
 
   const api = app
-    // It says itself whether the school is there; all that follows needs it.
+    // Health runs before the readiness check; every route below requires it.
     .route('/health', health)
-    .use(readySchool)
+    .use(schoolMustBeReady)
     .route('/.well-known', keys)
     .route('/activities/held', heldActivities)
     .route('/activities', activities)

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { schoolName } from '../domain/school.ts'
 
-/** What wrangler.toml binds and what `.dev.vars` or the account's secrets add. */
+/** Bindings from wrangler.toml, plus secrets from `.dev.vars` or the Cloudflare account. */
 export interface Env {
   DB: D1Database
   CACHE: KVNamespace
   MEDIA: R2Bucket
   MAIN: DurableObjectNamespace
-  /** The site's files, where the Worker has them: on one's own machine. */
+  /** The site's files. Bound only on a developer's machine. */
   ASSETS?: Fetcher
   FLOOD: RateLimit
-  /** What further schools have of their own: see `schools.ts`. */
+  /** Stores of additional schools: see `schools/stores.ts`. */
   [database: `DB_${string}`]: D1Database | undefined
   [cache: `CACHE_${string}`]: KVNamespace | undefined
   [files: `MEDIA_${string}`]: R2Bucket | undefined
@@ -21,17 +21,17 @@ export interface Env {
   MULTIPLAYER_URL: string
   ROOM_LOCATION: string
   ROOM_JURISDICTION: string
-  /** The site's release that this Worker was deployed with; empty on one's own machine. */
+  /** Site release this Worker was deployed with; empty on a developer's machine. */
   RELEASE: string
-  /** Secret: the private key (JWK with its `kid`, Ed25519) that signs tokens. */
+  /** Secret: private key that signs tokens (Ed25519, JWK with a `kid`). */
   SIGNING_KEY: string
-  /** The public keys (JWKS) that tokens are verified with, the signing key's own and older ones. */
+  /** Public keys that verify tokens (JWKS): that of the signing key, and older ones. */
   PUBLIC_KEYS: string
-  /** Secret shared with the room; addresses are hashed with it too. */
+  /** Secret shared with the room. Also the key for hashing addresses. */
   ROOM_SECRET: string
 }
 
-/** `lilas.example=lilas, roses.example=roses`: a school's name by its address; any other address is the first school's. */
+/** Maps addresses to school names: `lilas.example=lilas, roses.example=roses`. Any other address is the first school's. */
 const schools = z.pipe(
   z.pipe(
     z.string(),
@@ -47,7 +47,7 @@ const variables = z.object({
   SCHOOL_TIME_ZONE: z._default(z.string(), 'America/Toronto'),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   SCHOOLS: z.prefault(schools, ''),
-  /** The first school's own address, for which passkeys are made. */
+  /** Origin of the first school. Passkeys are bound to it. */
   SITE_URL: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
   MULTIPLAYER_URL: z._default(z.string(), ''),
   RELEASE: z._default(z.string(), ''),
@@ -58,13 +58,13 @@ const variables = z.object({
 
 export type Variables = z.infer<typeof variables>
 
-const read = new WeakMap<Env, Variables>()
+const cache = new WeakMap<Env, Variables>()
 
-/** Reads the text variables. @throws where a secret is missing: the message names it. */
+/** Parses the text variables, once per `env`. @throws if a secret is missing; the message names it */
 export function readVariables(env: Env): Variables {
-  const known = read.get(env)
-  if (known) return known
+  const cached = cache.get(env)
+  if (cached) return cached
   const parsed = z.parse(variables, env)
-  read.set(env, parsed)
+  cache.set(env, parsed)
   return parsed
 }

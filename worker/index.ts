@@ -7,7 +7,7 @@ import { schoolNamed } from './schools/stores.ts'
 import { createWorker } from './serve.ts'
 import { saveTrace } from './traces/queries.ts'
 
-/** The room, which keeps where pupils go. */
+/** The room, which also stores pupils' page visits as traces. */
 export class SchoolRoom extends Room<Env> {
   override async keepMove(userID: number, place: Place): Promise<void> {
     try {

@@ -38,7 +38,7 @@ describe('the Worker', () => {
   }
   const handlers = createWorker({ clock: () => school.clock.now, random: () => 0 }, routeRoom)
 
-  it('hands what lies under /parties/ to the room, and the rest to the API', async () => {
+  it('routes /parties/ to the room and /api/ to the API', async () => {
     expect(await (await fetchFrom(handlers, '/parties/main/school')).text()).toBe('the room')
     expect((await fetchFrom(handlers, '/parties/main/other')).status).toBe(404)
     expect((await fetchFrom(handlers, '/api/v1/health')).status).toBe(200)
@@ -46,7 +46,7 @@ describe('the Worker', () => {
     expect(roomPaths).toEqual(['/parties/main/school', '/parties/main/other'])
   })
 
-  it('answers 503 if the room fails, and logs the fault without the address that was asked', async () => {
+  it('answers 503 if the room throws, and logs the error without the requested address', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const broken = createWorker({ clock: () => school.clock.now, random: () => 0 }, async ({ url }) => {
       throw new Error(`The room is gone: ${url}`)
@@ -59,7 +59,7 @@ describe('the Worker', () => {
     expect(line).not.toContain('secret')
   })
 
-  it('does its daily run on its own clock', async () => {
+  it('uses its own clock for the daily run', async () => {
     const dateReceived = '2026-10-01T00:00:00.000Z'
     await school.db.insert(logs).values({ data: 'old', dateCreated: dateReceived, dateReceived })
     const context = createExecutionContext()
@@ -78,7 +78,7 @@ describe('the entry', () => {
     expect(SchoolRoom.name).toBe('SchoolRoom')
   })
 
-  it('logs a move that cannot be saved without who moved and where to', async () => {
+  it('logs a failed trace without the user or page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { database, breakAfter } = faulty(bindings.DB)
     breakAfter(0)
@@ -93,7 +93,7 @@ describe('the entry', () => {
     expect(line).not.toMatch(/7391|Grade4_Secret/)
   })
 
-  it('closes a connection that cannot enter the room, without telling the client the error', async () => {
+  it('closes the connection without sending the error if entering the room fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const [code, messages] = await runInDurableObject(
       bindings.MAIN.getByName('fault'),
@@ -117,7 +117,7 @@ describe('the entry', () => {
     expect([code, messages]).toEqual([1011, []])
   })
 
-  it('logs nothing of a socket that is refused', async () => {
+  it('logs nothing about a refused socket', async () => {
     const logged: unknown[] = []
     const methods = ['log', 'info', 'warn', 'error', 'debug'] as const
     const spies = methods.map((method) =>

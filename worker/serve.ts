@@ -8,33 +8,33 @@ import { allSchools, schoolAt } from './schools/stores.ts'
 import { answerSite } from './site.ts'
 
 /**
- * Answers what belongs to a room; null where the path is not a room's.
- * @param school whose address was asked
+ * Handles requests to a room. Resolves to null if the path is not a room's.
+ * @param school name of the school at the requested address
  */
 export type RouteRoom = (request: Request, env: Env, school: string) => Promise<Response | null>
 
-/** Cloudflare gives a call six connections at once. */
+/** Cloudflare allows six simultaneous connections per invocation. */
 const SCHOOLS_AT_ONCE = 6
 
-/** The Worker: the API, the room behind its path, what of the site is closed, and the daily run. */
+/** The Worker: API, room, access control for the site's files, and the daily run. */
 export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandler<Env> {
   const app = createApp(world)
-  const askRoom: RouteRoom = async (...call) => {
+  const fetchFromRoom: RouteRoom = async (...call) => {
     try {
       return await routeRoom(...call)
     } catch (error) {
-      // Thrown on, Cloudflare would log it with the address that was asked.
+      // If it were rethrown, Cloudflare would log it with the requested address.
       logFault('The room', error)
       return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
     }
   }
   return {
     async fetch(request, env, context) {
-      const [, first] = new URL(request.url).pathname.split('/')
+      const [, prefix] = new URL(request.url).pathname.split('/')
       const school = schoolAt(env, request.url)
-      if (first !== 'api' && first !== 'parties')
+      if (prefix !== 'api' && prefix !== 'parties')
         return answerSite(request, { env, school, now: world.clock() })
-      const answer = first === 'parties' ? await askRoom(request, env, school.name) : null
+      const answer = prefix === 'parties' ? await fetchFromRoom(request, env, school.name) : null
       return answer ?? app.fetch(request, env, context)
     },
     async scheduled(_controller, env) {

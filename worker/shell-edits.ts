@@ -15,10 +15,10 @@ import type { Database } from './db/database.ts'
 import { playedGame } from './games/played.ts'
 import { findGame } from './games/queries.ts'
 import { isOpen } from './http/must-be-open.ts'
-import { openingOf, openingWords } from './opening.ts'
+import { initialHtml, wordsOfPage } from './initial-html.ts'
 import { findPage } from './pages/queries.ts'
 
-/** What is changed in the app's shell where a selector finds something: the text, the attribute `content`, or HTML at its end. */
+/** A change to the app's shell: where the selector `on` matches, set the text or the attribute `content`, or append HTML. */
 export interface ShellEdit {
   on: string
   text?: string
@@ -26,32 +26,33 @@ export interface ShellEdit {
   html?: string
 }
 
-interface Asked {
+export interface PageAddress {
   /** `https://school.example` */
   origin: string
   path: string
 }
 
-/** Above it a record is asked for by the page itself, in characters. */
-const LARGEST_RECORD = 60_000
+/** In characters. The browser fetches longer records itself. */
+const MAX_RECORD_LENGTH = 60_000
 
 const sitePaths = new Set(pages.map(({ path }) => path))
-/** What stands before the identifiers of games. */
-const folders = new Set(
+/** Path prefixes of game addresses, without the game's identifier. */
+const gameFolders = new Set(
   pages.filter(({ path }) => path.endsWith('/$id')).map(({ path }) => path.slice(0, -4)),
 )
 /** Games with a prerendered page. */
 const shippedIDs: ReadonlySet<string> = new Set(shippedGames.map(({ id }) => id))
 
 /**
- * What the shell says of the page under a path, for whoever is sent a link to it, and what the page begins with: of the teacher's own pages
- * and games while everyone may open them. A lesson is named to nobody, since its letters could be guessed. Null where the site has a file.
+ * Edits that give the shell the title, description, preview and initial content of a teacher's own page or game, if everyone may
+ * open it. Lessons get a generic title because their codes can be guessed. Null if the site has a prerendered file.
  */
-export async function shellEdits(db: Database, { origin, path }: Asked): Promise<ShellEdit[] | null> {
+export async function shellEdits(db: Database, { origin, path }: PageAddress): Promise<ShellEdit[] | null> {
   if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
   if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, origin, `Page_${path.slice(OWN_PAGES.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
-  const isOwnGame = folders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
+  const isOwnGame =
+    gameFolders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
   return isOwnGame ? ownGame(db, id) : null
 }
 
@@ -70,8 +71,8 @@ async function ownPage(db: Database, origin: string, clientID: string): Promise<
   const description = describePage(page, written)
   return [
     ...head({ title: documentTitle(title, page.grade), description }),
-    ...picture(found.preview && origin + found.preview, title),
-    { on: '#root', html: openingOf({ title, says: description, words: openingWords(written) }) },
+    ...preview(found.preview && origin + found.preview, title),
+    { on: '#root', html: initialHtml({ title, intro: description, words: wordsOfPage(written) }) },
     ...record(pageKey(clientID), { clientID, title, updated, ...written }),
   ]
 }
@@ -87,12 +88,12 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
       title: documentTitle(description, grade),
       description: describeGame(instructions, words, grade),
     }),
-    { on: '#root', html: openingOf({ title: description, says: instructions }) },
+    { on: '#root', html: initialHtml({ title: description, intro: instructions }) },
     ...record(gameKey(id), playedGame(found, null)),
   ]
 }
 
-/** Of a record that cannot be played none: the page itself says so. */
+/** No words if the record cannot be played; the page itself reports that. */
 function wordsIn(kind: string, data: string): string[] {
   if (!isGameKind(kind)) return []
   try {
@@ -112,19 +113,19 @@ function head({ title, description }: { title: string; description: string }): S
   ]
 }
 
-/** Where the build knew an address, without which the shell names no picture. */
-function picture(address: string | null, shows: string): ShellEdit[] {
+/** No edits without an address: the shell then has no preview. */
+function preview(address: string | null, alt: string): ShellEdit[] {
   if (address === null) return []
   return [
     { on: 'meta[property="og:image"]', content: address },
-    { on: 'meta[property="og:image:alt"]', content: shows },
+    { on: 'meta[property="og:image:alt"]', content: alt },
   ]
 }
 
-/** A block that nothing runs, which the app takes out of the page. */
+/** Inserts the record as inert JSON, which the app reads and removes when it starts. */
 function record(key: readonly string[], data: object): ShellEdit[] {
   const state: PageState = { queries: [[key, data]] }
   const json = JSON.stringify(state).replaceAll('<', '\\u003c')
-  if (json.length > LARGEST_RECORD) return []
+  if (json.length > MAX_RECORD_LENGTH) return []
   return [{ on: 'body', html: `<script type="application/json" id="${PAGE_STATE_ID}">${json}</script>` }]
 }

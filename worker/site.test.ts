@@ -14,14 +14,14 @@ const PAGE = '/announcements'
 const COPY = `/copies/${pages.open}.json`
 const [farm = ''] = games
 const GAME = `/games/memory/${farm.toLowerCase()}`
-const LOOK_MS = 5000
+const MENU_MAX_AGE_MS = 5000
 const HEAD = headOf('Mme Bravo')
 
 let school: School
 let statements: Statement[]
 let isDown: boolean
-let given: (path: string, method?: string) => Promise<string | number>
-let answerTo: (path: string, method?: string) => Promise<Response>
+let fetchSite: (path: string, method?: string) => Promise<string | number>
+let respond: (path: string, method?: string) => Promise<Response>
 beforeEach(async () => {
   school = await openSchool()
   const watched = recorded(bindings.DB)
@@ -33,7 +33,7 @@ beforeEach(async () => {
       return watched.database.prepare(sql)
     },
   })
-  // The site tells which file it was asked for.
+  // Responds with the requested path in place of the file.
   const ASSETS: Fetcher = Object.assign(Object.create(bindings.MAIN), {
     fetch: async ({ url }: Request) => {
       const { pathname } = new URL(url)
@@ -44,7 +44,7 @@ beforeEach(async () => {
   })
   const env = { ...bindings, DB, ASSETS }
   const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
-  answerTo = async (path, method = 'GET') => {
+  respond = async (path, method = 'GET') => {
     const request = new Request<unknown, IncomingRequestCfProperties>(`https://school.example${path}`, {
       method,
     })
@@ -52,8 +52,8 @@ beforeEach(async () => {
     if (!answer) throw new Error('The Worker has no fetch.')
     return answer
   }
-  given = async (path, method) => {
-    const answer = await answerTo(path, method)
+  fetchSite = async (path, method) => {
+    const answer = await respond(path, method)
     if (answer.status === 302) return `to ${answer.headers.get('Location')}`
     return answer.ok
       ? (await answer.text()).replace(HEAD, '').replace(/^<body>(.*)<\/body>$/, '$1')
@@ -61,119 +61,119 @@ beforeEach(async () => {
   }
 })
 const { save, row } = menuCalls(() => school)
-const soon = () => school.clock.advance(LOOK_MS)
+const expireMenuCache = () => school.clock.advance(MENU_MAX_AGE_MS)
 
 it.each([
   ['/assets/index-Ab12.js', 200, 'public, max-age=31536000, immutable'],
   ['/assets/gone.js', 404, 'no-store'],
-])('lets browsers keep %s as it may be kept', async (path, status, control) => {
-  const answer = await answerTo(path)
+])('serves %s with status %i and Cache-Control "%s"', async (path, status, control) => {
+  const answer = await respond(path)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, control])
 })
 
-describe('a page of the site', () => {
+describe('site: a page', () => {
   it.each([
     ['open', PAGE, PAGE],
     ['unlinked', '/letter', '/letter'],
     ['disabled', '/tribes', '/app'],
     ['for administrators', '/parents', '/app'],
-    ['for who has signed in', '/resources', '/app'],
+    ['for signed-in users', '/resources', '/app'],
     ['on a whitelist', '/grade5/vocabulary/cafe', '/app'],
-  ])('that is %s is given as it may be shown to everyone: %s', async (_is, path, file) => {
-    expect(await given(path)).toBe(file)
+  ])('that is %s: serves %s as %s', async (_is, path, file) => {
+    expect(await fetchSite(path)).toBe(file)
   })
 
-  it('that is closed is given no more, nor its copy, until it is open again', async () => {
-    expect(await given(PAGE)).toBe(PAGE)
-    expect(await given(COPY)).toBe(COPY)
+  it('is hidden while it is closed, and so is its copy', async () => {
+    expect(await fetchSite(PAGE)).toBe(PAGE)
+    expect(await fetchSite(COPY)).toBe(COPY)
     for (const closing of [{ isEnabled: false }, { isWhiteListEnabled: true }, { isAdminRequired: true }]) {
       await save(ROW, closing)
-      soon()
+      expireMenuCache()
       for (const way of [PAGE, `${PAGE}/`, `${PAGE}.html`, '/%61nnouncements'])
-        expect(await given(way)).toBe('/app')
-      expect(await given(COPY)).toBe(404)
+        expect(await fetchSite(way)).toBe('/app')
+      expect(await fetchSite(COPY)).toBe(404)
       await save(ROW, { isEnabled: true, isWhiteListEnabled: false, isAdminRequired: false })
-      soon()
-      expect(await given(PAGE)).toBe(PAGE)
-      expect(await given(COPY)).toBe(COPY)
+      expireMenuCache()
+      expect(await fetchSite(PAGE)).toBe(PAGE)
+      expect(await fetchSite(COPY)).toBe(COPY)
     }
   })
 
-  it('is closed with a group above it', async () => {
+  it('is hidden if its menu group is disabled', async () => {
     await save(1000, { isEnabled: false })
-    expect(await given(PAGE)).toBe('/app')
+    expect(await fetchSite(PAGE)).toBe('/app')
   })
 
-  it('that is a game is closed with the page of its words', async () => {
+  it('is hidden if it is a game whose words page is closed', async () => {
     await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.clientID, farm))
-    expect(await given(GAME)).toContain('/app<script')
+    expect(await fetchSite(GAME)).toContain('/app<script')
     await save(ROW, { isWhiteListEnabled: true })
-    soon()
-    expect(await given(GAME)).toBe('/app')
-    expect(await given(`/p${GAME}`)).toBe('/app')
+    expireMenuCache()
+    expect(await fetchSite(GAME)).toBe('/app')
+    expect(await fetchSite(`/p${GAME}`)).toBe('/app')
   })
 
-  it('stays closed, or open, as it was known last while the database does not answer', async () => {
+  it('keeps its last known state while the database fails', async () => {
     await save(ROW, { isEnabled: false })
-    expect(await given(PAGE)).toBe('/app')
+    expect(await fetchSite(PAGE)).toBe('/app')
     isDown = true
-    soon()
-    expect(await given(PAGE)).toBe('/app')
-    expect(await given('/letter')).toBe('/letter')
+    expireMenuCache()
+    expect(await fetchSite(PAGE)).toBe('/app')
+    expect(await fetchSite('/letter')).toBe('/letter')
   })
 
-  it('is there where nothing is known and the database does not answer', async () => {
+  it('is served if the database fails before the menu was ever read', async () => {
     isDown = true
-    expect(await given(PAGE)).toBe(PAGE)
+    expect(await fetchSite(PAGE)).toBe(PAGE)
   })
 
-  it('costs one row of the database in five seconds, however often it is asked for, while the menu is the same', async () => {
-    await given(PAGE)
+  it('reads one row per five seconds while the menu is unchanged', async () => {
+    await fetchSite(PAGE)
     statements.length = 0
-    for (let time = 0; time < 20; time++) await given(PAGE)
+    for (let time = 0; time < 20; time++) await fetchSite(PAGE)
     expect(statements).toEqual([])
-    soon()
-    for (let time = 0; time < 20; time++) await given(PAGE)
+    expireMenuCache()
+    for (let time = 0; time < 20; time++) await fetchSite(PAGE)
     expect(statements.map(({ sql }) => sql.includes('menu_stamp'))).toEqual([true])
   })
 
-  it('is read only', async () => {
-    expect(await given(PAGE, 'POST')).toBe(405)
-    expect(await given(PAGE, 'HEAD')).toBe(PAGE)
+  it('allows only GET and HEAD', async () => {
+    expect(await fetchSite(PAGE, 'POST')).toBe(405)
+    expect(await fetchSite(PAGE, 'HEAD')).toBe(PAGE)
   })
 })
 
 describe('a short address', () => {
-  it('leads to the page or game of its row, which may be closed to a visitor', async () => {
+  it('redirects to the page of its menu row, even if visitors may not open it', async () => {
     const { menuLinkID } = await row(ROW)
-    expect(await given(`/va/${menuLinkID}`)).toBe(`to ${PAGE}`)
+    expect(await fetchSite(`/va/${menuLinkID}`)).toBe(`to ${PAGE}`)
     await save(ROW, { isWhiteListEnabled: true })
-    soon()
-    expect(await given(`/va/${menuLinkID}`)).toBe(`to ${PAGE}`)
+    expireMenuCache()
+    expect(await fetchSite(`/va/${menuLinkID}`)).toBe(`to ${PAGE}`)
   })
 
   it.each([
-    ['that is off', { isEnabled: false }],
+    ['disabled', { isEnabled: false }],
     ['for administrators', { isAdminRequired: true }],
-  ])('of a row %s leads nowhere', async (_is, closing) => {
+  ])('is not redirected if its row is %s', async (_is, closing) => {
     const { menuLinkID } = await row(ROW)
     await save(ROW, closing)
-    expect(await given(`/va/${menuLinkID}`)).toBe('/app')
+    expect(await fetchSite(`/va/${menuLinkID}`)).toBe('/app')
   })
 
   it.each([{ isEnabled: false }, { isAdminRequired: true }])(
-    'under a group with %j leads nowhere',
+    'is not redirected if its group has %j',
     async (closing) => {
       const { menuLinkID } = await row(ROW)
       await save(1010, closing)
-      expect(await given(`/va/${menuLinkID}`)).toBe('/app')
+      expect(await fetchSite(`/va/${menuLinkID}`)).toBe('/app')
     },
   )
 
   it.each(['/va/999999', '/va/mot', '/va/1/2', '/va/-1'])(
-    'that nobody gave leads nowhere: %s',
+    'is not redirected if unknown: %s',
     async (path) => {
-      expect(await given(path)).toBe('/app')
+      expect(await fetchSite(path)).toBe('/app')
     },
   )
 })
@@ -189,11 +189,11 @@ describe('a page of the teacher’s own', () => {
     return school.db.update(pageRows).set({ content }).where(eq(pageRows.clientID, OWN.clientID))
   }
 
-  it('is the app’s shell with its title and its record, while everyone may open it', async () => {
-    expect(await given(PATH)).toBe('/app')
+  it('is the shell with its title and record while everyone may open it', async () => {
+    expect(await fetchSite(PATH)).toBe('/app')
     await save(ROW, OWN)
     await write('la plage </script>')
-    const shell = await given(PATH)
+    const shell = await fetchSite(PATH)
     const title = 'La <plage> & &quot;moi&quot; – 4e année – Mme Bravo'
     expect(shell).toContain('<title>La &lt;plage&gt; &amp; "moi" – 4e année – Mme Bravo</title>')
     expect(shell).toContain(`<meta property="og:title" content="${title}">`)
@@ -211,68 +211,68 @@ describe('a page of the teacher’s own', () => {
       .update(pageRows)
       .set({ preview: '/api/v1/media/a.jpg' })
       .where(eq(pageRows.clientID, OWN.clientID))
-    expect(await given(PATH)).toContain('og:image" content="https://school.example/api/v1/media/a.jpg"')
+    expect(await fetchSite(PATH)).toContain('og:image" content="https://school.example/api/v1/media/a.jpg"')
     await save(ROW, { isAuthRequired: true })
-    expect(await given(PATH)).toBe('/app')
+    expect(await fetchSite(PATH)).toBe('/app')
   })
 
-  it('is asked for by the page itself where it is long', async () => {
+  it('is left for the browser to fetch if it is long', async () => {
     await save(ROW, OWN)
     await write(`la plage ${'x'.repeat(60_000)}`)
-    expect(await given(PATH)).not.toContain('page-state')
+    expect(await fetchSite(PATH)).not.toContain('page-state')
   })
 
-  it('is the bare shell where the database does not answer', async () => {
+  it('is the unedited shell if the database fails', async () => {
     await save(ROW, OWN)
     isDown = true
-    expect(await given(PATH)).toBe('/app')
+    expect(await fetchSite(PATH)).toBe('/app')
   })
 
-  it('has a game as it has itself, and a game of the site its own file', async () => {
+  it('can be a game; games of the site keep their own file', async () => {
     const game = { id: 'memory-grade4-plage', clientID: 'Page_Games_Memory_Grade4_Plage', kind: 'memory' }
     const data = 'le requin,la baleine,le dauphin'
     const texts = { description: 'Mémoire : La plage', instructions: 'Trouve les paires.', updated: 'now' }
     await school.db.insert(gameRows).values({ ...game, ...texts, data })
     await save(ROW, { clientID: game.clientID, externalIdentifier: game.id })
-    const shell = await given(`/games/memory/${game.id}`)
+    const shell = await fetchSite(`/games/memory/${game.id}`)
     expect(shell).toContain('<title>Mémoire : La plage – 4e année – Mme Bravo</title>')
     expect(shell).toContain('["games","memory-grade4-plage"],{"clientID":"Page_Games_Memory_Grade4_Plage"')
     await school.db.update(gameRows).set({ data: 'le requin' }).where(eq(gameRows.id, game.id))
-    expect(await given(`/games/memory/${game.id}`)).toContain('<title>Mémoire : La plage')
+    expect(await fetchSite(`/games/memory/${game.id}`)).toContain('<title>Mémoire : La plage')
     await save(ROW, { isEnabled: false })
-    soon()
-    expect(await given(`/games/memory/${game.id}`)).toBe('/app')
-    expect(await given('/games/memory/grade4-animals-zoo')).toBe('/games/memory/grade4-animals-zoo')
+    expireMenuCache()
+    expect(await fetchSite(`/games/memory/${game.id}`)).toBe('/app')
+    expect(await fetchSite('/games/memory/grade4-animals-zoo')).toBe('/games/memory/grade4-animals-zoo')
   })
 
-  it('has what is to be changed told to a site that has the files', async () => {
+  it('answers with the edits if the Worker has no files', async () => {
     await save(ROW, OWN)
-    const answer = await told(PATH)
+    const answer = await fetchWithoutFiles(PATH)
     expect(answer?.headers.get('X-Site-File')).toBe('/app')
     expect(await answer?.json()).toContainEqual({
       on: 'title',
       text: `${OWN.displayName} – 4e année – Mme Bravo`,
     })
-    const headersAlone = await told(PATH, 'HEAD')
+    const headersAlone = await fetchWithoutFiles(PATH, 'HEAD')
     expect([headersAlone?.status, headersAlone?.headers.get('X-Site-File')]).toEqual([204, '/app'])
   })
 })
 
-it('a lesson is named to nobody, whoever may open it', async () => {
-  expect(await given('/lecon/BCDF')).toContain('<title>La leçon – Mme Bravo</title>')
+it('gives a lesson a generic title', async () => {
+  expect(await fetchSite('/lecon/BCDF')).toContain('<title>La leçon – Mme Bravo</title>')
 })
 
 function headOf(title: string): string {
   return `<title>${title}</title><meta property="og:title" content="${title}"><meta name="description" content="Le site"><meta property="og:image" content="https://school.example/media/previews/home.jpg">`
 }
 
-it('names the file to a site that has them', async () => {
-  expect((await told(PAGE))?.headers.get('X-Site-File')).toBe(PAGE)
-  expect((await told('/tribes'))?.headers.get('X-Site-File')).toBe('/app')
+it('names the file in a header if the Worker has no files', async () => {
+  expect((await fetchWithoutFiles(PAGE))?.headers.get('X-Site-File')).toBe(PAGE)
+  expect((await fetchWithoutFiles('/tribes'))?.headers.get('X-Site-File')).toBe('/app')
 })
 
-/** What the Worker answers a site that has the files. */
-async function told(path: string, method = 'GET'): Promise<Response | undefined> {
+/** Calls a Worker that has no files of the site. */
+async function fetchWithoutFiles(path: string, method = 'GET'): Promise<Response | undefined> {
   const worker = createWorker({ clock: () => school.clock.now, random: () => 0 }, async () => null)
   const url = `https://school.example${path}`
   const request = new Request<unknown, IncomingRequestCfProperties>(url, { method })

@@ -14,26 +14,28 @@ import { mustBeClass } from './changes.ts'
 
 interface ChangedPupil {
   id: number
-  /** For the journal. */
+  /** For the administrators' log. */
   changes: Changes
 }
 
 /**
  * Changes several pupils in one transaction.
- * @returns `changed`: all but those who are no pupils, or are gone; `ended`: those whose class asks for secret pictures now
- * @throws {Refusal} 400 where the school has no such class
+ * @returns `changed`: pupils that exist (administrators are skipped); `ended`: sessions ended because the new
+ * class uses secret pictures
+ * @throws {Refusal} 400 for an unknown class
  */
 export async function changePupils(
   db: Database,
-  asked: ChangeSeveralRequest,
+  request: ChangeSeveralRequest,
 ): Promise<{ changed: ChangedPupil[]; ended: EndedSessions[] }> {
-  const { userIDs, classCode, pins, avatars: wanted, idempotencyKey } = asked
+  const { userIDs, classCode, pins, avatars: newAvatars, idempotencyKey } = request
   if (classCode !== undefined) mustBeClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
     [...new Set(userIDs)].map(async (id) => {
-      const drawn = await drawnFor(id, idempotencyKey)
+      const drawn = await drawNumber(id, idempotencyKey)
       const pin = pins === 'new' ? String(drawn % 10_000).padStart(4, '0') : null
-      const avatarUrl = wanted === 'new' ? avatars[Math.floor(drawn / 10_000) % avatars.length] : NO_AVATAR
+      const avatarUrl =
+        newAvatars === 'new' ? avatars[Math.floor(drawn / 10_000) % avatars.length] : NO_AVATAR
       return { id, pin, avatarUrl }
     }),
   )
@@ -55,7 +57,7 @@ export async function changePupils(
           tokenVersion: sql`${users.tokenVersion} + ${endsSessions}`,
         }),
         ...(pins !== undefined && { pin: sql`chosen.value ->> 'pin'` }),
-        ...(wanted !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
+        ...(newAvatars !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
       })
       .from(chosen)
       .where(isChosen),
@@ -65,13 +67,13 @@ export async function changePupils(
     changes: {
       ...(classCode !== undefined && changesBetween(pupil, { classCode })),
       ...(pins !== undefined && { pin: {} }),
-      ...(wanted !== undefined && { avatarUrl: {} }),
+      ...(newAvatars !== undefined && { avatarUrl: {} }),
     },
   }))
   return { changed, ended }
 }
 
-/** A number that the key gives this pupil each time, and nobody foresees without it. */
-async function drawnFor(id: number, key: string): Promise<number> {
+/** A pseudo-random number from the idempotency key and pupil, so that a retry draws the same values. */
+async function drawNumber(id: number, key: string): Promise<number> {
   return Number.parseInt(await hashOf(Uint8Array.from(new TextEncoder().encode(`${key}:${id}`)), 6), 16)
 }

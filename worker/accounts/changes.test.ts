@@ -13,7 +13,7 @@ beforeEach(async () => {
 const { add, change, rowOf, statusWith, addAdmin } = accountCalls(() => school)
 
 describe('changing an account', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('changes only the given fields', async () => {
     const before = await rowOf(alice.id)
     const answer = await change(alice.id, { displayName: 'Alice B.', pin: '1234' })
     expect(answer).toMatchObject({ status: 200, body: { success: true, user: { displayName: 'Alice B.' } } })
@@ -22,14 +22,14 @@ describe('changing an account', () => {
     expect(await rowOf(alice.id)).toMatchObject({ pin: null })
   })
 
-  it('moves the name, and frees the former', async () => {
+  it('frees the former user name', async () => {
     await change(alice.id, { userName: 'Alice-B' })
     expect((await school.call('POST /auth/login', { body: { userName: 'alice-b' } })).status).toBe(200)
     expect((await school.call('POST /auth/login', { body: { userName: 'alice' } })).status).toBe(404)
     expect((await add({ ...zoe, userName: 'alice' })).status).toBe(201)
   })
 
-  it('lets a name be spelt in another way, and refuses another’s', async () => {
+  it("accepts another spelling of one's own name, but not of someone else's", async () => {
     expect(await change(alice.id, { userName: 'ALICE' })).toMatchObject({
       status: 200,
       body: { user: { userName: 'ALICE' } },
@@ -40,7 +40,7 @@ describe('changing an account', () => {
     })
   })
 
-  it('ends the sessions of who is disabled, on the next call, and lets them in again later', async () => {
+  it('ends the sessions of a disabled user at once, and allows signing in after enabling', async () => {
     const token = await school.token('alice')
     expect(await statusWith(token)).toBe(200)
     await change(alice.id, { isEnabled: false })
@@ -54,7 +54,7 @@ describe('changing an account', () => {
     expect(await statusWith(await school.token('alice'))).toBe(200)
   })
 
-  it('ends the sessions of who changes role, both ways', async () => {
+  it('ends the sessions of a user whose role changes, both ways', async () => {
     const pupil = await school.token('alice')
     await change(alice.id, { isAdmin: true, password: PASSWORD })
     expect(await statusWith(pupil)).toBe(401)
@@ -76,43 +76,43 @@ describe('changing an account', () => {
     expect((await login('un autre mot de passe')).status).toBe(200)
   })
 
-  it('leaves sessions alone where nothing about them changes', async () => {
+  it('keeps sessions if only the name and class are set', async () => {
     const token = await school.token('alice')
     await change(alice.id, { isEnabled: true, isAdmin: false, displayName: 'A', classCode: '4-1' })
     expect(await statusWith(token)).toBe(200)
   })
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ['nothing', {}, /^Ce qui est envoyé doit nommer ce qui est à changer/],
-    ['only what there is not', { colour: 'red' }, /^Ce qui est envoyé doit nommer/],
+    ['an empty request', {}, /^Ce qui est envoyé doit nommer ce qui est à changer/],
+    ['only unknown fields', { colour: 'red' }, /^Ce qui est envoyé doit nommer/],
     ['an unknown class', { classCode: '9-9' }, /^La classe/],
-    ['no class any more', { classCode: '' }, /^La classe/],
+    ['removing the class', { classCode: '' }, /^La classe/],
     ['a promotion without a password', { isAdmin: true }, /^Il manque le mot de passe/],
-    ['a password', { password: PASSWORD }, /^Seuls les administrateurs/],
+    ['a password for a pupil', { password: PASSWORD }, /^Seuls les administrateurs/],
     ['an unknown avatar', { avatarUrl: 'x.svg' }, /^L'avatar doit/],
-    ['null for a name', { displayName: null }, /^Le nom affiché doit être un texte/],
-  ])('names the field: %s', async (_title, body, message) => {
+    ['null for the display name', { displayName: null }, /^Le nom affiché doit être un texte/],
+  ])('refuses %s and names the field', async (_title, body, message) => {
     const before = await rowOf(alice.id)
     const answer = await change(alice.id, body)
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
     expect(await rowOf(alice.id)).toEqual(before)
   })
 
-  it('of nobody is 404', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await change(999, { displayName: 'X' })).status).toBe(404)
     expect((await school.call('PATCH /user/x', { as: 'madame', body: {} })).status).toBe(400)
   })
 
-  it('asks a class of an administrator without one who becomes a pupil', async () => {
+  it('requires a class if an administrator without one becomes a pupil', async () => {
     const { id } = await addAdmin()
     expect((await change(id, { isAdmin: false })).status).toBe(400)
     expect((await change(id, { isAdmin: false, classCode: '4-1' })).status).toBe(200)
   })
 })
 
-describe('the school always has an administrator', () => {
+describe('the last administrator', () => {
   it.each([{ isEnabled: false }, { isAdmin: false, classCode: '4-1' }])(
-    'who cannot lock themselves out by mistake: %j',
+    'cannot change their own account with %j',
     async (body) => {
       await addAdmin()
       expect(await change(madame.id, body)).toMatchObject({
@@ -122,7 +122,7 @@ describe('the school always has an administrator', () => {
     },
   )
 
-  it('a disabled one does not count', async () => {
+  it('may disable another administrator again', async () => {
     expect((await change(ancienne.id, { isEnabled: true })).status).toBe(200)
     expect((await change(ancienne.id, { isEnabled: false })).status).toBe(200)
   })
@@ -135,11 +135,11 @@ describe('the school always has an administrator', () => {
         request(`PATCH /user/${id}`, token, { isAdmin: false, classCode: '4-1' }),
     ],
     ['erase', (id: number, token: string) => request(`DELETE /user/${id}`, token)],
-  ])('two who %s each other at once: one stays', async (_what, act) => {
+  ])('stays if two administrators %s each other at once', async (_what, act) => {
     await change(ancienne.id, { isEnabled: true })
     const [one, other] = [await school.token('madame'), await school.token('ancienne')]
     const answers = await Promise.all([act(ancienne.id, one), act(madame.id, other)])
-    // The one who lost is told either that they are the last or that they are out.
+    // The loser is told either that they are the last administrator or that their session ended.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const left = await school.db.select().from(users).where(eq(users.isAdmin, true))
     expect(left.filter(({ isEnabled }) => isEnabled)).toHaveLength(1)

@@ -1,36 +1,36 @@
 import { avatars } from '../../content/avatars.ts'
 import type { ChangeUserRequest } from '../../domain/api/account.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
-import { mustBeUncommon } from '../auth/must-be-uncommon.ts'
+import { mustBeUncommon } from '../auth/common-password.ts'
 import { hashPassword } from '../auth/password.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
 import type { AccountValues } from './queries.ts'
 
 /**
- * What is to be written where `asked` is asked of an account; `former` is null for a new one.
- * @throws {Refusal} 400 where the account would not be as it should be: a pupil has a class and no
- * password, an administrator has a password
+ * Column values for creating (`former` is null) or changing an account.
+ * @throws {Refusal} 400 if the result would be invalid: a pupil needs a class and has no password, an
+ * administrator needs a password
  */
 export async function accountChanges(
-  { password, classCode, ...asked }: ChangeUserRequest,
+  { password, classCode, ...request }: ChangeUserRequest,
   former: User | null,
   classCodes: readonly string[],
 ): Promise<Partial<AccountValues>> {
-  const isAdmin = asked.isAdmin ?? former?.isAdmin ?? false
+  const isAdmin = request.isAdmin ?? former?.isAdmin ?? false
   const becomesPupil = !isAdmin && former?.isAdmin !== false
-  if (asked.avatarUrl !== undefined) mustBeOffered(asked.avatarUrl)
+  if (request.avatarUrl !== undefined) mustBeOfferedAvatar(request.avatarUrl)
   if (classCode || (!isAdmin && classCode === '')) mustBeClass(classCode, classCodes)
   if (becomesPupil && classCode === undefined) mustBeClass(former?.classCode ?? '', classCodes)
   if (password !== undefined && !isAdmin) {
     throw new Refusal('passwordOfPupil')
   }
-  if (password !== undefined) await mustBeUncommon(password, asked.userName ?? former?.userName ?? '')
+  if (password !== undefined) await mustBeUncommon(password, request.userName ?? former?.userName ?? '')
   if (isAdmin && password === undefined && !former?.passwordHash) {
     throw new Refusal('passwordMissing')
   }
   return {
-    ...asked,
+    ...request,
     ...(classCode !== undefined && { classCode: classCode || null }),
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
     ...(becomesPupil && { passwordHash: null }),
@@ -38,7 +38,7 @@ export async function accountChanges(
 }
 
 /** @throws {Refusal} 400 */
-export function mustBeOffered(avatarUrl: string): void {
+export function mustBeOfferedAvatar(avatarUrl: string): void {
   if (avatarUrl === NO_AVATAR || avatars.includes(avatarUrl)) return
   throw new Refusal('avatarUnknown', { noAvatar: NO_AVATAR })
 }

@@ -37,10 +37,10 @@ async function countRows(userID: number): Promise<Record<string, number>> {
 const erase = (id: number, as: 'alice' | 'madame' = 'madame') => school.call(`DELETE /user/${id}`, { as })
 
 describe('erasing a pupil', () => {
-  it('erases every row that names them, whatever the table, and none of others', async () => {
+  it("erases every row about them in every table, and no other pupil's rows", async () => {
     const before = await countRows(alice.id)
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(8)
-    // The test has to know every table: one that it leaves empty proves nothing.
+    // The fixture must fill every table: an empty one proves nothing.
     expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([])
     const others = await countRows(bruno.id)
 
@@ -62,7 +62,7 @@ describe('erasing a pupil', () => {
     expect(await school.db.select().from(users).where(eq(users.id, alice.id))).toEqual([])
   })
 
-  it('ends their sessions, and their token never opens a later account', async () => {
+  it('ends their sessions; the token never opens an account added later', async () => {
     const token = await school.token('alice')
     await erase(alice.id)
     expect((await school.call('GET /user', { token })).status).toBe(401)
@@ -73,14 +73,14 @@ describe('erasing a pupil', () => {
     expect((await school.call('GET /user', { token })).status).toBe(401)
   })
 
-  it('is done once', async () => {
+  it('answers 404 the second time', async () => {
     const answers = await Promise.all([erase(alice.id), erase(alice.id), erase(alice.id)])
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     for (const { status } of answers) expect([200, 404]).toContain(status)
     expect((await erase(alice.id)).status).toBe(404)
   })
 
-  it('is not for oneself, nor for a pupil to do, nor by a number that is none', async () => {
+  it('is refused for oneself, for pupils and for invalid ids', async () => {
     expect((await erase(madame.id)).status).toBe(409)
     expect((await erase(bruno.id, 'alice')).status).toBe(403)
     expect((await erase(alice.id, 'alice')).status).toBe(403)
@@ -89,7 +89,7 @@ describe('erasing a pupil', () => {
   })
 })
 
-describe('the bonus of a pupil who is erased', () => {
+describe('the bonus of an erased pupil', () => {
   const page = games[0] ?? ''
   const claim = (claimID: string) =>
     school.db
@@ -101,13 +101,13 @@ describe('the bonus of a pupil who is erased', () => {
       })
   const state = () => school.db.select().from(bonus).get()
 
-  it('is free again where they did not get it yet', async () => {
+  it('becomes free if it was not awarded yet', async () => {
     await claim(`claim:${alice.id}`)
     await erase(alice.id)
     expect(await state()).toMatchObject({ isActive: true, clientID: page, claimID: null })
   })
 
-  it('is over where they got it', async () => {
+  it('ends if it was awarded', async () => {
     await claim(`claim:${alice.id}`)
     await school.db
       .update(bonusClaims)
@@ -117,7 +117,7 @@ describe('the bonus of a pupil who is erased', () => {
     expect(await state()).toMatchObject({ isActive: false, claimID: null })
   })
 
-  it('of another stays', async () => {
+  it('stays if another pupil claimed it', async () => {
     await claim(`claim:${bruno.id}`)
     await erase(alice.id)
     expect(await state()).toMatchObject({ isActive: true, claimID: `claim:${bruno.id}` })
@@ -125,12 +125,12 @@ describe('the bonus of a pupil who is erased', () => {
 })
 
 describe('the export of a pupil', () => {
-  const ask = (as?: 'alice' | 'bruno' | 'madame', id: number = alice.id) =>
+  const requestExport = (as?: 'alice' | 'bruno' | 'madame', id: number = alice.id) =>
     school.call(`GET /export/user/${id}`, { as })
 
-  it('is one file of all that is kept of them', async () => {
+  it('is one file with everything stored about them', async () => {
     await school.db.update(users).set({ pin: '1234' }).where(eq(users.id, alice.id))
-    const { status, headers, body } = await ask('madame')
+    const { status, headers, body } = await requestExport('madame')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="user-2.json"')
     expect(headers.get('content-type')).toContain('application/json')
@@ -158,7 +158,7 @@ describe('the export of a pupil', () => {
         'recoveryCode:2',
       ].map((subject) => ({ subject })),
     })
-    // Every table that names a user is in it.
+    // It contains every table that refers to a user.
     const lists = Object.values(file).filter((part) => Array.isArray(part))
     const tables = new Set(referring.map(({ table }) => table))
     expect(lists.length).toBe(tables.size + 1)
@@ -166,39 +166,39 @@ describe('the export of a pupil', () => {
     expect(JSON.stringify(body)).not.toContain('bruno')
   })
 
-  const askBy = async (by: 'name' | 'card' | 'pictures', id: number = alice.id) =>
+  const requestExportBy = async (by: 'name' | 'card' | 'pictures', id: number = alice.id) =>
     school.call(`GET /export/user/${id}`, { token: await school.token('alice', { by }) })
 
-  it('is given to administrators, and to the pupil if a card opened the session', async () => {
-    expect((await askBy('card')).status).toBe(200)
+  it('is given to administrators, and to the pupil if they signed in with a card', async () => {
+    expect((await requestExportBy('card')).status).toBe(200)
     for (const by of ['name', 'pictures'] as const)
-      expect(await askBy(by)).toMatchObject({
+      expect(await requestExportBy(by)).toMatchObject({
         status: 403,
         body: {
           error: { code: 'proofNeeded' },
           message: "Il faut entrer avec sa carte pour faire cela, ou demander à l'enseignante.",
         },
       })
-    expect(await askBy('card', bruno.id)).toMatchObject({
+    expect(await requestExportBy('card', bruno.id)).toMatchObject({
       status: 403,
       body: { error: { code: 'forbidden' } },
     })
-    expect((await ask('bruno')).status).toBe(403)
-    expect((await ask()).status).toBe(401)
-    expect((await ask('madame', 999)).status).toBe(404)
-    expect((await askBy('card', 999)).status).toBe(403)
+    expect((await requestExport('bruno')).status).toBe(403)
+    expect((await requestExport()).status).toBe(401)
+    expect((await requestExport('madame', 999)).status).toBe(404)
+    expect((await requestExportBy('card', 999)).status).toBe(403)
     expect((await school.call('GET /export/user/x', { as: 'madame' })).status).toBe(400)
   })
 
-  it("tells a pupil's session no PIN", async () => {
+  it("contains no PIN in a pupil's session", async () => {
     await school.db.update(users).set({ pin: '8317' }).where(eq(users.id, alice.id))
-    const { body } = await askBy('card')
+    const { body } = await requestExportBy('card')
     expect(z.parse(userExport, body).user).toMatchObject({ pin: null, hasPin: true })
     expect(JSON.stringify(body)).not.toContain('8317')
   })
 
-  it('tells of a password only that there is one', async () => {
-    const { body } = await ask('madame', madame.id)
+  it('contains only whether a password is set', async () => {
+    const { body } = await requestExport('madame', madame.id)
     expect(z.parse(userExport, body).user.hasPassword).toBe(true)
     expect(JSON.stringify(body)).not.toContain('pbkdf2')
   })

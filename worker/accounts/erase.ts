@@ -10,25 +10,25 @@ import {
   pageVersions,
   users,
 } from '../db/schema.ts'
-import { OF_USER_ID } from '../limits/queries.ts'
-import { isTryOf } from '../secret-pictures/tries.ts'
+import { USER_ID_SUBJECTS } from '../limits/queries.ts'
+import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { rowsOfUser } from '../users/rows-of-user.ts'
-import { mayGo } from './queries.ts'
+import { canLeaveAdmins } from './queries.ts'
 
 /**
- * Erases a user and every row that names them, in one transaction.
- * @returns false where nothing was erased: the user is gone already or the last enabled administrator.
+ * Erases a user and every row about them in one transaction.
+ * @returns false if nothing was erased: the user is gone, or is the last enabled administrator
  */
 export async function eraseUser(db: Database, user: User): Promise<boolean> {
-  const [found] = await db.batch(eraseStatements(db, and(eq(users.id, user.id), mayGo(db))))
+  const [found] = await db.batch(eraseStatements(db, and(eq(users.id, user.id), canLeaveAdmins(db))))
   return found.length > 0
 }
 
-/** What erases the users of a condition and every row that names them; the first statement tells who they are. */
+/** Statements that erase the users matching a condition and every row about them. The first one selects their ids. */
 export function eraseStatements(db: Database, condition: SQL | undefined) {
   const erased = db.select({ id: users.id }).from(users).where(condition)
-  const kinds = sql`json_each(${JSON.stringify(OF_USER_ID)}) AS kind`
+  const kinds = sql`json_each(${JSON.stringify(USER_ID_SUBJECTS)}) AS kind`
   const subjects = db
     .select({ subject: sql`'name:' || ${users.userNameKey}` })
     .from(users)
@@ -43,7 +43,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
   const pictureTries = db
     .select({ attemptID: attempts.attemptID })
     .from(users)
-    .innerJoin(attempts, isTryOf(users.id))
+    .innerJoin(attempts, isPictureAttemptOf(users.id))
     .where(condition)
   const claims = (awarded?: SQL) =>
     db
@@ -52,7 +52,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
       .where(and(inArray(bonusClaims.userID, erased), awarded))
   return [
     erased,
-    // A bonus that was awarded is over; one that was not is free again.
+    // An awarded bonus ends; a claimed one is free again.
     db
       .update(bonus)
       .set({ isActive: false })

@@ -10,7 +10,7 @@ import type { Slice } from '../http/parameters.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import type { User } from '../users/queries.ts'
 
-/** What an administrator may set of an account. */
+/** Columns of an account that an administrator may set. */
 export interface AccountValues {
   userName: string
   displayName: string
@@ -23,7 +23,7 @@ export interface AccountValues {
   passwordHash: string | null
 }
 
-/** Some of all accounts in which `q` is found, those without a class first, then by class and name. */
+/** One slice of the accounts matching `q`: first those without a class, then by class and name. */
 export async function listAccounts(
   db: Database,
   q: string,
@@ -40,10 +40,10 @@ export async function listAccounts(
       .offset(offset),
     db.select({ total: count() }).from(users).where(found),
   ])
-  return { data: rows.map(asAccount), total: counted?.total ?? 0 }
+  return { data: rows.map(toAccount), total: counted?.total ?? 0 }
 }
 
-/** Adds an account. Undefined where its name is taken, in whatever spelling. */
+/** Adds an account. Undefined if the name is taken, in any spelling. */
 export async function addUser(db: Database, values: AccountValues, now: Date): Promise<User | undefined> {
   const [user] = await db
     .insert(users)
@@ -54,11 +54,11 @@ export async function addUser(db: Database, values: AccountValues, now: Date): P
 }
 
 /**
- * Changes an account. A new password, role or state ends every session of the user; so does another name of a pupil, and a
- * class that asks for secret pictures where the former one did not: a name alone may have opened the session. The database decides
- * at the moment of the change, so that of two administrators who lock each other out one stays.
- * @returns undefined where nothing was changed: the user is gone, is the last enabled administrator
- * (`mayGo`), or the name is taken.
+ * Changes an account. A new password, role or state ends the user's sessions. So does renaming a pupil, or
+ * moving one to a class that newly asks for secret pictures, since the name alone may have opened the
+ * session. One statement checks and changes, so that two administrators cannot disable each other at once.
+ * @returns undefined if nothing changed: the user is gone, is the last enabled administrator
+ * (`canLeaveAdmins`), or the name is taken
  */
 export async function changeUser(
   db: Database,
@@ -67,7 +67,7 @@ export async function changeUser(
 ): Promise<User | undefined> {
   const { userName, isAdmin, isEnabled } = changes
   const key = userName === undefined ? undefined : userNameKey(userName)
-  const leaves = isAdmin === false || isEnabled === false
+  const leavesAdmins = isAdmin === false || isEnabled === false
   const [[user]] = await db.batch([
     db
       .update(users)
@@ -79,7 +79,7 @@ export async function changeUser(
       .where(
         and(
           eq(users.id, id),
-          leaves ? mayGo(db) : undefined,
+          leavesAdmins ? canLeaveAdmins(db) : undefined,
           key === undefined ? undefined : isFree(db, key),
         ),
       )
@@ -89,14 +89,14 @@ export async function changeUser(
   return user
 }
 
-/** A pupil has no second factors, as they have no password. */
+/** Only administrators have second factors. */
 function removeFactorsOfPupil(db: Database, id: number) {
   const isPupil = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND NOT is_admin)`
   return [passkeys, authenticators].map((table) => db.delete(table).where(and(eq(table.userID, id), isPupil)))
 }
 
-/** Whether the row of `users` may stop being an enabled administrator: it is none, or not the only one. */
-export function mayGo(db: Database): SQL | undefined {
+/** True if the row of `users` is not an enabled administrator, or not the only one. */
+export function canLeaveAdmins(db: Database): SQL | undefined {
   const other = alias(users, 'other')
   const others = db
     .select({ id: other.id })
@@ -105,7 +105,7 @@ export function mayGo(db: Database): SQL | undefined {
   return or(eq(users.isAdmin, false), eq(users.isEnabled, false), exists(others))
 }
 
-/** Puts a new hash in the place of the user's and ends their sessions, unless it was changed in between. */
+/** Replaces the user's password hash and ends their sessions, unless the hash changed meanwhile. */
 export async function changePasswordHash(
   db: Database,
   { id, passwordHash }: User,
@@ -120,7 +120,6 @@ export async function changePasswordHash(
   return user
 }
 
-/** Ends every session of the user. */
 export async function endSessions(db: Database, id: number): Promise<EndedSessions[]> {
   return db
     .update(users)
@@ -133,7 +132,7 @@ export async function chooseAvatar(db: Database, id: number, avatarUrl: string):
   await db.update(users).set({ avatarUrl }).where(eq(users.id, id))
 }
 
-export function asAccount(user: User): Account {
+export function toAccount(user: User): Account {
   const { id, userName, displayName, avatarUrl, isAdmin, isEnabled, pin, createdAt } = user
   const classCode = user.classCode ?? ''
   return { id, userName, displayName, classCode, avatarUrl, isAdmin, isEnabled, pin, createdAt }
@@ -149,16 +148,16 @@ function matches(q: string): SQL | undefined {
 }
 
 function isFree(db: Database, key: string): SQL {
-  const other = alias(users, 'namesake')
+  const namesake = alias(users, 'namesake')
   return notExists(
     db
-      .select({ id: other.id })
-      .from(other)
-      .where(and(eq(other.userNameKey, key), ne(other.id, users.id))),
+      .select({ id: namesake.id })
+      .from(namesake)
+      .where(and(eq(namesake.userNameKey, key), ne(namesake.id, users.id))),
   )
 }
 
-/** 1 where the changes end the user's sessions, else 0. `key` is that of another name. */
+/** 1 if the changes end the user's sessions, otherwise 0. @param key the new name's key */
 function endsSessions(
   { isAdmin, isEnabled, passwordHash, classCode }: Partial<AccountValues>,
   key: string | undefined,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const { add, change, rowOf, addAdmin } = accountCalls(() => school)
 
 describe('adding an account', () => {
-  it('makes a pupil who can sign in at once', async () => {
+  it('adds a pupil who can sign in at once', async () => {
     const { status, body } = await add({ ...zoe, pin: '0042', avatarUrl: 'fox.svg' })
     expect(status).toBe(201)
     expect(z.parse(accountAnswer, body).user).toEqual({
@@ -32,14 +32,14 @@ describe('adding an account', () => {
     })
   })
 
-  it('gives no avatar and no PIN where none is named, or null', async () => {
+  it('defaults to no avatar and no PIN if they are missing or null', async () => {
     const none = { avatarUrl: '0.noavatar.png', pin: null, isAdmin: false }
     expect(await add(zoe)).toMatchObject({ body: { user: none } })
     const nulls = { avatarUrl: null, pin: null, isAdmin: null, password: null }
     expect(await add({ ...zoe, userName: 'zazie', ...nulls })).toMatchObject({ body: { user: none } })
   })
 
-  it('makes an administrator who signs in by password', async () => {
+  it('adds an administrator who signs in by password', async () => {
     await addAdmin()
     const body = { userName: 'directrice', password: PASSWORD }
     expect(await school.call('POST /auth/admin', { body })).toMatchObject({
@@ -48,7 +48,7 @@ describe('adding an account', () => {
     })
   })
 
-  it('keeps text in one form: trimmed, and accents composed', async () => {
+  it('trims text and composes accents', async () => {
     const answer = await add({ ...zoe, userName: '  zoe\u0301 ', displayName: ' Zoe\u0301 ' })
     expect(answer).toMatchObject({ body: { user: { userName: 'zoé', displayName: 'Zoé' } } })
   })
@@ -63,7 +63,7 @@ describe('adding an account', () => {
     },
   )
 
-  it('gives a name once to ten who ask at once', async () => {
+  it('gives a name to only one of ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(zoe)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       201,
@@ -76,12 +76,12 @@ describe('adding an account', () => {
     ['an empty name', { userName: '  ' }, /^Le nom d'utilisateur ne doit pas être vide/],
     ['a long name', { userName: 'x'.repeat(65) }, /^Le nom d'utilisateur doit avoir au plus 64/],
     [
-      'a name that cannot be seen',
+      'a name with an invisible character',
       { userName: 'zo\u200be' },
       /^Le nom d'utilisateur ne doit pas avoir de caractères/,
     ],
     [
-      'a name of signs that do not count',
+      'a name of accents without letters',
       { userName: '\u0301' },
       /^Le nom d'utilisateur a des accents qui ne sont à aucune lettre/,
     ],
@@ -105,7 +105,7 @@ describe('adding an account', () => {
       /^L'avatar doit être un de ceux/,
     ],
     ['a password for a pupil', { password: PASSWORD }, /^Seuls les administrateurs/],
-    ['an administrator without one', { isAdmin: true }, /^Il manque le mot de passe/],
+    ['an administrator without a password', { isAdmin: true }, /^Il manque le mot de passe/],
     ['a short password', { isAdmin: true, password: '1234567' }, /^Le mot de passe doit avoir au moins 8/],
     [
       'a long password',
@@ -113,7 +113,7 @@ describe('adding an account', () => {
       /^Le mot de passe doit avoir au plus 256/,
     ],
     ['a text for isAdmin', { isAdmin: 'true' }, /^isAdmin doit être true ou false/],
-  ])('names the field: %s', async (_title, body, message) => {
+  ])('refuses %s and names the field', async (_title, body, message) => {
     const answer = await add({ ...zoe, ...body })
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
     expect(await school.db.$count(users)).toBe(5)
@@ -125,7 +125,7 @@ describe('the list of accounts', () => {
     z.parse(accountsAnswer, (await school.call(`GET /user/accounts${query}`, { as: 'madame' })).body)
   const names = async (query: string) => (await list(query)).data.map(({ userName }) => userName)
 
-  it('has everyone, administrators and disabled ones too, with PINs and without passwords', async () => {
+  it('includes administrators and disabled users, with PINs and without passwords', async () => {
     await change(alice.id, { pin: '1234' })
     const answer = await list()
     expect(answer.total).toBe(5)
@@ -141,7 +141,7 @@ describe('the list of accounts', () => {
     expect(JSON.stringify(answer)).not.toContain('pbkdf2')
   })
 
-  it('comes 20 a page', async () => {
+  it('has 20 accounts per page', async () => {
     for (let number = 10; number < 40; number++)
       await add({ ...zoe, userName: `eleve${number}`, displayName: `Élève ${number}` })
     expect((await list()).data).toHaveLength(20)
@@ -153,7 +153,7 @@ describe('the list of accounts', () => {
       expect((await school.call(`GET /user/accounts?page=${page}`, { as: 'madame' })).status).toBe(400)
   })
 
-  it('is searched by name, shown name and class', async () => {
+  it('is searched by user name, display name and class', async () => {
     expect(await names('?q=ALI')).toEqual(['alice'])
     expect(await names('?q=%C3%A1lic%C3%A9')).toEqual(['alice'])
     await change(bruno.id, { displayName: 'Le grand B' })
@@ -168,7 +168,7 @@ describe('the list of accounts', () => {
 describe("one's own avatar", () => {
   const choose = (avatarUrl: unknown, as?: Name) => school.call('PATCH /user/me', { as, body: { avatarUrl } })
 
-  it.each(['alice', 'madame'] as const)('is chosen from what is offered by %s', async (as) => {
+  it.each(['alice', 'madame'] as const)('can be chosen by %s from the offered avatars', async (as) => {
     const answer = await choose('panda.svg', as)
     expect(answer).toMatchObject({ status: 200, body: { success: true, user: { id: people[as].id } } })
     expect(answer.body).not.toHaveProperty('user.pin')
@@ -177,7 +177,7 @@ describe("one's own avatar", () => {
   })
 
   it.each(['panda', '../../secret.svg', 'https://x.example/a.svg', '', null])(
-    'is not %j',
+    'is refused if it is %j',
     async (avatarUrl) => {
       expect(await choose(avatarUrl, 'alice')).toMatchObject({
         status: 400,
@@ -186,7 +186,7 @@ describe("one's own avatar", () => {
     },
   )
 
-  it('is not a visitor’s to choose, and changes nothing else', async () => {
+  it('is refused for visitors, and changes no other field', async () => {
     expect((await choose('panda.svg')).status).toBe(401)
     await school.call('PATCH /user/me', {
       as: 'alice',
@@ -196,13 +196,13 @@ describe("one's own avatar", () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions', () => {
   it.each([
     ['GET /user/accounts', undefined],
     ['POST /user', zoe],
     [`PATCH /user/${alice.id}`, { displayName: 'X' }],
     [`DELETE /user/${chloe.id}`, undefined],
-  ])('%s: administrators alone', async (request, body) => {
+  ])('allow %s to administrators only', async (request, body) => {
     expect((await school.call(request, { body })).status).toBe(401)
     expect((await school.call(request, { as: 'alice', body })).status).toBe(403)
   })

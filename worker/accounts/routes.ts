@@ -19,13 +19,13 @@ import { severalOf } from '../http/several-of.ts'
 import { body, path, query } from '../http/validate.ts'
 import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changePupils } from './change-several.ts'
-import { mustBeOffered } from './changes.ts'
-import { asAccount, chooseAvatar, listAccounts } from './queries.ts'
+import { mustBeOfferedAvatar } from './changes.ts'
+import { chooseAvatar, listAccounts, toAccount } from './queries.ts'
 import { addAccount, changeAccount, eraseAccount } from './save.ts'
 
 const userPath = path(z.object({ id: pathID }))
 
-/** Accounts, beside what everyone may ask about users. */
+/** Calls about accounts. Those open to everyone are in `users/routes.ts`. */
 export const accounts = new Hono<AppEnv>()
   .get(
     '/accounts',
@@ -33,8 +33,8 @@ export const accounts = new Hono<AppEnv>()
     permit('editUsers'),
     query(listQuery),
     async (c) => {
-      const asked = c.req.valid('query')
-      const found = await listAccounts(c.var.db, asked.q, sliceOf(asked))
+      const request = c.req.valid('query')
+      const found = await listAccounts(c.var.db, request.q, sliceOf(request))
       return answerWith(c, { success: true, ...found })
     },
   )
@@ -45,7 +45,7 @@ export const accounts = new Hono<AppEnv>()
     body(addUserRequest),
     async (c) => {
       const user = await addAccount(c, c.req.valid('json'))
-      return answerWith(c, { success: true, user: asAccount(user) })
+      return answerWith(c, { success: true, user: toAccount(user) })
     },
   )
   .patch(
@@ -55,7 +55,7 @@ export const accounts = new Hono<AppEnv>()
     body(chooseAvatarRequest),
     async (c) => {
       const { avatarUrl } = c.req.valid('json')
-      mustBeOffered(avatarUrl)
+      mustBeOfferedAvatar(avatarUrl)
       const { id, userName, displayName, classCode, isAdmin } = signedIn(c)
       await chooseAvatar(c.var.db, id, avatarUrl)
       const user = { id, userName, displayName, classCode: classCode ?? '', avatarUrl, isAdmin }
@@ -68,13 +68,13 @@ export const accounts = new Hono<AppEnv>()
     permit('editUsers'),
     body(changeSeveralRequest),
     async (c) => {
-      const asked = c.req.valid('json')
-      const { changed, ended } = await changePupils(c.var.db, asked)
+      const request = c.req.valid('json')
+      const { changed, ended } = await changePupils(c.var.db, request)
       c.var.notes.push(...changed.map(({ id, changes }) => ({ userID: id, changes })))
       const done = changed.map(({ id }) => id)
       tellThatSessionsEnded(c, ended)
-      if (asked.classCode !== undefined) tellThatClassesChanged(c, asked.userIDs)
-      return answerWith(c, severalOf(asked.userIDs, done))
+      if (request.classCode !== undefined) tellThatClassesChanged(c, request.userIDs)
+      return answerWith(c, severalOf(request.userIDs, done))
     },
   )
   .patch(
@@ -85,7 +85,7 @@ export const accounts = new Hono<AppEnv>()
     body(changeUserRequest),
     async (c) => {
       const user = await changeAccount(c, c.req.valid('param').id, c.req.valid('json'))
-      return answerWith(c, { success: true, user: asAccount(user) })
+      return answerWith(c, { success: true, user: toAccount(user) })
     },
   )
   .delete(

@@ -14,20 +14,20 @@ import { accountChanges } from './changes.ts'
 import { eraseUser } from './erase.ts'
 import { addUser, changeUser } from './queries.ts'
 
-/** @throws {Refusal} 400 where the account would not be as it should be, 403 for an administrator without a fresh proof, 409 for a taken name. */
-export async function addAccount(c: Context<AppEnv>, asked: AddUserRequest): Promise<User> {
+/** @throws {Refusal} 400 if the account would be invalid, 403 for an administrator without a fresh proof, 409 for a taken name */
+export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): Promise<User> {
   const { db, now } = c.var
-  const { userName, displayName } = asked
-  const avatarUrl = asked.avatarUrl ?? NO_AVATAR
-  const isAdmin = asked.isAdmin ?? false
+  const { userName, displayName } = request
+  const avatarUrl = request.avatarUrl ?? NO_AVATAR
+  const isAdmin = request.isAdmin ?? false
   if (isAdmin) mustBeFresh(c)
-  const password = asked.password ?? undefined
+  const password = request.password ?? undefined
   const values = {
     classCode: null,
     pin: null,
     isEnabled: true,
     passwordHash: null,
-    ...(await accountChanges({ ...asked, avatarUrl, isAdmin, password }, null, await listClassCodes(db))),
+    ...(await accountChanges({ ...request, avatarUrl, isAdmin, password }, null, await listClassCodes(db))),
     userName,
     displayName,
     avatarUrl,
@@ -39,15 +39,19 @@ export async function addAccount(c: Context<AppEnv>, asked: AddUserRequest): Pro
 }
 
 /**
- * @throws {Refusal} 404 for nobody; 403 for an administrator without a fresh proof; 400 where the account would not be as it should be; 409 for a taken name,
- * and where the caller would lock themselves out or nobody could administer the school any more.
+ * @throws {Refusal} 404 for an unknown user; 403 for an administrator without a fresh proof; 400 if the account would be invalid;
+ * 409 for a taken name, for locking oneself out and for removing the last administrator
  */
-export async function changeAccount(c: Context<AppEnv>, id: number, asked: ChangeUserRequest): Promise<User> {
+export async function changeAccount(
+  c: Context<AppEnv>,
+  id: number,
+  request: ChangeUserRequest,
+): Promise<User> {
   const { db } = c.var
   const former = await mustExist(c, id)
-  if (former.isAdmin || asked.isAdmin) mustBeFresh(c)
-  if (asked.isAdmin === false || asked.isEnabled === false) mustBeAnother(c, id)
-  const user = await changeUser(db, id, await accountChanges(asked, former, await listClassCodes(db)))
+  if (former.isAdmin || request.isAdmin) mustBeFresh(c)
+  if (request.isAdmin === false || request.isEnabled === false) mustNotBeSelf(c, id)
+  const user = await changeUser(db, id, await accountChanges(request, former, await listClassCodes(db)))
   if (user) {
     c.var.notes.push({ changes: changesBetween(former, user) })
     if (user.tokenVersion !== former.tokenVersion) {
@@ -57,16 +61,16 @@ export async function changeAccount(c: Context<AppEnv>, id: number, asked: Chang
     return user
   }
   await mustExist(c, id)
-  const namesake = asked.userName === undefined ? undefined : await findUserByName(db, asked.userName)
+  const namesake = request.userName === undefined ? undefined : await findUserByName(db, request.userName)
   throw namesake && namesake.id !== id
     ? new Refusal('nameTaken', { userName: namesake.userName })
     : new Refusal('lastAdministrator')
 }
 
-/** @throws {Refusal} 404 for nobody; 409 for the caller and for the last enabled administrator. */
+/** @throws {Refusal} 404 for an unknown user; 409 for oneself and for the last enabled administrator */
 export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void> {
   const user = await mustExist(c, id)
-  mustBeAnother(c, id)
+  mustNotBeSelf(c, id)
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) {
     await mustExist(c, id)
@@ -75,7 +79,7 @@ export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void
   tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
 }
 
-function mustBeAnother(c: Context<AppEnv>, id: number): void {
+function mustNotBeSelf(c: Context<AppEnv>, id: number): void {
   if (id !== c.var.actor?.id) return
   throw new Refusal('ownAccount')
 }

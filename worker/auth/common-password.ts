@@ -1,7 +1,8 @@
 import { userNameKey } from '../../domain/api/user.ts'
+import { Refusal } from '../http/refusal.ts'
 
-/** What anyone would try first at this site. */
-const OF_THE_SCHOOL = [
+/** Guesses specific to this site. */
+const SCHOOL_WORDS = [
   'bravo',
   'mmebravo',
   'madamebravo',
@@ -14,12 +15,17 @@ const OF_THE_SCHOOL = [
 ]
 
 /**
- * Whether a password is one of the tens of thousands that are tried first, whatever its case, or a word of this
- * school or the user's own name with digits or signs around it.
+ * True if the password is in a list of common passwords (ignoring case), or is a word of the school or the
+ * user's own name, with or without digits and signs.
  */
+/** @throws {Refusal} 400 if `isCommonPassword` */
+export async function mustBeUncommon(password: string, userName: string): Promise<void> {
+  if (await isCommonPassword(password, userName)) throw new Refusal('passwordCommon')
+}
+
 export async function isCommonPassword(password: string, userName: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const letters = userNameKey(password).replaceAll(/[^a-z]/g, '')
-  const isGuessed = [...OF_THE_SCHOOL, userNameKey(userName).replaceAll(/[^a-z]/g, '')].includes(letters)
+  const isGuessed = [...SCHOOL_WORDS, userNameKey(userName).replaceAll(/[^a-z]/g, '')].includes(letters)
   return isGuessed || dictionary['passwords-common'].includes(password.toLowerCase())
 }

@@ -5,8 +5,8 @@ import { openKeys } from './keys.ts'
 import { readDevice, signToken } from './token.ts'
 
 /**
- * The id of the device from which `tokens` were sent, where the user is an administrator and one of them is theirs;
- * undefined where none is. A token that is revoked, forged or another user's counts as none.
+ * The id of the administrator's known device that one of `tokens` identifies. Undefined if the user is no
+ * administrator, or all tokens are revoked, forged or another user's.
  */
 export async function findDevice(
   c: Context<AppEnv>,
@@ -25,7 +25,7 @@ export async function findDevice(
   )?.jti
 }
 
-/** A token by which the device is known as the administrator's until their token version changes. */
+/** A token that identifies the administrator's device until their token version changes. */
 export async function signDevice(
   c: Context<AppEnv>,
   { id, tokenVersion }: User,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { TOKEN_ALGORITHM } from '../../domain/api/token.ts'
 import type { Variables } from '../env.ts'
 
-/** A key as it is published: the private half, should it ever stand there, is not read. */
+/** A published key. The schema drops a private half, should one be present. */
 const publicKey = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -23,13 +23,13 @@ export interface Keys {
   published: PublicKeys
 }
 
-const opened = new Map<string, Promise<Keys>>()
+const cache = new Map<string, Promise<Keys>>()
 
-/** The keys of the variables, read once. @throws where they cannot be read. */
+/** The parsed keys, cached per variable values. @throws if they cannot be parsed */
 export function openKeys({ SIGNING_KEY, PUBLIC_KEYS }: Variables): Promise<Keys> {
-  const name = `${SIGNING_KEY}\n${PUBLIC_KEYS}`
-  const keys = opened.get(name) ?? readKeys(SIGNING_KEY, PUBLIC_KEYS)
-  opened.set(name, keys)
+  const cacheKey = `${SIGNING_KEY}\n${PUBLIC_KEYS}`
+  const keys = cache.get(cacheKey) ?? readKeys(SIGNING_KEY, PUBLIC_KEYS)
+  cache.set(cacheKey, keys)
   return keys
 }
 

@@ -8,7 +8,7 @@ describe('a password', () => {
     expect(one).not.toBe(other)
   })
 
-  it('is known again, and no other is', async () => {
+  it('matches its own hash and no other password does', async () => {
     const stored = await hashPassword('l’été à Montréal 🍁')
     expect(await isPassword('l’été à Montréal 🍁', stored)).toBe(true)
     expect(await isPassword('l’été à Montréal 🍁'.normalize('NFD'), stored)).toBe(true)
@@ -25,18 +25,18 @@ describe('a password', () => {
     'pbkdf2-sha256$100000$',
     'pbkdf2-sha256$100000$AAAA$AAAA',
     'pbkdf2-sha256$6x100000$!$!',
-  ])('is wrong where %j is stored', async (stored) => {
+  ])('matches nothing if the stored hash is %j', async (stored) => {
     expect(await isPassword('secret', stored)).toBe(false)
   })
 
-  it('is outdated where it was hashed with other parameters', async () => {
+  it('is outdated if it was hashed with other parameters', async () => {
     expect(isOutdated(await hashPassword('secret', 1))).toBe(true)
     expect(isOutdated('pbkdf2-sha256$100000$AAAA$AAAA')).toBe(true)
     expect(isOutdated(await hashPassword('secret'))).toBe(false)
   })
 
   it.each(['1000000', '1000000x100000', '6x1000000', '60x100000', '6x1', '0x100000'])(
-    'is not checked with the unknown cost %s, and takes as long as any other',
+    'is refused for the unknown cost %s, after the usual time',
     async (cost) => {
       const stored = (await hashPassword('secret')).replace('6x100000', cost)
       expect(await deriveCalls(stored)).toEqual(new Array(6).fill(100_000))
@@ -44,18 +44,18 @@ describe('a password', () => {
     },
   )
 
-  it('costs the same work where there is no hash to compare with', async () => {
+  it('costs the same work if there is no hash', async () => {
     const all = new Array(6).fill(100_000)
     expect(await deriveCalls(await hashPassword('secret'))).toEqual(all)
     expect(await deriveCalls(null)).toEqual(all)
-    // So an administrator who has not signed in since a hash cost less is not told from nobody.
+    // So timing does not reveal an administrator whose hash is still of a version with fewer rounds.
     const early = (await hashPassword('secret', 1)).replace('$1x', '$')
     expect(await isPassword('secret', early)).toBe(true)
     expect(await deriveCalls(early)).toEqual(all)
   })
 })
 
-/** The iterations of every derivation that a check asks for. */
+/** The iteration count of each derivation that a check makes. */
 async function deriveCalls(stored: string | null): Promise<number[]> {
   const iterations: number[] = []
   const derive = crypto.subtle.deriveBits

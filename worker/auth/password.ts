@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 
 const ALGORITHM = 'pbkdf2-sha256'
-/** More at once fail on Cloudflare, though not locally: so each round hashes the result of the one before. */
+/** Cloudflare refuses more per call (local workerd does not). So each round hashes the result of the previous one. */
 const ITERATIONS = 100_000
-/** Of a new hash. The first version of the school used one round, and did not write the number. */
+/** Rounds of a new hash. The first version used one round and did not store the number. */
 const ROUNDS = 6
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /**
- * Every form that any version has written. Any other cost is refused: a restored backup could hold a hash that takes minutes to check.
+ * Every format that any version has stored. Other costs are refused: a restored backup could contain a hash
+ * that takes minutes to check.
  */
 const STORED = /^pbkdf2-sha256\$(?:([16])x)?100000\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)$/
 
@@ -19,22 +20,21 @@ export const storedHash = z.string().check(z.regex(STORED, "n'est pas l'empreint
 export async function hashPassword(password: string, rounds = ROUNDS): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   const hash = await derive(password, salt, rounds)
-  return [ALGORITHM, `${rounds}x${ITERATIONS}`, base64(salt), base64(hash)].join('$')
+  return [ALGORITHM, `${rounds}x${ITERATIONS}`, toBase64(salt), toBase64(hash)].join('$')
 }
 
 /**
- * Whether the password is the one of `stored`. Every call takes the same number of rounds, also where `stored` is null, cannot be
- * read or is of a version that used fewer.
+ * True if the password matches `stored`. Takes the same number of rounds every time, even if `stored` is
+ * null, malformed or of a version with fewer rounds.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const known = stored === null ? null : readHash(stored)
-  const { rounds, salt, hash } = known ?? NOBODY
-  const isEqual = equal(await derive(password, salt, rounds), hash)
+  const parsed = stored === null ? null : readHash(stored)
+  const { rounds, salt, hash } = parsed ?? DUMMY_HASH
+  const isEqual = isSame(await derive(password, salt, rounds), hash)
   await derive(password, salt, ROUNDS - rounds)
-  return isEqual && known !== null
+  return isEqual && parsed !== null
 }
 
-/** Whether the hash was made with fewer rounds than a new one. */
 export function isOutdated(stored: string): boolean {
   return readHash(stored)?.rounds !== ROUNDS
 }
@@ -45,11 +45,15 @@ interface Hash {
   hash: Uint8Array<ArrayBuffer>
 }
 
-const NOBODY: Hash = { rounds: ROUNDS, salt: new Uint8Array(SALT_BYTES), hash: new Uint8Array(HASH_BYTES) }
+const DUMMY_HASH: Hash = {
+  rounds: ROUNDS,
+  salt: new Uint8Array(SALT_BYTES),
+  hash: new Uint8Array(HASH_BYTES),
+}
 
 function readHash(stored: string): Hash | null {
   const [, rounds = '1', salt, hash] = STORED.exec(stored) ?? []
-  return salt && hash ? { rounds: Number(rounds), salt: bytes(salt), hash: bytes(hash) } : null
+  return salt && hash ? { rounds: Number(rounds), salt: fromBase64(salt), hash: fromBase64(hash) } : null
 }
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
@@ -62,17 +66,17 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: n
   return secret
 }
 
-/** Takes the same time wherever the two differ. */
-function equal(one: Uint8Array, other: Uint8Array): boolean {
-  let difference = one.length ^ other.length
-  for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0)
+/** Constant-time comparison. */
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  let difference = left.length ^ right.length
+  for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? 0)
   return difference === 0
 }
 
-function base64(data: Uint8Array): string {
+function toBase64(data: Uint8Array): string {
   return btoa(String.fromCharCode(...data))
 }
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

@@ -4,10 +4,10 @@ import { uniqueSymbol } from 'hono-openapi'
 import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
 import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
 import { kinds } from '../../domain/refusals/refusals.ts'
-import type { AppEnv, Call } from '../http/context.ts'
+import type { AppEnv, CallVariables } from '../http/context.ts'
+import { enterSchool } from '../http/prepare-call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mustBeWithinBounds } from '../limits/call-bounds.ts'
-import { enterSchool } from '../schools/enter-school.ts'
 import { mustBeFilled } from '../schools/state.ts'
 import { findSchool } from '../schools/stores.ts'
 import { hasEnded } from '../sessions/queries.ts'
@@ -16,18 +16,18 @@ import { findUser, type User } from '../users/queries.ts'
 import { openKeys } from './keys.ts'
 import { verifyPerson } from './token.ts'
 
-/** Which tokens open calls of the API. */
+/** Audiences of tokens that the API accepts. */
 type PersonAudience = 'api' | 'multiplayer'
 
 /**
- * Lets a call pass whose caller may do it, be it to their own record alone: then the handler asks
- * `mustBeAllowed` with the record's owner. No token is a visitor, any token but a good one for the
- * audience is a 401. The call is counted: `limits/call-bounds.ts`.
- * @param writes set for a GET that may change something
+ * Middleware that passes if the caller has the capability, if only for their own records: then the handler
+ * must also call `mustBeAllowed` with the record's owner. A call without a token is a visitor's; an invalid
+ * token is refused with 401. Counts the call (`limits/call-bounds.ts`).
+ * @param writes true for a GET that may change something
  */
 export function permit(capability: Capability, audience: PersonAudience = 'api', { writes = false } = {}) {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
-    const { user, session, actor } = await caller(c, audience)
+    const { user, session, actor } = await readCaller(c, audience)
     if (!canToSome(actor, capability)) throw notAllowed(actor)
     await mustBeWithinBounds(c, actor, writes || !isReading(c))
     c.set('user', user)
@@ -35,13 +35,16 @@ export function permit(capability: Capability, audience: PersonAudience = 'api',
     c.set('session', session)
     await next()
   })
-  return Object.assign(handler, { [uniqueSymbol]: { spec: whoMay(capability, audience) } })
+  return Object.assign(handler, { [uniqueSymbol]: { spec: describeAccess(capability, audience) } })
 }
 
-/** Sets the caller where the token is good. Any other token counts as none. @throws {Refusal} 503 while the school is closed */
-export const callerIfKnown = Object.assign(
+/**
+ * Sets the caller if the token is valid; treats any other token as a visitor's.
+ * @throws {Refusal} 503 while the school is closed
+ */
+export const optionalCaller = Object.assign(
   createMiddleware<AppEnv>(async (c, next) => {
-    const { user } = await caller(c, 'api').catch(asVisitor)
+    const { user } = await readCaller(c, 'api').catch(asVisitor)
     c.set('user', user)
     c.set('actor', user && actorOf(user))
     await next()
@@ -49,7 +52,7 @@ export const callerIfKnown = Object.assign(
   { [uniqueSymbol]: { spec: { security: [{}, { api: [] }] } } },
 )
 
-function asVisitor(error: unknown): Pick<Call, 'user'> {
+function asVisitor(error: unknown): Pick<CallVariables, 'user'> {
   if (error instanceof Refusal && isUnauthorized(error)) return { user: null }
   throw error
 }
@@ -62,16 +65,16 @@ function isReading({ req: { method } }: Context<AppEnv>): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** What the published description says of who may call. */
-function whoMay(capability: Capability, audience: PersonAudience) {
+/** The published description of who may make a call. */
+function describeAccess(capability: Capability, audience: PersonAudience) {
   const actors: [string, Actor][] = [
     ['Visitors', null],
     ['Pupils', { id: 1, role: 'pupil' }],
     ['Administrators', { id: 1, role: 'admin' }],
   ]
-  const rights = actors.map(([who, actor]) => {
+  const rights = actors.map(([name, actor]) => {
     const right = can(actor, capability) ? 'yes' : canToSome(actor, capability) ? 'their own' : 'no'
-    return `${who}: ${right}.`
+    return `${name}: ${right}.`
   })
   const token = { [audience]: [] }
   return {
@@ -80,19 +83,22 @@ function whoMay(capability: Capability, audience: PersonAudience) {
   }
 }
 
-/** @throws {Refusal} 401 or 403 where the caller may not do it to a record of the user `ownerID`. */
+/** @throws {Refusal} 401 or 403 if the caller lacks the capability for records of user `ownerID` */
 export function mustBeAllowed(actor: Actor, capability: Capability, ownerID: number): void {
   if (!can(actor, capability, ownerID)) throw notAllowed(actor)
 }
 
-/** @throws {Refusal} 403 for a pupil whose session no card opened: others may know the name, and guess the secret pictures. */
+/**
+ * @throws {Refusal} 403 for a pupil who did not sign in with a card: names are known to others, and secret
+ * pictures can be guessed
+ */
 export function mustBeProven({ var: { actor, session } }: Context<AppEnv>): void {
   if (actor?.role === 'pupil' && session?.by !== 'card') throw new Refusal('proofNeeded')
 }
 
 /**
- * @throws {Refusal} 403 for an administrator whose last proof of who they are is older than ten minutes. It stands before `body` where every
- * call of a route needs a proof.
+ * @throws {Refusal} 403 for an administrator whose last proof of identity is older than ten minutes. If every
+ * call of a route needs a proof, use `freshProof` before `body`.
  */
 export function mustBeFresh({ var: { actor, session, now } }: Context<AppEnv>): void {
   if (actor?.role !== 'admin') return
@@ -100,7 +106,6 @@ export function mustBeFresh({ var: { actor, session, now } }: Context<AppEnv>): 
   if (age >= PROOF_SECONDS) throw new Refusal('proofTooOld')
 }
 
-/** `mustBeFresh` as a part of a route. */
 export const freshProof = createMiddleware<AppEnv>(async (c, next) => {
   mustBeFresh(c)
   await next()
@@ -122,13 +127,13 @@ function notAllowed(actor: Actor): Refusal {
 }
 
 /**
- * The token says which school's database is asked, and that has the last word: a disabled user or a changed role is
- * noticed at once, not at expiry.
+ * Verifies the token, enters its school and checks the user's row, so that a disabled user or changed role
+ * takes effect at once and not when the token expires.
  */
-async function caller(
+async function readCaller(
   c: Context<AppEnv>,
   audience: PersonAudience,
-): Promise<Pick<Call, 'user' | 'session' | 'actor'>> {
+): Promise<Pick<CallVariables, 'user' | 'session' | 'actor'>> {
   const header = c.req.header('authorization')
   if (header === undefined) return { user: null, session: null, actor: null }
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
@@ -148,7 +153,7 @@ async function caller(
   return { user, session: claims, actor: { ...actorOf(user), ...(isLimited && { isLimited }) } }
 }
 
-/** Whether the session is an administrator's and lacks the second factor that the school requires. */
+/** True for an administrator's session without the second factor that the school requires. */
 async function lacksFactor(c: Context<AppEnv>, claims: PersonClaims): Promise<boolean> {
   if (claims.role !== 'admin' || hasSecondFactor(claims)) return false
   return (await readSettings(c.var.db)).requiresSecondFactor

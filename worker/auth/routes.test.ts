@@ -16,9 +16,9 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-const login = (userName: unknown, from = '192.0.2.1') =>
+const signInByName = (userName: unknown, from = '192.0.2.1') =>
   school.call('POST /auth/login', { body: { userName }, from })
-const admin = (userName: string, password: string, from = '192.0.2.1') =>
+const signInByPassword = (userName: string, password: string, from = '192.0.2.1') =>
   school.call('POST /auth/admin', { body: { userName, password }, from })
 
 const WRONG = {
@@ -37,7 +37,7 @@ const WRONG = {
 
 describe('signing in by name', () => {
   it('opens a session for a pupil', async () => {
-    const { status, body } = await login('alice')
+    const { status, body } = await signInByName('alice')
     expect(status).toBe(200)
     const { user } = z.parse(sessionAnswer, body)
     expect(user).toMatchObject({
@@ -65,15 +65,18 @@ describe('signing in by name', () => {
     expect((await school.call('GET /user', { token: user.token })).status).toBe(200)
   })
 
-  it.each(['ALICE', '  alice ', 'Àlîcé', 'a l i c e', 'alice\u00a0'])('takes %j for alice', async (name) => {
-    expect(await login(name)).toMatchObject({
-      status: 200,
-      body: { auth: true, user: { userName: 'alice' } },
-    })
-  })
+  it.each(['ALICE', '  alice ', 'Àlîcé', 'a l i c e', 'alice\u00a0'])(
+    'finds alice by the name %j',
+    async (name) => {
+      expect(await signInByName(name)).toMatchObject({
+        status: 200,
+        body: { auth: true, user: { userName: 'alice' } },
+      })
+    },
+  )
 
-  it("asks for the password at an administrator's name, and gives no token", async () => {
-    const { status, body } = await login(' Madame ')
+  it("asks for a password if the name is an administrator's, and returns no token", async () => {
+    const { status, body } = await signInByName(' Madame ')
     expect(status).toBe(200)
     expect(body).toEqual({
       auth: true,
@@ -82,8 +85,8 @@ describe('signing in by name', () => {
     })
   })
 
-  it.each(['chloe', 'ancienne'])('tells a disabled account so: %s', async (name) => {
-    expect(await login(name)).toEqual(
+  it.each(['chloe', 'ancienne'])('reports that the account is disabled: %s', async (name) => {
+    expect(await signInByName(name)).toEqual(
       expect.objectContaining({
         status: 200,
         body: {
@@ -105,8 +108,8 @@ describe('signing in by name', () => {
     '\ud800',
     '%',
     '_____',
-  ])('does not know %j', async (name) => {
-    expect(await login(name)).toMatchObject(WRONG)
+  ])('answers 404 for the unknown name %j', async (name) => {
+    expect(await signInByName(name)).toMatchObject(WRONG)
   })
 
   it.each([
@@ -117,10 +120,10 @@ describe('signing in by name', () => {
     ['nothing', undefined, "Le nom d'utilisateur manque : un texte est attendu."],
     ['a list', ['alice'], "Le nom d'utilisateur doit être un texte."],
   ])('refuses %s', async (_title, name, message) => {
-    expect(await login(name)).toMatchObject({ status: 400, body: { success: false, message } })
+    expect(await signInByName(name)).toMatchObject({ status: 400, body: { success: false, message } })
   })
 
-  it('takes no notice of an old token', async () => {
+  it('ignores an outdated token', async () => {
     const answer = await school.call('POST /auth/login', { body: { userName: 'alice' }, token: 'old' })
     expect(answer.status).toBe(200)
   })
@@ -128,7 +131,7 @@ describe('signing in by name', () => {
 
 describe('signing in as an administrator', () => {
   it('opens a session', async () => {
-    const { status, body } = await admin('Madame', PASSWORD)
+    const { status, body } = await signInByPassword('Madame', PASSWORD)
     expect(status).toBe(200)
     const { user } = z.parse(sessionAnswer, body)
     expect(user).toMatchObject({ id: people.madame.id, isAdmin: true, classCode: '' })
@@ -141,34 +144,34 @@ describe('signing in as an administrator', () => {
     ['an unknown name', 'nobody', PASSWORD],
     ["a pupil's name", 'alice', PASSWORD],
     ['a disabled administrator with a wrong password', 'ancienne', 'wrong'],
-  ])('answers %s in the same words', async (_title, name, password) => {
-    expect((await admin(name, password)).body).toEqual(WRONG.body)
+  ])('answers %s with the same message', async (_title, name, password) => {
+    expect((await signInByPassword(name, password)).body).toEqual(WRONG.body)
   })
 
-  it('tells a disabled administrator so, once the password is right', async () => {
-    expect(await admin('ancienne', PASSWORD)).toMatchObject({ status: 200, body: { auth: false } })
+  it('reports a disabled account only after the right password', async () => {
+    expect(await signInByPassword('ancienne', PASSWORD)).toMatchObject({ status: 200, body: { auth: false } })
   })
 
   it.each([
     ['an empty password', '', 'Le mot de passe ne doit pas être vide.'],
     ['a long one', 'x'.repeat(257), 'Le mot de passe doit avoir au plus 256 caractères.'],
   ])('refuses %s', async (_title, password, message) => {
-    expect(await admin('madame', password)).toMatchObject({ status: 400, body: { message } })
+    expect(await signInByPassword('madame', password)).toMatchObject({ status: 400, body: { message } })
   })
 
-  it('hashes the password again where the parameters have been raised since', async () => {
-    // As it was written before there were rounds.
+  it('rehashes the password if the parameters have changed', async () => {
+    // The format before rounds were stored.
     const weak = (await hashPassword(PASSWORD, 1)).replace('$1x', '$')
     await school.db.update(users).set({ passwordHash: weak }).where(eq(users.id, people.madame.id))
-    expect((await admin('madame', PASSWORD)).status).toBe(200)
+    expect((await signInByPassword('madame', PASSWORD)).status).toBe(200)
     const stored = await school.db.select().from(users).where(eq(users.id, people.madame.id)).get()
     expect(stored?.passwordHash).toMatch(/^pbkdf2-sha256\$6x100000\$/)
-    expect((await admin('madame', PASSWORD)).status).toBe(200)
+    expect((await signInByPassword('madame', PASSWORD)).status).toBe(200)
   })
 })
 
 describe('extending the session', () => {
-  it('gives a new token while the old one is valid', async () => {
+  it('returns a new token while the old one is valid', async () => {
     const old = await school.token('alice')
     school.clock.advance(59 * MINUTE)
     const { status, body } = await school.call('POST /auth/refresh', { token: old })
@@ -179,7 +182,7 @@ describe('extending the session', () => {
     expect((await school.call('GET /user', { token: user.token })).status).toBe(200)
   })
 
-  it('is refused to a visitor, to an expired token and to a disabled pupil', async () => {
+  it('is refused for a visitor, an expired token and a disabled pupil', async () => {
     expect((await school.call('POST /auth/refresh')).status).toBe(401)
     const token = await school.token('alice')
     await school.db.update(users).set({ isEnabled: false }).where(eq(users.id, people.alice.id))
@@ -190,7 +193,7 @@ describe('extending the session', () => {
   })
 })
 
-describe('how a session began', () => {
+describe('the sign-in method', () => {
   const beganBy = (body: unknown) => decodeJwt(z.parse(sessionAnswer, body).user.token).by
 
   async function signInByCard() {
@@ -199,10 +202,10 @@ describe('how a session began', () => {
   }
 
   it.each([
-    ['name', () => login('alice')],
+    ['name', () => signInByName('alice')],
     ['card', signInByCard],
-    ['password', () => admin('madame', PASSWORD)],
-  ])('is said by its token, a refreshed one too: %s', async (by, signIn) => {
+    ['password', () => signInByPassword('madame', PASSWORD)],
+  ])('is kept in refreshed tokens: %s', async (by, signIn) => {
     const { body } = await signIn()
     expect(beganBy(body)).toBe(by)
     const { token } = z.parse(sessionAnswer, body).user
@@ -214,14 +217,14 @@ describe('how a session began', () => {
     expect(decodeJwt(room.token).by).toBe(by)
   })
 
-  it('is a name where the token says nothing of it', async () => {
+  it('defaults to "name" if the token has none', async () => {
     const answer = await school.call('POST /auth/refresh', { as: 'alice' })
     expect(beganBy(answer.body)).toBe('name')
   })
 })
 
 describe('the token for the room', () => {
-  it('lasts two minutes and names who enters', async () => {
+  it('lasts two minutes and identifies the user', async () => {
     const { status, body } = await school.call('POST /auth/room', { as: 'alice' })
     expect(status).toBe(200)
     const { token, expiry } = z.parse(roomTokenAnswer, body)
@@ -239,14 +242,14 @@ describe('the token for the room', () => {
     })
   })
 
-  it('is for administrators too, not for visitors', async () => {
+  it('is given to administrators but not to visitors', async () => {
     expect((await school.call('POST /auth/room', { as: 'madame' })).status).toBe(200)
     expect((await school.call('POST /auth/room')).status).toBe(401)
   })
 })
 
 describe('the published keys', () => {
-  it('are public, and have no private half', async () => {
+  it('are public and contain no private key', async () => {
     const { status, body, headers } = await school.call('GET /.well-known/jwks.json')
     expect(status).toBe(200)
     expect(body).toEqual({

@@ -25,7 +25,7 @@ import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
 import { visitorRead } from '../limits/call-bounds.ts'
 import { checkCode } from '../second-factors/authenticator.ts'
 import { findByPasskey, passkeyOptionsFor } from '../second-factors/passkeys.ts'
-import { picturesProblem } from '../secret-pictures/check.ts'
+import { checkPictures } from '../secret-pictures/check.ts'
 import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
 import { permit, signedIn } from './permit.ts'
@@ -38,7 +38,7 @@ const DISABLED: LoginAnswer = {
   english: 'This account is disabled: please ask your teacher.',
 }
 
-/** Signing in needs no token, and asks for none: an old one must not stand in the way. */
+/** Signing in reads no token, so that an outdated one cannot block it. */
 export const auth = new Hono<AppEnv>()
   .post('/login', documented('Sign in by name', loginAnswer), body(loginRequest), async (c) => {
     const { userName, pictures } = c.req.valid('json')
@@ -118,7 +118,7 @@ export const auth = new Hono<AppEnv>()
   .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
     const user = signedIn(c)
     const { token, expiry } = await openRoom(c, user)
-    // The room may have missed a change: a viewer of a lesson has just come in.
+    // The room may have missed a change of the lesson's audience.
     if (user.isAdmin) c.var.later(tellLessonAudiences(c))
     return answerWith(c, { token, expiry: expiry.toISOString() })
   })
@@ -128,7 +128,7 @@ async function answerPictures(
   user: User,
   given: Secret | undefined,
 ): Promise<LoginAnswer> {
-  return (await picturesProblem(c, user, given)) ?? openSession(c, user, 'pictures', welcome(user))
+  return (await checkPictures(c, user, given)) ?? openSession(c, user, 'pictures', welcome(user))
 }
 
 function welcome({ displayName }: User): string {

@@ -15,10 +15,10 @@ import { openKeys } from './keys.ts'
 import { actorOf } from './permit.ts'
 import { type SignedToken, signToken, type TokenClaims } from './token.ts'
 
-/** Which one it is, how it began and when an administrator last proved who they are: the same in every token of it. */
+/** Session id, sign-in method and time of an administrator's last proof: the same in every token of a session. */
 type Session = Pick<PersonClaims, 'by' | 'sid' | 'provenAt'>
 
-/** A new session for the user: what every way of signing in answers. `ofClass`: what it tells of the user's class, where that is known already. */
+/** Opens a session. Every way to sign in returns its result. @param ofClass facts about the user's class, if already read */
 export async function openSession(
   c: Context<AppEnv>,
   user: User,
@@ -27,16 +27,11 @@ export async function openSession(
   ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
   const sid = crypto.randomUUID()
-  return answer(
-    c,
-    user,
-    { by, sid, ...(user.isAdmin && { provenAt: secondsOf(c.var.now) }) },
-    message,
-    ofClass,
-  )
+  const session = { by, sid, ...(user.isAdmin && { provenAt: toSeconds(c.var.now) }) }
+  return answer(c, user, session, message, ofClass)
 }
 
-/** As `openSession`, for an administrator. `device`: the device, where it is known as theirs already. */
+/** Like `openSession`, for an administrator. @param device id of the device, if known */
 export async function openAdminSession(
   c: Context<AppEnv>,
   user: User,
@@ -48,7 +43,6 @@ export async function openAdminSession(
   return { ...session, device: await signDevice(c, user, device) }
 }
 
-/** The caller's session, with a token from now on. */
 export async function extendSession(
   c: Context<AppEnv>,
   user: User,
@@ -58,7 +52,7 @@ export async function extendSession(
   return answer(c, user, { ...sessionOf(c), ...changes }, message)
 }
 
-/** The caller's session after a new proof of who they are. A password alone takes no second factor away that was shown before. */
+/** Extends the caller's session after a new proof of identity. A password does not replace a second factor shown earlier. */
 export async function proveSession(
   c: Context<AppEnv>,
   user: User,
@@ -67,7 +61,7 @@ export async function proveSession(
 ): Promise<SessionAnswer> {
   const former = sessionOf(c)
   const shown = hasSecondFactor(former) && !hasSecondFactor({ by }) ? former.by : by
-  return extendSession(c, user, message, { by: shown, provenAt: secondsOf(c.var.now) })
+  return extendSession(c, user, message, { by: shown, provenAt: toSeconds(c.var.now) })
 }
 
 async function answer(
@@ -95,12 +89,12 @@ async function answer(
   }
 }
 
-/** A token that tells the games site who plays, and lets it add to their score. */
+/** A token that identifies the player to the games site and lets it add to their score. */
 export async function openMultiplayer(c: Context<AppEnv>, user: User): Promise<SignedToken> {
   return sign(c, 'multiplayer', claimsOf(c, user, sessionOf(c)))
 }
 
-/** A token that opens the room: it carries what the room shows of the user. */
+/** A token that opens the room, with what the room shows about the user. */
 export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedToken> {
   return sign(c, 'room', {
     ...claimsOf(c, user, sessionOf(c)),
@@ -111,7 +105,7 @@ export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedTo
   })
 }
 
-/** Of the caller. A session of a token that names none gets a name now. */
+/** The caller's session. Tokens without a session id get one now. */
 function sessionOf({ var: { session } }: Context<AppEnv>): Session {
   const { by = 'name', sid = crypto.randomUUID(), provenAt } = session ?? {}
   return { by, sid, ...(provenAt !== undefined && { provenAt }) }
@@ -122,11 +116,11 @@ function claimsOf(c: Context<AppEnv>, user: User, session: Session): PersonClaim
   return { ...session, sub: String(id), school: c.var.school.name, role: actorOf(user).role, tokenVersion }
 }
 
-function secondsOf(now: Date): number {
+function toSeconds(now: Date): number {
   return Math.floor(now.getTime() / 1000)
 }
 
-/** No token of a pupil lasts beyond the day of the school, so that no session does, however often it is extended. */
+/** A pupil's token ends at the school's midnight at the latest, so extending it cannot prolong the session. */
 async function sign(
   { var: { variables, now, timeZone } }: Context<AppEnv>,
   audience: TokenAudience,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const claims = { sub: '2', role: 'pupil', tokenVersion: 1 }
 const signingKey = await importJWK(JSON.parse(bindings.SIGNING_KEY), 'EdDSA')
-const stranger = await generateKeyPair('EdDSA', { extractable: true })
+const foreignKey = await generateKeyPair('EdDSA', { extractable: true })
 
 interface Forgery {
   claims?: JWTPayload
@@ -33,7 +33,7 @@ interface Forgery {
   key?: CryptoKey | Uint8Array
 }
 
-/** A token like the API's own, but for what is said. */
+/** A token like the API's own, except for the given differences. */
 function forge({ claims: changed, header, audience, issuer, expires, key }: Forgery = {}): Promise<string> {
   const now = Math.floor(school.clock.now.getTime() / 1000)
   const token = new SignJWT({ ...claims, ...changed })
@@ -48,11 +48,11 @@ function forge({ claims: changed, header, audience, issuer, expires, key }: Forg
 const callWith = (token: string) => school.call('GET /user', { token })
 
 describe('a token', () => {
-  it('opens the API where it is one of ours', async () => {
+  it('gives access if the API issued it', async () => {
     expect((await callWith(await forge())).status).toBe(200)
   })
 
-  it('ends at its hour, to the second', async () => {
+  it('expires after exactly one hour', async () => {
     const token = await forge()
     school.clock.advance(3600_000 - 1000)
     expect((await callWith(token)).status).toBe(200)
@@ -64,28 +64,28 @@ describe('a token', () => {
   })
 
   it.each<[string, () => Promise<string>]>([
-    ['is cut', async () => (await forge()).slice(0, -3)],
+    ['is truncated', async () => (await forge()).slice(0, -3)],
     ['has lost its signature', async () => `${(await forge()).split('.').slice(0, 2).join('.')}.`],
-    ['is no token', async () => 'abc'],
+    ['is not a token', async () => 'abc'],
     ['has a changed payload', changedPayload],
-    ['is signed by another key', () => forge({ key: stranger.privateKey })],
+    ['is signed by another key', () => forge({ key: foreignKey.privateKey })],
     [
-      'is signed by another key of an unknown number',
-      () => forge({ key: stranger.privateKey, header: { kid: 'other' } }),
+      'is signed by another key with an unknown kid',
+      () => forge({ key: foreignKey.privateKey, header: { kid: 'other' } }),
     ],
     ['has alg none', unsecured],
     ['is signed with the public key as a secret', signedWithPublicKey],
-    ['is of another issuer', () => forge({ issuer: 'someone' })],
-    ['is of another type', () => forge({ header: { typ: 'at+jwt' } })],
+    ['has another issuer', () => forge({ issuer: 'someone' })],
+    ['has another type', () => forge({ header: { typ: 'at+jwt' } })],
     ['never expires', () => forge({ expires: null })],
     ['has no role', () => forge({ claims: { role: undefined } })],
-    ['has a role of its own', () => forge({ claims: { role: 'director' } })],
-    ['began in a way of its own', () => forge({ claims: { by: 'force' } })],
+    ['has an unknown role', () => forge({ claims: { role: 'director' } })],
+    ['has an unknown sign-in method', () => forge({ claims: { by: 'force' } })],
     ['has no version', () => forge({ claims: { tokenVersion: undefined } })],
-    ['names no number', () => forge({ claims: { sub: 'alice' } })],
-    ['names nobody', () => forge({ claims: { sub: '999' } })],
-    ['claims to be an administrator', () => forge({ claims: { role: 'admin' } })],
-  ])('is refused where it %s', async (_title, token) => {
+    ['has a subject that is not a number', () => forge({ claims: { sub: 'alice' } })],
+    ['has an unknown user', () => forge({ claims: { sub: '999' } })],
+    ['claims that a pupil is an administrator', () => forge({ claims: { role: 'admin' } })],
+  ])('is refused if it %s', async (_title, token) => {
     expect(await callWith(await token())).toMatchObject({
       status: 401,
       body: { success: false, message: expect.stringContaining('il faut se reconnecter') },
@@ -93,45 +93,45 @@ describe('a token', () => {
   })
 
   it.each(['room', 'multiplayer', 'bonus', 'device', 'api2', ''])(
-    'of the audience %s opens nothing here',
+    'is refused for the audience %s',
     async (audience) => {
       expect((await callWith(await forge({ audience }))).status).toBe(401)
     },
   )
 
   it.each(['Basic YWxpY2U6eA==', 'Bearer', 'Bearer  ', 'token', ''])(
-    'is a bearer token or none: %j',
+    'is refused if the header is %j',
     async (header) => {
       const answer = await school.call('GET /menulinks', { headers: { authorization: header } })
       expect(answer.status).toBe(401)
     },
   )
 
-  it('is refused on calls that are open to visitors too', async () => {
+  it('is refused if invalid, even on calls that are open to visitors', async () => {
     expect((await school.call('GET /menulinks', { token: 'abc' })).status).toBe(401)
     expect((await school.call('GET /menulinks')).status).toBe(200)
   })
 })
 
-describe('the database has the last word', () => {
+describe('a change in the database ends the session', () => {
   it.each([
     ['disabled', { isEnabled: false }],
     ['made an administrator', { isAdmin: true }],
     ['signed out everywhere', { tokenVersion: 2 }],
-  ])('on the next call of a pupil who was %s', async (_title, change) => {
+  ])('of a pupil who was %s', async (_title, change) => {
     const token = await school.token('alice')
     expect((await callWith(token)).status).toBe(200)
     await school.db.update(users).set(change).where(eq(users.id, people.alice.id))
     expect((await callWith(token)).status).toBe(401)
   })
 
-  it('on the next call of an administrator who is one no more', async () => {
+  it('of an administrator who lost the role', async () => {
     const token = await school.token('madame')
     await school.db.update(users).set({ isAdmin: false }).where(eq(users.id, people.madame.id))
     expect((await school.call('GET /logs', { token })).status).toBe(401)
   })
 
-  it('on the next call of a user who is gone', async () => {
+  it('of an erased user', async () => {
     const token = await school.token('bruno')
     await school.db.delete(users).where(eq(users.id, people.bruno.id))
     expect((await callWith(token)).status).toBe(401)
@@ -139,9 +139,9 @@ describe('the database has the last word', () => {
 })
 
 describe('an older key', () => {
-  it('is still good while it is published beside the new one', async () => {
+  it('is still accepted while it is published next to the new one', async () => {
     const token = await forge()
-    const { privateKey, publicKey } = stranger
+    const { privateKey, publicKey } = foreignKey
     const mark = { kid: 'newer', alg: 'EdDSA', use: 'sig' }
     const { keys } = JSON.parse(bindings.PUBLIC_KEYS)
     const renewed = await openSchool({

@@ -14,7 +14,7 @@ import {
 import { Refusal } from '../http/refusal.ts'
 import type { Keys } from './keys.ts'
 
-/** What every token says: of whom, and of which school. */
+/** Claims of every token: `sub` is the user's id, `school` the school's name. */
 export type TokenClaims = JWTPayload & { sub: string; school: string }
 
 export interface SignedToken {
@@ -23,7 +23,7 @@ export interface SignedToken {
   expiry: Date
 }
 
-/** Signs `claims` for one audience, for as long as tokens of that audience last, at most until `end`. */
+/** Signs `claims` for one audience. The token lasts as long as the audience allows, at most until `end`. */
 export async function signToken(
   keys: Keys,
   audience: TokenAudience,
@@ -32,8 +32,8 @@ export async function signToken(
   end?: Date,
 ): Promise<SignedToken> {
   const issued = Math.floor(now.getTime() / 1000)
-  const lasts = issued + TOKEN_SECONDS[audience]
-  const expires = end ? Math.min(lasts, end.getTime() / 1000) : lasts
+  const maxExpiry = issued + TOKEN_SECONDS[audience]
+  const expires = end ? Math.min(maxExpiry, end.getTime() / 1000) : maxExpiry
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ: TOKEN_TYPE })
     .setIssuer(TOKEN_ISSUER)
@@ -44,7 +44,7 @@ export async function signToken(
   return { token, expiry: new Date(expires * 1000) }
 }
 
-/** Whom a token of the audience names. @throws {Refusal} 401 for any other token. */
+/** The claims of a person's token for the audience. @throws {Refusal} 401 for any other token */
 export async function verifyPerson(
   keys: Keys,
   audience: TokenAudience,
@@ -59,7 +59,7 @@ export async function verifyPerson(
   return claims.data
 }
 
-/** What a device token says; null for any other token. */
+/** The claims of a device token; null for any other token. */
 export async function readDevice(keys: Keys, token: string, now: Date): Promise<DeviceClaims | null> {
   const payload = await verifyToken(keys, 'device', token, now).catch(() => null)
   return z.safeParse(deviceClaims, payload).data ?? null

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/context.ts'
 import { documented } from '../http/documented.ts'
 import { openKeys, publicKeys } from './keys.ts'
 
-/** What others verify our tokens with. */
+/** Publishes the public keys, for other services to verify tokens. */
 export const keys = new Hono<AppEnv>().get(
   '/jwks.json',
   documented('The public keys', publicKeys),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('the daily run', () => {
-  it('deletes traces and logs that are older than the school keeps them', async () => {
+  it("deletes traces and logs older than the school's retention days", async () => {
     for (const [days, expected] of [
       [30, ['young']],
       [5, []],
@@ -88,7 +88,7 @@ describe('the daily run', () => {
     },
   )
 
-  it('deletes answered challenges once no ticket of them is valid any more', async () => {
+  it('deletes used challenges once their tickets have expired', async () => {
     await school.db.insert(usedChallenges).values([
       { challenge: 'old', usedAt: ago(HOUR + 1) },
       { challenge: 'young', usedAt: ago(HOUR - 1) },
@@ -97,7 +97,7 @@ describe('the daily run', () => {
     expect(await school.db.select().from(usedChallenges)).toMatchObject([{ challenge: 'young' }])
   })
 
-  it('drops what a restore left that was cut off, and leaves one alone that is at work', async () => {
+  it('deletes rows of an aborted restore, but not of a running one', async () => {
     await school.db.insert(restoreParts).values([
       { restore: 'cut off', part: 1, createdAt: ago(HOUR + 1), content: '[]' },
       { restore: 'at work', part: 1, createdAt: ago(60_000), content: '[]' },
@@ -120,7 +120,7 @@ describe('the daily run', () => {
     expect(await school.db.$count(logs)).toBe(0)
   })
 
-  it('deletes a backup that was sent to a call that was cut off', async () => {
+  it('deletes an uploaded backup of an aborted call', async () => {
     for (const age of [HOUR + 1, HOUR - 1])
       await bindings.MEDIA.put(`uploads/${now.getTime() - age}-00000000`, 'x')
     await runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
@@ -128,7 +128,7 @@ describe('the daily run', () => {
     expect(objects.map(({ key }) => key)).toEqual([`uploads/${now.getTime() - HOUR + 1}-00000000`])
   })
 
-  it('forgets attempts that lock nothing any more, and answers that nobody will ask for again', async () => {
+  it('deletes attempts that no longer lock, and stored responses that no browser will request again', async () => {
     await school.db.insert(attempts).values([
       { subject: 'name:old', at: ago(25 * HOUR + 1) },
       { subject: 'name:young', at: ago(24 * HOUR) },
@@ -144,7 +144,7 @@ describe('the daily run', () => {
     ])
   })
 
-  it('keeps tries at secret pictures for a year, and where they came from for a day', async () => {
+  it('stores attempts at secret pictures for a year, and their addresses for a day', async () => {
     await school.db.insert(attempts).values([
       { subject: `pictures:${userID}:`, at: ago(366 * DAY), number: 1 },
       { subject: `pictures:${userID}:`, at: ago(364 * DAY), number: 2 },
@@ -160,7 +160,7 @@ describe('the daily run', () => {
     )
   })
 
-  it('forgets videos that were watched in a week long ago', async () => {
+  it('deletes views of videos in weeks long past', async () => {
     const view = { userID, clientID: 'Page_Videos', video: 'a', watchedAt: ago(0) }
     await school.db.insert(videoViews).values([
       { ...view, idempotencyKey: 'old', week: '2026-07-19' },
@@ -170,7 +170,7 @@ describe('the daily run', () => {
     expect((await school.db.select().from(videoViews)).map((row) => row.idempotencyKey)).toEqual(['young'])
   })
 
-  it('leaves of past school years no more than how many activities of each month counted', async () => {
+  it('reduces past school years to activities per month', async () => {
     const activity = (clientID: string, activityDate: string) => ({
       userID,
       week: schoolWeek(new Date(activityDate), 'America/Toronto'),
@@ -182,7 +182,7 @@ describe('the daily run', () => {
     await school.db.insert(activities).values([
       activity('Page_June', '2026-06-10T12:00:00.000Z'),
       activity('Page_Other', '2026-06-17T12:00:00.000Z'),
-      // The school year begins with the week of 1 September, a Tuesday: with Sunday 30 August, 04:00 UTC.
+      // The school year begins with the week of Tuesday, 1 September: Sunday 30 August, 04:00 UTC.
       activity('Page_August', '2026-08-30T03:59:59.999Z'),
       activity('Page_First', '2026-08-30T04:00:00.000Z'),
       activity('Page_Now', ago(0)),
@@ -197,7 +197,7 @@ describe('the daily run', () => {
     ])
   })
 
-  it('keeps of what administrators did the newest of the school year', async () => {
+  it("keeps only the newest administrators' actions of the school year", async () => {
     const action = (adminActionID: number, at: string) => ({ adminActionID, at, userID, call: 'POST /user' })
     await school.db
       .insert(adminActions)
@@ -215,10 +215,10 @@ describe('the daily run', () => {
     expect(await left()).toEqual([3, 2 + ADMIN_ACTIONS])
   })
 
-  it('keeps the year that ends until the next one begins, and what was held in it', async () => {
-    const kept = { userID, week: '2025-10-12', clientID: 'Page_A', activityLogID: 1, description: '' }
-    await school.db.insert(activities).values({ ...kept, activityDate: '2025-10-14T15:00:00.000Z' })
-    const { activityLogID: _none, ...held } = kept
+  it('keeps a school year and its held activities until the next one begins', async () => {
+    const activity = { userID, week: '2025-10-12', clientID: 'Page_A', activityLogID: 1, description: '' }
+    await school.db.insert(activities).values({ ...activity, activityDate: '2025-10-14T15:00:00.000Z' })
+    const { activityLogID: _none, ...held } = activity
     await school.db.insert(heldActivities).values({ ...held, activityDate: '2025-10-14T15:00:00.000Z' })
     const day = { timeZone: 'America/Toronto', random: () => 0 }
     await runDaily(stores, { ...day, now: new Date('2026-09-01T03:59:59.000Z') })

@@ -16,16 +16,16 @@ interface Day {
   wait?: (milliseconds: number) => Promise<void>
 }
 
-/** How often and how many times a restore is waited for: twice as long as the lock of one that died. */
+/** Interval and number of checks for a running restore: twice the expiry of the lock of an aborted one. */
 const RESTORE_CHECK_MS = 10_000
 const MAX_RESTORE_CHECKS = 12
 
 /**
- * Runs the daily steps of a school. A step that fails is logged and stops no other; each can run again at any time, so what failed or was
- * cut off is done by the next run. The words are refreshed last because they read the most.
- * @param random from 0 up to 1
- * @param wait resolves after so many milliseconds
- * @throws {Error} naming the steps that failed, after all have run; without a step if a restore does not end in two minutes
+ * Runs the daily steps of a school. A failing step is logged and does not stop the others; each step can be repeated, so the next
+ * run makes up for failures. Words are refreshed last because they read the most.
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
+ * @param wait resolves after this many milliseconds
+ * @throws {Error} naming the failed steps, after all have run; without running any if a restore does not end in two minutes
  */
 export async function runDaily(
   { database, files }: Pick<SchoolStores, 'database' | 'files'>,

@@ -3,7 +3,7 @@ import { forEachSchool } from './for-each-school.ts'
 
 const names = Array.from({ length: 100 }, (_none, index) => `school ${index}`)
 
-it('runs every school once, and no more at once than it may', async () => {
+it('runs each school once, with limited concurrency', async () => {
   let running = 0
   let most = 0
   const done: string[] = []
@@ -33,18 +33,18 @@ it('continues with the other schools if one job fails', async () => {
   )
 })
 
-it('asks for a school only when one can begin', async () => {
-  let asked = 0
+it('takes a school from the iterator only when its job can start', async () => {
+  let taken = 0
   async function* registered() {
     for (const name of names) {
-      asked += 1
+      taken += 1
       yield name
     }
   }
   let begun = 0
   const job = async () => {
     begun += 1
-    expect(asked - begun).toBeLessThan(6)
+    expect(taken - begun).toBeLessThan(6)
   }
   await forEachSchool(registered(), job, {
     atOnce: 6,

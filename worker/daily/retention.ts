@@ -26,22 +26,22 @@ import {
 } from '../db/schema.ts'
 import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import { oldestImport } from '../import/undo.ts'
-import { ALL_TRIES, TRY_DAYS } from '../secret-pictures/tries.ts'
+import { ALL_PUPILS_GLOB, TRY_DAYS } from '../secret-pictures/tries.ts'
 import { IS_MISSION } from '../words/album.ts'
 import { TELLS } from '../words/telling.ts'
 
-/** Longer than any lock but that of tries at secret pictures, which count for `TRY_DAYS` without an address. */
+/** Longer than any lock, except that of attempts at secret pictures, which count for `TRY_DAYS` (without an address). */
 const ATTEMPT_HOURS = 25
-/** Longer than any restore takes: what is older was cut off. */
+/** Longer than any restore takes, so older rows are of an aborted one. */
 const RESTORE_HOURS = 1
-/** Longer than a challenge can be answered. */
+/** Longer than a challenge is valid. */
 const CHALLENGE_HOURS = 1
-/** Longer than a browser that was put away for the summer keeps what it could not send. */
+/** Longer than a browser that is unused over the summer stores unsent calls. */
 export const ANSWER_DAYS = 120
-/** A mission counts for a week after its day, which may begin later than the day in UTC. */
+/** A mission counts for a week after its school day, which may begin later than the UTC day. */
 export const DEALT_DAYS = 9
 
-/** Deletes what is past its time; traces and logs are kept for `retentionDays`. */
+/** Deletes expired rows. Traces and logs expire after `retentionDays`. */
 export async function deleteOld(db: Database, now: Date, retentionDays: number): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   await db.batch([
@@ -53,7 +53,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
       .where(
         and(
           lt(attempts.at, before(ATTEMPT_HOURS * HOUR)),
-          or(lt(attempts.at, before(TRY_DAYS * DAY)), sql`${attempts.subject} NOT GLOB ${ALL_TRIES}`),
+          or(lt(attempts.at, before(TRY_DAYS * DAY)), sql`${attempts.subject} NOT GLOB ${ALL_PUPILS_GLOB}`),
         ),
       ),
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
@@ -74,19 +74,19 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
 }
 
 /**
- * Leaves of the activities of the weeks before `week`, a Sunday, no more than how many of each month counted and which weeks had a sticker, and nothing of
- * those that were held then, nor of held answers, nor of what was done in lessons, nor of what administrators did.
+ * Reduces activities before `week` (a Sunday) to totals per month and stickers. Also deletes held activities,
+ * undecided held answers, lesson steps and administrators' actions from before.
  */
 export async function reduceToTotals(db: Database, week: string): Promise<void> {
-  // By the users, whose rows lie in the order of weeks: none is read on most days.
+  // Selected by user, whose rows are ordered by week, so that no row is read on most days.
   const everyone = db.select({ id: users.id }).from(users)
   const lessonsBefore = db.select({ code: lessons.code }).from(lessons).where(lt(lessons.lastDay, week))
-  const ofWeeksBefore = and(inArray(activities.userID, everyone), lt(activities.week, week))
+  const isBeforeWeek = and(inArray(activities.userID, everyone), lt(activities.week, week))
   await db.batch([
     db
       .insert(activityTotals)
       .select(
-        sql`SELECT user_id, substr(week, 1, 7) AS month, count(*) FROM activities WHERE ${ofWeeksBefore} GROUP BY user_id, month`,
+        sql`SELECT user_id, substr(week, 1, 7) AS month, count(*) FROM activities WHERE ${isBeforeWeek} GROUP BY user_id, month`,
       )
       .onConflictDoUpdate({
         target: [activityTotals.userID, activityTotals.month],
@@ -96,10 +96,10 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
       .insert(stickers)
       .select(
         sql`SELECT user_id, week, count(*) AS missions FROM activities
-          WHERE ${ofWeeksBefore} AND ${IS_MISSION} GROUP BY 1, 2 HAVING missions >= ${MISSIONS_PER_STICKER}`,
+          WHERE ${isBeforeWeek} AND ${IS_MISSION} GROUP BY 1, 2 HAVING missions >= ${MISSIONS_PER_STICKER}`,
       )
       .onConflictDoNothing(),
-    db.delete(activities).where(ofWeeksBefore),
+    db.delete(activities).where(isBeforeWeek),
     db
       .delete(heldActivities)
       .where(and(inArray(heldActivities.userID, everyone), lt(heldActivities.week, week))),
@@ -109,20 +109,20 @@ export async function reduceToTotals(db: Database, week: string): Promise<void> 
   ])
 }
 
-/** How long answers are kept one by one. */
+/** Days after which single answers are reduced to totals. */
 export const ANSWER_LOG_DAYS = 60
 
-/** Adds what tells anything of the answers that are past their time to the totals of their words, which name nobody, and deletes all of them. */
+/** Adds informative answers older than `ANSWER_LOG_DAYS` to anonymous totals per word, and deletes all answers of that age. */
 export async function reduceAnswers(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ANSWER_LOG_DAYS * DAY).toISOString()
-  // By the users, whose rows lie in the order of time: none is read that stays.
+  // Selected by user, whose rows are ordered by time, so that only deleted rows are read.
   const everyone = db.select({ id: users.id }).from(users)
-  const old = and(inArray(answerBatches.userID, everyone), lt(answerBatches.receivedAt, before))
+  const isOld = and(inArray(answerBatches.userID, everyone), lt(answerBatches.receivedAt, before))
   await db.batch([
     db
       .insert(answerTotals)
       .select(
-        sql`SELECT answer.value ->> 'word' AS word, answer.value ->> 'task' AS task, ${gapOf} AS gap,
+        sql`SELECT answer.value ->> 'word' AS word, answer.value ->> 'task' AS task, ${gapRange} AS gap,
             sum(answer.value ->> 'right'), count(*)
           FROM users CROSS JOIN answer_batches ON answer_batches.user_id = users.id AND answer_batches.received_at < ${before}
             CROSS JOIN json_each(answer_batches.answers) AS answer
@@ -135,12 +135,12 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
           tries: sql`${answerTotals.tries} + excluded.tries`,
         },
       }),
-    db.delete(answerBatches).where(old),
+    db.delete(answerBatches).where(isOld),
   ])
 }
 
-/** The first of the days that an answer's gap is counted among: 0, 1, 2 to 3, 4 to 7, 8 to 14, 15 to 20, 21 and more. */
-const gapOf = sql`CASE
+/** The lower bound of the range of an answer's gap in days: 0, 1, 2 to 3, 4 to 7, 8 to 14, 15 to 20, 21 and more. */
+const gapRange = sql`CASE
   WHEN answer.value ->> 'gap' IS NULL THEN -1 WHEN answer.value ->> 'gap' >= 21 THEN 21 WHEN answer.value ->> 'gap' >= 15 THEN 15
   WHEN answer.value ->> 'gap' >= 8 THEN 8 WHEN answer.value ->> 'gap' >= 4 THEN 4 WHEN answer.value ->> 'gap' >= 2 THEN 2
   ELSE answer.value ->> 'gap' END`

@@ -2,18 +2,18 @@ import { eq, inArray, or } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
-import { asAccount } from '../accounts/queries.ts'
+import { toAccount } from '../accounts/queries.ts'
 import { named } from '../activities/queries.ts'
 import { readChanges } from '../admin-actions/queries.ts'
 import type { Database } from '../db/database.ts'
-import * as kept from '../db/schema.ts'
-import { subjectsOf } from '../limits/queries.ts'
-import { asSecret } from '../secret-pictures/queries.ts'
-import { isTryOf } from '../secret-pictures/tries.ts'
+import * as tables from '../db/schema.ts'
+import { subjectsOfUser } from '../limits/queries.ts'
+import { parseSecret } from '../secret-pictures/queries.ts'
+import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
 import { unpacked } from '../words/memory-parts.ts'
 
-/** All that is kept of a user, as it is at one moment; their PIN and secret pictures only `withSecrets`. */
+/** Everything stored about a user, read in one transaction. PIN and secret pictures only `withSecrets`. */
 export async function exportUser(
   db: Database,
   user: User,
@@ -48,64 +48,72 @@ export async function exportUser(
     passkeys,
     authenticators,
   ] = await db.batch([
-    db.select().from(kept.whitelist).where(own(kept.whitelist)),
-    db.select().from(kept.activities).where(own(kept.activities)).orderBy(kept.activities.activityDate),
+    db.select().from(tables.whitelist).where(own(tables.whitelist)),
+    db.select().from(tables.activities).where(own(tables.activities)).orderBy(tables.activities.activityDate),
     db
       .select()
-      .from(kept.heldActivities)
-      .where(own(kept.heldActivities))
-      .orderBy(kept.heldActivities.activityDate),
-    db.select().from(kept.activityAnswers).where(own(kept.activityAnswers)),
-    db.select().from(kept.bravos).where(own(kept.bravos)).orderBy(kept.bravos.dateCreated),
-    db.select().from(kept.bravoCounts).where(own(kept.bravoCounts)).orderBy(kept.bravoCounts.month),
-    db.select().from(kept.bonusClaims).where(own(kept.bonusClaims)).orderBy(kept.bonusClaims.claimedAt),
+      .from(tables.heldActivities)
+      .where(own(tables.heldActivities))
+      .orderBy(tables.heldActivities.activityDate),
+    db.select().from(tables.activityAnswers).where(own(tables.activityAnswers)),
+    db.select().from(tables.bravos).where(own(tables.bravos)).orderBy(tables.bravos.dateCreated),
+    db.select().from(tables.bravoCounts).where(own(tables.bravoCounts)).orderBy(tables.bravoCounts.month),
+    db.select().from(tables.bonusClaims).where(own(tables.bonusClaims)).orderBy(tables.bonusClaims.claimedAt),
     db
       .select()
-      .from(kept.multiplayerScores)
-      .where(own(kept.multiplayerScores))
-      .orderBy(kept.multiplayerScores.week),
-    db.select().from(kept.videoViews).where(own(kept.videoViews)).orderBy(kept.videoViews.watchedAt),
-    db.select().from(kept.traces).where(own(kept.traces)).orderBy(kept.traces.traceID),
+      .from(tables.multiplayerScores)
+      .where(own(tables.multiplayerScores))
+      .orderBy(tables.multiplayerScores.week),
+    db.select().from(tables.videoViews).where(own(tables.videoViews)).orderBy(tables.videoViews.watchedAt),
+    db.select().from(tables.traces).where(own(tables.traces)).orderBy(tables.traces.traceID),
     db
       .select()
-      .from(kept.attempts)
-      .where(or(inArray(kept.attempts.subject, subjectsOf(user)), isTryOf(id)))
-      .orderBy(kept.attempts.subject, kept.attempts.at),
-    db.select().from(kept.activityTotals).where(own(kept.activityTotals)).orderBy(kept.activityTotals.month),
-    db.select().from(kept.pages).where(eq(kept.pages.savedBy, id)).orderBy(kept.pages.updated),
+      .from(tables.attempts)
+      .where(or(inArray(tables.attempts.subject, subjectsOfUser(user)), isPictureAttemptOf(id)))
+      .orderBy(tables.attempts.subject, tables.attempts.at),
     db
       .select()
-      .from(kept.pageVersions)
-      .where(eq(kept.pageVersions.savedBy, id))
-      .orderBy(kept.pageVersions.updated),
-    db.select().from(kept.importedPupils).where(own(kept.importedPupils)),
+      .from(tables.activityTotals)
+      .where(own(tables.activityTotals))
+      .orderBy(tables.activityTotals.month),
+    db.select().from(tables.pages).where(eq(tables.pages.savedBy, id)).orderBy(tables.pages.updated),
     db
       .select()
-      .from(kept.adminActions)
-      .where(or(eq(kept.adminActions.userID, id), eq(kept.adminActions.aboutID, id)))
-      .orderBy(kept.adminActions.at),
+      .from(tables.pageVersions)
+      .where(eq(tables.pageVersions.savedBy, id))
+      .orderBy(tables.pageVersions.updated),
+    db.select().from(tables.importedPupils).where(own(tables.importedPupils)),
     db
       .select()
-      .from(kept.answerBatches)
-      .where(own(kept.answerBatches))
-      .orderBy(kept.answerBatches.receivedAt),
-    db.select().from(kept.memoryParts).where(own(kept.memoryParts)),
-    db.select().from(kept.stickers).where(own(kept.stickers)),
-    db.select().from(kept.lessonSteps).where(own(kept.lessonSteps)).orderBy(kept.lessonSteps.doneAt),
-    db.select().from(kept.checkResults).where(own(kept.checkResults)),
-    db.select().from(kept.heldAnswers).where(own(kept.heldAnswers)).orderBy(kept.heldAnswers.receivedAt),
-    db.select().from(kept.dealtMissions).where(own(kept.dealtMissions)),
-    db.select().from(kept.passkeys).where(own(kept.passkeys)).orderBy(kept.passkeys.createdAt),
-    db.select().from(kept.authenticators).where(own(kept.authenticators)),
+      .from(tables.adminActions)
+      .where(or(eq(tables.adminActions.userID, id), eq(tables.adminActions.aboutID, id)))
+      .orderBy(tables.adminActions.at),
+    db
+      .select()
+      .from(tables.answerBatches)
+      .where(own(tables.answerBatches))
+      .orderBy(tables.answerBatches.receivedAt),
+    db.select().from(tables.memoryParts).where(own(tables.memoryParts)),
+    db.select().from(tables.stickers).where(own(tables.stickers)),
+    db.select().from(tables.lessonSteps).where(own(tables.lessonSteps)).orderBy(tables.lessonSteps.doneAt),
+    db.select().from(tables.checkResults).where(own(tables.checkResults)),
+    db
+      .select()
+      .from(tables.heldAnswers)
+      .where(own(tables.heldAnswers))
+      .orderBy(tables.heldAnswers.receivedAt),
+    db.select().from(tables.dealtMissions).where(own(tables.dealtMissions)),
+    db.select().from(tables.passkeys).where(own(tables.passkeys)).orderBy(tables.passkeys.createdAt),
+    db.select().from(tables.authenticators).where(own(tables.authenticators)),
   ])
-  // Of each row what the schema names, and no more.
+  // The schema removes columns that are not exported.
   return z.parse(userExport, {
     exported: now.toISOString(),
     user: {
-      ...asAccount(user),
+      ...toAccount(user),
       pin: withSecrets ? user.pin : null,
       hasPin: user.pin !== null,
-      secretPictures: withSecrets && user.secretPictures !== null ? asSecret(user.secretPictures) : null,
+      secretPictures: withSecrets && user.secretPictures !== null ? parseSecret(user.secretPictures) : null,
       hasSecretPictures: user.secretPictures !== null,
       hasPassword: user.passwordHash !== null,
     },

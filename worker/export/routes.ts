@@ -10,7 +10,7 @@ import { pathID } from '../http/parameters.ts'
 import { path } from '../http/validate.ts'
 import { exportUser } from './queries.ts'
 
-/** What leaves the school as a file. */
+/** Exports of personal data as files. */
 export const exports = new Hono<AppEnv>().get(
   '/user/:id',
   documented('All that is kept of a user, as a file', userExport),
@@ -22,8 +22,8 @@ export const exports = new Hono<AppEnv>().get(
     mustBeProven(c)
     mustBeFresh(c)
     const withSecrets = can(c.var.actor, 'editUsers')
-    const kept = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
+    const data = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
-    return answerWith(c, kept)
+    return answerWith(c, data)
   },
 )

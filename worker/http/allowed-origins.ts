@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './context.ts'
 
-const sharing = cors({
+const corsHandler = cors({
   origin: (origin, c: Context<AppEnv>) => {
     const allowed = c.var.variables.ALLOWED_ORIGINS.split(',').map((each) => each.trim())
     return origin !== '' && allowed.includes(origin) ? origin : null
@@ -15,10 +15,10 @@ const sharing = cors({
 })
 
 /**
- * Site and API are one origin; others only by the variable ALLOWED_ORIGINS. An OPTIONS by which no browser asks for leave is
- * a method like any other.
+ * CORS for origins listed in ALLOWED_ORIGINS; the site itself has the API's origin. An OPTIONS request that
+ * is no preflight passes on, like any other method.
  */
 export const allowedOrigins = createMiddleware<AppEnv>((c, next) => {
-  const asksForNothing = c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method')
-  return asksForNothing ? next() : sharing(c, next)
+  const isPlainOptions = c.req.method === 'OPTIONS' && !c.req.header('access-control-request-method')
+  return isPlainOptions ? next() : corsHandler(c, next)
 })

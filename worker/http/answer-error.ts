@@ -23,13 +23,13 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ErrorKind, ContentfulStatusCode>
 
-/** Every error answer is made here. What was not foreseen is logged under the id that the answer carries. */
+/** Converts errors into responses. Unexpected errors are logged under the request id in the response. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof Refusal) return answerRefusal(error, c)
-  // The row to be written names a user or a class that went after the call had found it.
+  // The call referred to a user or class that was deleted after the call had read it.
   if (breaksRule(error, 'FOREIGN KEY')) return answerRefusal(new Refusal('justDeleted'), c)
   const requestID = crypto.randomUUID()
-  // Not the path: a PIN may stand in it.
+  // The route and not the path, which may contain a PIN.
   logFault('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
   return answerRefusal(new Refusal('unforeseen', { requestID }), c, requestID)
 }

@@ -7,54 +7,52 @@ import type { Env, Variables } from '../env.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import type { User } from '../users/queries.ts'
 
-/** What the Worker takes from outside, so that a test can set the clock and know the draw. */
+/** External dependencies of the Worker, so that tests can set the clock and random numbers. */
 export interface World {
   clock: () => Date
-  /** From 0 up to 1, 1 excluded. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: () => number
-  /** Counts calls; one of its own where none is said. */
+  /** Counts calls; a new tally by default. */
   tally?: Tally
 }
 
-/** What every handler finds in `c.var`. */
-export interface Call {
-  /** The instant of the call: all that a call writes carries the same one. */
+/** The variables of a call, in `c.var`. */
+export interface CallVariables {
+  /** Time of the call, used for everything that the call writes. */
   now: Date
   random: () => number
-  /** How much each user and address has called. */
+  /** Counts calls per user and address. */
   tally: Tally
-  /** When known locks of `limits/limit.ts` end, by school and subject. */
+  /** Ends of cached locks of `limits/limit.ts`, by school and subject. */
   lockEnds: Map<string, Date>
-  /** The school that the token names, or whose address was asked. */
+  /** The school that the token names, otherwise that of the requested address. */
   school: SchoolStores
-  /** Its database. */
   db: Database
   variables: Variables
-  /** The school's. */
   timeZone: string
-  /** Lets work go on after the answer. A failure in it is logged. */
+  /** Runs work after the response. Failures are logged. */
   later: (work: Promise<unknown>) => void
-  /** Who is calling, once `permit` has let them pass; null is a visitor. */
+  /** The caller, set by `permit`; null for a visitor. */
   actor: Actor
   /** The caller's row; null for a visitor. */
   user: User | null
-  /** What the caller's token says; null for a visitor. */
+  /** Claims of the caller's token; null for a visitor. */
   session: PersonClaims | null
-  /** The body of JSON as its schema has it, once `body` has read it. */
+  /** The validated JSON body, set by `body`. */
   sent: object | null
-  /** Details that handlers add for the journal, besides those from the row of `adminCalls`. */
+  /** Details that handlers add to the administrators' log, in addition to those in `adminCalls`. */
   notes: Note[]
 }
 
 export interface Note {
-  /** Applies to this user's row only, if the call is about several. */
+  /** If the call is about several users: the user this note is about. */
   userID?: number
   changes?: Changes
-  /** In the place of the target that the row of `adminCalls` names. */
+  /** Replaces the target in `adminCalls`. */
   target?: string
 }
 
 export interface AppEnv {
   Bindings: Env
-  Variables: Call
+  Variables: CallVariables
 }

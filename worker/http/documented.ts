@@ -5,11 +5,14 @@ import { resolver, uniqueSymbol } from 'hono-openapi'
 import type * as z from 'zod/mini'
 import type { AppEnv } from './context.ts'
 
-/** What every call may answer instead: see `description/description.ts`. */
+/** Refusals that every call may return: see `description/description.ts`. */
 const REFUSED = { $ref: '#/components/responses/Refused' }
 export const REFUSALS = { '4XX': REFUSED, '5XX': REFUSED }
 
-/** What the published description says of a call; `accepted`: what it answers where it is done later, if at all. */
+/**
+ * Documents a call for the published description and sets its status.
+ * @param accepted body of a 202 response, if the call may finish later
+ */
 export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodMiniType = Answer>(
   summary: string,
   answer: Answer,
@@ -23,21 +26,18 @@ export function documented<Answer extends z.ZodMiniType, Accepted extends z.ZodM
   })
   const spec = {
     summary,
-    // Who may call is said by `permit`, where it stands; without it, everyone may.
+    // Everyone may call, unless `permit` documents otherwise.
     security: [],
     responses: {
-      [status]: answered('Done', answer),
-      ...(accepted && { 202: answered('Accepted', accepted) }),
+      [status]: jsonResponse('Done', answer),
+      ...(accepted && { 202: jsonResponse('Accepted', accepted) }),
       ...REFUSALS,
     },
   }
   return Object.assign(handler, { [uniqueSymbol]: { spec } })
 }
 
-/**
- * Answers what the description says of the call, with the status that it says unless another is given. Where `c` is not of a call that
- * is described, this does not compile.
- */
+/** Responds with the documented body and status, or another status if given. Does not compile if the call is not documented. */
 export function answerWith<Body>(
   c: Context<AppEnv, string, { out: { answer: Body } }>,
   body: unknown extends Body ? never : NoInfer<Body>,
@@ -46,12 +46,12 @@ export function answerWith<Body>(
   return c.json(body, status)
 }
 
-/** The answer's type: `testing/served-calls.ts` compares it with the table of calls. */
+/** Type of the response body: `testing/served-calls.ts` compares it with domain/api/calls.ts. */
 interface Documented<Answer> {
   in: { answer: Answer }
   out: { answer: Answer }
 }
 
-function answered(description: string, answer: z.ZodMiniType) {
+function jsonResponse(description: string, answer: z.ZodMiniType) {
   return { description, content: { 'application/json': { schema: resolver(answer) } } }
 }

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 export interface Issue {
   message: string
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
-  /** What zod calls it: `too_small`. */
+  /** Zod's issue code, e.g. `too_small`. */
   code?: string | undefined
 }
 
 const MAX_FAULTS = 3
 
 /**
- * Describes the first faults, e.g. "Le NIP doit avoir 4 chiffres."
- * @param whole the subject of a fault that is of no single field
- * @param nameOf what a field is called
+ * Describes the first faults in French, e.g. "Le NIP doit avoir 4 chiffres."
+ * @param whole subject of a fault that belongs to no single field
+ * @param nameOf French name of a field
  */
 export function faultsOf(issues: readonly Issue[], whole: string, nameOf = formName): string {
   const sentences = issues.slice(0, MAX_FAULTS).map(({ message, path = [] }) => {
@@ -22,7 +22,7 @@ export function faultsOf(issues: readonly Issue[], whole: string, nameOf = formN
   return sentences.join(' ')
 }
 
-/** The same for programs: `{ code: 'tooSmall', field: 'link.displayName' }`. The field is empty for a fault of the whole. */
+/** The first faults as codes: `{ code: 'tooSmall', field: 'link.displayName' }`. `field` is empty for a fault of the whole. */
 export function faultCodes(issues: readonly Issue[]): { code: string; field: string }[] {
   return issues.slice(0, MAX_FAULTS).map(({ code = 'custom', path = [] }) => ({
     code: codes[code] ?? 'malformed',
@@ -42,7 +42,7 @@ function fieldAt(path: NonNullable<Issue['path']>): string {
   return path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
 }
 
-/** What forms call the fields of an account, a class and a row of the menu. */
+/** French labels of form fields. */
 const fieldNames: Readonly<Record<string, string>> = {
   userName: "Le nom d'utilisateur",
   displayName: 'Le nom affiché',
@@ -64,20 +64,20 @@ const fieldNames: Readonly<Record<string, string>> = {
   reason: 'La raison',
 }
 
-/** The field's name in a form, if a form has it. Programs read the API's own name in `faults`. */
+/** The field's label in a form, otherwise its API name. Clients read API names in `faults`. */
 function formName(field: string): string {
   return fieldNames[field.slice(field.lastIndexOf('.') + 1)] ?? field
 }
 
-// Every message is the second half of a sentence that the field begins.
+// Messages are predicates: the field's name is the subject of the sentence.
 z.config({ customError: (issue) => expectation(issue) })
 
 function expectation(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? `manque : ${a(issue.expected)} est attendu`
-        : `doit être ${a(issue.expected)}`
+        ? `manque : ${typeName(issue.expected)} est attendu`
+        : `doit être ${typeName(issue.expected)}`
     case 'too_small':
       return `doit ${measure(issue.origin)} ${issue.inclusive || issue.origin === 'string' ? 'au moins' : 'plus de'} ${issue.minimum}${unit(issue.origin)}`
     case 'too_big':
@@ -112,7 +112,7 @@ function unit(origin: string): string {
   return origin === 'array' ? ' éléments' : ''
 }
 
-function a(expected: string): string {
+function typeName(expected: string): string {
   const named: Record<string, string> = {
     int: 'un nombre entier',
     number: 'un nombre',

@@ -4,7 +4,7 @@ import { answerRefusal } from './answer-error.ts'
 import type { AppEnv } from './context.ts'
 import { Refusal } from './refusal.ts'
 
-/** 405 where the path is known and the method is not. */
+/** Responds with 405 if the path exists but not for this method. */
 export function knownMethods(app: Hono<AppEnv>) {
   return methodNotAllowed({
     app,

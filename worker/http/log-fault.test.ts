@@ -7,8 +7,8 @@ import { people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 import { logFault } from './log-fault.ts'
 
-describe('what was not foreseen', () => {
-  it('is logged under the id that the answer carries, and tells no more', async () => {
+describe('an unexpected error', () => {
+  it('is logged under the id in the response, which contains no details', async () => {
     const logged: string[] = []
     const log = vi.spyOn(console, 'error').mockImplementation((line: string) => logged.push(line))
     const prepare = () => {
@@ -27,7 +27,7 @@ describe('what was not foreseen', () => {
     expect(logged.join()).toContain('SECRET of the database')
   })
 
-  it('is logged without what a statement was given, and without the PIN of an address', async () => {
+  it('is logged without statement parameters or PINs in paths', async () => {
     const logged: string[] = []
     const log = vi.spyOn(console, 'error').mockImplementation((line: string) => logged.push(line))
     const { database, breakAfter } = faulty(bindings.DB)
@@ -68,7 +68,7 @@ describe('what was not foreseen', () => {
     ],
     ['an address', 'connect to 203.0.113.7 failed', 'connect to … failed'],
     ['an address of version 6', 'connect to 2001:db8:85a3::8a2e:370 failed', 'connect to … failed'],
-  ])('is logged without %s that its message quotes', (_what, message, expected) => {
+  ])('is logged without %s quoted in its message', (_what, message, expected) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     logFault('A call', new Error(message))
     const [line] = log.mock.lastCall ?? []
@@ -77,7 +77,7 @@ describe('what was not foreseen', () => {
     expect(line).not.toContain(message)
   })
 
-  it('keeps places in the code', () => {
+  it('keeps source locations', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     logFault('A call', new Error('broken'))
     const [line] = log.mock.lastCall ?? []

@@ -2,17 +2,17 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { isMissingTable } from '../db/breaks-rule.ts'
 
 /**
- * Logs an unexpected error as one line of JSON. The line holds no parameters of a statement, and nothing else that `SECRETS` matches:
- * a log is read by more people than the database.
- * @param what failed, e.g. `A call`
- * @param about more on where it failed
+ * Logs an unexpected error as one line of JSON, without statement parameters and anything that `SECRETS`
+ * matches: more people read logs than the database.
+ * @param what the operation that failed, e.g. `A call`
+ * @param about details on where it failed
  */
 export function logFault(what: string, error: unknown, about: Record<string, string> = {}): void {
-  console.error(JSON.stringify({ what, ...about, ...faultOf(error) }))
+  console.error(JSON.stringify({ what, ...about, ...describeError(error) }))
 }
 
-function faultOf(error: unknown) {
-  // Before the migrations have run, e.g. while a school starts: a stack trace would alarm.
+function describeError(error: unknown) {
+  // Expected before the migrations have run, e.g. while a school starts; no stack trace.
   if (isMissingTable(error)) return { error: 'The database has no tables yet.' }
   if (!(error instanceof Error)) return { error: redact(String(error)) }
   const { stack = '' } = error

@@ -3,7 +3,7 @@ import { findUser, type User } from '../users/queries.ts'
 import type { AppEnv } from './context.ts'
 import { Refusal } from './refusal.ts'
 
-/** The user of a number; the caller's own row is there already. @throws {Refusal} 404 */
+/** The user with an id. Does not query for the caller's own row. @throws {Refusal} 404 */
 export async function mustExist(c: Context<AppEnv>, userID: number): Promise<User> {
   const { user, db } = c.var
   const found = user?.id === userID ? user : await findUser(db, userID)

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { MOST_ROWS } from '../../domain/api/list.ts'
 
-/** A number in a path or query: whole, positive, without leading zeros. */
+/** An id in a path or query: a positive integer without leading zeros. */
 export const pathID = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'doit être un nombre entier positif')),
   z.transform(Number),
 )
 
-/** `?classCode=`, or in a path. */
 export const classCode = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
 
-/** `{month}|{year}`, the last month that has an end in four digits being 11|9999. */
+/** `{month}|{year}`. 12|9999 is excluded because its end has a five-digit year. */
 export const monthAndYear = z.pipe(
   z
     .string()
@@ -23,10 +22,9 @@ export const monthAndYear = z.pipe(
   }),
 )
 
-/** How many rows a list gives at a time, unless it is asked for more of them. */
 const ROWS_A_PAGE = 20
 
-/** `?page=` counts from 1, `?rows=` to a page; `?q=` is looked for in what a row says. */
+/** `page` counts from 1, `rows` is the page size, `q` the search text. */
 export const listQuery = z.object({
   page: z._default(pathID, 1),
   rows: z._default(
@@ -41,7 +39,7 @@ export interface Slice {
   offset: number
 }
 
-/** The rows of a page of a list. Beyond what SQLite can count to there are none either. */
+/** Limit and offset of a page. The offset is capped, since SQLite accepts no larger numbers. */
 export function sliceOf({ page, rows = ROWS_A_PAGE }: { page: number; rows?: number }): Slice {
   return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
 }

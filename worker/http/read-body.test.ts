@@ -7,18 +7,18 @@ import type { Name } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 
 const KIB = 1024
-const CHUNK = 16 * KIB
-const MOST = 60 * KIB * KIB
+const CHUNK_BYTES = 16 * KIB
+const TOTAL_BYTES = 60 * KIB * KIB
 
 const description = await describeApi(createApp({ clock: () => new Date(0), random: () => 0 }))
 const described = z.object({
   description: z._default(z.string(), ''),
   requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
 })
-/** The calls that take a body, with what is published of who may make them and of the body's type. */
+/** The calls with a body, each with its published access and content type. */
 const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).flatMap(([method, said]) => {
-    const { description: rights, requestBody } = z.parse(described, said)
+  Object.entries(methods).flatMap(([method, operation]) => {
+    const { description: rights, requestBody } = z.parse(described, operation)
     if (!requestBody) return []
     const [type = ''] = Object.keys(requestBody.content)
     const request = `${method.toUpperCase()} ${path.replace('/api/v1', '').replace(/\{\w+\}/g, '1')}`
@@ -31,16 +31,16 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-/** 60 MiB in chunks, without a length; `read` is how much of it was asked for. */
-function endless() {
+/** A body of 60 MiB in chunks, without a length. `read` counts the bytes pulled. */
+function endlessBody() {
   const body = { read: 0, isCancelled: false }
-  const chunk = new TextEncoder().encode(' '.repeat(CHUNK))
+  const chunk = new TextEncoder().encode(' '.repeat(CHUNK_BYTES))
   const stream = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        body.read += CHUNK
+        body.read += CHUNK_BYTES
         controller.enqueue(chunk)
-        if (body.read >= MOST) controller.close()
+        if (body.read >= TOTAL_BYTES) controller.close()
       },
       cancel() {
         body.isCancelled = true
@@ -52,7 +52,7 @@ function endless() {
 }
 
 async function sendEndless(request: string, type: string, options: CallOptions = {}) {
-  const { body, stream } = endless()
+  const { body, stream } = endlessBody()
   const { status } = await school.call(request, { stream, headers: { 'content-type': type }, ...options })
   return { status, ...body }
 }
@@ -61,18 +61,15 @@ describe('a body', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)(
-    'of 60 MiB in chunks, six at once, is not read for %s without the right',
-    async (as, status) => {
-      const six = Array.from({ length: 6 }, () => sendEndless('POST /backup/restore', BACKUP_TYPE, { as }))
-      for (const answer of await Promise.all(six)) expect(answer).toMatchObject({ status, read: 0 })
-    },
-  )
+  ] as const)('of 60 MiB is not read without permission, even six at once: %s', async (as, status) => {
+    const six = Array.from({ length: 6 }, () => sendEndless('POST /backup/restore', BACKUP_TYPE, { as }))
+    for (const answer of await Promise.all(six)) expect(answer).toMatchObject({ status, read: 0 })
+  })
 
   it.each([
     [undefined, 'Visitors: no.'],
     ['alice', 'Pupils: no.'],
-  ] as [Name | undefined, string][])('is read by no call that is not for %s', async (as, never) => {
+  ] as [Name | undefined, string][])('is not read by calls that refuse %s', async (as, never) => {
     const refused = calls.filter(({ rights }) => rights.includes(never))
     expect(refused.length).toBeGreaterThan(10)
     for (const { request, type } of refused) {
@@ -81,30 +78,30 @@ describe('a body', () => {
     }
   })
 
-  it('of a call that is for visitors is read no further than 64 KiB', async () => {
+  it('is read up to 64 KiB in calls open to visitors', async () => {
     const open = calls.filter(({ rights }) => !rights.includes('Visitors: no.'))
     expect(open.length).toBeGreaterThan(4)
     for (const { request, type } of open) {
       const answer = await sendEndless(request, type)
       expect({ request, ...answer }).toMatchObject({ status: 413, isCancelled: true })
-      expect(answer.read).toBeLessThanOrEqual(64 * KIB + CHUNK)
+      expect(answer.read).toBeLessThanOrEqual(64 * KIB + CHUNK_BYTES)
     }
   })
 
-  it('is refused by the length that is told, before any of it is read', async () => {
+  it('is refused by its declared length before any of it is read', async () => {
     const length = { 'content-type': 'application/json', 'content-length': String(64 * KIB + 1) }
     const answer = await sendEndless('POST /auth/login', '', { headers: length })
     expect(answer).toMatchObject({ status: 413, read: 0 })
   })
 
-  it.each(['1', '-1', 'many'])('is counted where the length that is told is %s', async (told) => {
-    const length = { 'content-type': 'application/json', 'content-length': told }
+  it.each(['1', '-1', 'many'])('is counted if the declared length is %s', async (declared) => {
+    const length = { 'content-type': 'application/json', 'content-length': declared }
     const answer = await sendEndless('POST /auth/login', '', { headers: length })
     expect(answer.status).toBe(413)
-    expect(answer.read).toBeLessThanOrEqual(64 * KIB + CHUNK)
+    expect(answer.read).toBeLessThanOrEqual(64 * KIB + CHUNK_BYTES)
   })
 
-  it('of another type than the call takes is not read', async () => {
+  it('is not read if it has another content type', async () => {
     for (const { request } of calls.filter(({ rights }) => rights.includes('Administrators: yes.'))) {
       const answer = await sendEndless(request, 'text/plain', { as: 'madame' })
       expect({ request, ...answer }).toMatchObject({ read: 0 })

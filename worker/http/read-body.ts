@@ -3,37 +3,37 @@ import { Refusal } from './refusal.ts'
 
 const KIB = 1024
 
-/** The largest body of JSON. Calls that take files have limits of their own. */
+/** Maximum size of a JSON body. Calls that receive files have separate limits. */
 export const JSON_BYTES = 64 * KIB
 
 /**
- * The body of a call, of at most so many bytes: what is longer is read no further. Nothing else reads a body, so a call
- * whose caller is refused before holds none of it.
+ * Reads a body of at most `maxBytes` and stops reading a longer one. Bodies are read only here, so a refused
+ * call never buffers its body.
  * @throws {Refusal} 413
  */
-export async function readBody(c: Context, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const told = toldLength(c)
-  if (told > most) throw tooLarge(most)
-  let held = new Uint8Array(told)
+export async function readBody(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = declaredLength(c)
+  if (declared > maxBytes) throw tooLarge(maxBytes)
+  let buffer = new Uint8Array(declared)
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {
     const end = size + chunk.length
-    if (end > most) throw tooLarge(most)
-    if (end > held.length) held = enlarged(held, Math.min(most, Math.max(end, size * 2)))
-    held.set(chunk, size)
+    if (end > maxBytes) throw tooLarge(maxBytes)
+    if (end > buffer.length) buffer = enlarged(buffer, Math.min(maxBytes, Math.max(end, size * 2)))
+    buffer.set(chunk, size)
     size = end
   }
-  return held.subarray(0, size)
+  return buffer.subarray(0, size)
 }
 
-/** As `readBody`, without holding it. @throws {Refusal} 413, also while it is read */
-export function readStream(c: Context, most: number): ReadableStream<Uint8Array<ArrayBuffer>> {
-  if (toldLength(c) > most) throw tooLarge(most)
+/** Like `readBody`, as a stream. @throws {Refusal} 413, possibly while streaming */
+export function readStream(c: Context, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  if (declaredLength(c) > maxBytes) throw tooLarge(maxBytes)
   let size = 0
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       size += chunk.length
-      if (size > most) controller.error(tooLarge(most))
+      if (size > maxBytes) controller.error(tooLarge(maxBytes))
       else controller.enqueue(chunk)
     },
   })
@@ -41,16 +41,16 @@ export function readStream(c: Context, most: number): ReadableStream<Uint8Array<
 }
 
 /** Content-Length may be missing or wrong; it is only an early check. */
-function toldLength({ req }: Context): number {
+function declaredLength({ req }: Context): number {
   return Math.max(0, Math.trunc(Number(req.header('content-length')) || 0))
 }
 
-function enlarged(held: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+function enlarged(buffer: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
   const larger = new Uint8Array(length)
-  larger.set(held)
+  larger.set(buffer)
   return larger
 }
 
-function tooLarge(most: number): Refusal {
-  return new Refusal('bodyTooLarge', { kibibytes: most / KIB })
+function tooLarge(maxBytes: number): Refusal {
+  return new Refusal('bodyTooLarge', { kibibytes: maxBytes / KIB })
 }

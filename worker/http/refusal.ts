@@ -11,30 +11,30 @@ type Fields = Readonly<Record<string, string | number>>
 type Faults = NonNullable<ErrorAnswer['error']['faults']>
 
 interface Extra extends Pick<ErrorAnswer, 'data' | 'database'> {
-  /** What is wrong, one by one, where the sentence tells of faults in what was sent. */
+  /** The individual faults, if the message describes faults in the request. */
   faults?: Faults
   headers?: Record<string, string>
 }
 
-type Said<Code extends RefusalCode> = keyof RefusalFields<Code> extends never
+type RefusalArguments<Code extends RefusalCode> = keyof RefusalFields<Code> extends never
   ? [fields?: RefusalFields<Code>, extra?: Extra]
   : [fields: RefusalFields<Code>, extra?: Extra]
 
-/** A call that is refused. `message` is the sentence of its code, which a person can act on. */
+/** A refused call. `message` is the French sentence of its code, which tells the user what to do. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override name = 'Refusal'
   readonly code: Code
-  /** The message in English, where pupils meet it. */
+  /** The message in English, for messages shown to pupils. */
   readonly english: string | undefined
   readonly fields: Fields
   readonly faults: Faults | undefined
   readonly headers: Record<string, string>
-  /** What the caller needs beside the message, e.g. what is stored in the place of what was sent. */
+  /** Additional data for the caller, e.g. the currently stored version. */
   readonly details: Pick<ErrorAnswer, 'data' | 'database'>
 
-  constructor(code: Code, ...said: Said<Code>) {
-    const fields: Fields = said[0] ?? {}
-    const { headers = {}, faults, ...details } = said[1] ?? {}
+  constructor(code: Code, ...args: RefusalArguments<Code>) {
+    const fields: Fields = args[0] ?? {}
+    const { headers = {}, faults, ...details } = args[1] ?? {}
     super(sentenceOf(code, fields))
     this.code = code
     this.english = englishOf(code, fields)

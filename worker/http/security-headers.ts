@@ -7,11 +7,11 @@ const strict = secureHeaders({
   referrerPolicy: 'no-referrer',
   strictTransportSecurity: 'max-age=31536000; includeSubDomains',
   xFrameOptions: 'DENY',
-  // A route that serves files or a page has a policy of its own.
+  // Routes that serve files or pages set their own policy.
   overwrite: false,
 })
 
-/** Answers are data of children: no page is made of them, and no cache keeps one that does not ask for it. */
+/** Responses hold children's data: they must not be rendered as a page, and are not cached unless a route allows it. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await strict(c, next)
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')

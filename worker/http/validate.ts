@@ -7,8 +7,8 @@ import { JSON_BYTES, readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Reads a JSON body as `schema` has it. It stands behind `permit`, so that nobody's body is read who may not call.
- * @throws {Refusal} 415 where it is not JSON, 413 where it is too long, 400 where it is not so.
+ * Middleware that reads and validates a JSON body. Use it after `permit`, so that bodies of refused callers are not read.
+ * @throws {Refusal} 415 if not JSON, 413 if too long, 400 if invalid
  */
 export function body<Schema extends z.ZodMiniType<object>>(schema: Schema) {
   const handler = createMiddleware<AppEnv, string, JsonBody<Schema>>(async (c, next) => {
@@ -27,14 +27,14 @@ interface JsonBody<Schema extends z.ZodMiniType> {
   out: { json: z.output<Schema> }
 }
 
-/** Reads the parts of the path. @throws {Refusal} 400 */
+/** Validates path parameters. @throws {Refusal} 400 */
 export function path<Schema extends z.ZodMiniType>(schema: Schema) {
   return validator('param', schema, (result) => {
     if (!result.success) throw invalid(result.error, "L'adresse")
   })
 }
 
-/** Reads what stands behind the `?`. @throws {Refusal} 400 */
+/** Validates query parameters. @throws {Refusal} 400 */
 export function query<Schema extends z.ZodMiniType>(schema: Schema) {
   return validator('query', schema, (result) => {
     if (!result.success) throw invalid(result.error, 'La question')
@@ -53,7 +53,7 @@ function isJson(contentType = ''): boolean {
   return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(contentType.trim())
 }
 
-/** A refusal that says `faultsOf`; `whole` is named where no field is. */
+/** A refusal that lists the faults. @param whole subject of faults without a field */
 export function invalid(issues: readonly Issue[], whole: string): Refusal {
   return new Refusal('fieldsInvalid', { faults: faultsOf(issues, whole) }, { faults: faultCodes(issues) })
 }

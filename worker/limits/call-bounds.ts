@@ -8,9 +8,9 @@ import { tooMany } from '../http/too-many.ts'
 import { addressOf } from './limit.ts'
 
 /**
- * Counts a call against its user and network address, in memory: counting writes no row. Administrators are not counted
- * with the address, visitors only by it and only where they read: what they may write has limits of its own.
- * @throws {Refusal} 429 where it is one too many
+ * Counts a call against its user and network address, in memory (no database writes). Administrators do not count against the
+ * address. Visitors count only by address and only for reads: their writes have other limits.
+ * @throws {Refusal} 429 above the bound
  */
 export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, writes: boolean): Promise<void> {
   if (!actor) {
@@ -24,18 +24,18 @@ export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, write
   else count(c, [own, [`${kind}:${await addressOf(c)}`, bounds.address, user]])
 }
 
-/** Counts a read that asks for no token as a visitor's. */
+/** Middleware that counts a read without a token as a visitor's. */
 export const visitorRead = createMiddleware<AppEnv>(async (c, next) => {
   await mustBeWithinBounds(c, null, false)
   await next()
 })
 
 /**
- * Counts a fault report against the school's bound for reports by such users.
- * @param sender the user, or the address of a visitor
- * @throws {Refusal} 429 where the bound is full and the sender has had their share of it
+ * Counts an error report against the school's bound for the sender's role.
+ * @param sender the user, or a visitor's address
+ * @throws {Refusal} 429 if the bound is reached and the sender has used their share
  */
-export function mustTakeReport(c: Context<AppEnv>, sender: string): void {
+export function mustAcceptReport(c: Context<AppEnv>, sender: string): void {
   const role = c.var.actor?.role ?? 'visitor'
   count(c, [[`reports:${c.var.school.name}:${role}`, FAULT_REPORTS, sender]])
 }

@@ -9,7 +9,7 @@ import { type Answer, openSchool, type School } from '../testing/school.ts'
 const ADDRESS = '192.0.2.1'
 
 let school: School
-/** As how many each call counts. */
+/** How many calls each call counts as. */
 let weight: number
 let pupils: number[]
 
@@ -35,11 +35,12 @@ beforeEach(async () => {
 })
 
 const statusOf = async (answer: Promise<Answer>) => (await answer).status
-const of = async (id: number) => ({ token: await school.tokenOf(id), from: ADDRESS })
-const post = async (id: number) => statusOf(school.call('POST /activities', { ...(await of(id)), body: '' }))
+const asPupil = async (id: number) => ({ token: await school.tokenOf(id), from: ADDRESS })
+const post = async (id: number) =>
+  statusOf(school.call('POST /activities', { ...(await asPupil(id)), body: '' }))
 const write = async (id: number) =>
-  statusOf(school.call('PATCH /user/me', { ...(await of(id)), body: { avatarUrl: NO_AVATAR } }))
-const read = async (id: number) => statusOf(school.call(`GET /activities/${id}`, await of(id)))
+  statusOf(school.call('PATCH /user/me', { ...(await asPupil(id)), body: { avatarUrl: NO_AVATAR } }))
+const read = async (id: number) => statusOf(school.call(`GET /activities/${id}`, await asPupil(id)))
 const readMenu = (from = ADDRESS) => statusOf(school.call('GET /menulinks', { from }))
 
 async function each(ids: readonly number[], call: (id: number) => Promise<number>): Promise<Set<number>> {
@@ -48,8 +49,8 @@ async function each(ids: readonly number[], call: (id: number) => Promise<number
   return statuses
 }
 
-describe('one device that sends 120 empty posts a minute under each of 26 names', () => {
-  it('has neither the teacher nor 30 pupils at its address refused', async () => {
+describe('a device that sends 120 empty posts a minute under each of 26 names', () => {
+  it('does not cause the teacher or 30 other pupils at its address to be refused', async () => {
     const [taken, others] = [pupils.slice(0, 26), pupils.slice(26)]
     weight = 120
     expect(await each(taken, post)).toEqual(new Set([400, 429]))
@@ -62,7 +63,7 @@ describe('one device that sends 120 empty posts a minute under each of 26 names'
     expect(await write(people.madame.id)).toBe(429)
   })
 
-  it('is refused for no longer than the minute', async () => {
+  it('is refused only until the end of the minute', async () => {
     weight = 120
     await each(pupils.slice(0, 26), post)
     weight = 1
@@ -74,7 +75,7 @@ describe('one device that sends 120 empty posts a minute under each of 26 names'
 describe('reads', () => {
   const most = READS.pupil[0]?.most ?? 0
 
-  it('have a bound of their own a minute, for each pupil', async () => {
+  it('have a bound per minute and pupil', async () => {
     const [first = 0, other = 0] = pupils
     weight = most
     expect(await read(first)).toBe(200)
@@ -86,19 +87,19 @@ describe('reads', () => {
     expect(await read(first)).toBe(200)
   })
 
-  it('of a class behind one address, 150 a minute each, are not refused', async () => {
+  it('are not refused for a class behind one address with 150 a minute each', async () => {
     weight = 150
     expect(await each(pupils.slice(0, 35), read)).toEqual(new Set([200]))
   })
 
-  it('of 50 names on one device leave the others their share', async () => {
+  it('leave others their share if one device uses 50 names', async () => {
     weight = most
     await each(pupils.slice(0, 50), read)
     weight = 100
     expect(await each(pupils.slice(50), read)).toEqual(new Set([200]))
   })
 
-  it('of visitors are counted by address, and refuse nobody who is signed in', async () => {
+  it('count visitors by address, without refusing signed-in users', async () => {
     const [pupil = 0] = pupils
     weight = READS.visitors[0]?.most ?? 0
     expect(await readMenu()).toBe(200)

@@ -29,7 +29,7 @@ const deviceOf = ({ body }: Answer) => z.parse(adminSessionAnswer, body).device
 const inventName = () => school.call('POST /auth/login', { body: { userName: 'nobody' }, from: HOSTILE })
 const openLesson = (code: string) => school.call(`GET /lessons/${code}`, { from: HOSTILE })
 
-/** The last of 1,001 attempts of the hostile address was just now; they came 100 every five minutes. */
+/** Stores 1,001 attempts of the hostile address, 100 every five minutes, the last one just now. */
 async function fill(limit: LimitName): Promise<void> {
   const ages = Array.from({ length: 1001 }, (_, index) => Math.floor((1000 - index) / 100) * 5 * MINUTE)
   await fillAttempts(
@@ -39,7 +39,7 @@ async function fill(limit: LimitName): Promise<void> {
   )
 }
 
-/** The address has just tried its hundred and first unknown name of these minutes. */
+/** Locks the address: it has just tried its 101st unknown name within five minutes. */
 async function lockAddress(): Promise<void> {
   await inventName()
   await fillAttempts(school.db, 'address', new Array(101).fill(school.clock.now))
@@ -66,20 +66,20 @@ describe('1,000 invented names and lesson codes from one address', () => {
     await fill('lesson')
   })
 
-  it('refuse the right password for five minutes at most', async () => {
+  it('block the right password for at most five minutes', async () => {
     school.clock.advance(5 * MINUTE)
     expect((await signIn(PASSWORD)).status).toBe(200)
     expect((await inventName()).status).toBe(404)
     expect((await openLesson('ZZZZ')).status).toBe(404)
   })
 
-  it('refuse no lesson that there is', async () => {
+  it('do not block existing lessons', async () => {
     await fillAttempts(school.db, 'lesson', new Array(101).fill(school.clock.now))
     expect((await openLesson('ZZZZ')).status).toBe(429)
     expect((await openLesson(code)).status).toBe(200)
   })
 
-  it('refuse no administrator on a device that is known', async () => {
+  it('do not block an administrator on a known device', async () => {
     const devices = [deviceOf(await signIn(PASSWORD, { from: ELSEWHERE }))]
     await lockAddress()
     expect((await signIn(PASSWORD)).status).toBe(429)
@@ -87,7 +87,7 @@ describe('1,000 invented names and lesson codes from one address', () => {
   })
 })
 
-describe('a device in which an administrator has signed in', () => {
+describe('a device where an administrator has signed in', () => {
   let device: string
   beforeEach(async () => {
     device = deviceOf(await signIn(PASSWORD))
@@ -109,7 +109,7 @@ describe('a device in which an administrator has signed in', () => {
     expect((await signIn(PASSWORD, { devices: [device] })).status).toBe(200)
   })
 
-  it('has ten wrong passwords in five minutes, which lock that device alone', async () => {
+  it('allows ten wrong passwords in five minutes, which lock only that device', async () => {
     for (let times = 0; times < 10; times++)
       expect((await signIn('wrong', { devices: [device] })).status).toBe(404)
     expect((await signIn('wrong', { devices: [device], from: ELSEWHERE })).status).toBe(429)
@@ -122,7 +122,7 @@ describe('a device in which an administrator has signed in', () => {
     expect((await signIn(PASSWORD, { devices: [device] })).status).toBe(200)
   })
 
-  it('keeps its id when its token is renewed, and gets a longer one', async () => {
+  it('keeps its id when its token is renewed, which extends the token', async () => {
     school.clock.advance(DAY)
     const renewed = deviceOf(await signIn(PASSWORD, { devices: ['not a token', device] }))
     expect(decodeJwt(renewed)).toEqual({
@@ -138,7 +138,7 @@ describe('a device in which an administrator has signed in', () => {
     expect(decodeJwt(deviceOf(await signIn(PASSWORD))).jti).not.toBe(decodeJwt(device).jti)
   })
 
-  it('is known by the new token once the password has changed there', async () => {
+  it('is identified by a new token after a password change there', async () => {
     const body = { current: PASSWORD, next: 'encore plus solide' }
     const changed = deviceOf(await school.call('POST /auth/password', { as: 'madame', body }))
     await lockAddress()
@@ -146,12 +146,12 @@ describe('a device in which an administrator has signed in', () => {
     expect((await signIn(body.next, { devices: [changed] })).status).toBe(200)
   })
 
-  it('opens no call with its token', async () => {
+  it('cannot use its token for calls', async () => {
     expect((await school.call('GET /user', { token: device })).status).toBe(401)
     expect((await school.call('POST /auth/refresh', { token: device })).status).toBe(401)
   })
 
-  it('sends five tokens at most', async () => {
+  it('sends at most five tokens', async () => {
     expect((await signIn(PASSWORD, { devices: new Array(6).fill(device) })).status).toBe(400)
     expect((await signIn(PASSWORD, { devices: ['x'.repeat(1025)] })).status).toBe(400)
   })
@@ -171,7 +171,7 @@ describe('a device in which an administrator has signed in', () => {
   }
 
   it.each<[string, () => Promise<string>]>([
-    ['is cut', async () => device.slice(0, -4)],
+    ['is truncated', async () => device.slice(0, -4)],
     [
       'is expired',
       async () => {
@@ -181,7 +181,7 @@ describe('a device in which an administrator has signed in', () => {
     ],
     ["is another user's", () => signed({ sub: String(people.ancienne.id) })],
     ["is another school's", () => signed({ school: 'lilas' })],
-    ['is no device token', () => signed({ role: 'admin' }, 'api')],
+    ['is not a device token', () => signed({ role: 'admin' }, 'api')],
     ['names no device', () => signed({ jti: undefined })],
     [
       'is older than a sign-out everywhere',
@@ -197,7 +197,7 @@ describe('a device in which an administrator has signed in', () => {
         return device
       },
     ],
-  ])('is not known where the token %s', async (_title, token) => {
+  ])('is not known if the token %s', async (_title, token) => {
     const devices = [await token()]
     await lockAddress()
     expect((await signIn(PASSWORD, { devices })).status).toBe(429)

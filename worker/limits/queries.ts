@@ -5,52 +5,49 @@ import { attempts } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 
 export interface Subject {
-  /** Of several limits of the same key each attempt is recorded once. */
+  /** An attempt is recorded once per key, even if the key has several limits. */
   key: string
-  /** So many attempts within `milliseconds` lock the subject until there are fewer. */
+  /** This many attempts within `milliseconds` lock the subject. */
   lockedFrom: number
   milliseconds: number
 }
 
-/** What is counted by the id of a user. */
-export const OF_USER_ID = ['password', 'pin', 'code', 'recoveryCode', 'log']
+/** Limits whose key is a user's id. */
+export const USER_ID_SUBJECTS = ['password', 'pin', 'code', 'recoveryCode', 'log']
 
-/** The subjects that name a user, besides the tries at their secret pictures. */
-export function subjectsOf({ id, userNameKey }: User): string[] {
-  return [`name:${userNameKey}`, ...OF_USER_ID.map((kind) => `${kind}:${id}`)]
+/** Keys of all subjects about a user, except attempts at their secret pictures. */
+export function subjectsOfUser({ id, userNameKey }: User): string[] {
+  return [`name:${userNameKey}`, ...USER_ID_SUBJECTS.map((kind) => `${kind}:${id}`)]
 }
 
-/** When the last of the subjects' locks ends; null where none is locked. */
+/** When the last lock among the subjects ends; null if none is locked. */
 export async function findLock(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
-  return lastEnd(await locks(db).all({ asked: asked(subjects, now) }))
+  return lastEnd(await locks(db).all({ limits: limitsJson(subjects, now) }))
 }
 
-const locks = prepared((db) => lockingAttempts(db, sql.placeholder('asked')).prepare())
+const locks = prepared((db) => lockingAttempts(db, sql.placeholder('limits')).prepare())
 
-/**
- * Records an attempt of each subject, unless one of them is locked: then nothing is stored.
- * @returns what `findLock` says from then on
- */
+/** Records an attempt of each subject, or nothing if one is locked. @returns the result of `findLock` afterwards */
 export async function recordAttempts(db: Database, subjects: Subject[], now: Date): Promise<Date | null> {
   const [, rows] = await db.batch([
     insertAttempts(db, subjects, now),
-    lockingAttempts(db, asked(subjects, now)),
+    lockingAttempts(db, limitsJson(subjects, now)),
   ])
   return lastEnd(rows)
 }
 
 /**
- * Takes one of each subject's attempts beforehand, so that of any number of tries at the same time no more
- * than `lockedFrom` get through; false where one of them has none left.
+ * Records an attempt of each subject before a secret is checked, so that at most `lockedFrom` concurrent guesses pass.
+ * @returns false if one of the subjects is locked
  */
 export async function takeAttempts(db: Database, subjects: Subject[], now: Date): Promise<boolean> {
   const taken = await insertAttempts(db, subjects, now).returning({ subject: attempts.subject })
   return taken.length > 0
 }
 
-/** One statement: of all subjects or of none. */
+/** A single statement, so that either all subjects get an attempt or none. */
 function insertAttempts(db: Database, subjects: Subject[], now: Date) {
-  const locking = lockingAttempts(db, asked(subjects, now))
+  const locking = lockingAttempts(db, limitsJson(subjects, now))
   return db.insert(attempts).select(
     sql`SELECT NULL, value, ${now.toISOString()}, coalesce(${newestNumber(sql`value`)}, 0) + 1
       FROM json_each(${keysOf(subjects)}) WHERE NOT EXISTS ${locking}`,
@@ -58,8 +55,7 @@ function insertAttempts(db: Database, subjects: Subject[], now: Date) {
 }
 
 /**
- * A try that was right is no attempt. The newest of each subject goes, which is as good as its own: so their numbers stay
- * without a gap.
+ * Removes an attempt of each subject after a right secret. Deleting the newest instead of its own keeps the numbers without gaps.
  */
 export async function giveBack(db: Database, subjects: Subject[]): Promise<void> {
   const newest = sql`SELECT (
@@ -68,23 +64,22 @@ export async function giveBack(db: Database, subjects: Subject[]): Promise<void>
   await db.delete(attempts).where(inArray(attempts.attemptID, sql`(${newest})`))
 }
 
-/** Until when each key is locked that is, among the subjects'. */
+/** The end of the lock of each locked key. */
 export async function listLocks(
   db: Database,
   subjects: readonly Subject[],
   now: Date,
 ): Promise<ReadonlyMap<string, Date>> {
-  const rows = await locks(db).all({ asked: asked(subjects, now) })
-  return new Map(inOrder(rows).map(({ key, end }) => [key, end]))
+  const rows = await locks(db).all({ limits: limitsJson(subjects, now) })
+  return new Map(locksByEnd(rows).map(({ key, end }) => [key, end]))
 }
 
-/** Each key once, as JSON. */
 function keysOf(subjects: readonly Subject[]): string {
   return JSON.stringify([...new Set(subjects.map(({ key }) => key))])
 }
 
-/** What `lockingAttempts` is asked about, as JSON. Attempts of the instant `from` or before weigh nothing. */
-function asked(subjects: readonly Subject[], now: Date): string {
+/** Parameter of `lockingAttempts`, as JSON. Attempts at or before `from` no longer count. */
+function limitsJson(subjects: readonly Subject[], now: Date): string {
   return JSON.stringify(
     subjects.map((subject) => ({
       ...subject,
@@ -93,33 +88,30 @@ function asked(subjects: readonly Subject[], now: Date): string {
   )
 }
 
-interface Locking {
+interface LockingAttempt {
   key: string
   at: string
   milliseconds: number
 }
 
-/**
- * The attempts that must grow old before a subject is free: of each that is locked the `lockedFrom`th from the newest,
- * found by its number.
- */
-function lockingAttempts(db: Database, asked: string | Placeholder) {
+/** The attempt of each locked subject whose ageing unlocks it: the `lockedFrom`th newest, found by its number. */
+function lockingAttempts(db: Database, limits: string | Placeholder) {
   return db
     .select({
       key: attempts.subject,
       at: attempts.at,
-      milliseconds: sql<number>`asked.value ->> 'milliseconds'`,
+      milliseconds: sql<number>`subject_limit.value ->> 'milliseconds'`,
     })
-    .from(sql`json_each(${asked}) AS asked`)
+    .from(sql`json_each(${limits}) AS subject_limit`)
     .innerJoin(
       attempts,
       and(
-        eq(attempts.subject, sql`asked.value ->> 'key'`),
+        eq(attempts.subject, sql`subject_limit.value ->> 'key'`),
         eq(
           attempts.number,
-          sql`${newestNumber(sql`asked.value ->> 'key'`)} - (asked.value ->> 'lockedFrom') + 1`,
+          sql`${newestNumber(sql`subject_limit.value ->> 'key'`)} - (subject_limit.value ->> 'lockedFrom') + 1`,
         ),
-        gt(attempts.at, sql`asked.value ->> 'from'`),
+        gt(attempts.at, sql`subject_limit.value ->> 'from'`),
       ),
     )
 }
@@ -128,13 +120,13 @@ function newestNumber(key: SQL): SQL {
   return sql`(SELECT max(newest.number) FROM attempts AS newest WHERE newest.subject = ${key})`
 }
 
-/** When each lock ends, the last at the end. */
-function inOrder(locking: readonly Locking[]): { key: string; end: Date }[] {
+/** When each lock ends, in ascending order. */
+function locksByEnd(locking: readonly LockingAttempt[]): { key: string; end: Date }[] {
   return locking
     .map(({ key, at, milliseconds }) => ({ key, end: new Date(Date.parse(at) + milliseconds) }))
     .toSorted((one, other) => one.end.getTime() - other.end.getTime())
 }
 
-function lastEnd(locking: readonly Locking[]): Date | null {
-  return inOrder(locking).at(-1)?.end ?? null
+function lastEnd(locking: readonly LockingAttempt[]): Date | null {
+  return locksByEnd(locking).at(-1)?.end ?? null
 }

@@ -8,8 +8,8 @@ import { PASSWORD, people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import type { LimitName } from './limit.ts'
 
-/** What D1 may read for a call, of failures and of all else. */
-const MOST_ROWS = 45
+/** Rows that D1 may read for a call in all. */
+const MAX_ROWS = 45
 
 const { bruno } = people
 const RIGHT = ['chat', 'pomme', 'chat']
@@ -42,7 +42,7 @@ beforeEach(async () => {
   for (const [request, options] of Object.values(calls)) await school.call(request, options)
 })
 
-/** For each call its answer's status, and the most rows that D1 reads for any. */
+/** The status of each call, and the most rows that D1 read for any of them. */
 async function outcome() {
   const statuses: Record<string, number> = {}
   const rowsRead: Record<string, number> = {}
@@ -78,22 +78,22 @@ it.each<[string, number[], Filled[], Record<string, number>]>([
   ['3,000 failures within a minute', [...new Array(3000).fill(MINUTE / 2)], [...limits, 'pictures'], locked],
   ['3,000 failures of the day before', [...new Array(3000).fill(DAY)], limits, free],
   [
-    'as many failures of an address as lock nothing',
+    'just too few failures of an address to lock it',
     [...new Array(2000).fill(DAY), ...new Array(880).fill(HOUR), ...new Array(80).fill(MINUTE)],
     ['address'],
     free,
   ],
-])('after %s any sign-in reads few rows', async (_, ages, filled, statuses) => {
+])('reads few rows for any sign-in after %s', async (_, ages, filled, statuses) => {
   const instants = ages.map((age) => new Date(school.clock.now.getTime() - age))
   for (const limit of filled) await fillAttempts(school.db, limit, instants)
   const found = await outcome()
   expect(found.statuses).toEqual(statuses)
   expect(Math.max(...Object.values(found.rowsRead)), JSON.stringify(found.rowsRead)).toBeLessThanOrEqual(
-    MOST_ROWS,
+    MAX_ROWS,
   )
 })
 
-it('queries no attempts of an address while a lock that it found there lasts', async () => {
+it('reads no attempts of an address while its lock is cached', async () => {
   const { clock, db } = school
   const [request, options] = calls['an unknown name'] ?? ['', {}]
   const queriesAttempts = async () => {

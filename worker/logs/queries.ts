@@ -4,7 +4,7 @@ import { FAULT_REPORTS_KEPT } from '../../domain/bounds.ts'
 import type { Database } from '../db/database.ts'
 import { logs } from '../db/schema.ts'
 
-/** Saves a log, and deletes those that are older than the newest `FAULT_REPORTS_KEPT`. */
+/** Saves an error report, and deletes all but the newest `FAULT_REPORTS_KEPT`. */
 export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
   await db.batch([
     db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() }),
@@ -12,12 +12,11 @@ export async function saveLog(db: Database, data: string, dateCreated: string, n
   ])
 }
 
-/** The newest logs, newest first. */
 export async function listLogs(db: Database): Promise<Log[]> {
   return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(MOST_LOGS)
 }
 
-/** Deletes what was received before an instant. @returns how many logs */
+/** Deletes reports received before a time. @returns the number deleted */
 export async function deleteLogsBefore(db: Database, before: Date): Promise<number> {
   const { meta } = await db.delete(logs).where(lt(logs.dateReceived, before.toISOString()))
   return meta.changes

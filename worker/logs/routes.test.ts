@@ -16,14 +16,14 @@ beforeEach(async () => {
 const report = (data: unknown = 'It broke.', from?: string) =>
   school.call('POST /logs', { body: { data, dateCreated }, ...(from !== undefined && { from }) })
 
-describe('reporting a fault', () => {
-  it('is open to everyone, whatever token the browser has', async () => {
+describe('reporting an error', () => {
+  it('is open to everyone, with any token', async () => {
     expect(await report()).toMatchObject({ status: 201, body: { success: true } })
     const answer = await school.call('POST /logs', { token: 'expired', body: { data: 'x', dateCreated } })
     expect(answer.status).toBe(201)
   })
 
-  it('takes 4 KiB, counted in bytes', async () => {
+  it('accepts 4 KiB, counted in bytes', async () => {
     expect((await report('é'.repeat(2048))).status).toBe(201)
     expect(await report(`${'é'.repeat(2048)}x`)).toMatchObject({
       status: 413,
@@ -31,14 +31,14 @@ describe('reporting a fault', () => {
     })
   })
 
-  it('keeps a date of any offset in UTC', async () => {
+  it('accepts a date with any offset and stores it in UTC', async () => {
     await school.call('POST /logs', { body: { data: 'x', dateCreated: '2026-11-18T09:59:58.123-05:00' } })
     expect(await school.db.select().from(logs)).toMatchObject([{ dateCreated }])
   })
 
   it.each([
     ['no data', { dateCreated }, 'data manque : un texte est attendu.'],
-    ['data that is no text', { data: { a: 1 }, dateCreated }, 'data doit être un texte.'],
+    ['data that is not a text', { data: { a: 1 }, dateCreated }, 'data doit être un texte.'],
     ['no date', { data: 'x' }, 'dateCreated manque : un texte est attendu.'],
     [
       'no ISO date',
@@ -50,14 +50,14 @@ describe('reporting a fault', () => {
       { data: 'x', dateCreated: '2026-11-18' },
       'dateCreated doit être une date et une heure ISO 8601 en UTC',
     ],
-  ])('names what is wrong: %s', async (_title, body, message) => {
+  ])('refuses and names the fault: %s', async (_title, body, message) => {
     expect(await school.call('POST /logs', { body })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
     })
   })
 
-  it('is limited to 20 a minute an address', async () => {
+  it('is limited to 20 per minute and address', async () => {
     for (let times = 0; times < 20; times++) expect((await report()).status).toBe(201)
     const refused = await report()
     expect(refused.status).toBe(429)
@@ -67,7 +67,7 @@ describe('reporting a fault', () => {
     expect((await report()).status).toBe(201)
   })
 
-  it('is limited exactly where thirty come at once', async () => {
+  it('is limited exactly in thirty concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => report()))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(await school.db.select().from(logs)).toHaveLength(20)
@@ -80,7 +80,7 @@ describe('a flood of reports', () => {
   const by = async (id: number) =>
     school.call('POST /logs', { token: await school.tokenOf(id), body: { data: 'x', dateCreated } })
 
-  /** 20 reports a minute for five minutes. */
+  /** Sends 20 reports per minute for five minutes. */
   async function flood(send: () => Promise<Answer>): Promise<number> {
     let taken = 0
     for (let minute = 0; minute < 5; minute++) {
@@ -90,7 +90,7 @@ describe('a flood of reports', () => {
     return taken
   }
 
-  it('from one address keeps no other sender of the school from reporting', async () => {
+  it('from one address does not block other senders of the school', async () => {
     expect(await flood(() => from(FLOODING))).toBe(60)
     expect((await from(FLOODING)).status).toBe(429)
     for (let times = 0; times < 5; times++) expect((await from('198.51.100.7')).status).toBe(201)
@@ -98,43 +98,43 @@ describe('a flood of reports', () => {
     expect((await by(people.madame.id)).status).toBe(201)
   })
 
-  it('keeps its own address from reporting for 15 minutes at most', async () => {
+  it('blocks its own address for at most 15 minutes', async () => {
     await flood(() => from(FLOODING))
     await flood(() => from(FLOODING))
     school.clock.advance(15 * MINUTE)
     expect((await from(FLOODING)).status).toBe(201)
   })
 
-  it('by one pupil keeps no other pupil from reporting, even at the same address', async () => {
+  it('by one pupil does not block other pupils, even at the same address', async () => {
     expect(await flood(() => by(people.alice.id))).toBe(60)
     expect((await by(people.alice.id)).status).toBe(429)
     expect((await by(people.bruno.id)).status).toBe(201)
     expect((await from(FLOODING)).status).toBe(201)
   })
 
-  it('counts a token that is not good as none', async () => {
+  it("counts an invalid token as a visitor's", async () => {
     for (let times = 0; times < 20; times++) await from(FLOODING)
     const token = await school.token('chloe')
     const body = { data: 'x', dateCreated }
     expect((await school.call('POST /logs', { token, body })).status).toBe(429)
   })
 
-  it('keeps the newest 10,000 reports', async () => {
+  it('stores only the newest 10,000 reports', async () => {
     const old = { data: 'old', dateCreated, dateReceived: dateCreated }
     await school.db.insert(logs).values([1, 2, 3, FAULT_REPORTS_KEPT + 1].map((logID) => ({ logID, ...old })))
     await report('new')
-    const kept = await school.db.select({ logID: logs.logID }).from(logs)
-    expect(kept.map(({ logID }) => logID)).toEqual([3, FAULT_REPORTS_KEPT + 1, FAULT_REPORTS_KEPT + 2])
+    const stored = await school.db.select({ logID: logs.logID }).from(logs)
+    expect(stored.map(({ logID }) => logID)).toEqual([3, FAULT_REPORTS_KEPT + 1, FAULT_REPORTS_KEPT + 2])
   })
 })
 
 describe('reading the reports', () => {
-  it('is for administrators', async () => {
+  it('is for administrators only', async () => {
     const read = async (as?: 'alice' | 'madame') => (await school.call('GET /logs', { as })).status
     expect([await read(), await read('alice'), await read('madame')]).toEqual([401, 403, 200])
   })
 
-  it('gives the newest first, as they were written', async () => {
+  it('returns the newest first, unchanged', async () => {
     await report('first')
     school.clock.advance(1000)
     await report('<script>alert("é 🦊")</script>')
@@ -160,7 +160,7 @@ describe('clearing the reports', () => {
   const clear = (before: string, as?: 'alice' | 'madame') =>
     school.call(`DELETE /logs?before=${encodeURIComponent(before)}`, { as })
 
-  it('deletes those that came before an instant, and says how many', async () => {
+  it('deletes those received before a time, and returns their number', async () => {
     await report('first')
     await report('second')
     school.clock.advance(1000)
@@ -171,7 +171,7 @@ describe('clearing the reports', () => {
     expect(await clear(instant, 'madame')).toMatchObject({ body: { deleted: 0 } })
   })
 
-  it('is for administrators, and needs the instant', async () => {
+  it('is for administrators only, and requires the time', async () => {
     await report('kept')
     const later = '2027-01-01T00:00:00Z'
     expect([(await clear(later)).status, (await clear(later, 'alice')).status]).toEqual([401, 403])

@@ -7,21 +7,21 @@ import {
   saveLogRequest,
 } from '../../domain/api/log.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { callerIfKnown, permit } from '../auth/permit.ts'
+import { optionalCaller, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
-import { mustTakeReport } from '../limits/call-bounds.ts'
+import { mustAcceptReport } from '../limits/call-bounds.ts'
 import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
 import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
 
-/** A fault is reported with whatever token the browser has: a bad one counts as none. */
+/** Error reports are accepted with any token; an invalid one counts as a visitor's. */
 export const logs = new Hono<AppEnv>()
   .post(
     '/',
     documented('Report a fault of the site', successAnswer, 201),
-    callerIfKnown,
+    optionalCaller,
     body(saveLogRequest),
     async (c) => {
       const { data, dateCreated } = c.req.valid('json')
@@ -29,7 +29,7 @@ export const logs = new Hono<AppEnv>()
         throw new Refusal('logTooLarge', { bytes: LOG_BYTES })
       }
       const sender = c.var.actor ? String(c.var.actor.id) : await addressOf(c)
-      mustTakeReport(c, sender)
+      mustAcceptReport(c, sender)
       await countAttempt(c, subjects('log', sender))
       await saveLog(c.var.db, data, dateCreated, c.var.now)
       return answerWith(c, { success: true })

@@ -4,9 +4,9 @@ import type { Stores } from '../backup/write-backup.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /**
- * A restore holds a lock in D1, so that every isolate refuses calls while the school's rows are replaced. The lock is the row of
- * `restore_parts` with this name: `content` is the holder, `created_at` the time of its last renewal by D1's own clock. A restore that
- * died renews nothing, and its lock expires.
+ * A restore holds a lock in D1, so that every isolate refuses calls while the rows are replaced. The lock is
+ * a row of `restore_parts`: `content` is its holder, `created_at` the time of the last renewal by D1's clock.
+ * If the restore dies, the lock expires.
  */
 const LOCK = "restore = 'lock' AND part = 0"
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
@@ -14,13 +14,13 @@ const EXPIRY_SECONDS = 60
 const RENEWAL_MS = 15_000
 const UNEXPIRED = `created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${EXPIRY_SECONDS} seconds')`
 
-/** SQL: 1 while a restore is running, else 0. It reads no row where there is none. */
+/** SQL: 1 while a restore is running, otherwise 0. Reads no rows if there is no lock. */
 export const RESTORING = `EXISTS (SELECT 1 FROM restore_parts WHERE ${LOCK} AND ${UNEXPIRED})`
 
-/** The column `isRestoring` of a query that a call needs anyway: closing the school costs no statement. */
+/** A column for a query that a call makes anyway, so that the check needs no statement. */
 export const isRestoring = sql<number>`${sql.raw(RESTORING)}`
 
-/** @throws {Refusal} 503 where the row was read while a restore is running */
+/** @throws {Refusal} 503 if the row was read while a restore is running */
 export function unlessRestoring<Row extends { isRestoring: number }>(row: Row | undefined): Row | undefined {
   if (row?.isRestoring) throw schoolClosed('restoring')
   return row
@@ -34,11 +34,7 @@ export function schoolClosed(database: Exclude<DatabaseState, 'ok'>): Refusal {
   )
 }
 
-/**
- * Does the work while the school is closed.
- * @param holder a name that nobody else uses
- * @throws {Refusal} 503 while another restore is running
- */
+/** Runs `work` while the school is closed. @param holder a unique name @throws {Refusal} 503 while another restore is running */
 export async function whileRestoring<Result>(
   database: Stores['database'],
   holder: string,
@@ -50,15 +46,15 @@ export async function whileRestoring<Result>(
     return await work()
   } finally {
     clearInterval(renewal)
-    // A lock that cannot be released now expires.
+    // If releasing fails, the lock expires.
     await release(database, holder).catch(() => undefined)
   }
 }
 
-/** SQL with one parameter, the holder: 1 as long as it holds the lock. */
+/** SQL with one parameter: 1 while this holder has the lock. */
 export const HOLDS_LOCK = `EXISTS (SELECT 1 FROM restore_parts WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?)`
 
-/** Takes the lock where nobody holds it. @returns whether it did */
+/** Takes the lock if it is free. @returns whether it was taken */
 async function lock(database: Stores['database'], holder: string): Promise<boolean> {
   const { results } = await database
     .prepare(
@@ -71,7 +67,7 @@ async function lock(database: Stores['database'], holder: string): Promise<boole
   return results.length > 0
 }
 
-/** An expired lock stays expired: others may have written since. */
+/** Does not renew an expired lock: others may have written since. */
 async function renew(database: Stores['database'], holder: string): Promise<void> {
   await database
     .prepare(`UPDATE restore_parts SET created_at = ${NOW} WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?`)

@@ -19,7 +19,7 @@ async function expectClosed(school: School, request: string, database: string): 
   expect(answer.headers.get('retry-after'), request).toBe('5')
 }
 
-const someCalls = [
+const sampleCalls = [
   'GET /health',
   'GET /menulinks/cache',
   'GET /misc/date',
@@ -27,12 +27,12 @@ const someCalls = [
   'GET /openapi.json',
 ]
 
-describe('a school that is being filled', () => {
-  it('serves nothing until its users are there, and asks for them no more from then on', async () => {
+describe('a school that is being seeded', () => {
+  it('serves nothing until it has users, and then does not query for them again', async () => {
     const { database, statements } = recorded(bindings.DB)
     const school = await openSchool({ DB: database })
     await emptyStores()
-    for (const request of someCalls) await expectClosed(school, request, 'filling')
+    for (const request of sampleCalls) await expectClosed(school, request, 'filling')
 
     await insertRows(school.db)
     expect(await school.call('GET /health')).toMatchObject({ status: 200, body: { database: 'ok' } })
@@ -45,7 +45,7 @@ describe('a school that is being filled', () => {
 })
 
 describe('a school whose database has no tables yet', () => {
-  it('answers 503 and logs no fault', async () => {
+  it('answers 503 and logs nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const withoutTables = new Proxy(bindings.DB, {
       get: (target, name) =>
@@ -54,7 +54,7 @@ describe('a school whose database has no tables yet', () => {
           : Reflect.get(target, name).bind(target),
     })
     const school = await openSchool({ DB: withoutTables })
-    for (const request of someCalls) await expectClosed(school, request, 'filling')
+    for (const request of sampleCalls) await expectClosed(school, request, 'filling')
     expect(log).not.toHaveBeenCalled()
     log.mockRestore()
   })
@@ -91,8 +91,8 @@ describe('a school that is being restored', () => {
   })
   const backup = () => download(school)
 
-  /** The backup, of which the second half is read once `meanwhile` has ended. */
-  function halting(bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<void>) {
+  /** Streams the backup; its second half is read after `meanwhile` has resolved. */
+  function streamInHalves(bytes: Uint8Array<ArrayBuffer>, meanwhile: () => Promise<void>) {
     const half = Math.floor(bytes.length / 2)
     return new ReadableStream<Uint8Array<ArrayBuffer>>(
       {
@@ -107,11 +107,11 @@ describe('a school that is being restored', () => {
     )
   }
 
-  it('refuses the calls of people until the restore has ended, well or not', async () => {
+  it('refuses calls until the restore has succeeded or failed', async () => {
     const bytes = await backup()
     const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
     for (const isWell of [false, true]) {
-      const stream = halting(bytes, () => expectAllClosed().then(() => (isWell ? undefined : lost())))
+      const stream = streamInHalves(bytes, () => expectAllClosed().then(() => (isWell ? undefined : lost())))
       const restored = restoreBackup(stores, stream, moment)
       await (isWell ? restored : expect(restored).rejects.toThrow())
       expect(await school.call('GET /health')).toMatchObject({ status: 200, body: { database: 'ok' } })
@@ -119,9 +119,9 @@ describe('a school that is being restored', () => {
     }
   })
 
-  it('refuses a second restore and the daily run, and keeps no trace', async () => {
+  it('refuses a second restore and the daily run, and stores no traces', async () => {
     const bytes = await backup()
-    const stream = halting(bytes, async () => {
+    const stream = streamInHalves(bytes, async () => {
       await expect(restoreBackup(stores, new Blob([bytes]).stream(), moment)).rejects.toMatchObject({
         code: 'schoolRestoring',
       })
@@ -142,24 +142,24 @@ describe('a school that is being restored', () => {
     const isHalfRead = new Promise((resolve) => {
       died = resolve
     })
-    const unread = halting(bytes, () => {
+    const unread = streamInHalves(bytes, () => {
       died('half read')
       return new Promise(() => {})
     })
     void restoreBackup(stores, unread, moment)
     await isHalfRead
     await expectAllClosed()
-    await age(59)
+    await ageLock(59)
     await expectAllClosed()
-    await age(1)
+    await ageLock(1)
     expect((await school.call('GET /user', { as: 'alice' })).status).toBe(200)
     expect((await sendBackup(school, bytes)).status).toBe(200)
   })
 
-  it('changes nothing where its lock expired before all rows were read', async () => {
+  it('changes nothing if its lock expired before all rows were read', async () => {
     const bytes = await backup()
-    const stream = halting(bytes, async () => {
-      await age(60)
+    const stream = streamInHalves(bytes, async () => {
+      await ageLock(60)
       expect((await school.call('PATCH /user/2', { as: 'madame', body: { pin: '4321' } })).status).toBe(200)
     })
     await expect(restoreBackup(stores, stream, moment)).rejects.toThrow()
@@ -167,8 +167,8 @@ describe('a school that is being restored', () => {
     expect(await school.db.$count(restoreParts)).toBe(0)
   })
 
-  /** Lets so many seconds go by for the lock. */
-  const age = (seconds: number) =>
+  /** Makes the lock older by this many seconds. */
+  const ageLock = (seconds: number) =>
     bindings.DB.prepare(
       `UPDATE restore_parts SET created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '-${seconds} seconds') WHERE restore = 'lock'`,
     ).run()

@@ -1,25 +1,36 @@
+import { createMiddleware } from 'hono/factory'
 import { isMissingTable } from '../db/breaks-rule.ts'
+import type { AppEnv } from '../http/context.ts'
 import { RESTORING, schoolClosed } from './restore-lock.ts'
 import type { SchoolStores } from './stores.ts'
 
-/** Databases in which a user was seen once: from then on nothing is asked. */
+/** Databases known to have users; they are not queried again. */
 const filled = new WeakSet<D1Database>()
 
-/** @throws {Refusal} 503 before the first user is there: nothing of the school can be served yet */
+/** @throws {Refusal} 503 until the school has users, that is, until it is seeded */
 export async function mustBeFilled({ database }: SchoolStores): Promise<void> {
   if (filled.has(database)) return
-  // The seed is one transaction: once there are users, everything is there.
-  if (!(await finds(database, 'SELECT 1 FROM users LIMIT 1'))) throw schoolClosed('filling')
+  // The seed is one transaction, so if there are users, all data is there.
+  if (!(await hasRow(database, 'SELECT 1 FROM users LIMIT 1'))) throw schoolClosed('filling')
   filled.add(database)
 }
 
-/** Whether a restore is running, in whichever isolate. */
+/**
+ * Middleware that refuses calls until the school is seeded. If there is a token it may name another school than the
+ * address, so `permit` checks that one.
+ */
+export const schoolMustBeReady = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('authorization') === undefined) await mustBeFilled(c.var.school)
+  await next()
+})
+
+/** True while a restore is running in any isolate. */
 export async function isBeingRestored(database: D1Database): Promise<boolean> {
-  return finds(database, `SELECT 1 WHERE ${RESTORING}`)
+  return hasRow(database, `SELECT 1 WHERE ${RESTORING}`)
 }
 
-/** Whether the query has a row. False as well before the migrations have run. */
-async function finds(database: D1Database, query: string): Promise<boolean> {
+/** True if the query returns a row. False before the migrations have run. */
+async function hasRow(database: D1Database, query: string): Promise<boolean> {
   try {
     return (await database.prepare(query).first()) !== null
   } catch (error) {

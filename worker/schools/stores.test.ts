@@ -20,7 +20,7 @@ import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
 import { findUser } from '../users/queries.ts'
 import { schoolNamed } from './stores.ts'
 
-/** Two schools of one deployment, which have the same user names and numbers. */
+/** Two schools of one deployment with the same user names and ids. */
 
 const FIRST_HOST = 'school.example'
 const LILAS_HOST = 'lilas.example'
@@ -43,7 +43,7 @@ async function tokenFor(
   version?: number,
 ) {
   const role = id === people.madame.id ? 'admin' : 'pupil'
-  // Some calls of Lilas end the sessions of a pupil there.
+  // Some calls end the sessions of a pupil of Lilas.
   const tokenVersion = version ?? (await findUser(lilasDB, id))?.tokenVersion ?? 1
   const claims = {
     sub: String(id),
@@ -56,7 +56,7 @@ async function tokenFor(
     avatar: '',
     jti: crypto.randomUUID(),
   }
-  // The room goes by the clock of the machine.
+  // The room uses the system clock.
   const now = audience === 'room' ? new Date() : school.clock.now
   return (await signToken(keys, audience, claims, now)).token
 }
@@ -71,8 +71,8 @@ async function nameOf(at: string, token: string) {
   return z.parse(sessionAnswer, body).user.displayName
 }
 
-describe('a school of a deployment', () => {
-  it('is found by its address to sign in, and by what the token says from then on', async () => {
+describe('one of several schools', () => {
+  it('is selected by its address at sign-in, and by the token afterwards', async () => {
     const here = await signIn(FIRST_HOST)
     const there = await signIn(LILAS_HOST)
     expect([here.displayName, there.displayName]).toEqual(['Alice', 'Alice of Lilas'])
@@ -82,12 +82,12 @@ describe('a school of a deployment', () => {
     }
   })
 
-  it.each(['roses', 'Lilas', '', 'lilas '])('opens nothing to a token of another: %j', async (name) => {
+  it.each(['roses', 'Lilas', '', 'lilas '])('refuses a token for another school: %j', async (name) => {
     const token = await tokenFor(name, people.alice.id)
     expect(await school.call('GET /user', { at: LILAS_HOST, token })).toMatchObject({ status: 401 })
   })
 
-  it('takes the cards that it printed alone', async () => {
+  it('accepts only its own cards', async () => {
     const statusOf = async (at: string, printedBy: string) => {
       const card = await signCard(keys, { school: printedBy, userID: people.alice.id, version: 1 })
       return (await school.call('POST /auth/card', { at, body: { card } })).status
@@ -98,7 +98,7 @@ describe('a school of a deployment', () => {
     expect(await statusOf(FIRST_HOST, 'lilas')).toBe(404)
   })
 
-  it('locks a password of its own alone', async () => {
+  it('locks only its own passwords', async () => {
     const body = { userName: 'madame', password: 'a wrong one' }
     const guess = async (at: string) => (await school.call('POST /auth/admin', { at, body })).status
     for (let time = 0; time < 10; time++) expect(await guess(LILAS_HOST)).toBe(404)
@@ -110,7 +110,7 @@ describe('a school of a deployment', () => {
 describe('no call of one school uses a store of the other', { timeout: 60_000 }, () => {
   const pupil = { id: FIRST_PUPIL, userName: pupilName(FIRST_PUPIL) }
 
-  /** A store of which any use at all is an error. */
+  /** A store that throws on any use. */
   function forbidden<Store extends object>(store: Store): Store {
     const refuse = () => {
       throw new Error('A store of the other school was used.')
@@ -138,7 +138,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
     return tokenFor('lilas', pupil.id, as === 'games site' ? 'multiplayer' : 'api')
   }
 
-  it.each(['its own address', "the other's"])('made at %s', async (where) => {
+  it.each(['its own address', "the other's"])('called at %s', async (where) => {
     const calls = await everyCall({
       pupil,
       otherPupilID: FIRST_PUPIL + 1,
@@ -153,7 +153,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
     for (const [request, as, body] of all) {
       const type = typeOf(body)
       const { ok, status } = await school.send(request, {
-        // Who shows no token can be of no other school than the address's.
+        // A call without a token belongs to the school at the address.
         at: as === 'visitor' || isOfAddress(request) || where === 'its own address' ? LILAS_HOST : FIRST_HOST,
         token: await tokenOf(as),
         ...(body instanceof Uint8Array ? { file: body } : { body }),
@@ -177,13 +177,13 @@ describe('the daily run', () => {
     await waitOnExecutionContext(context)
   }
 
-  it('is done in every school', async () => {
+  it('runs for every school', async () => {
     await runDaily()
     expect(await school.db.select().from(logs)).toEqual([])
     expect(await lilasDB.select().from(logs)).toEqual([])
   })
 
-  it('is done in the others where it fails in one, and says so', async () => {
+  it('runs for the others if it fails for one, and reports the failure', async () => {
     const prepare = () => {
       throw new Error('D1 is gone')
     }
@@ -211,7 +211,7 @@ describe('the room', () => {
     return { heard, send: (event: object) => webSocket.send(JSON.stringify(event)) }
   }
 
-  it("is the school's own: what happens there is heard and kept there alone", async () => {
+  it('is separate for each school: events and traces stay in it', async () => {
     const [here, there] = await Promise.all([connect(FIRST_HOST), connect(LILAS_HOST)])
     const madame = await connect(FIRST_HOST, await tokenFor('lilas', people.madame.id, 'room'))
     const alice = await connect(LILAS_HOST, await tokenFor('lilas', people.alice.id, 'room'))
@@ -228,7 +228,7 @@ describe('the room', () => {
     expect(here.heard).toEqual([])
   })
 
-  it('is told of what the API changes', async () => {
+  it('is notified of changes by the API', async () => {
     const [here, there] = await Promise.all([connect(FIRST_HOST), connect(LILAS_HOST)])
     const token = await tokenFor('lilas', people.madame.id)
     const { status } = await school.call('POST /menulinks/order', {

@@ -1,7 +1,7 @@
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { type Env, readVariables } from '../env.ts'
 
-/** What one school keeps, and where. No two schools share any of it. */
+/** The stores of one school. Schools share none of them. */
 export interface SchoolStores {
   name: string
   database: D1Database
@@ -9,29 +9,29 @@ export interface SchoolStores {
   files: R2Bucket
 }
 
-const found = new WeakMap<Env, Map<string, SchoolStores>>()
+const cache = new WeakMap<Env, Map<string, SchoolStores>>()
 
 /**
- * The stores of a school, the same object each time: the one place that takes them from the bindings. The first
- * school's are `DB`, `CACHE` and `MEDIA`, another's `DB_<name>`, `CACHE_<name>` and `MEDIA_<name>`.
- * @returns null where the deployment has no such school
+ * The stores of a school, always the same object. Bindings are read only here: `DB`, `CACHE` and `MEDIA` for
+ * the first school, `DB_<name>`, `CACHE_<name>` and `MEDIA_<name>` for others.
+ * @returns null if the deployment has no such school
  */
 export function findSchool(env: Env, name: string): SchoolStores | null {
-  const known = found.get(env) ?? new Map<string, SchoolStores>()
-  found.set(env, known)
-  const school = known.get(name) ?? storesOf(env, name)
-  if (school) known.set(name, school)
+  const schools = cache.get(env) ?? new Map<string, SchoolStores>()
+  cache.set(env, schools)
+  const school = schools.get(name) ?? storesOf(env, name)
+  if (school) schools.set(name, school)
   return school
 }
 
-/** @throws where the deployment binds no stores for the name */
+/** @throws {Error} if the deployment has no stores for the name */
 export function schoolNamed(env: Env, name: string): SchoolStores {
   const school = findSchool(env, name)
   if (!school) throw new Error(`No stores are bound for the school "${name}".`)
   return school
 }
 
-/** The school whose address was asked: what a call is of that shows nothing signed. */
+/** The school at the requested address, used for calls without a token. */
 export function schoolAt(env: Env, url: string): SchoolStores {
   return schoolNamed(env, readVariables(env).SCHOOLS.get(new URL(url).host) ?? FIRST_SCHOOL)
 }

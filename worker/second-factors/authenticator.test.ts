@@ -21,19 +21,19 @@ beforeEach(async () => {
 })
 const { addAuthenticator, addPasskey, signIn, signInByPassword, prove } = secondFactorCalls(() => school)
 
-const opened = { status: 200, body: { auth: true } }
-const asked = { status: 200, body: { auth: false, needsCode: true } }
+const signedIn = { status: 200, body: { auth: true } }
+const codeNeeded = { status: 200, body: { auth: false, needsCode: true } }
 const statusWith = async (token: string) => (await school.call('GET /user', { token })).status
 const own = async () =>
   z.parse(secondFactorsAnswer, (await school.call('GET /auth/second-factors', MADAME)).body)
 
-/** So many wrong codes, one after the other. */
+/** Enters wrong codes one after the other. */
 async function guess(times: number, code = '000000') {
-  for (let time = 0; time < times; time++) expect(await signInByPassword(code)).toMatchObject(asked)
+  for (let time = 0; time < times; time++) expect(await signInByPassword(code)).toMatchObject(codeNeeded)
 }
 
 describe('an authenticator app', () => {
-  it('is asked for by nobody before a right code confirms it', async () => {
+  it('is not required before a code has confirmed it', async () => {
     const { body } = await school.call('POST /auth/authenticator', MADAME)
     const { secret, url } = z.parse(authenticatorAnswer, body)
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -44,10 +44,10 @@ describe('an authenticator app', () => {
       body: { error: { code: 'codeWrong' } },
     })
     expect((await own()).authenticator).toBeNull()
-    expect(await signInByPassword()).toMatchObject(opened)
+    expect(await signInByPassword()).toMatchObject(signedIn)
   })
 
-  it('is begun again until it is confirmed, and then only once it was removed', async () => {
+  it('can be set up again until it is confirmed, and then only after removal', async () => {
     await school.call('POST /auth/authenticator', MADAME)
     await addAuthenticator()
     expect(await own()).toMatchObject({
@@ -65,62 +65,62 @@ describe('an authenticator app', () => {
     expect((await school.call('POST /auth/authenticator', MADAME)).status).toBe(200)
   })
 
-  it('is asked for after the right password alone', async () => {
+  it('is asked for only after the right password', async () => {
     const { codeOf } = await addAuthenticator()
-    expect(await signInByPassword()).toMatchObject(asked)
+    expect(await signInByPassword()).toMatchObject(codeNeeded)
     expect((await signInByPassword(undefined, 'wrong')).status).toBe(404)
     expect((await signInByPassword(codeOf(1), 'wrong')).status).toBe(404)
-    expect(await signInByPassword(codeOf(1))).toMatchObject(opened)
+    expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
   })
 
-  it('opens once by a code, also where it comes many times at once', async () => {
+  it('accepts a code only once, even in concurrent requests', async () => {
     const { codeOf } = await addAuthenticator()
     // The code that confirmed it has been used.
-    expect(await signInByPassword(codeOf())).toMatchObject(asked)
+    expect(await signInByPassword(codeOf())).toMatchObject(codeNeeded)
     school.clock.advance(15 * MINUTE)
     const code = codeOf()
     const answers = await Promise.all([1, 2, 3, 4].map(() => signInByPassword(code)))
     expect(answers.filter(({ body }) => z.safeParse(sessionAnswer, body).success)).toHaveLength(1)
-    expect(await prove({ password: PASSWORD, code })).toMatchObject(asked)
+    expect(await prove({ password: PASSWORD, code })).toMatchObject(codeNeeded)
   })
 
-  it('takes the code of the step before and after, and none of an earlier step once a later one was used', async () => {
+  it('accepts codes of the previous and next time step, but none earlier than the last used one', async () => {
     const { codeOf } = await addAuthenticator()
     school.clock.advance(10 * STEP)
-    for (const steps of [-2, 2]) expect(await signInByPassword(codeOf(steps))).toMatchObject(asked)
-    expect(await signInByPassword(codeOf(-1))).toMatchObject(opened)
-    expect(await signInByPassword(codeOf(1))).toMatchObject(opened)
-    expect(await signInByPassword(codeOf())).toMatchObject(asked)
+    for (const steps of [-2, 2]) expect(await signInByPassword(codeOf(steps))).toMatchObject(codeNeeded)
+    expect(await signInByPassword(codeOf(-1))).toMatchObject(signedIn)
+    expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
+    expect(await signInByPassword(codeOf())).toMatchObject(codeNeeded)
   })
 
-  it('takes a code that is typed with spaces', async () => {
+  it('accepts a code typed with spaces', async () => {
     const { codeOf } = await addAuthenticator()
-    expect(await signInByPassword(` ${codeOf(1).replace(/(?=...$)/, ' ')} `)).toMatchObject(opened)
+    expect(await signInByPassword(` ${codeOf(1).replace(/(?=...$)/, ' ')} `)).toMatchObject(signedIn)
   })
 
-  it('is removed with every session but the one that removes it', async () => {
+  it('ends all other sessions when it is removed', async () => {
     const { user, codeOf } = await addAuthenticator()
     const { body } = await signInByPassword(codeOf(1))
     const other = z.parse(sessionAnswer, body).user.token
     const removed = await school.call('DELETE /auth/authenticator', { token: user.token })
     expect(await statusWith(other)).toBe(401)
     expect(await statusWith(z.parse(sessionAnswer, removed.body).user.token)).toBe(200)
-    expect(await signInByPassword()).toMatchObject(opened)
+    expect(await signInByPassword()).toMatchObject(signedIn)
     expect((await own()).authenticator).toBeNull()
   })
 })
 
-describe('guesses at codes', () => {
-  it('are locked after five, the right code among them', async () => {
+describe('wrong codes', () => {
+  it('lock the codes after five, even for the right code', async () => {
     const { codeOf } = await addAuthenticator()
     await guess(4)
     expect((await signInByPassword('000000')).status).toBe(429)
     expect((await signInByPassword(codeOf(1))).status).toBe(429)
     school.clock.advance(15 * MINUTE)
-    expect(await signInByPassword(codeOf())).toMatchObject(opened)
+    expect(await signInByPassword(codeOf())).toMatchObject(signedIn)
   })
 
-  it('get no further where they come all at once', async () => {
+  it('are limited in concurrent requests too', async () => {
     await addAuthenticator()
     const codes = Array.from({ length: 30 }, (_none, index) => String(index).padStart(6, '0'))
     const answers = await Promise.all(codes.map((code) => signInByPassword(code)))
@@ -128,7 +128,7 @@ describe('guesses at codes', () => {
     expect(await school.db.$count(attempts)).toBe(5)
   })
 
-  it('are locked for the day after thirty-one, but not the recovery codes', async () => {
+  it('lock the codes for a day after thirty-one, but not the recovery codes', async () => {
     const { codeOf, recoveryCodes } = await addAuthenticator()
     for (let time = 0; time < 6; time++) {
       await guess(4)
@@ -138,7 +138,7 @@ describe('guesses at codes', () => {
     expect((await signInByPassword('000000')).status).toBe(429)
     school.clock.advance(60 * MINUTE)
     expect((await signInByPassword(codeOf())).status).toBe(429)
-    expect(await signInByPassword(recoveryCodes[0])).toMatchObject(opened)
+    expect(await signInByPassword(recoveryCodes[0])).toMatchObject(signedIn)
   })
 
   it('lock neither the recovery codes nor a passkey', async () => {
@@ -146,61 +146,61 @@ describe('guesses at codes', () => {
     const { passkey } = await addPasskey({ token: user.token })
     await guess(4)
     expect((await signInByPassword('000000')).status).toBe(429)
-    expect(await signInByPassword(recoveryCodes[0])).toMatchObject(opened)
-    expect(await signIn(passkey)).toMatchObject(opened)
+    expect(await signInByPassword(recoveryCodes[0])).toMatchObject(signedIn)
+    expect(await signIn(passkey)).toMatchObject(signedIn)
   })
 
-  it('are no guesses of who has not the password', async () => {
+  it('do not count without the right password', async () => {
     const { codeOf } = await addAuthenticator()
     for (let time = 0; time < 8; time++) expect((await signInByPassword('000000', 'wrong')).status).toBe(404)
-    expect(await signInByPassword(codeOf(1))).toMatchObject(opened)
+    expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
   })
 
-  it('are none without a code', async () => {
+  it('do not count without a code', async () => {
     const { codeOf } = await addAuthenticator()
-    for (let time = 0; time < 12; time++) expect(await signInByPassword()).toMatchObject(asked)
-    expect(await signInByPassword(codeOf(1))).toMatchObject(opened)
+    for (let time = 0; time < 12; time++) expect(await signInByPassword()).toMatchObject(codeNeeded)
+    expect(await signInByPassword(codeOf(1))).toMatchObject(signedIn)
   })
 
-  it('are counted where the session is proven too', async () => {
+  it('also count in a renewed proof of identity', async () => {
     const { codeOf } = await addAuthenticator()
     for (let time = 0; time < 4; time++)
-      expect(await prove({ password: PASSWORD, code: '000000' })).toMatchObject(asked)
+      expect(await prove({ password: PASSWORD, code: '000000' })).toMatchObject(codeNeeded)
     expect((await prove({ password: PASSWORD, code: '000000' })).status).toBe(429)
     expect((await signInByPassword(codeOf(1))).status).toBe(429)
   })
 })
 
 describe('recovery codes', () => {
-  it('are ten, told once and kept as hashes', async () => {
+  it('are ten, returned once and stored as hashes', async () => {
     const { recoveryCodes } = await addAuthenticator()
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z0-9]{4}-){3}[a-z0-9]{4}$/)
     const { body } = await school.call(`GET /export/user/${people.madame.id}`, MADAME)
-    const kept = JSON.stringify([await school.db.select().from(authenticators), await own(), body])
+    const stored = JSON.stringify([await school.db.select().from(authenticators), await own(), body])
     for (const code of recoveryCodes) {
-      expect(kept).not.toContain(code)
-      expect(kept).not.toContain(code.replaceAll('-', ''))
+      expect(stored).not.toContain(code)
+      expect(stored).not.toContain(code.replaceAll('-', ''))
     }
   })
 
-  it('open once each, also where one comes many times at once', async () => {
+  it('work once each, even in concurrent requests', async () => {
     const { recoveryCodes } = await addAuthenticator()
     const [first, second = ''] = recoveryCodes
     const answers = await Promise.all([1, 2, 3, 4].map(() => signInByPassword(first)))
     expect(answers.filter(({ body }) => z.safeParse(sessionAnswer, body).success)).toHaveLength(1)
     school.clock.advance(15 * MINUTE)
-    expect(await signInByPassword(first)).toMatchObject(asked)
-    expect(await signInByPassword(` ${second.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject(opened)
+    expect(await signInByPassword(first)).toMatchObject(codeNeeded)
+    expect(await signInByPassword(` ${second.toUpperCase().replaceAll('-', ' ')}`)).toMatchObject(signedIn)
     expect((await own()).authenticator).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
-  it('are made again in the place of those before', async () => {
+  it('are replaced by new ones', async () => {
     const { recoveryCodes } = await addAuthenticator()
     const { body } = await school.call('POST /auth/recovery-codes', MADAME)
     const next = z.parse(recoveryCodesAnswer, body).recoveryCodes
-    expect(await signInByPassword(recoveryCodes[0])).toMatchObject(asked)
-    expect(await signInByPassword(next[0])).toMatchObject(opened)
+    expect(await signInByPassword(recoveryCodes[0])).toMatchObject(codeNeeded)
+    expect(await signInByPassword(next[0])).toMatchObject(signedIn)
   })
 
   it('need an authenticator app', async () => {

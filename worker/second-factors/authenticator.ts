@@ -10,24 +10,27 @@ import { type Authenticator, findAuthenticator } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 
 const PERIOD_SECONDS = 30
-/** How many steps before and after the present one a code may be of: clocks differ. */
-const WINDOW = 1
+/** Accepted clock difference, in time steps before and after the current one. */
+const WINDOW_STEPS = 1
 const SECRET_BYTES = 20
 
-/** Begins with a new secret, which asks nothing before a code confirms it. @throws {Refusal} 409 where there is a confirmed one */
+/**
+ * Starts setting up an authenticator app with a new secret. It takes effect once a code confirms it.
+ * @throws {Refusal} 409 if a confirmed one exists
+ */
 export async function beginAuthenticator(
   { var: { db, now } }: Context<AppEnv>,
   user: User,
 ): Promise<{ secret: string; url: string }> {
   const { Secret } = await import('otpauth')
   const secret = new Secret({ size: SECRET_BYTES }).base32
-  const begun = { secret, createdAt: now.toISOString() }
+  const setup = { secret, createdAt: now.toISOString() }
   const [stored] = await db
     .insert(authenticators)
-    .values({ userID: user.id, ...begun })
+    .values({ userID: user.id, ...setup })
     .onConflictDoUpdate({
       target: authenticators.userID,
-      set: begun,
+      set: setup,
       setWhere: isNull(authenticators.confirmedAt),
     })
     .returning()
@@ -36,15 +39,15 @@ export async function beginAuthenticator(
 }
 
 /**
- * Confirms the authenticator app by its first code.
- * @returns the recovery codes, which are told this once
- * @throws {Refusal} 409 where none was begun, 400 for another code
+ * Confirms the authenticator app with its first code.
+ * @returns the recovery codes, which cannot be read again
+ * @throws {Refusal} 409 if no setup was started, 400 for a wrong code
  */
 export async function confirmAuthenticator(c: Context<AppEnv>, user: User, code: string): Promise<string[]> {
   const { db, now } = c.var
-  const begun = await db.select().from(authenticators).where(eq(authenticators.userID, user.id)).get()
-  if (!begun) throw new Refusal('authenticatorMissing')
-  const step = await stepOf(begun, code, now)
+  const unconfirmed = await db.select().from(authenticators).where(eq(authenticators.userID, user.id)).get()
+  if (!unconfirmed) throw new Refusal('authenticatorMissing')
+  const step = await stepOf(unconfirmed, code, now)
   if (step === null) throw new Refusal('codeWrong')
   const codes = makeRecoveryCodes()
   const confirmed = await db
@@ -53,7 +56,7 @@ export async function confirmAuthenticator(c: Context<AppEnv>, user: User, code:
     .where(
       and(
         eq(authenticators.userID, user.id),
-        eq(authenticators.secret, begun.secret),
+        eq(authenticators.secret, unconfirmed.secret),
         isNull(authenticators.confirmedAt),
       ),
     )
@@ -62,7 +65,7 @@ export async function confirmAuthenticator(c: Context<AppEnv>, user: User, code:
   return codes
 }
 
-/** Puts ten new recovery codes in the place of those before. @throws {Refusal} 409 without an authenticator app */
+/** Replaces the recovery codes with ten new ones. @throws {Refusal} 409 without an authenticator app */
 export async function renewRecoveryCodes({ var: { db } }: Context<AppEnv>, user: User): Promise<string[]> {
   const codes = makeRecoveryCodes()
   const renewed = await db
@@ -75,8 +78,9 @@ export async function renewRecoveryCodes({ var: { db } }: Context<AppEnv>, user:
 }
 
 /**
- * What the code of a user adds whose password was right: how they are proven, or what is still needed. The password comes first, so that
- * nobody without it can lock the codes.
+ * Checks the second factor of a user whose password was right. The password is checked first, so that nobody
+ * without it can lock the codes.
+ * @returns the method proven, or the answer that asks for a code
  * @throws {Refusal} 429 after too many wrong codes
  */
 export async function checkCode(
@@ -96,19 +100,19 @@ function codeNeeded(message: string): CodeNeeded {
   return { auth: false, needsCode: true, message }
 }
 
-/** Codes of the app and recovery codes have locks of their own: who has lost the app is not kept out by guesses at its codes. */
+/** App codes and recovery codes have separate locks, so that a user without the app is not locked out by guesses at its codes. */
 async function tryCode(c: Context<AppEnv>, authenticator: Authenticator, code: string): Promise<boolean> {
   const typed = code.replace(/\s/g, '')
   const isOfApp = /^\d{6}$/.test(typed)
-  const guessed = subjects(isOfApp ? 'code' : 'recoveryCode', String(authenticator.userID))
-  const isRight = await tryOnce(c, guessed, () =>
+  const counted = subjects(isOfApp ? 'code' : 'recoveryCode', String(authenticator.userID))
+  const isRight = await tryOnce(c, counted, () =>
     isOfApp ? takeStep(c, authenticator, typed) : takeRecoveryCode(c, authenticator, typed),
   )
-  if (!isRight) await mustBeUnlocked(c, guessed)
+  if (!isRight) await mustBeUnlocked(c, counted)
   return isRight
 }
 
-/** Each code opens once: the database decides by the step that it is of. */
+/** Each code works once: the update succeeds only if its time step is later than the last used one. */
 async function takeStep(
   { var: { db, now } }: Context<AppEnv>,
   authenticator: Authenticator,
@@ -119,7 +123,7 @@ async function takeStep(
   const taken = await db
     .update(authenticators)
     .set({ lastStep: step })
-    .where(and(isSame(authenticator), lt(authenticators.lastStep, step)))
+    .where(and(isUnchanged(authenticator), lt(authenticators.lastStep, step)))
     .returning({ userID: authenticators.userID })
   return taken.length > 0
 }
@@ -130,17 +134,17 @@ async function takeRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const hash = await hashRecoveryCode(code)
-  const kept = sql`FROM json_each(${authenticators.recoveryCodes}) WHERE value`
+  const matching = sql`FROM json_each(${authenticators.recoveryCodes}) WHERE value`
   const taken = await db
     .update(authenticators)
-    .set({ recoveryCodes: sql`(SELECT json_group_array(value) ${kept} <> ${hash})` })
-    .where(and(isSame(authenticator), sql`EXISTS (SELECT 1 ${kept} = ${hash})`))
+    .set({ recoveryCodes: sql`(SELECT json_group_array(value) ${matching} <> ${hash})` })
+    .where(and(isUnchanged(authenticator), sql`EXISTS (SELECT 1 ${matching} = ${hash})`))
     .returning({ userID: authenticators.userID })
   return taken.length > 0
 }
 
-/** The row as it was read, unless the app was removed or replaced since. */
-function isSame({ userID, secret }: Authenticator) {
+/** Matches the row unless the app was removed or replaced since it was read. */
+function isUnchanged({ userID, secret }: Authenticator) {
   return and(
     eq(authenticators.userID, userID),
     eq(authenticators.secret, secret),
@@ -152,10 +156,14 @@ function isConfirmedOf({ id }: User) {
   return and(eq(authenticators.userID, id), isNotNull(authenticators.confirmedAt))
 }
 
-/** The time step that a code is of; null for a wrong one. */
+/** The time step of a code; null if it is wrong. */
 async function stepOf(authenticator: Authenticator, code: string, now: Date): Promise<number | null> {
   const totp = await totpOf(authenticator)
-  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp: now.getTime(), window: WINDOW })
+  const delta = totp.validate({
+    token: code.replace(/\s/g, ''),
+    timestamp: now.getTime(),
+    window: WINDOW_STEPS,
+  })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
 }
 

@@ -10,8 +10,8 @@ import type { AppEnv } from '../http/context.ts'
 type Purpose = ChallengeClaims['purpose']
 
 /**
- * A new WebAuthn challenge, with the signed ticket that brings it back: so asking for one writes nothing.
- * @param userID whose answer it asks for; nobody's for a visitor
+ * Creates a WebAuthn challenge and a signed ticket that contains it, so that nothing has to be stored.
+ * @param userID the user who must answer it; 0 for any
  */
 export async function openChallenge(
   c: Context<AppEnv>,
@@ -27,7 +27,7 @@ export async function signChallenge(keys: Keys, claims: ChallengeClaims, now: Da
   return (await signToken(keys, 'passkey', claims, now)).token
 }
 
-/** The challenge of a ticket; null where it is none, too old, or of another purpose, user or school. */
+/** The challenge in a ticket. Null if the ticket is invalid, expired, or for another purpose, user or school. */
 export async function readChallenge(
   c: Context<AppEnv>,
   ticket: string,
@@ -37,12 +37,12 @@ export async function readChallenge(
   const keys = await openKeys(c.var.variables)
   const payload = await verifyToken(keys, 'passkey', ticket, c.var.now).catch(() => null)
   const claims = z.safeParse(challengeClaims, payload).data
-  const isAsked =
+  const isMatching =
     claims?.purpose === purpose && claims.sub === String(userID) && claims.school === c.var.school.name
-  return isAsked ? claims.challenge : null
+  return isMatching ? claims.challenge : null
 }
 
-/** Takes the challenge, which opens once: false where it was answered before. */
+/** Marks the challenge as used. @returns false if it was used before */
 export async function takeChallenge(
   { var: { db, now } }: Context<AppEnv>,
   challenge: string,

@@ -10,7 +10,7 @@ import { secondFactorCalls } from '../testing/second-factor-calls.ts'
 
 const { alice, madame, ancienne } = people
 const MINUTE = 60_000
-/** Not what the call takes: it is refused before that is looked at. */
+/** An invalid body: the call is refused before its body is validated. */
 const UNREAD = { unread: true }
 
 let school: School
@@ -23,7 +23,7 @@ const { addAuthenticator, addPasskey, bodies, prove, signIn, signInByPassword } 
 const { addAdmin } = accountCalls(() => school)
 
 const secondsAgo = (seconds: number) => Math.floor(school.clock.now.getTime() / 1000) - seconds
-/** A session of madame's that was proven so long ago; null: never. */
+/** A session of madame's, proven this many seconds ago, or never if null. */
 const tokenOf = (seconds: number | null, claims: Partial<PersonClaims> = {}) =>
   school.token('madame', { provenAt: seconds === null ? undefined : secondsAgo(seconds), ...claims })
 const tooOld = { status: 403, body: { error: { code: 'proofTooOld' } } }
@@ -58,7 +58,7 @@ const guarded: [request: string, body?: unknown][] = [
   ['POST /settings', { settings: { ...sent, requiresSecondFactor: true } }],
 ]
 
-describe('a proof of the last ten minutes', () => {
+describe('a proof within the last ten minutes', () => {
   it.each(guarded)('is needed for %s %j', async (request, body) => {
     for (const seconds of [null, PROOF_SECONDS, PROOF_SECONDS + 1])
       expect(await school.call(request, { token: await tokenOf(seconds), body })).toMatchObject(tooOld)
@@ -85,7 +85,7 @@ describe('a proof of the last ten minutes', () => {
     expect((await school.call(request, { token: await tokenOf(null), body })).status).toBeLessThan(300)
   })
 
-  it('is not avoided by asking another call for a dry run', async () => {
+  it('cannot be avoided with dryRun on other calls', async () => {
     const token = await tokenOf(null)
     expect(await school.call(`DELETE /user/${alice.id}?dryRun=1`, { token })).toMatchObject(tooOld)
     expect(await school.call('POST /school-year?dryRun=0', { token, body: UNREAD })).toMatchObject(tooOld)
@@ -94,23 +94,23 @@ describe('a proof of the last ten minutes', () => {
     })
   })
 
-  it("is not asked of a pupil, whose card exports the pupil's own record", async () => {
+  it('is not needed by a pupil who exports their record with a card session', async () => {
     const token = await school.token('alice', { by: 'card' })
     expect((await school.call(`GET /export/user/${alice.id}`, { token })).status).toBe(200)
   })
 
-  it('changes nothing where it is missing', async () => {
-    const kept = () =>
+  it('leaves everything unchanged if it is missing', async () => {
+    const storedState = () =>
       Promise.all([users, settings, authenticators].map((table) => school.db.select().from(table)))
-    const before = await kept()
+    const before = await storedState()
     const token = await tokenOf(null)
     for (const [request, body] of guarded) await school.send(request, { token, body })
-    expect(await kept()).toEqual(before)
+    expect(await storedState()).toEqual(before)
   })
 })
 
 describe('a session', () => {
-  it('is proven by the sign-in, and no longer after ten minutes, however often it is refreshed', async () => {
+  it('is proven by signing in, for ten minutes, even if it is refreshed', async () => {
     const token = tokenIn((await signInByPassword()).body)
     expect((await backup(token)).status).toBe(200)
     school.clock.advance(5 * MINUTE)
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await backup(tokenIn(body))).status).toBe(200)
   })
 
-  it('is proven by the password, and stays the same session', async () => {
+  it('is proven by the password and keeps its id', async () => {
     const token = await tokenOf(null, { sid: crypto.randomUUID() })
     const proven = tokenIn((await prove({ password: PASSWORD }, { token })).body)
     expect((await backup(proven)).status).toBe(200)
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect((await backup(tokenIn(answer.body))).status).toBe(200)
   })
 
-  it('needs the code too where the account has an authenticator app', async () => {
+  it('also needs the code if the account has an authenticator app', async () => {
     const { codeOf, recoveryCodes } = await addAuthenticator()
     const caller = { token: await tokenOf(null) }
     expect((await prove({ password: PASSWORD }, caller)).body).toMatchObject({ needsCode: true })

@@ -9,7 +9,7 @@ import { relyingPartyAt } from './relying-party.ts'
 
 const hashes = z.array(z.string())
 
-/** What an administrator sees of their own second factors at the address that was asked. */
+/** An administrator's own second factors, as seen from the requested address. */
 export async function ownFactors(c: Context<AppEnv>, user: User): Promise<SecondFactorsAnswer> {
   const { db, actor } = c.var
   const here = relyingPartyAt(c)

@@ -31,7 +31,7 @@ const statusWith = async (token: string) => (await school.call('GET /user', { to
 const rowOf = (id: string) => school.db.select().from(passkeys).where(eq(passkeys.passkeyID, id)).get()
 
 describe('signing in by a passkey', () => {
-  it('opens a session and costs no password hash', async () => {
+  it('opens a session without hashing a password', async () => {
     const { passkey } = await addPasskey()
     const derive = vi.spyOn(crypto.subtle, 'deriveBits')
     const { status, body } = await signIn(passkey)
@@ -43,7 +43,7 @@ describe('signing in by a passkey', () => {
     derive.mockRestore()
   })
 
-  it('asks for any passkey of the site, and writes nothing before it is answered', async () => {
+  it('offers a challenge for any passkey of the site and stores nothing', async () => {
     const { database, statements } = recorded(bindings.DB)
     school = await openSchool({ DB: database })
     await addPasskey()
@@ -55,7 +55,7 @@ describe('signing in by a passkey', () => {
     expect(statements.filter(({ rowsWritten }) => rowsWritten > 0)).toEqual([])
   })
 
-  it('notes when the passkey was used and how often it has signed', async () => {
+  it('stores the time of use and the signature counter', async () => {
     const { passkey } = await addPasskey()
     expect(await rowOf(passkey.id)).toMatchObject({ lastUsedAt: null, counter: 0 })
     school.clock.advance(60_000)
@@ -72,8 +72,8 @@ describe('signing in by a passkey', () => {
     ['the address without TLS', { origin: 'http://school.example' }],
     ['another relying party', { rpID: 'evil.example' }],
     ['another challenge', { challenge: 'bm90IGFza2Vk' }],
-    ['no check of who holds it', { isUserVerified: false }],
-  ])('refuses an answer for %s', async (_what, site) => {
+    ['no user verification', { isUserVerified: false }],
+  ])('refuses a response for %s', async (_what, site) => {
     const { passkey } = await addPasskey()
     expect(await signIn(passkey, site)).toMatchObject({
       status: 404,
@@ -91,11 +91,11 @@ describe('signing in by a passkey', () => {
     expect((await signInWith({ ticket, response: forged })).status).toBe(404)
   })
 
-  it('refuses a passkey that nobody has', async () => {
+  it('refuses an unknown passkey', async () => {
     expect((await signIn(await softwareAuthenticator())).status).toBe(404)
   })
 
-  it('refuses what is not an answer with the fields named', async () => {
+  it('refuses a malformed response and names the fields', async () => {
     const { passkey } = await addPasskey()
     const body = await bodies.signIn(passkey)
     for (const spoilt of [{}, { ...body, response: { ...body.response, id: 'é' } }, { ticket: body.ticket }])
@@ -114,7 +114,7 @@ describe('signing in by a passkey', () => {
       ).toBe(404)
   })
 
-  it('takes an answer once, also where it comes many times at once', async () => {
+  it('accepts a response only once, even in concurrent requests', async () => {
     const { passkey } = await addPasskey()
     const body = await bodies.signIn(passkey)
     const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(body)))
@@ -122,35 +122,35 @@ describe('signing in by a passkey', () => {
     expect((await signInWith(body)).status).toBe(404)
   })
 
-  it('takes an answer for five minutes', async () => {
+  it('accepts a response for five minutes', async () => {
     const { passkey } = await addPasskey()
     const body = await bodies.signIn(passkey)
     school.clock.advance(TOKEN_SECONDS.passkey * 1000)
     expect((await signInWith(body)).status).toBe(404)
   })
 
-  it.each([6, 5])('refuses a copy, whose counter of %i was reached before', async (counter) => {
+  it.each([6, 5])('refuses a copied passkey whose counter %i was used before', async (counter) => {
     const { passkey } = await addPasskey()
     expect((await signIn(passkey, { counter: 6 })).status).toBe(200)
     expect((await signIn(passkey, { counter })).status).toBe(404)
     expect((await signIn(passkey, { counter: 7 })).status).toBe(200)
   })
 
-  it('lets one in of a passkey and its copy that come at the same time', async () => {
+  it('accepts only one of a passkey and its copy in concurrent requests', async () => {
     const { passkey } = await addPasskey()
     const both = [await bodies.signIn(passkey, { counter: 6 }), await bodies.signIn(passkey, { counter: 6 })]
     const answers = await Promise.all(both.map(signInWith))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
-  it('opens nothing for an administrator who is disabled', async () => {
+  it('refuses a disabled administrator', async () => {
     const other = await addAdmin()
     const { passkey } = await addPasskey({ token: await school.tokenOf(other.id) })
     await change(other.id, { isEnabled: false })
     expect((await signIn(passkey)).body).toMatchObject({ auth: false, english: expect.any(String) })
   })
 
-  it('opens nothing for an administrator who became a pupil, and neither once they are one again', async () => {
+  it('refuses an administrator who became a pupil, even after they are an administrator again', async () => {
     const other = await addAdmin()
     const { passkey } = await addPasskey({ token: await school.tokenOf(other.id) })
     await change(other.id, { isAdmin: false, classCode: '4-1' })
@@ -161,7 +161,7 @@ describe('signing in by a passkey', () => {
 })
 
 describe('a ticket', () => {
-  it('opens nothing but the call that it was made for', async () => {
+  it('works only for the call it was made for', async () => {
     const { passkey } = await addPasskey()
     const [forSignIn, forProof, forAdding] = [
       await bodies.signIn(passkey),
@@ -181,8 +181,8 @@ describe('a ticket', () => {
     for (const each of [signInWith, prove])
       expect((await each(await answer(forAdding.ticket, options.challenge))).status).toBe(404)
     const other = await softwareAuthenticator()
-    const asked = await school.call('POST /auth/proof/options', MADAME)
-    const { ticket, options: proof } = z.parse(passkeyOptions, asked.body)
+    const optionsAnswer = await school.call('POST /auth/proof/options', MADAME)
+    const { ticket, options: proof } = z.parse(passkeyOptions, optionsAnswer.body)
     const response = await other.register({ challenge: proof.challenge })
     const body = { ticket, name: 'Autre', response }
     expect(await school.call('POST /auth/passkeys', { ...MADAME, body })).toMatchObject({
@@ -191,12 +191,12 @@ describe('a ticket', () => {
     })
   })
 
-  it("is the caller's own", async () => {
+  it('works only for its user', async () => {
     const other = await addAdmin()
     const directrice = { token: await school.tokenOf(other.id) }
     const { passkey } = await addPasskey()
     const theirs = await addPasskey(directrice)
-    // A right answer of another user, and a right answer to another user's challenge.
+    // A valid response by another user, and a valid response to another user's challenge.
     expect((await prove(await bodies.proof(theirs.passkey))).status).toBe(404)
     expect((await prove(await bodies.proof(passkey, {}, directrice))).status).toBe(404)
     const body = await bodies.add(await softwareAuthenticator(), {}, directrice)
@@ -204,7 +204,7 @@ describe('a ticket', () => {
     expect((await school.call('POST /auth/passkeys', { ...directrice, body })).status).toBe(200)
   })
 
-  it('is no token, and a token no ticket', async () => {
+  it('cannot be used as a token, nor a token as a ticket', async () => {
     const { passkey } = await addPasskey()
     const { ticket, response } = await bodies.proof(passkey)
     expect(await statusWith(ticket)).toBe(401)
@@ -213,7 +213,7 @@ describe('a ticket', () => {
 })
 
 describe('adding a passkey', () => {
-  it('keeps it with its name and address, and asks no second time for the same', async () => {
+  it('stores it with its name and address, and excludes it from the next creation', async () => {
     const { passkey } = await addPasskey()
     expect(await rowOf(passkey.id)).toMatchObject({
       userID: people.madame.id,
@@ -241,7 +241,7 @@ describe('adding a passkey', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['another relying party', { rpID: 'evil.example' }],
     ['another challenge', { challenge: 'bm90IGFza2Vk' }],
-    ['no check of who holds it', { isUserVerified: false }],
+    ['no user verification', { isUserVerified: false }],
   ])('refuses one made for %s', async (_what, site) => {
     const body = await bodies.add(await softwareAuthenticator(), site)
     expect(await school.call('POST /auth/passkeys', { ...MADAME, body })).toMatchObject({
@@ -273,7 +273,7 @@ describe('adding a passkey', () => {
 
   it(`refuses more than ${MAX_PASSKEYS} of an account`, async () => {
     const { passkey } = await addPasskey()
-    const { passkeyID: _id, ...row } = (await rowOf(passkey.id)) ?? expect.fail('It was not kept.')
+    const { passkeyID: _id, ...row } = (await rowOf(passkey.id)) ?? expect.fail('It was not stored.')
     for (let index = 1; index < MAX_PASSKEYS; index++)
       await school.db.insert(passkeys).values({ ...row, passkeyID: `copy ${index}` })
     const body = await bodies.add(await softwareAuthenticator())
@@ -285,7 +285,7 @@ describe('adding a passkey', () => {
 })
 
 describe('removing a passkey', () => {
-  it('lets it open nothing any more, and ends the sessions that it may have opened', async () => {
+  it('revokes it and ends the sessions that it may have opened', async () => {
     const { passkey, user } = await addPasskey()
     const { body } = await signIn(passkey)
     const thief = z.parse(sessionAnswer, body).user.token
@@ -298,7 +298,7 @@ describe('removing a passkey', () => {
     expect((await signInByPassword()).body).toMatchObject({ auth: true })
   })
 
-  it("refuses one that is not the caller's, and ends no session then", async () => {
+  it("refuses another user's passkey and ends no session", async () => {
     const other = await addAdmin()
     const { passkey } = await addPasskey({ token: await school.tokenOf(other.id) })
     expect(await school.call(`DELETE /auth/passkeys/${passkey.id}`, MADAME)).toMatchObject({
@@ -311,13 +311,13 @@ describe('removing a passkey', () => {
   })
 })
 
-describe('an address', () => {
+describe('the address of a school', () => {
   const ownAt = async (at: string) => {
     const { body } = await school.call('GET /auth/second-factors', { ...MADAME, at })
     return z.parse(secondFactorsAnswer, body)
   }
 
-  it('takes no passkey of the address before, says so in the list, and still takes the password', async () => {
+  it('refuses passkeys of a former address, lists them as such, and accepts the password', async () => {
     const passkey = await softwareAuthenticator()
     school = await openSchool({ SITE_URL: 'https://neuf.example' })
     await school.db.insert(passkeys).values({
@@ -346,7 +346,7 @@ describe('an address', () => {
     })
   })
 
-  it('that is not the configured one has no passkeys, names the one that has, and takes the password', async () => {
+  it('has no passkeys if it is not configured, names the configured one, and accepts the password', async () => {
     const at = 'mme-bravo.pages.dev'
     const refused = { status: 409, body: { error: { code: 'passkeysElsewhere' } } }
     expect(await school.call('POST /auth/passkey/options', { at })).toMatchObject(refused)
@@ -360,7 +360,7 @@ describe('an address', () => {
     expect((await school.call('POST /auth/admin', { at, body })).body).toMatchObject({ auth: true })
   })
 
-  it('of a further school has passkeys of its own', async () => {
+  it('has separate passkeys for each school', async () => {
     const lilas = schoolNamed(bindings, 'lilas')
     await emptyStores(lilas)
     await insertRows(openDatabase(lilas.database))
@@ -376,7 +376,7 @@ describe('an address', () => {
     })
   })
 
-  describe('of a school without a configured one', () => {
+  describe('the address of a school without a configured one', () => {
     beforeEach(async () => {
       school = await openSchool({ SITE_URL: '' })
     })
@@ -398,7 +398,7 @@ describe('an address', () => {
       'http://127.0.0.1:8787',
       'http://ecole.local',
       'https://any.example',
-    ])('has none at %s, where password and code sign in', async (at) => {
+    ])('has no passkeys at %s, but accepts password and code', async (at) => {
       expect(await school.call('POST /auth/passkey/options', { at })).toMatchObject({
         status: 409,
         body: { error: { code: 'passkeysNeedHTTPS' } },

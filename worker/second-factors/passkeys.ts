@@ -20,19 +20,19 @@ import { openChallenge, readChallenge, takeChallenge } from './challenge.ts'
 import { findPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from './queries.ts'
 import { type RelyingParty, relyingPartyHere } from './relying-party.ts'
 
-/** What an authenticator's answer must be made for. */
+/** The values that an authenticator's response must be made for. */
 type Expected = RelyingParty & { challenge: string }
 
 const TIMEOUT_MS = TOKEN_SECONDS.passkey * 1000
 
-/** COSE numbers of the signatures that a passkey may make: ES256, RS256, EdDSA. */
+/** COSE identifiers of accepted signature algorithms: ES256, RS256, EdDSA. */
 const ALGORITHMS = [-7, -257, -8]
 
-/** What the browser needs to make a passkey for the user. @throws {Refusal} 409 where there are none at this address */
+/** Options for the browser to create a passkey. @throws {Refusal} 409 if passkeys do not work at this address */
 export async function newPasskeyOptionsFor(c: Context<AppEnv>, user: User): Promise<NewPasskeyOptions> {
   const { id } = relyingPartyHere(c)
   const { challenge, ticket } = await openChallenge(c, 'add', user.id)
-  const known = await listPasskeys(c.var.db, user.id)
+  const existing = await listPasskeys(c.var.db, user.id)
   return {
     success: true,
     ticket,
@@ -41,7 +41,7 @@ export async function newPasskeyOptionsFor(c: Context<AppEnv>, user: User): Prom
       rp: { id, name: 'Mme Bravo' },
       user: { id: userHandle(c, user), name: user.userName, displayName: user.displayName },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-      excludeCredentials: known.filter((each) => each.relyingParty === id).map(descriptorOf),
+      excludeCredentials: existing.filter((each) => each.relyingParty === id).map(descriptorOf),
       authenticatorSelection: {
         residentKey: 'required',
         requireResidentKey: true,
@@ -54,8 +54,9 @@ export async function newPasskeyOptionsFor(c: Context<AppEnv>, user: User): Prom
 }
 
 /**
- * Keeps a new passkey of the user.
- * @throws {Refusal} 400 where it does not answer its challenge, 409 where it is known already, there are too many, or none at this address
+ * Stores a new passkey of the user.
+ * @throws {Refusal} 400 if it does not answer its challenge; 409 if it is already stored, there are too many,
+ * or passkeys do not work at this address
  */
 export async function addPasskey(
   c: Context<AppEnv>,
@@ -83,7 +84,7 @@ export async function addPasskey(
   if (added.length === 0) throw new Refusal('passkeyKnown')
 }
 
-/** The new credential where the authenticator answers as expected, else null. */
+/** The new credential; null if the response is not as expected. */
 async function readCredential(
   response: AddPasskeyRequest['response'],
   { challenge, id, origin }: Expected,
@@ -101,8 +102,8 @@ async function readCredential(
 }
 
 /**
- * What the browser needs to answer with a passkey: any of the site's to sign in, one of the user's own to prove who they are.
- * @throws {Refusal} 409 where there are none at this address
+ * Options for the browser to use a passkey: any passkey of the site to sign in, one of the user's own to prove identity.
+ * @throws {Refusal} 409 if passkeys do not work at this address
  */
 export async function passkeyOptionsFor(c: Context<AppEnv>, user: User | null): Promise<PasskeyOptions> {
   const { id } = relyingPartyHere(c)
@@ -122,9 +123,9 @@ export async function passkeyOptionsFor(c: Context<AppEnv>, user: User | null): 
 }
 
 /**
- * The user whose passkey answers the ticket's challenge, once: `caller`'s own, or anybody's where nobody is signed in. Undefined where it
- * does not, or its counter says that it was copied.
- * @throws {Refusal} 409 where there are no passkeys at this address
+ * The user whose passkey answers the ticket's challenge: the caller, or any user if nobody is signed in. Each
+ * challenge works once. Undefined if the response is wrong, or its counter shows that the passkey was copied.
+ * @throws {Refusal} 409 if passkeys do not work at this address
  */
 export async function userOfPasskey(
   c: Context<AppEnv>,
@@ -137,12 +138,15 @@ export async function userOfPasskey(
   const found = await findPasskey(c.var.db, response.id)
   if (!found?.user.isAdmin || found.passkey.relyingParty !== id) return undefined
   if (caller && caller.id !== found.user.id) return undefined
-  const counter = await verifyAnswer(response, found.passkey, { challenge, id, origin })
+  const counter = await verifyResponse(response, found.passkey, { challenge, id, origin })
   if (counter === null || !(await takeChallenge(c, challenge))) return undefined
-  return (await use(c, found.passkey, counter)) ? found.user : undefined
+  return (await recordUse(c, found.passkey, counter)) ? found.user : undefined
 }
 
-/** The administrator whose passkey it is. @throws {Refusal} 404 where it opens nothing, 429 after too many failures of the address */
+/**
+ * The administrator who signs in with a passkey.
+ * @throws {Refusal} 404 if it is not accepted, 429 after too many failures from the address
+ */
 export async function findByPasskey(c: Context<AppEnv>, request: PasskeyRequest): Promise<User> {
   const user = await userOfPasskey(c, request, null)
   if (user) return user
@@ -150,8 +154,8 @@ export async function findByPasskey(c: Context<AppEnv>, request: PasskeyRequest)
   throw new Refusal('passkeyInvalid')
 }
 
-/** The passkey's new counter where it answers as expected, else null. */
-async function verifyAnswer(
+/** The passkey's new counter; null if the response is not as expected. */
+async function verifyResponse(
   response: PasskeyRequest['response'],
   { passkeyID, publicKey, counter }: Passkey,
   { challenge, id, origin }: Expected,
@@ -167,8 +171,11 @@ async function verifyAnswer(
   return verified?.verified ? verified.authenticationInfo.newCounter : null
 }
 
-/** Notes the use. False where the passkey is gone, or its counter has been reached: of a passkey and its copy one comes too late. */
-async function use({ var: { db, now } }: Context<AppEnv>, passkey: Passkey, counter: number) {
+/**
+ * Records a use of the passkey.
+ * @returns false if the passkey is gone or the counter was reached before, as it is with a copied passkey
+ */
+async function recordUse({ var: { db, now } }: Context<AppEnv>, passkey: Passkey, counter: number) {
   const isNext = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))
   const used = await db
     .update(passkeys)
@@ -184,12 +191,12 @@ function descriptorOf({ passkeyID, transports }: Passkey) {
 
 const list = z.array(z.string())
 
-/** Those that browsers of today know. */
-function knownTransports(told: unknown) {
-  return list.parse(told).flatMap((each) => transport.safeParse(each).data ?? [])
+/** Drops transports that current browsers do not know. */
+function knownTransports(stored: unknown) {
+  return list.parse(stored).flatMap((each) => transport.safeParse(each).data ?? [])
 }
 
-/** By which an authenticator keeps one passkey of a user and site; it names nobody. */
+/** WebAuthn user handle: an authenticator stores one passkey per handle and site. Contains no personal data. */
 function userHandle(c: Context<AppEnv>, user: User): string {
   return base64url.encode(`${c.var.school.name}:${user.id}`)
 }

@@ -8,7 +8,10 @@ import type { User } from '../users/queries.ts'
 import { checkCode } from './authenticator.ts'
 import { userOfPasskey } from './passkeys.ts'
 
-/** The caller's session, proven anew by their password and code, or by one of their passkeys. @throws {Refusal} where it is no proof */
+/**
+ * Renews the caller's proof of identity with password and code, or with one of their passkeys.
+ * @throws {Refusal} if the proof is wrong
+ */
 export async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promise<ProofAnswer> {
   const message = "C'est bien vous."
   if ('ticket' in proof) {

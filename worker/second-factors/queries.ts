@@ -11,14 +11,13 @@ import type { User } from '../users/queries.ts'
 export type Passkey = typeof passkeys.$inferSelect
 export type Authenticator = typeof authenticators.$inferSelect
 
-/** A user can have so many passkeys. */
 export const MAX_PASSKEYS = 20
 
 export async function listPasskeys(db: Database, userID: number): Promise<Passkey[]> {
   return db.select().from(passkeys).where(eq(passkeys.userID, userID)).orderBy(asc(passkeys.createdAt))
 }
 
-/** A passkey and whose it is. @throws {Refusal} 503 while a restore is running */
+/** A passkey and its user. @throws {Refusal} 503 while a restore is running */
 export async function findPasskey(
   db: Database,
   passkeyID: string,
@@ -32,7 +31,7 @@ export async function findPasskey(
   return unlessRestoring(row)
 }
 
-/** The authenticator app of a user, once it is confirmed. */
+/** A user's confirmed authenticator app. */
 export async function findAuthenticator(db: Database, userID: number): Promise<Authenticator | undefined> {
   return db
     .select()
@@ -41,7 +40,7 @@ export async function findAuthenticator(db: Database, userID: number): Promise<A
     .get()
 }
 
-/** Whether the user has an authenticator app or a passkey of one of the relying parties. */
+/** True if the user has a confirmed authenticator app, or a passkey for one of the relying parties. */
 export async function hasFactor(
   db: Database,
   userID: number,
@@ -61,7 +60,7 @@ export async function hasFactor(
   return confirmed.length > 0 || usable.length > 0
 }
 
-/** The administrators who have second factors. */
+/** The second factors of each administrator who has any. */
 export async function listFactors(db: Database): Promise<AdministratorFactors[]> {
   const rows = await db.all(sql`
     SELECT user_id AS userID, sum(is_passkey) AS passkeys, max(NOT is_passkey) AS hasAuthenticator FROM (
@@ -78,12 +77,12 @@ export async function removeFactors(db: Database, userID: number): Promise<Ended
   const [, , ended] = await db.batch([
     db.delete(passkeys).where(eq(passkeys.userID, userID)),
     db.delete(authenticators).where(eq(authenticators.userID, userID)),
-    endAll(db, userID),
+    endSessionsIf(db, userID),
   ])
   return ended.map((user) => ({ userID: user.id, tokenVersion: user.tokenVersion }))
 }
 
-/** Removes a passkey of the user and ends the sessions that it may have opened. Undefined where they have no such passkey. */
+/** Removes a passkey of the user and ends their sessions. Undefined if they have no such passkey. */
 export async function removePasskey(
   db: Database,
   userID: number,
@@ -91,23 +90,23 @@ export async function removePasskey(
 ): Promise<User | undefined> {
   const own = and(eq(passkeys.userID, userID), eq(passkeys.passkeyID, passkeyID))
   const [[user]] = await db.batch([
-    endAll(db, userID, sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${own})`),
+    endSessionsIf(db, userID, sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${own})`),
     db.delete(passkeys).where(own),
   ])
   return user
 }
 
-/** Removes the user's authenticator app and ends their sessions. Undefined where they have none, confirmed or not. */
+/** Removes the user's authenticator app and ends their sessions. Undefined if they have none, confirmed or not. */
 export async function removeAuthenticator(db: Database, userID: number): Promise<User | undefined> {
   const own = eq(authenticators.userID, userID)
   const [[user]] = await db.batch([
-    endAll(db, userID, sql`EXISTS (SELECT 1 FROM ${authenticators} WHERE ${own})`),
+    endSessionsIf(db, userID, sql`EXISTS (SELECT 1 FROM ${authenticators} WHERE ${own})`),
     db.delete(authenticators).where(own),
   ])
   return user
 }
 
-function endAll(db: Database, userID: number, condition?: ReturnType<typeof sql>) {
+function endSessionsIf(db: Database, userID: number, condition?: ReturnType<typeof sql>) {
   return db
     .update(users)
     .set({ tokenVersion: sql`${users.tokenVersion} + 1` })

@@ -6,8 +6,8 @@ import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { removeFactors } from './queries.ts'
 
 /**
- * Lets another administrator in by the password alone: their second factors are removed and their sessions end.
- * @throws {Refusal} 404 for nobody, 409 for a pupil and for the caller
+ * Removes another administrator's second factors and ends their sessions, so that they can sign in with the password alone.
+ * @throws {Refusal} 404 for an unknown user, 409 for a pupil and for oneself
  */
 export async function recoverAccount(c: Context<AppEnv>, userID: number): Promise<void> {
   const user = await mustExist(c, userID)

@@ -3,16 +3,16 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Passkeys are bound to a host name, `id`; the browser signs the origin of the page that asks for one. */
+/** The host name (`id`) that passkeys are bound to, and the origin that the browser signs. */
 export interface RelyingParty {
   id: string
   origin: string
 }
 
-/** A page over HTTP has WebAuthn at `localhost` alone. */
+/** Browsers allow WebAuthn over HTTP only on `localhost`. */
 const LOCALHOST = 'localhost'
 
-/** The school's relying party at the address that was asked. @throws {Refusal} 409 where passkeys do not work there */
+/** The school's relying party at the requested address. @throws {Refusal} 409 if passkeys do not work there */
 export function relyingPartyHere(c: Context<AppEnv>): RelyingParty {
   const found = relyingPartyAt(c)
   if (found instanceof Refusal) throw found
@@ -20,8 +20,8 @@ export function relyingPartyHere(c: Context<AppEnv>): RelyingParty {
 }
 
 /**
- * The same, or why there is none. The asked host only chooses among the configured addresses; without any, it must be `localhost`, so that no
- * request header says what counts as the school's own.
+ * The school's relying party at the requested address, or the reason why there is none. The requested host only selects among the
+ * configured addresses, and without any must be `localhost`: request headers cannot add one.
  */
 export function relyingPartyAt(
   c: Context<AppEnv>,
@@ -30,21 +30,22 @@ export function relyingPartyAt(
   const addresses = addressesOf(c)
   const address = addresses.find((each) => each.host === host)
   if (address) return { id: address.hostname, origin: address.origin }
-  const [usual] = addresses
-  if (usual) return new Refusal('passkeysElsewhere', { address: usual.origin })
+  const [main] = addresses
+  if (main) return new Refusal('passkeysElsewhere', { address: main.origin })
   return hostname === LOCALHOST ? { id: LOCALHOST, origin } : new Refusal('passkeysNeedHTTPS')
 }
 
-/** The host names of the school's passkeys, whatever address was asked: those of others are of a former address. */
+/** Host names that the school's passkeys can be used at. Other passkeys are for a former address. */
 export function relyingPartyIDs(c: Context<AppEnv>): string[] {
   const addresses = addressesOf(c)
   return addresses.length === 0 ? [LOCALHOST] : addresses.map(({ hostname }) => hostname)
 }
 
-/** The configured addresses of the call's school. */
 function addressesOf({ var: { variables, school } }: Context<AppEnv>): URL[] {
   const { SITE_URL, SCHOOLS } = variables
   const own = school.name === FIRST_SCHOOL && SITE_URL !== '' ? [SITE_URL] : []
-  const further = [...SCHOOLS].filter(([, name]) => name === school.name).map(([host]) => `https://${host}`)
-  return [...own, ...further].map((address) => new URL(address))
+  const additional = [...SCHOOLS]
+    .filter(([, name]) => name === school.name)
+    .map(([host]) => `https://${host}`)
+  return [...own, ...additional].map((address) => new URL(address))
 }

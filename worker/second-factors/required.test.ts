@@ -17,7 +17,7 @@ const { addAuthenticator, addPasskey, bodies, prove, signIn, signInByPassword } 
 )
 const { addAdmin } = accountCalls(() => school)
 
-const require = () => school.db.update(settings).set({ requiresSecondFactor: true })
+const requireFactor = () => school.db.update(settings).set({ requiresSecondFactor: true })
 const tokenIn = (body: unknown) => z.parse(sessionAnswer, body).user.token
 const refused = { status: 403, body: { error: { code: 'secondFactorNeeded' } } }
 const accounts = (caller: CallOptions) => school.call('GET /user/accounts', caller)
@@ -26,10 +26,10 @@ const described = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ description: z.optional(z.string()) }))),
 })
 
-describe('a school that requires second factors of administrators', () => {
-  it('refuses one who has shown none every call that a pupil may not make of their own record', async () => {
+describe('a school that requires second factors from administrators', () => {
+  it('limits an administrator without one to the calls of a pupil', async () => {
     const { paths } = z.parse(described, (await school.call('GET /openapi.json')).body)
-    await require()
+    await requireFactor()
     const calls = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([, { description }]) =>
@@ -44,8 +44,8 @@ describe('a school that requires second factors of administrators', () => {
     for (const request of calls) expect(await school.call(request, { token }), request).toMatchObject(refused)
   })
 
-  it('lets them sign in and out, refresh, enter the room and read what everyone may', async () => {
-    await require()
+  it('allows them to sign in and out, refresh, enter the room and read public data', async () => {
+    await requireFactor()
     const token = tokenIn((await signInByPassword()).body)
     for (const request of [
       'POST /auth/refresh',
@@ -60,8 +60,8 @@ describe('a school that requires second factors of administrators', () => {
       expect((await school.call(request, { token })).status, request).toBe(200)
   })
 
-  it('shows them what others may not see no more than a pupil', async () => {
-    await require()
+  it('shows them no more closed pages and settings than a pupil', async () => {
+    await requireFactor()
     for (const page of [pages.adminOnly, pages.disabled]) {
       expect((await school.call(`GET /pages/${page}`, { as: 'madame' })).status, page).toBe(403)
       const token = await school.token('madame', { by: 'code' })
@@ -71,8 +71,8 @@ describe('a school that requires second factors of administrators', () => {
     expect(JSON.stringify(body)).not.toContain('requiresSecondFactor')
   })
 
-  it('leaves pupils and visitors alone', async () => {
-    await require()
+  it('does not affect pupils and visitors', async () => {
+    await requireFactor()
     expect((await school.call('GET /user', { as: 'alice' })).status).toBe(200)
     expect((await school.call('GET /menulinks')).status).toBe(200)
   })
@@ -80,8 +80,8 @@ describe('a school that requires second factors of administrators', () => {
   it.each([
     ['a passkey', async (caller: CallOptions) => (await addPasskey(caller)).user],
     ['an authenticator app', async (caller: CallOptions) => (await addAuthenticator(caller)).user],
-  ])('lets one in who sets up %s, in that session at once', async (_what, setUp) => {
-    await require()
+  ])('gives full access as soon as they set up %s', async (_what, setUp) => {
+    await requireFactor()
     const token = tokenIn((await signInByPassword()).body)
     expect(await accounts({ token })).toMatchObject(refused)
     const user = await setUp({ token })
@@ -91,9 +91,9 @@ describe('a school that requires second factors of administrators', () => {
     expect((await accounts({ token: tokenIn(refreshed.body) })).status).toBe(200)
   })
 
-  it('asks who has a passkey to show it after a password, before they may change their factors', async () => {
+  it('requires an existing passkey before they may change their factors', async () => {
     const { passkey } = await addPasskey()
-    await require()
+    await requireFactor()
     expect((await accounts({ token: tokenIn((await signIn(passkey)).body) })).status).toBe(200)
     const token = tokenIn((await signInByPassword()).body)
     for (const request of [
@@ -111,50 +111,50 @@ describe('a school that requires second factors of administrators', () => {
     expect(await accounts({ token: byPassword })).toMatchObject(refused)
     const shown = tokenIn((await prove(await bodies.proof(passkey, {}, { token }), { token })).body)
     expect((await accounts({ token: shown })).status).toBe(200)
-    // A later proof by the password takes nothing back.
+    // A later proof with the password does not reduce access.
     const again = tokenIn((await prove({ password: PASSWORD }, { token: shown })).body)
     expect((await accounts({ token: again })).status).toBe(200)
   })
 
-  it('keeps what a session has shown where its password changes', async () => {
+  it("keeps the session's second factor when its password changes", async () => {
     const { user } = await addPasskey()
-    await require()
+    await requireFactor()
     const body = { current: PASSWORD, next: 'un autre mot de passe' }
     const answer = await school.call('POST /auth/password', { token: user.token, body })
     expect((await accounts({ token: tokenIn(answer.body) })).status).toBe(200)
   })
 
-  it('no longer takes a factor for shown that was removed', async () => {
+  it('no longer counts a removed factor', async () => {
     const { passkey, user } = await addPasskey()
-    await require()
+    await requireFactor()
     const removed = await school.call(`DELETE /auth/passkeys/${passkey.id}`, { token: user.token })
     const token = tokenIn(removed.body)
     expect(await accounts({ token })).toMatchObject(refused)
     expect((await accounts({ token: (await addAuthenticator({ token })).user.token })).status).toBe(200)
   })
 
-  it('takes no passkey of a former address for a factor', async () => {
+  it('does not count a passkey of a former address', async () => {
     await addPasskey()
-    await require()
+    await requireFactor()
     const token = tokenIn((await signInByPassword()).body)
     expect(await school.call('POST /auth/authenticator', { token })).toMatchObject(refused)
     await school.db.update(passkeys).set({ relyingParty: 'former.example' })
     expect((await school.call('POST /auth/authenticator', { token })).status).toBe(200)
   })
 
-  it('tells the administrator of it', async () => {
+  it('reports the requirement to the administrator', async () => {
     const own = async (token: string) =>
       z.parse(secondFactorsAnswer, (await school.call('GET /auth/second-factors', { token })).body)
     const token = await school.token('madame')
     expect(await own(token)).toMatchObject({ isRequired: false, isLimited: false })
-    await require()
+    await requireFactor()
     expect(await own(token)).toMatchObject({ isRequired: true, isLimited: true })
     const shown = await school.token('madame', { by: 'passkey' })
     expect(await own(shown)).toMatchObject({ isRequired: true, isLimited: false })
   })
 
-  it('notes what a limited administrator sets up', async () => {
-    await require()
+  it('logs what a limited administrator sets up', async () => {
+    await requireFactor()
     await addPasskey()
     expect(await school.db.select().from(adminActions)).toMatchObject([
       { call: 'POST /auth/passkeys', userID: people.madame.id },
@@ -169,7 +169,7 @@ describe('the setting', () => {
       body: { settings: { enablePIN: false, mpgBravoCap: 10, requiresSecondFactor } },
     })
 
-  it('is switched on only by an administrator who has a second factor', async () => {
+  it('can be switched on only by an administrator who has a second factor', async () => {
     expect(await save(true)).toMatchObject({ status: 409, body: { error: { code: 'ownFactorFirst' } } })
     expect(await school.db.$count(settings)).toBe(1)
     const { user } = await addAuthenticator()
@@ -178,9 +178,9 @@ describe('the setting', () => {
     expect(await accounts({ as: 'madame' })).toMatchObject(refused)
   })
 
-  it('is switched off only by one who has shown theirs', async () => {
+  it('can be switched off only by an administrator who has used theirs', async () => {
     const { user } = await addPasskey()
-    await require()
+    await requireFactor()
     expect(await save(false)).toMatchObject(refused)
     expect((await save(false, { token: user.token })).status).toBe(200)
     expect((await accounts({ as: 'madame' })).status).toBe(200)
@@ -191,7 +191,7 @@ describe('the second factors of another administrator', () => {
   const remove = (id: number, caller: CallOptions = { as: 'madame' }) =>
     school.call(`DELETE /second-factors/${id}`, caller)
 
-  it('are removed with their sessions, so that the password alone signs them in', async () => {
+  it('can be removed, which ends their sessions and lets the password alone sign in', async () => {
     const other = await addAdmin()
     const caller = { token: await school.tokenOf(other.id) }
     const { passkey } = await addPasskey(caller)
@@ -208,7 +208,7 @@ describe('the second factors of another administrator', () => {
     expect((await school.call('POST /auth/admin', { body })).body).toMatchObject({ auth: true })
   })
 
-  it('are noted as removed by whom, and of whom', async () => {
+  it('are logged with the user who removed them and the user concerned', async () => {
     const other = await addAdmin()
     await remove(other.id)
     const rows = await school.db.select().from(adminActions)
@@ -220,10 +220,10 @@ describe('the second factors of another administrator', () => {
   })
 
   it.each([
-    ['nobody', 999, 404, 'userUnknown'],
+    ['an unknown user', 999, 404, 'userUnknown'],
     ['a pupil', people.alice.id, 409, 'factorsOfPupil'],
     ['oneself', people.madame.id, 409, 'factorsOfOneself'],
-  ])('cannot be those of %s', async (_who, id, status, code) => {
+  ])('cannot be removed for %s', async (_who, id, status, code) => {
     const before = await school.token('alice')
     expect(await remove(id)).toMatchObject({ status, body: { error: { code } } })
     expect((await school.call('GET /user', { token: before })).status).toBe(200)

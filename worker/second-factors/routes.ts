@@ -32,7 +32,7 @@ import { hasFactor, listFactors, removeAuthenticator, removePasskey } from './qu
 import { recoverAccount } from './recover-account.ts'
 import { relyingPartyIDs } from './relying-party.ts'
 
-/** A fresh proof; and where the school requires a second factor, a caller who has one must have shown it. */
+/** Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it in this session. */
 const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
   mustBeFresh(c)
   const { actor, db } = c.var
@@ -41,7 +41,7 @@ const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** An administrator's own second factors, and the proof that is asked again. A change of them answers the caller's new token. */
+/** Calls about the administrator's own second factors and proof of identity. A change returns the caller's new token. */
 export const ownSecondFactors = new Hono<AppEnv>()
   .get(
     '/second-factors',
@@ -91,7 +91,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
       const user = await removePasskey(c.var.db, signedIn(c).id, c.req.valid('param').passkeyID)
       if (!user) throw new Refusal('passkeyUnknown')
       tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
-      // What was removed no longer counts as shown.
+      // The session no longer counts as opened with the removed factor.
       return answerWith(c, await extendSession(c, user, "La clé d'accès est retirée.", { by: 'password' }))
     },
   )
@@ -138,7 +138,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     },
   )
 
-/** The second factors of other administrators. */
+/** Calls about other administrators' second factors. */
 export const secondFactors = new Hono<AppEnv>()
   .get(
     '/',

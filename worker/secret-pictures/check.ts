@@ -10,41 +10,41 @@ import type { User } from '../users/queries.ts'
 import { tryLimits } from './tries.ts'
 
 /**
- * Checks a pupil's pictures. A try is taken beforehand, so that any number of guesses at the same time are bounded like one after
- * the other; a right one is given back, and earlier wrong ones are not.
- * @returns the answer that asks for pictures where none came or those are wrong; null where they are right
+ * Checks a pupil's pictures. Records an attempt first, so that concurrent guesses are limited like successive
+ * ones, and refunds it if the pictures are right. Earlier wrong attempts keep counting.
+ * @returns null if the pictures are right, otherwise an answer that asks for them
  * @throws {Refusal} 429 while the pictures are locked, whatever was pressed
  */
-export async function picturesProblem(
+export async function checkPictures(
   c: Context<AppEnv>,
   { id, secretPictures }: User,
-  given: Secret | undefined,
+  pressed: Secret | undefined,
 ): Promise<LoginAnswer | null> {
   const { db, now } = c.var
   const { short, long } = await tryLimits(c, id)
-  const mustBeOpen = async () => {
+  const mustNotBeLocked = async () => {
     if (await findLock(db, long, now)) throw picturesLocked(c)
     await mustBeUnlocked(c, short)
   }
-  if (!given) {
-    await mustBeOpen()
-    return needs('Choisis tes trois images secrètes.')
+  if (!pressed) {
+    await mustNotBeLocked()
+    return askForPictures('Choisis tes trois images secrètes.')
   }
   const limits = [...long, ...short]
   if (!(await takeAttempts(db, limits, now))) {
-    await mustBeOpen()
+    await mustNotBeLocked()
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
-  if (given.join(' ') !== secretPictures) return needs('Ce ne sont pas tes images.')
+  if (pressed.join(' ') !== secretPictures) return askForPictures('Ce ne sont pas tes images.')
   await giveBack(db, limits)
   return null
 }
 
-function needs(message: string): LoginAnswer {
+function askForPictures(message: string): LoginAnswer {
   return { auth: false, needsPictures: true, message }
 }
 
-/** It names no end: the card and the teacher open before tomorrow. */
+/** The message gives no end time: a card or the teacher can let the pupil in earlier. */
 function picturesLocked({ var: { now, timeZone } }: Context<AppEnv>): Refusal {
   const seconds = Math.ceil((dayEnd(now, timeZone).getTime() - now.getTime()) / 1000)
   return new Refusal('picturesLocked', {}, { headers: { 'Retry-After': String(seconds) } })

@@ -12,10 +12,10 @@ import { attempts, classes, users } from '../db/schema.ts'
 import { isRestoring, unlessRestoring } from '../schools/restore-lock.ts'
 import type { User } from '../users/queries.ts'
 import { asksForPictures } from './asks-for-pictures.ts'
-import { isTryOf } from './tries.ts'
+import { isPictureAttemptOf } from './tries.ts'
 
-/** Who signs in, whether their class asks for the pictures, and what their session tells of it. */
-export interface SigningIn {
+/** A user who signs in, whether their class uses secret pictures, and class facts for the session. */
+export interface SignInCandidate {
   user: User
   usesPictures: boolean
   ofClass: ClassFacts
@@ -37,7 +37,10 @@ const signingInByName = prepared((db) =>
 )
 
 /** @throws {Refusal} 503 while a restore is running */
-export async function findSigningIn(db: Database, userName: string): Promise<SigningIn | undefined> {
+export async function findSignInCandidate(
+  db: Database,
+  userName: string,
+): Promise<SignInCandidate | undefined> {
   const row = unlessRestoring(await signingInByName(db).get({ key: userNameKey(userName) }))
   return (
     row && {
@@ -48,8 +51,8 @@ export async function findSigningIn(db: Database, userName: string): Promise<Sig
   )
 }
 
-/** A pupil in the public list of a class. @throws {Refusal} 503 while a restore is running */
-export async function findListed(db: Database, userID: number): Promise<User | undefined> {
+/** A pupil on the public list of names of a class. @throws {Refusal} 503 while a restore is running */
+export async function findListedPupil(db: Database, userID: number): Promise<User | undefined> {
   const [row] = await db
     .select({ user: users, isRestoring })
     .from(users)
@@ -58,7 +61,7 @@ export async function findListed(db: Database, userID: number): Promise<User | u
   return unlessRestoring(row)?.user
 }
 
-/** The classes whose pupils choose their name in a list, by code. */
+/** Codes of the classes that offer a list of names, sorted. */
 export async function listListedClasses(db: Database): Promise<{ classCode: string }[]> {
   return db
     .select({ classCode: classes.classCode })
@@ -67,7 +70,7 @@ export async function listListedClasses(db: Database): Promise<{ classCode: stri
     .orderBy(asc(classes.classCode))
 }
 
-/** The enabled pupils of a class that offers their names, by name; undefined where it does not. */
+/** The enabled pupils of a class that offers a list of names, by name; undefined if it offers none. */
 export async function listListedPupils(db: Database, classCode: string): Promise<ListedPupil[] | undefined> {
   const offered = db
     .select({ classCode: classes.classCode })
@@ -83,21 +86,21 @@ export async function listListedPupils(db: Database, classCode: string): Promise
 }
 
 /**
- * Changes how the pupils of a class sign in. Where they need secret pictures from now on, their sessions end, since a name
- * alone may have opened them.
- * @returns the class, undefined if there is none, and whose sessions ended
+ * Changes how the pupils of a class sign in. If secret pictures are switched on, the pupils' sessions end,
+ * since the name alone may have opened them.
+ * @returns the class (undefined if unknown) and the ended sessions
  */
 export async function changeSignIn(
   db: Database,
   classCode: string,
   { usesPictures, offersNames }: ClassSignIn,
 ) {
-  const startsNow = usesPictures ? sql`NOT ${asksForPictures(classCode)}` : sql`0`
+  const isSwitchedOn = usesPictures ? sql`NOT ${asksForPictures(classCode)}` : sql`0`
   const [ended, [changed]] = await db.batch([
     db
       .update(users)
       .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(and(eq(users.classCode, classCode), eq(users.isAdmin, false), startsNow))
+      .where(and(eq(users.classCode, classCode), eq(users.isAdmin, false), isSwitchedOn))
       .returning({ userID: users.id, tokenVersion: users.tokenVersion }),
     db
       .update(classes)
@@ -109,10 +112,10 @@ export async function changeSignIn(
   return { changed, ended }
 }
 
-/** The enabled pupils of all classes that ask for secret pictures who have wrong tries, by class and name. */
+/** Enabled pupils with wrong attempts, in all classes that use secret pictures, by class and name. */
 export async function listGuessedPupils(db: Database): Promise<Student[]> {
   const { id, displayName, avatarUrl } = users
-  const tries = db.select({ attemptID: attempts.attemptID }).from(attempts).where(isTryOf(id))
+  const tries = db.select({ attemptID: attempts.attemptID }).from(attempts).where(isPictureAttemptOf(id))
   return db
     .select({ id, displayName, classCode: classes.classCode, avatarUrl })
     .from(classes)
@@ -123,23 +126,23 @@ export async function listGuessedPupils(db: Database): Promise<Student[]> {
     .orderBy(asc(classes.classCode), asc(displayName), asc(id))
 }
 
-/** The pictures of a class's enabled pupils, by name. Who has none yet gets some. */
+/** The secret pictures of a class's enabled pupils, by name. Pupils without any get some. */
 export async function listSecrets(
   db: Database,
   classCode: string,
 ): Promise<{ userID: number; pictures: Secret }[]> {
   const pupils = await listPupilsOfClass(db, classCode)
-  const without = pupils.flatMap(({ id, secretPictures }) => (secretPictures === null ? [id] : []))
-  const given = without.length === 0 ? [] : await giveSecrets(db, without)
-  const known = new Map([...pupils, ...given].map((row) => [row.id, row.secretPictures]))
+  const missing = pupils.flatMap(({ id, secretPictures }) => (secretPictures === null ? [id] : []))
+  const added = missing.length === 0 ? [] : await addSecrets(db, missing)
+  const secrets = new Map([...pupils, ...added].map((row) => [row.id, row.secretPictures]))
   return pupils.flatMap(({ id }) => {
-    const kept = known.get(id)
-    return kept ? [{ userID: id, pictures: asSecret(kept) }] : []
+    const stored = secrets.get(id)
+    return stored ? [{ userID: id, pictures: parseSecret(stored) }] : []
   })
 }
 
-/** Of two who ask at once the first gives them, and both are told the same. */
-function giveSecrets(db: Database, ids: readonly number[]) {
+/** Of concurrent calls the first one sets the pictures, and all return the same. */
+function addSecrets(db: Database, ids: readonly number[]) {
   const drawn = JSON.stringify(ids.map((id) => [id, drawSecret().join(' ')]))
   return db
     .update(users)
@@ -149,7 +152,7 @@ function giveSecrets(db: Database, ids: readonly number[]) {
     .returning({ id: users.id, secretPictures: users.secretPictures })
 }
 
-/** Gives a pupil other pictures and all tries again, and ends the sessions that the former pictures may have opened. */
+/** Gives a pupil new pictures, resets their attempts and ends the sessions that the former pictures may have opened. */
 export async function renewSecret(
   db: Database,
   user: User,
@@ -161,22 +164,23 @@ export async function renewSecret(
       .set({ secretPictures: pictures.join(' '), tokenVersion: sql`${users.tokenVersion} + 1` })
       .where(eq(users.id, user.id))
       .returning({ userID: users.id, tokenVersion: users.tokenVersion }),
-    forgetWrongPictures(db, user),
+    resetPictureAttempts(db, user),
   ])
   return { pictures, ended }
 }
 
-/** Gives a pupil all tries again. */
-export function forgetWrongPictures(db: Database, { id }: User) {
-  return db.delete(attempts).where(isTryOf(id))
+/** Deletes a pupil's wrong attempts, which also unlocks them. */
+export function resetPictureAttempts(db: Database, { id }: User) {
+  return db.delete(attempts).where(isPictureAttemptOf(id))
 }
 
 function drawSecret(): Secret {
   const numbers = crypto.getRandomValues(new Uint32Array(SECRET_LENGTH))
-  return asSecret(Array.from(numbers, (number) => secretPictures[number % secretPictures.length]).join(' '))
+  return parseSecret(
+    Array.from(numbers, (number) => secretPictures[number % secretPictures.length]).join(' '),
+  )
 }
 
-/** Three pictures, from the text in which they are kept. */
-export function asSecret(kept: string): Secret {
-  return z.parse(secret, kept.split(' '))
+export function parseSecret(stored: string): Secret {
+  return z.parse(secret, stored.split(' '))
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const { choose, login, byTile, list, renew, secretOf } = secretPictureCalls(() => school)
 
 describe('the pictures of a class', () => {
-  it('are given to its pupils when the teacher chooses them, and stay', async () => {
+  it('are assigned when the teacher switches them on, and stay', async () => {
     await choose(true)
     const rows = await school.db.select().from(users).where(eq(users.classCode, '4-1'))
     for (const { isEnabled, secretPictures } of rows) expect(secretPictures !== null).toBe(isEnabled)
@@ -30,13 +30,13 @@ describe('the pictures of a class', () => {
     expect(await list()).toEqual(first)
   })
 
-  it('are the same for two who ask first at once', async () => {
+  it('are the same in two concurrent first requests', async () => {
     const [one, other] = await Promise.all([list(), list()])
     expect(one).toEqual(other)
     expect(await list()).toEqual(one)
   })
 
-  it('are drawn at random: of three hundred, every picture in every place', async () => {
+  it('are random: 300 pupils get every picture in every place', async () => {
     await bindings.DB.prepare(
       `INSERT INTO users (user_name, user_name_key, display_name, class_code, avatar_url, created_at)
         SELECT key, key, key, '4-1', '', '' FROM json_each(?)`,
@@ -48,7 +48,7 @@ describe('the pictures of a class', () => {
       expect(new Set(drawn.map(({ pictures }) => pictures[place])).size).toBe(secretPictures.length)
   })
 
-  it('are for administrators alone', async () => {
+  it('are visible to administrators only', async () => {
     await choose(true)
     for (const request of [
       'GET /secret-pictures?classCode=4-1',
@@ -62,7 +62,7 @@ describe('the pictures of a class', () => {
     expect((await renew(99)).status).toBe(404)
   })
 
-  it('stand in no answer that a pupil gets', async () => {
+  it('are not in any response to a pupil', async () => {
     await choose(true, true)
     const secret = await secretOf(alice.id)
     const opened = await login('alice', secret)
@@ -81,7 +81,7 @@ describe('the pictures of a class', () => {
     }
   })
 
-  it('are in the export that the teacher asks for', async () => {
+  it("are in the teacher's export", async () => {
     await choose(true)
     const { body } = await school.call(`GET /export/user/${alice.id}`, { as })
     expect(body).toMatchObject({
@@ -91,7 +91,7 @@ describe('the pictures of a class', () => {
 })
 
 describe('how a class signs in', () => {
-  it('is a choice of administrators, told with the class and left by other changes of it', async () => {
+  it('is set by administrators, listed with the class and kept when other fields change', async () => {
     expect((await school.call('GET /classes', { as })).body).toMatchObject({
       data: [{ classCode: '4-1', usesPictures: false, offersNames: false }],
     })

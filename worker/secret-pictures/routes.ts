@@ -16,14 +16,14 @@ import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
 import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import type { User } from '../users/queries.ts'
-import { forgetWrongPictures, listGuessedPupils, listSecrets, renewSecret } from './queries.ts'
+import { listGuessedPupils, listSecrets, renewSecret, resetPictureAttempts } from './queries.ts'
 import { needsTeacher, readTries } from './tries.ts'
 
 const NO_TRIES: PictureTries = { wrongToday: 0, lock: null }
 
 const userPath = path(z.object({ userID: pathID }))
 
-/** The pictures that pupils press after their name. How a class signs in: `classes.ts`. */
+/** Calls about pupils' secret pictures. `classes/routes.ts` sets how a class signs in. */
 export const secrets = new Hono<AppEnv>()
   .get(
     '/',
@@ -66,7 +66,7 @@ export const secrets = new Hono<AppEnv>()
     permit('editUsers'),
     userPath,
     async (c) => {
-      await forgetWrongPictures(c.var.db, await mustBePupil(c, c.req.valid('param').userID))
+      await resetPictureAttempts(c.var.db, await mustBePupil(c, c.req.valid('param').userID))
       return answerWith(c, { success: true })
     },
   )

@@ -26,23 +26,23 @@ const { choose, login, byTile, list, renew, giveBack, secretOf } = secretPicture
 const NEEDED = { status: 200, body: { auth: false, needsPictures: true } }
 
 describe('a class without secret pictures', () => {
-  it('is every class until the teacher chooses otherwise: its pupils sign in by name', async () => {
+  it('is the default: its pupils sign in by name', async () => {
     expect((await login('alice')).body).toMatchObject({ auth: true, user: { userName: 'alice' } })
     expect((await login('alice', ['chat', 'chat', 'chat'])).body).toMatchObject({ auth: true })
     expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)
   })
 
-  it('costs its pupils no more questions of the database than there were', async () => {
+  it('needs no additional query at sign-in', async () => {
     const watched = recorded(bindings.DB)
     school = await openSchool({ DB: watched.database })
-    // The first call looks whether the school is there.
+    // The first call also checks the state of the school.
     await login('bruno')
     watched.statements.length = 0
     await login('alice')
     expect(watched.statements).toHaveLength(1)
   })
 
-  it('is one again once she takes them away', async () => {
+  it('lets pupils sign in by name again once they are switched off', async () => {
     await choose(true, true)
     expect(await login('alice')).toMatchObject(NEEDED)
     expect((await choose(false, true)).body).toMatchObject({
@@ -55,7 +55,7 @@ describe('a class without secret pictures', () => {
 describe('signing in by secret pictures', () => {
   beforeEach(() => choose(true))
 
-  it('asks for them after the name, and then opens a session that says so', async () => {
+  it('asks for them after the name, and opens a session with that method', async () => {
     const first = await login('alice')
     expect(first).toMatchObject(NEEDED)
     expect(Object.keys(z.parse(z.looseObject({}), first.body)).toSorted()).toEqual([
@@ -68,7 +68,7 @@ describe('signing in by secret pictures', () => {
     expect((await school.call(`GET /activities/${alice.id}`, { token: user.token })).status).toBe(200)
   })
 
-  it('is not done by wrong ones, nor by the right ones in another order, nor by those of another pupil', async () => {
+  it('refuses wrong pictures, the right ones in another order, and those of another pupil', async () => {
     await school.db.update(users).set({ secretPictures: 'chat pomme pomme' }).where(eq(users.id, alice.id))
     await school.db.update(users).set({ secretPictures: 'flocon avion tuque' }).where(eq(users.id, bruno.id))
     for (const pictures of [
@@ -87,11 +87,11 @@ describe('signing in by secret pictures', () => {
     [['chat', 'chat', 'chien']],
     ['chat'],
     [null],
-  ])('takes no %j for three pictures', async (pictures) => {
+  ])('refuses %j as invalid', async (pictures) => {
     expect((await login('alice', pictures)).status).toBe(400)
   })
 
-  it('is not asked of administrators, and tells a disabled pupil so', async () => {
+  it('is not used for administrators, and reports a disabled pupil', async () => {
     await school.db.update(users).set({ classCode: '4-1' }).where(eq(users.id, madame.id))
     expect((await login('madame')).body).toMatchObject({ auth: true, user: { isAdmin: true } })
     const { body } = await login('chloe', ['chat', 'chat', 'chat'])
@@ -99,7 +99,7 @@ describe('signing in by secret pictures', () => {
     expect(body).not.toHaveProperty('needsPictures')
   })
 
-  it('asks a pupil who comes into the class too, who has none before the teacher looks', async () => {
+  it('asks a pupil who joins the class, who has no pictures yet', async () => {
     await school.db.update(users).set({ secretPictures: null }).where(eq(users.id, bruno.id))
     expect(await login('bruno')).toMatchObject(NEEDED)
     expect(await login('bruno', ['chat', 'chat', 'chat'])).toMatchObject(NEEDED)
@@ -113,7 +113,7 @@ describe('wrong secret pictures', () => {
   const HOME = '198.51.100.7'
   const DAY = 24 * 60 * MINUTE
 
-  /** Presses wrong pictures. @returns how many tries were checked, and not refused before */
+  /** Presses wrong pictures. @returns how many attempts were checked rather than refused */
   async function guess(times: number, from = SCHOOL, userName = 'alice'): Promise<number> {
     const { id } = people[userName === 'bruno' ? 'bruno' : 'alice']
     const code = wrong(await secretOf(id))
@@ -122,7 +122,7 @@ describe('wrong secret pictures', () => {
       if ((await login(userName, code, from)).status === 200) checked += 1
     return checked
   }
-  /** Wrong pictures from so many addresses at once. */
+  /** Presses wrong pictures from many addresses at once. */
   async function guessFrom(addresses: number): Promise<Answer[]> {
     const code = wrong(await secretOf(alice.id))
     const calls = Array.from({ length: addresses }, (_, index) => login('alice', code, `203.0.113.${index}`))
@@ -134,7 +134,7 @@ describe('wrong secret pictures', () => {
   const WAIT = { status: 429, body: { error: { code: 'tooManyTriesMinutes' } } }
   const OPEN = { status: 200, body: { auth: true } }
 
-  it('locks a pupil at one address for 15 minutes after five wrong tries, by name or tile', async () => {
+  it('locks a pupil at one address for 15 minutes after five wrong attempts, by name or list', async () => {
     const pictures = await secretOf(alice.id)
     expect(await guess(3)).toBe(3)
     for (let time = 0; time < 2; time++) expect(await byTile(alice.id, wrong(pictures))).toMatchObject(NEEDED)
@@ -149,7 +149,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks a pupil at one address until midnight after ten, and names the card and the teacher', async () => {
+  it('locks a pupil at one address until midnight after ten, and mentions the card and the teacher', async () => {
     expect(await guess(5)).toBe(5)
     school.clock.advance(15 * MINUTE)
     expect(await guess(9)).toBe(5)
@@ -170,7 +170,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks a pupil everywhere after twenty of a day, also in a race of a hundred addresses', async () => {
+  it('locks a pupil everywhere after twenty in a day, even in a race of a hundred addresses', async () => {
     const answers = await guessFrom(100)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(80)
@@ -182,7 +182,7 @@ describe('wrong secret pictures', () => {
     })
   })
 
-  it('lets a machine guess 50 times in a week, then not until the teacher gives the tries back', async () => {
+  it('allows a script 50 guesses, then none until the teacher resets the attempts', async () => {
     const days: number[] = []
     for (let day = 0; day < 7; day++) {
       days.push((await guessFrom(21)).filter(({ status }) => status === 200).length)
@@ -199,7 +199,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(OPEN)
   })
 
-  it('locks nobody at another address when one device guesses at a whole class for an hour', async () => {
+  it('locks nobody at another address when one device guesses for a whole class for an hour', async () => {
     for (let number = 0; number < 6; number++) {
       const body = { userName: `eleve ${number}`, displayName: `Élève ${number}`, classCode: '4-1' }
       await school.call('POST /user', { as, body })
@@ -224,7 +224,7 @@ describe('wrong secret pictures', () => {
     }
   })
 
-  it('lets a pupil in at an address that guessed at another pupil', async () => {
+  it('accepts a pupil at an address that guessed for another pupil', async () => {
     for (let time = 0; time < 4; time++) {
       await guess(5, SCHOOL, 'bruno')
       school.clock.advance(15 * MINUTE)
@@ -233,7 +233,7 @@ describe('wrong secret pictures', () => {
     expect(await login('bruno', await secretOf(bruno.id))).toMatchObject(LOCKED)
   })
 
-  it('keeps counting wrong tries after right ones, which use up none', async () => {
+  it('keeps counting wrong attempts after a right one, which does not count', async () => {
     expect(await guess(4)).toBe(4)
     for (let time = 0; time < 8; time++) expect(await right()).toMatchObject(OPEN)
     expect(await tries()).toMatchObject({ wrongToday: 4, lock: null })
@@ -241,7 +241,7 @@ describe('wrong secret pictures', () => {
     expect(await right()).toMatchObject(WAIT)
   })
 
-  it('lets in by card while the pictures are locked', async () => {
+  it('accepts a card while the pictures are locked', async () => {
     const { body } = await school.call(`GET /cards/${alice.id}`, { as })
     const { card } = z.parse(cardAnswer, body).data
     await guessFrom(20)
@@ -249,7 +249,7 @@ describe('wrong secret pictures', () => {
     expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(200)
   })
 
-  it('gives all tries back in one call, with the same pictures or with new ones', async () => {
+  it('resets the attempts in one call, with the same pictures or with new ones', async () => {
     await guess(5)
     expect(await right()).toMatchObject(WAIT)
     expect(await tries()).toMatchObject({
@@ -267,7 +267,7 @@ describe('wrong secret pictures', () => {
     expect(await secretOf(alice.id)).toEqual(data.pictures)
   })
 
-  it('lists pupils who are locked or were guessed at from several addresses, for administrators alone', async () => {
+  it('lists locked and often guessed pupils for administrators only', async () => {
     const locked = async () => (await school.call('GET /secret-pictures/locked', { as })).body
     await guess(4, '203.0.113.1')
     await guess(4, '203.0.113.2')
@@ -305,16 +305,16 @@ describe('the list of names at sign-in', () => {
 
   it.each([
     ['nothing', false, false],
-    ['the pictures alone', true, false],
-    ['the list alone', false, true],
-  ])('shows nobody where the teacher chose %s', async (_title, usesPictures, offersNames) => {
+    ['only the pictures', true, false],
+    ['only the list', false, true],
+  ])('shows no names if the teacher chose %s', async (_title, usesPictures, offersNames) => {
     await choose(usesPictures, offersNames)
     expect(await classes()).toEqual({ success: true, data: [] })
     expect((await names()).status).toBe(404)
     expect((await byTile(alice.id, ['chat', 'chat', 'chat'])).status).toBe(404)
   })
 
-  it('shows the first names and avatars of a class where she chose both, and opens by the pictures alone', async () => {
+  it('shows names and avatars if the teacher chose both, and signs in only with the pictures', async () => {
     await choose(true, true)
     expect(await classes()).toEqual({ success: true, data: [{ classCode: '4-1' }] })
     const avatarUrl = '0.noavatar.png'

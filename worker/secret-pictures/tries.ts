@@ -10,20 +10,20 @@ import type { AppEnv } from '../http/context.ts'
 import { addressOf } from '../limits/limit.ts'
 import { listLocks, type Subject } from '../limits/queries.ts'
 
-/** How long a wrong try counts, unless the teacher gives it back. Where it came from is kept for a day. */
+/** How long a wrong attempt counts, unless the teacher resets it. Its address is stored for one day. */
 export const TRY_DAYS = 365
-/** GLOB: the subjects that `keyOf` names. */
-export const ALL_TRIES = 'pictures:*:'
+/** GLOB pattern of the subjects that `keyOf` returns. */
+export const ALL_PUPILS_GLOB = 'pictures:*:'
 
-/** What a try at a pupil's pictures counts against. */
+/** The limits that an attempt at a pupil's pictures counts against. */
 interface TryLimits {
-  /** Locks for minutes. */
+  /** Locks the pictures for minutes. */
   short: Subject[]
-  /** Lock until the next day of the school, or until the teacher gives the tries back. */
+  /** Lock until the school's midnight, or until the teacher resets the attempts. */
   long: Subject[]
 }
 
-/** The limits of a try from the caller's address. */
+/** The limits of an attempt from the caller's address. */
 export async function tryLimits(c: Context<AppEnv>, userID: number): Promise<TryLimits> {
   const limits = limitsAt(c)
   const key = keyOf(userID)
@@ -34,7 +34,7 @@ export async function tryLimits(c: Context<AppEnv>, userID: number): Promise<Try
   }
 }
 
-/** The wrong tries at the pictures of these pupils, for their teacher. */
+/** The wrong attempts and locks of these pupils, for the teacher. */
 export async function readTries(
   c: Context<AppEnv>,
   userIDs: readonly number[],
@@ -80,28 +80,28 @@ export async function readTries(
   )
 }
 
-/** Whether teachers see it. */
+/** True if the pupil is listed for the teacher. */
 export function needsTeacher({ wrongToday, lock }: PictureTries): boolean {
   return lock !== null || wrongToday >= WRONG_PICTURES.dayAtAddress
 }
 
-/** SQL: whether an attempt is a wrong try at the pictures of the user, from whatever address. */
-export function isTryOf(userID: number | SQLiteColumn): SQL {
+/** SQL: true if the attempt is at the user's pictures, from any address. */
+export function isPictureAttemptOf(userID: number | SQLiteColumn): SQL {
   const { first, end } = rangeOf(typeof userID === 'number' ? sql`${String(userID)}` : sql`${userID}`)
   return sql`(${attempts.subject} >= ${first} AND ${attempts.subject} < ${end})`
 }
 
-/** The subject of all tries; with the hash of an address behind it, of those from there. */
+/** Subject of all attempts at a pupil's pictures. With an address hash appended: of those from that address. */
 function keyOf(userID: number): string {
   return `pictures:${userID}:`
 }
 
-/** The subjects that begin with `keyOf`, the key itself first. */
+/** The range of subjects that begin with `keyOf`, including the key itself. */
 function rangeOf(userID: SQL) {
   return { first: sql`'pictures:' || ${userID} || ':'`, end: sql`'pictures:' || ${userID} || ';'` }
 }
 
-/** The limits of a subject, at the instant of the call. */
+/** The limits at the time of the call. "Today" is the school's day. */
 function limitsAt({ var: { now, timeZone } }: Context<AppEnv>) {
   const sinceMidnight = now.getTime() - todaySpan(now, timeZone).start.getTime()
   const limit = (lockedFrom: number, milliseconds: number) => (key: string) => ({

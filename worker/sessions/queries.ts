@@ -5,25 +5,22 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { User } from '../users/queries.ts'
 
-/** Ended sessions that are kept for a user, each for as long as a token of it could be good. */
-export const MOST_ENDED_SESSIONS = 256
+/** Ended sessions stored per user, each until its last token has expired. */
+export const MAX_ENDED_SESSIONS = 256
 
 export function hasEnded({ endedSessions }: User, sid: string | undefined): boolean {
   return sid !== undefined && endedSessions.includes(sid)
 }
 
-/**
- * Ends one session of the user; the others go on.
- * @returns the session; none where no more can be kept as ended: then nothing has changed
- */
+/** Ends one session of the user. @returns the ended session; empty if no more can be stored, and then nothing has changed */
 export async function endSession(db: Database, id: number, sid: string, now: Date): Promise<EndedSessions[]> {
   const until = new Date(now.getTime() + TOKEN_SECONDS.api * 1000).toISOString()
-  const lately = sql`FROM json_each(${users.endedSessions}) WHERE value > ${now.toISOString()}`
-  const kept = sql`(SELECT json_group_object(key, value) ${lately})`
+  const unexpired = sql`FROM json_each(${users.endedSessions}) WHERE value > ${now.toISOString()}`
+  const remaining = sql`(SELECT json_group_object(key, value) ${unexpired})`
   const ended = await db
     .update(users)
-    .set({ endedSessions: sql`json_set(${kept}, ${`$."${sid}"`}, ${until})` })
-    .where(and(eq(users.id, id), sql`(SELECT count(*) ${lately}) < ${MOST_ENDED_SESSIONS}`))
+    .set({ endedSessions: sql`json_set(${remaining}, ${`$."${sid}"`}, ${until})` })
+    .where(and(eq(users.id, id), sql`(SELECT count(*) ${unexpired}) < ${MAX_ENDED_SESSIONS}`))
     .returning({ userID: users.id, tokenVersion: users.tokenVersion })
   return ended.map((row) => ({ ...row, sid }))
 }

@@ -6,7 +6,7 @@ import { multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
 import { users } from '../db/schema.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
-import { MOST_ENDED_SESSIONS } from './queries.ts'
+import { MAX_ENDED_SESSIONS } from './queries.ts'
 
 const MINUTE = 60_000
 const NEXT = 'encore plus solide'
@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 const change = (body: unknown, as: 'alice' | 'madame' | undefined = 'madame') =>
   school.call('POST /auth/password', { as, body })
-const login = (password: string) =>
+const signIn = (password: string) =>
   school.call('POST /auth/admin', { body: { userName: 'madame', password } })
 const statusWith = async (token: string) => (await school.call('GET /user', { token })).status
 
 describe("changing one's own password", () => {
-  it('takes the new one, ends all sessions and opens one', async () => {
+  it('accepts the new one, ends all sessions and opens one', async () => {
     const token = await school.token('madame')
     const { status, body } = await change({ current: PASSWORD, next: NEXT })
     expect(status).toBe(200)
@@ -31,12 +31,12 @@ describe("changing one's own password", () => {
     expect(user).toMatchObject({ id: people.madame.id, isAdmin: true })
     expect(await statusWith(token)).toBe(401)
     expect(await statusWith(user.token)).toBe(200)
-    expect((await login(PASSWORD)).status).toBe(404)
-    expect((await login(NEXT)).status).toBe(200)
+    expect((await signIn(PASSWORD)).status).toBe(404)
+    expect((await signIn(NEXT)).status).toBe(200)
   })
 
   it.each(['12345678', 'PASSWORD', 'Baseball', 'MmeBravo2026!', 'madame!!', '1madame1', 'mot de passe 1'])(
-    'refuses one that is tried first: %s',
+    'refuses a common password: %s',
     async (next) => {
       expect(await change({ current: PASSWORD, next })).toMatchObject({
         status: 400,
@@ -49,7 +49,7 @@ describe("changing one's own password", () => {
     },
   )
 
-  it('asks the present one, of which ten wrong ones in five minutes lock the change alone', async () => {
+  it('requires the current one; ten wrong ones in five minutes lock only the change', async () => {
     for (let time = 0; time < 10; time++) {
       expect(await change({ current: 'wrong', next: NEXT })).toMatchObject({
         status: 400,
@@ -58,12 +58,12 @@ describe("changing one's own password", () => {
     }
     expect((await change({ current: 'wrong', next: NEXT })).status).toBe(429)
     expect((await change({ current: PASSWORD, next: NEXT })).status).toBe(429)
-    expect((await login(PASSWORD)).status).toBe(200)
+    expect((await signIn(PASSWORD)).status).toBe(200)
   })
 
-  it('is not refused because others have guessed at the name', async () => {
-    for (let time = 0; time < 11; time++) await login('wrong')
-    expect((await login(PASSWORD)).status).toBe(429)
+  it('is not refused after others guessed for the name', async () => {
+    for (let time = 0; time < 11; time++) await signIn('wrong')
+    expect((await signIn(PASSWORD)).status).toBe(429)
     expect((await change({ current: PASSWORD, next: NEXT })).status).toBe(200)
   })
 
@@ -75,16 +75,16 @@ describe("changing one's own password", () => {
     ],
     [{ current: '', next: NEXT }, 'Le mot de passe actuel ne doit pas être vide.'],
     [{ next: NEXT }, 'Le mot de passe actuel manque : un texte est attendu.'],
-  ])('names the field: %j', async (body, message) => {
+  ])('names the invalid field: %j', async (body, message) => {
     expect(await change(body)).toMatchObject({ status: 400, body: { message } })
   })
 
-  it('is for who has one', async () => {
+  it('is refused for users without one', async () => {
     expect((await school.call('POST /auth/password', { body: {} })).status).toBe(401)
     expect((await change({ current: 'x', next: NEXT }, 'alice')).status).toBe(403)
   })
 
-  it('is done once where it is asked twice at once', async () => {
+  it('is done once in two concurrent calls', async () => {
     const answers = await Promise.all([
       change({ current: PASSWORD, next: NEXT }),
       change({ current: PASSWORD, next: 'une autre solide' }),
@@ -103,7 +103,7 @@ describe('signing out', () => {
   }
   const signOut = (token: string) => school.call('POST /auth/sign-out', { token })
 
-  it('ends that session, with every token of it, and none of the other tablets', async () => {
+  it('ends that session with all its tokens, and no session on other tablets', async () => {
     const [first, other] = [await signIn(), await signIn()]
     school.clock.advance(30 * MINUTE)
     const refreshed = await refresh(first)
@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect(await statusWith(await signIn())).toBe(200)
   })
 
-  it('stays done when the pupil signs out again, and as long as a token of the session is good', async () => {
+  it('stays ended when the pupil signs out again, until its tokens expire', async () => {
     const first = await signIn()
     school.clock.advance(1000)
     const last = await refresh(first)
@@ -136,7 +136,7 @@ describe('signing out', () => {
 
   const aliceRow = () => school.db.select().from(users).where(eq(users.id, people.alice.id)).get()
 
-  it('ends no other session, however many end within an hour', async () => {
+  it('ends no other session, even if many end within an hour', async () => {
     const other = await signIn()
     const ended: string[] = []
     for (let times = 0; times < 40; times++) {
@@ -149,9 +149,9 @@ describe('signing out', () => {
     expect((await aliceRow())?.tokenVersion).toBe(1)
   })
 
-  it('is refused where as many have ended as are kept, and changes nothing', async () => {
+  it('is refused if too many sessions have ended, and changes nothing', async () => {
     const until = new Date(school.clock.now.getTime() + 30 * MINUTE).toISOString()
-    const kept = Array.from({ length: MOST_ENDED_SESSIONS }, () => [crypto.randomUUID(), until])
+    const kept = Array.from({ length: MAX_ENDED_SESSIONS }, () => [crypto.randomUUID(), until])
     const endedSessions = JSON.stringify(Object.fromEntries(kept))
     await school.db.update(users).set({ endedSessions }).where(eq(users.id, people.alice.id))
     const token = await signIn()
@@ -165,7 +165,7 @@ describe('signing out', () => {
     expect(await statusWith(token)).toBe(401)
   })
 
-  it('forgets what is over', async () => {
+  it('deletes expired sessions from the list', async () => {
     for (let times = 0; times < 40; times++) {
       await signOut(await signIn())
       school.clock.advance(10 * MINUTE)
@@ -175,7 +175,7 @@ describe('signing out', () => {
     expect(Object.keys(JSON.parse(row?.endedSessions ?? ''))).toHaveLength(6)
   })
 
-  it('takes a token of before sessions had names, which ends by itself', async () => {
+  it('accepts a token without a session id, which expires by itself', async () => {
     expect((await signOut(await school.token('alice'))).status).toBe(200)
     expect((await school.call('POST /auth/sign-out')).status).toBe(401)
   })
@@ -184,7 +184,7 @@ describe('signing out', () => {
 describe("a pupil's session", () => {
   const MIDNIGHT = '2026-11-19T05:00:00.000Z'
 
-  it("ends at the school's midnight, however often it is extended", async () => {
+  it("ends at the school's midnight, even if it is refreshed", async () => {
     school.clock.set('2026-11-19T04:30:00.000Z')
     const signedIn = await school.call('POST /auth/login', { body: { userName: 'alice' } })
     const { user } = z.parse(sessionAnswer, signedIn.body)
@@ -201,9 +201,9 @@ describe("a pupil's session", () => {
     expect((await school.call('POST /auth/refresh', { token: last.token })).status).toBe(401)
   })
 
-  it("is shorter than an administrator's, who may work past midnight", async () => {
+  it("ends earlier than an administrator's, who may work past midnight", async () => {
     school.clock.set('2026-11-19T04:30:00.000Z')
-    const answer = await login(PASSWORD)
+    const answer = await signIn(PASSWORD)
     expect(z.parse(sessionAnswer, answer.body).user.expiry).toBe('2026-11-19T05:30:00.000Z')
   })
 })
@@ -222,7 +222,7 @@ describe('signing out everywhere', () => {
     expect(row?.tokenVersion).toBe(2)
   })
 
-  it('is refused to a pupil whose session began with a name alone', async () => {
+  it('is refused for a pupil who signed in with the name alone', async () => {
     const [token, other] = [await school.token('alice', { by: 'name' }), await school.token('alice')]
     expect(await school.call('POST /auth/sign-out-everywhere', { token })).toMatchObject({
       status: 403,
@@ -231,7 +231,7 @@ describe('signing out everywhere', () => {
     expect(await statusWith(other)).toBe(200)
   })
 
-  it('is not for visitors', async () => {
+  it('is refused for visitors', async () => {
     expect((await school.call('POST /auth/sign-out-everywhere')).status).toBe(401)
   })
 })

@@ -14,7 +14,7 @@ import { tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changePassword } from './change-password.ts'
 import { endSession } from './queries.ts'
 
-/** What ends the sessions of the caller, beside the ways of signing in. */
+/** Calls that end the caller's sessions. */
 export const sessions = new Hono<AppEnv>()
   .post(
     '/password',
@@ -36,7 +36,7 @@ export const sessions = new Hono<AppEnv>()
     permit('endSessions'),
     async (c) => {
       const { id } = signedIn(c)
-      // A token of before sessions had names ends by itself.
+      // A token without a session id ends by expiring.
       const sid = c.var.session?.sid
       if (sid === undefined) return answerWith(c, { success: true })
       const ended = await endSession(c.var.db, id, sid, c.var.now)

@@ -1,13 +1,14 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { createTally } from '../../domain/tally.ts'
+import { openDatabase } from '../db/database.ts'
 import { readVariables } from '../env.ts'
-import { enterSchool } from '../schools/enter-school.ts'
-import { schoolAt } from '../schools/stores.ts'
+import { type SchoolStores, schoolAt } from '../schools/stores.ts'
 import type { AppEnv, World } from './context.ts'
 import { logFault } from './log-fault.ts'
 
-/** Prepares what every handler finds in `c.var`. */
-export function call({ clock, random, tally = createTally() }: World) {
+/** Sets the variables that every handler reads from `c.var`. */
+export function prepareCall({ clock, random, tally = createTally() }: World) {
   const lockEnds = new Map<string, Date>()
   return createMiddleware<AppEnv>(async (c, next) => {
     c.set('now', clock())
@@ -28,4 +29,10 @@ export function call({ clock, random, tally = createTally() }: World) {
     enterSchool(c, schoolAt(c.env, c.req.url))
     await next()
   })
+}
+
+/** Makes the school the one of this call. */
+export function enterSchool(c: Context<AppEnv>, school: SchoolStores): void {
+  c.set('school', school)
+  c.set('db', openDatabase(school.database))
 }
