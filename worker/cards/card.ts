@@ -5,11 +5,9 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import type { Keys } from '../auth/keys.ts'
 
 /**
- * A card is signed as a token is, but says no more than it must: its QR code is to be read by the camera of a
- * cheap tablet. The header is the same for all cards and not written on them; its type keeps a card from
- * being a token and a token from being a card, and the school's name keeps it from opening another school; the
- * first school's cards were printed before there was a name to tell. A card does not expire: its version is
- * what revokes it.
+ * A card is signed like a token, but as short as possible, so that cheap cameras can read its QR code. The header is the same for
+ * all cards and not printed. Its type prevents use of a card as a token and vice versa; its school prevents use at another school
+ * (the first school's cards predate the name). Cards do not expire; their version revokes them.
  */
 function headerOf(school: string) {
   const header = { alg: TOKEN_ALGORITHM, typ: 'card' }
@@ -23,14 +21,14 @@ export interface CardClaims {
 }
 
 export async function signCard(keys: Keys, { school, userID, version }: CardClaims): Promise<string> {
-  const said = `${userID}.${version}`
-  const { signature } = await new FlattenedSign(new TextEncoder().encode(said))
+  const payload = `${userID}.${version}`
+  const { signature } = await new FlattenedSign(new TextEncoder().encode(payload))
     .setProtectedHeader(headerOf(school))
     .sign(keys.signing.key)
-  return `${said}.${signature}`
+  return `${payload}.${signature}`
 }
 
-/** What a card says; null for one that none of the published keys has signed for the school. */
+/** The claims of a card; null if no published key signed it for the school. */
 export async function readCard(keys: Keys, text: string, school: string): Promise<CardClaims | null> {
   if (!cardValue.safeParse(text).success) return null
   const [userID = '', version = '', signature = ''] = text.split('.')
@@ -39,10 +37,10 @@ export async function readCard(keys: Keys, text: string, school: string): Promis
     payload: base64url.encode(`${userID}.${version}`),
     signature,
   }
-  const tried = keys.published.keys.map(async (key) =>
+  const checks = keys.published.keys.map(async (key) =>
     flattenedVerify(jws, await importJWK(key, TOKEN_ALGORITHM), { algorithms: [TOKEN_ALGORITHM] }),
   )
-  const results = await Promise.allSettled(tried)
+  const results = await Promise.allSettled(checks)
   const isSigned = results.some(({ status }) => status === 'fulfilled')
   return isSigned ? { school, userID: Number(userID), version: Number(version) } : null
 }

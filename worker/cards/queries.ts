@@ -13,7 +13,7 @@ export async function listPupilsOfClass(db: Database, classCode: string): Promis
     .orderBy(asc(users.displayName), asc(users.id))
 }
 
-/** Makes the pupil's card worthless, so that the next one has another version, and ends all of the pupil's sessions. */
+/** Revokes the pupil's card by raising its version, and ends all of the pupil's sessions. */
 export async function revokeCard(db: Database, userID: number): Promise<EndedSessions[]> {
   return db
     .update(users)

@@ -43,14 +43,14 @@ describe('signing in by a card', () => {
     expect((await signIn(card)).status).toBe(200)
   })
 
-  it('tells a disabled pupil so', async () => {
+  it('reports a disabled account', async () => {
     expect(await signIn(await cardOf(chloe.id))).toMatchObject({ status: 200, body: { auth: false } })
   })
 
   it.each([
     ['the signature of another card', async () => `${bruno.id}.1.${(await cardOf(alice.id)).split('.')[2]}`],
     ['another version', async () => (await cardOf(alice.id)).replace('.1.', '.2.')],
-    ['a card of nobody', async () => sign(99, 1)],
+    ['a card of an unknown user', async () => sign(99, 1)],
     ["an administrator's number", async () => sign(madame.id, 1)],
     ['a token', async () => school.token('alice')],
     ['half a card', async () => (await cardOf(alice.id)).slice(0, -1)],
@@ -62,15 +62,18 @@ describe('signing in by a card', () => {
     })
   })
 
-  it.each(['', 7, null, undefined, 'x'.repeat(1001)])('takes no %j for a card', async (card) => {
-    expect((await signIn(card)).status).toBe(400)
-  })
+  it.each(['', 7, null, undefined, 'x'.repeat(1001)])(
+    'is refused with the malformed card %j',
+    async (card) => {
+      expect((await signIn(card)).status).toBe(400)
+    },
+  )
 
-  it('opens nothing as a token', async () => {
+  it('is refused if a card is used as a token', async () => {
     expect((await school.call('GET /user', { token: await cardOf(alice.id) })).status).toBe(401)
   })
 
-  it('lets in from an address of 101 failures, which stop those that are none', async () => {
+  it('works at an address with 101 failures, which refuse invalid cards', async () => {
     const card = await cardOf(alice.id)
     for (let failure = 1; failure <= 100; failure++) expect((await signIn('1.1.x')).status).toBe(404)
     expect((await signIn('1.1.x')).status).toBe(429)
@@ -83,7 +86,7 @@ describe('signing in by a card', () => {
 })
 
 describe('revoking a card', () => {
-  it('makes it worthless at once; the next one works', async () => {
+  it('invalidates it at once; the next one works', async () => {
     const [former, other] = [await cardOf(alice.id), await cardOf(bruno.id)]
     expect(await revoke(alice.id)).toMatchObject({ status: 200, body: { success: true } })
     expect((await signIn(former)).status).toBe(404)
@@ -91,20 +94,20 @@ describe('revoking a card', () => {
     expect((await signIn(other)).status).toBe(200)
   })
 
-  it('ends the session that it had opened', async () => {
+  it('ends the session that it opened', async () => {
     const token = z.parse(sessionAnswer, (await signIn(await cardOf(alice.id))).body).user.token
     await revoke(alice.id)
     expect((await school.call('GET /user', { token })).status).toBe(401)
   })
 
-  it('is 404 for nobody', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await revoke(99)).status).toBe(404)
     expect((await school.call('GET /cards/99', { as: 'madame' })).status).toBe(404)
   })
 })
 
 describe('the cards to print', () => {
-  it("are those of a class's enabled pupils, the same each time", async () => {
+  it("are those of a class's enabled pupils, always the same", async () => {
     const read = async () => (await school.call('GET /cards?classCode=4-1', { as: 'madame' })).body
     const { data } = z.parse(cardsAnswer, await read())
     expect(data.map(({ userName, card }) => [userName, card])).toEqual([
@@ -118,18 +121,18 @@ describe('the cards to print', () => {
     expect((await school.call('GET /cards', { as: 'madame' })).status).toBe(400)
   })
 
-  it('are short enough for a QR code that a cheap camera reads', async () => {
+  it('are short enough for a QR code that a cheap camera can read', async () => {
     await school.db.update(users).set({ id: 123_456 }).where(eq(users.id, alice.id))
     expect(cardAddress('https://madame-bravo.example', await cardOf(123_456)).length).toBeLessThan(152)
   })
 
-  it('are not made for administrators', async () => {
+  it('are refused for administrators', async () => {
     for (const request of [`GET /cards/${madame.id}`, `DELETE /cards/${madame.id}`])
       expect((await school.call(request, { as: 'madame' })).status).toBe(409)
   })
 
   it.each(['GET /cards?classCode=4-1', `GET /cards/${alice.id}`, `DELETE /cards/${alice.id}`])(
-    '%s: administrators alone',
+    'are for administrators only: %s',
     async (request) => {
       expect((await school.call(request)).status).toBe(401)
       expect((await school.call(request, { as: 'alice' })).status).toBe(403)

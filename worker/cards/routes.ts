@@ -17,7 +17,7 @@ import { listPupilsOfClass, revokeCard } from './queries.ts'
 
 const userPath = path(z.object({ userID: pathID }))
 
-/** The cards by which pupils sign in. A card is valid until it is revoked; then the next one read here is new. */
+/** Pupils' sign-in cards. A card is valid until revoked; after that, reading it returns a new one. */
 export const cards = new Hono<AppEnv>()
   .get(
     '/',

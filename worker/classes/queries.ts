@@ -4,18 +4,16 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { classes, classGoals, users } from '../db/schema.ts'
 
-/** The codes of the school's classes. */
 export async function listClassCodes(db: Database): Promise<string[]> {
   const rows = await db.select({ classCode: classes.classCode }).from(classes).orderBy(asc(classes.classCode))
   return rows.map(({ classCode }) => classCode)
 }
 
-/** The school's classes, by code. */
 export async function listClasses(db: Database): Promise<SchoolClass[]> {
   return db.select().from(classes).orderBy(asc(classes.classCode))
 }
 
-/** What a session tells of the user's class: whether its devices can record, and its grade. */
+/** Facts about the user's class that are part of a session. */
 export interface ClassFacts {
   hasMicrophones: boolean
   grade: number | null
@@ -29,13 +27,13 @@ const factsByCode = prepared((db) =>
     .prepare(),
 )
 
-/** The devices of nobody's class can record. */
+/** Without a class: devices can record, and there is no grade. */
 export async function factsOfClass(db: Database, classCode: string | null): Promise<ClassFacts> {
   const found = classCode === null ? undefined : await factsByCode(db).get({ classCode })
   return found ?? { hasMicrophones: true, grade: null }
 }
 
-/** Adds a class, or changes the one with its code, but for how its pupils sign in. `former`: as it was; undefined for a new one. */
+/** Adds or changes a class, except how its pupils sign in. @returns `former`: the class before; undefined for a new one */
 export async function saveClass(
   db: Database,
   classCode: string,
@@ -52,7 +50,7 @@ export async function saveClass(
   return { former, saved }
 }
 
-/** Deletes a class that nobody is in. @returns whether it did */
+/** Deletes a class without users. @returns whether it was deleted */
 export async function deleteClass(db: Database, classCode: string): Promise<boolean> {
   const ofClass = db.select({ id: users.id }).from(users).where(eq(users.classCode, classCode))
   const [, deleted] = await db.batch([

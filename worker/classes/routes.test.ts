@@ -22,7 +22,7 @@ describe('the classes of the school', () => {
     })
   })
 
-  it('are added, changed and deleted while nobody is in them', async () => {
+  it('can be added and changed, and deleted while empty', async () => {
     const body = { teacherName: ' Mme Roy ', grade: 5 }
     const added = { classCode: '5-3', teacherName: 'Mme Roy', grade: 5 }
     expect(await school.call('PUT /classes/5-3', { as, body })).toMatchObject({
@@ -36,18 +36,18 @@ describe('the classes of the school', () => {
     expect((await school.call('DELETE /classes/5-3', { as })).status).toBe(404)
   })
 
-  it('have microphones until an administrator says that they have none, which their pupils are told', async () => {
+  it('have microphones unless an administrator says otherwise, which sessions report', async () => {
     const put = (changes: object) =>
       school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
-    const told = async (userName: string) =>
+    const hasMicrophones = async (userName: string) =>
       z.parse(sessionAnswer, (await school.call('POST /auth/login', { body: { userName } })).body).user
         .hasMicrophones
     expect(await list()).toMatchObject({ data: [{ hasMicrophones: true }] })
-    expect(await told('alice')).toBe(true)
+    expect(await hasMicrophones('alice')).toBe(true)
     expect((await put({ hasMicrophones: false })).body).toMatchObject({ data: { hasMicrophones: false } })
-    // Who saves the rest of the class leaves it as it is.
+    // Saving other fields of the class does not change it.
     expect((await put({ teacherName: 'Mme Roy' })).body).toMatchObject({ data: { hasMicrophones: false } })
-    expect(await told('alice')).toBe(false)
+    expect(await hasMicrophones('alice')).toBe(false)
     expect((await school.call('POST /auth/refresh', { as: 'alice' })).body).toMatchObject({
       user: { hasMicrophones: false },
     })
@@ -55,10 +55,10 @@ describe('the classes of the school', () => {
       user: { hasMicrophones: true },
     })
     await put({ hasMicrophones: true })
-    expect(await told('alice')).toBe(true)
+    expect(await hasMicrophones('alice')).toBe(true)
   })
 
-  it('stay while pupils are in them', async () => {
+  it('cannot be deleted while they have pupils', async () => {
     await school.call('PUT /classes/5-3', { as, body: { teacherName: '', grade: 5 } })
     await school.db.update(users).set({ classCode: '5-3' }).where(eq(users.id, people.alice.id))
     expect(await school.call('DELETE /classes/5-3', { as })).toMatchObject({
@@ -68,7 +68,7 @@ describe('the classes of the school', () => {
     expect(await list()).toMatchObject({ data: [{ classCode: '4-1' }, { classCode: '5-3' }] })
   })
 
-  it('are deleted while nobody is in them, those of the specification too', async () => {
+  it('can be deleted while empty, including the specified ones', async () => {
     await school.db.update(users).set({ classCode: null })
     expect(await school.call('DELETE /classes/4-1', { as })).toMatchObject({ status: 200 })
     expect(await list()).toMatchObject({ data: [] })
@@ -79,20 +79,17 @@ describe('the classes of the school', () => {
     [`/classes/${'x'.repeat(21)}`, { teacherName: '', grade: 4 }, 'La classe', 'classCode'],
     ['/classes/4-2', { teacherName: '', grade: 7 }, "L'année", 'grade'],
     ['/classes/4-2', { teacherName: 'x'.repeat(81), grade: 4 }, "Le nom de l'enseignante", 'teacherName'],
-  ])(
-    'PUT %s with %j names the field in words, and to programs as the API does',
-    async (path, body, name, field) => {
-      const answer = await school.call(`PUT ${path}`, { as, body })
-      expect(answer.status).toBe(400)
-      expect(answer.body).toMatchObject({
-        message: expect.stringMatching(new RegExp(`^${name} `)),
-        error: { faults: [{ field }] },
-      })
-    },
-  )
+  ])("PUT %s with %j names the field in French and in the API's terms", async (path, body, name, field) => {
+    const answer = await school.call(`PUT ${path}`, { as, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      message: expect.stringMatching(new RegExp(`^${name} `)),
+      error: { faults: [{ field }] },
+    })
+  })
 
   it.each(['GET /classes', 'PUT /classes/4-2', 'DELETE /classes/4-1'])(
-    '%s is not for pupils',
+    '%s is refused for pupils',
     async (call) => {
       expect(
         (await school.call(call, { as: 'alice', body: call.startsWith('PUT') ? {} : undefined })).status,

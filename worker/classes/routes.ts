@@ -22,7 +22,6 @@ const classPath = path(
   }),
 )
 
-/** The school's classes, in which its pupils are. */
 export const classes = new Hono<AppEnv>()
   .get('/', documented("The school's classes", classesAnswer), permit('editUsers'), async (c) =>
     answerWith(c, { success: true, data: await listClasses(c.var.db) }),
@@ -37,7 +36,7 @@ export const classes = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       const { former, saved } = await saveClass(c.var.db, classCode, c.req.valid('json'))
       if (former && saved) c.var.notes.push({ changes: changesBetween(former, saved) })
-      return answerWith(c, { success: true, data: existing(classCode, saved) })
+      return answerWith(c, { success: true, data: mustBeFound(classCode, saved) })
     },
   )
   .put(
@@ -50,7 +49,7 @@ export const classes = new Hono<AppEnv>()
       const { classCode } = c.req.valid('param')
       const { changed, ended } = await changeSignIn(c.var.db, classCode, c.req.valid('json'))
       tellThatSessionsEnded(c, ended)
-      return answerWith(c, { success: true, data: existing(classCode, changed) })
+      return answerWith(c, { success: true, data: mustBeFound(classCode, changed) })
     },
   )
   .delete(
@@ -68,8 +67,8 @@ export const classes = new Hono<AppEnv>()
     },
   )
 
-/** @throws {Refusal} 404 where there is no such class. */
-function existing(classCode: string, found: SchoolClass | undefined): SchoolClass {
+/** @throws {Refusal} 404 for an unknown class */
+function mustBeFound(classCode: string, found: SchoolClass | undefined): SchoolClass {
   if (!found) throw new Refusal('classMissing', { classCode })
   return found
 }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
-/** Whether the text stands in the column, in capitals or small letters. */
+/** SQL: true if the column contains the text, ignoring case. */
 export function contains(column: SQLiteColumn, text: string): SQL {
-  return sql`instr(${small(sql`${column}`)}, ${small(sql`${text.normalize('NFC')}`)}) > 0`
+  return sql`instr(${lowerCase(sql`${column}`)}, ${lowerCase(sql`${text.normalize('NFC')}`)}) > 0`
 }
 
-/** SQLite's own `lower` knows the letters of English alone: those of French and its neighbours are named. */
-function small(text: SQL): SQL {
+/** SQLite's `lower` handles only ASCII, so the capitals of French and related languages are replaced one by one. */
+function lowerCase(text: SQL): SQL {
   return CAPITALS.reduce(
     (inner, capital) => sql`replace(${inner}, ${literal(capital)}, ${literal(capital.toLowerCase())})`,
     sql`lower(${text})`,
@@ -16,7 +16,7 @@ function small(text: SQL): SQL {
 
 const CAPITALS = [...'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝŒŸ']
 
-/** Not bound: a statement takes 100 parameters. */
+/** Inlined because D1 allows only 100 bound parameters per statement. */
 function literal(letter: string): SQL {
   return sql.raw(`'${letter}'`)
 }

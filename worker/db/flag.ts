@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is true or false, as a statement of plain SQL tells it. */
+/** A boolean in the result of plain SQL, where it is an integer. */
 export const flag = z.pipe(
   z.int(),
   z.transform((value) => value !== 0),

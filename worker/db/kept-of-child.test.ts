@@ -6,22 +6,22 @@ import { ANSWER_DAYS, ANSWER_LOG_DAYS, DEALT_DAYS } from '../daily/retention.ts'
 import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import * as schema from './schema.ts'
 
-/** Tables that refer to people and hold what administrators own or wrote. */
+/** Tables that refer to users but hold only administrators' data. */
 const ofAdministrators = ['passkeys', 'authenticators', 'pages', 'page_versions']
-/** Tables without anything of a person. */
-const ofNobody = [
+/** Tables without personal data. */
+const impersonal = [
   ...['classes', 'class_goals', 'used_challenges', 'menu_links', 'menu_stamp', 'games', 'game_versions'],
   ...['deleted_games', 'bonus', 'answer_totals', 'known_words', 'word_sources', 'lessons', 'checks'],
   ...['settings', 'media', 'recordings', 'restore_parts'],
 ]
 
 const tables = Object.values(schema)
-const kept = keptOfChild.flatMap((line) => line.tables)
+const listed = keptOfChild.flatMap((line) => line.tables)
 
-it("names on the parents' page every table that can hold something of a child", () => {
+it("lists on the parents' page every table with data about a child", () => {
   const users = getTableConfig(schema.users).columns.map(({ name }) => `users.${name}`)
   const others = tables.map(getTableName).filter((name) => name !== 'users')
-  expect([...kept, ...ofAdministrators, ...ofNobody].toSorted()).toEqual([...users, ...others].toSorted())
+  expect([...listed, ...ofAdministrators, ...impersonal].toSorted()).toEqual([...users, ...others].toSorted())
 })
 
 it('lists no table with a user reference as impersonal', () => {
@@ -29,10 +29,10 @@ it('lists no table with a user reference as impersonal', () => {
     getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.users),
   )
   expect(referring.length).toBeGreaterThan(20)
-  expect(referring.map(getTableName).filter((name) => ofNobody.includes(name))).toEqual([])
+  expect(referring.map(getTableName).filter((name) => impersonal.includes(name))).toEqual([])
 })
 
-it("says on the parents' page for how many days a table is kept, as the daily run has it", () => {
+it("gives on the parents' page the retention days of the daily run", () => {
   const days = keptOfChild.flatMap((line) =>
     line.days === undefined ? [] : line.tables.map((table) => [table, line.days]),
   )

@@ -6,7 +6,7 @@ const queries = bindings.MIGRATIONS.flatMap(({ name, queries }) =>
   queries.map((query) => [name, query] as const),
 )
 
-/** On D1 a table that is rebuilt so takes the rows of its children with it, or orphans them. */
+/** On D1, rebuilding a table this way deletes or orphans its child rows. */
 const dangers: [string, (query: string, before: string) => boolean][] = [
   ['switches foreign keys off', (query) => /foreign_keys\s*=\s*(off|0|false)/i.test(query)],
   ['cascades', (query) => /on\s+(delete|update)\s+(cascade|set)/i.test(query)],
@@ -25,7 +25,7 @@ const inDanger = (
     return isDanger(query, before.map(([, earlier]) => earlier).join('\n'))
   })
 
-it('there are migrations', () => {
+it('the migrations are bundled', () => {
   expect(queries.length).toBeGreaterThan(10)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['PRAGMA foreign_keys=OFF;', 0],
   ['CREATE TABLE a (b integer REFERENCES c(d) ON DELETE CASCADE)', 1],
   ['DROP TABLE `users`;', 2],
-])('a migration with "%s" would be noticed', (query, danger) => {
+])('detects the danger in a migration with "%s"', (query, danger) => {
   const isDanger = dangers[danger]?.[1] ?? (() => false)
   expect(inDanger([['x.sql', query]], isDanger)).toHaveLength(1)
   expect(
@@ -51,11 +51,11 @@ it.each([
   ).toHaveLength(0)
 })
 
-it('every table whose key is several columns is kept by that key', async () => {
+it('every table with a composite key is WITHOUT ROWID', async () => {
   const { results } = await bindings.DB.prepare(
     "SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID' ORDER BY name",
   ).all()
   const byKey = tables.flatMap(({ name, key }) => (key.length > 1 ? [name] : []))
-  // No part of a backup, from which `tables` is.
+  // Not part of a backup, which `tables` lists.
   expect(results.map(({ name }) => name)).toEqual([...byKey, 'imported_pupils', 'known_words'].toSorted())
 })

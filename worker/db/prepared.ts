@@ -1,14 +1,14 @@
 import type { Database } from './database.ts'
 
 /**
- * A query that is built once a database and run with other values each time: building one costs about as much
- * as all else that a small call does. `build` puts `sql.placeholder(name)` where values go, and ends in `.prepare()`.
+ * Builds a query once per database and reuses it with other values, since building one costs about as much as
+ * the rest of a small call. `build` uses `sql.placeholder(name)` for values and ends in `.prepare()`.
  */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const built = new WeakMap<Database, Query>()
   return (db) => {
-    const known = built.get(db)
-    if (known) return known
+    const cached = built.get(db)
+    if (cached) return cached
     const query = build(db)
     built.set(db, query)
     return query

@@ -6,19 +6,13 @@ import { checkPhases } from '../../domain/learning/check.ts'
 import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/held-answers.ts'
 
 /**
- * The school's database (D1). Instants are ISO 8601 text in UTC with milliseconds, so that they sort as
- * they are read; `week` is the Sunday, `YYYY-MM-DD`, of the school's calendar. What must happen exactly
- * once is a unique index: see docs/decisions.
- *
- * All tables stand in this one file: it is the picture of the database, and drizzle-kit reads it whole.
- *
- * No foreign key cascades: on D1 a rebuilt table would take its children with it.
- *
- * A new table also needs its place in `worker/backup/row-rules.ts`: a backup reads the tables in the order written there. One that
- * refers to a pupil needs its line on the parents' page: `content/texts/kept-of-child.ts`.
- *
- * A table whose key is several columns is kept by that key, `WITHOUT ROWID`, which only a migration can say: the rows of a
- * pupil lie together, and writing one writes no index of the key besides. See docs/decisions.
+ * Schema of the school's database (D1). Instants are ISO 8601 text in UTC with milliseconds, so they sort as text. `week` is the
+ * Sunday (`YYYY-MM-DD`) in the school's calendar. Unique indexes guarantee what must happen exactly once: see docs/decisions. All
+ * tables are in this file, because drizzle-kit reads it as a whole. No foreign key cascades: on D1, rebuilding a table would
+ * delete its child rows. A new table must be added to `worker/backup/row-rules.ts`, whose order is the restore order of a backup.
+ * A table that refers to a pupil must be listed for the parents' page in `content/texts/kept-of-child.ts`. Tables with a
+ * composite key are `WITHOUT ROWID` (declared in migrations only): the rows of a pupil lie together, and a write updates no
+ * separate index. See docs/decisions.
  */
 
 const flag = (name: string) => integer(name, { mode: 'boolean' })
@@ -27,21 +21,21 @@ export const classes = sqliteTable('classes', {
   classCode: text('class_code').primaryKey(),
   teacherName: text('teacher_name').notNull(),
   grade: integer('grade').notNull(),
-  /** After the name, pupils press their secret pictures. */
+  /** Pupils enter their secret pictures after their name. */
   usesPictures: flag('uses_pictures').notNull().default(false),
-  /** Whoever opens the form of sign-in sees the pupils' names and avatars, to choose one's own: never without pictures. */
+  /** The sign-in form lists the pupils' names and avatars. Only allowed with secret pictures. */
   offersNames: flag('offers_names').notNull().default(false),
-  /** Where there are none, its pupils are not asked to speak. */
+  /** If false, pupils are not asked to speak. */
   hasMicrophones: flag('has_microphones').notNull().default(true),
 })
 
 export const users = sqliteTable(
   'users',
   {
-    /** Never given again: the token of someone who was erased names nobody else. */
+    /** Never reused, so that the token of an erased user cannot identify another. */
     id: integer('id').primaryKey({ autoIncrement: true }),
     userName: text('user_name').notNull(),
-    /** `userNameKey` of the name: two spellings of one name cannot both be taken. */
+    /** `userNameKey` of the name, so that two spellings of one name cannot both be taken. */
     userNameKey: text('user_name_key').notNull(),
     displayName: text('display_name').notNull(),
     classCode: text('class_code').references(() => classes.classCode),
@@ -50,16 +44,16 @@ export const users = sqliteTable(
     isEnabled: flag('is_enabled').notNull().default(true),
     /** Algorithm, parameters, salt and hash in one text; null for pupils. */
     passwordHash: text('password_hash'),
-    /** Four digits, printed on the pupil's card; null where none is set. */
+    /** Four digits, printed on the pupil's card; null if not set. */
     pin: text('pin'),
-    /** Raised to end every session of the user: a token of an older version is refused. */
+    /** Incremented to end all sessions of the user: tokens of older versions are refused. */
     tokenVersion: integer('token_version').notNull().default(1),
-    /** The sessions that ended lately, each with the instant after which no token of it is left: `{"…": "2026-…Z"}`. */
+    /** Recently ended sessions, each with the time when its last token expires: `{"…": "2026-…Z"}`. */
     endedSessions: text('ended_sessions').notNull().default('{}'),
-    /** Raised to revoke the pupil's card: one of an older version opens nothing. */
+    /** Incremented to revoke the pupil's card: cards of older versions are refused. */
     cardVersion: integer('card_version').notNull().default(1),
     createdAt: text('created_at').notNull(),
-    /** Three names of pictures with spaces between, which administrators may read; null until the class needs them. */
+    /** Names of three pictures, separated by spaces; readable by administrators. Null until the class uses them. */
     secretPictures: text('secret_pictures'),
   },
   (table) => [
@@ -79,11 +73,11 @@ export const passkeys = sqliteTable(
       .references(() => users.id),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** The signature counter; 0 for authenticators that keep none. */
+    /** The signature counter; 0 for authenticators without one. */
     counter: integer('counter').notNull(),
     /** JSON array of WebAuthn transports. */
     transports: text('transports').notNull().default('[]'),
-    /** The relying-party ID (host name) that it was made for. */
+    /** The relying-party ID (host name) that it is bound to. */
     relyingParty: text('relying_party').notNull(),
     name: text('name').notNull(),
     createdAt: text('created_at').notNull(),
@@ -100,15 +94,15 @@ export const authenticators = sqliteTable('authenticators', {
   /** The shared secret, base32. */
   secret: text('secret').notNull(),
   createdAt: text('created_at').notNull(),
-  /** Null until a first right code: until then it is not asked for. */
+  /** Null until a code has confirmed it; only then is it required. */
   confirmedAt: text('confirmed_at'),
-  /** The time step of the last code that was taken: each code opens once. */
+  /** Time step of the last accepted code: each code works once. */
   lastStep: integer('last_step').notNull().default(0),
-  /** JSON array of hashes; a code that was used is removed. */
+  /** JSON array of hashes; used codes are removed. */
   recoveryCodes: text('recovery_codes').notNull().default('[]'),
 })
 
-/** WebAuthn challenges that were answered: a recorded answer opens nothing. Not part of a backup; the daily run prunes it. */
+/** Answered WebAuthn challenges, so that a response cannot be replayed. Not part of a backup; pruned by the daily run. */
 export const usedChallenges = sqliteTable('used_challenges', {
   challenge: text('challenge').primaryKey(),
   usedAt: text('used_at').notNull(),
@@ -118,7 +112,7 @@ export const menuLinks = sqliteTable(
   'menu_links',
   {
     menuLinkID: integer('menu_link_id').primaryKey(),
-    /** The route's page key or a game record's; empty for a group. */
+    /** Key of a page or game; empty for a group. */
     clientID: text('client_id').notNull().default(''),
     groupID: integer('group_id').notNull(),
     parentGroupID: integer('parent_group_id').notNull(),
@@ -133,7 +127,7 @@ export const menuLinks = sqliteTable(
     isAdminRequired: flag('is_admin_required').notNull().default(false),
     isWhiteListEnabled: flag('is_white_list_enabled').notNull().default(false),
     externalIdentifier: text('external_identifier'),
-    /** An administrator has changed the row: the seed leaves it alone. */
+    /** Changed by an administrator: the seed does not overwrite it. */
     isEdited: flag('is_edited').notNull().default(false),
   },
   (table) => [
@@ -147,7 +141,7 @@ export const menuLinks = sqliteTable(
   ],
 )
 
-/** One row: the menu's stamp, in milliseconds since 1970; it grows strictly with every change of a link. */
+/** One row: the menu's stamp, in milliseconds since 1970. Grows strictly with every change of a link. */
 export const menuStamp = sqliteTable('menu_stamp', {
   id: integer('id').primaryKey(),
   stamp: integer('stamp').notNull(),
@@ -167,14 +161,14 @@ export const whitelist = sqliteTable(
 export const games = sqliteTable(
   'games',
   {
-    /** The external identifier: the {id} of the path. */
+    /** The external identifier, `{id}` in paths. */
     id: text('id').primaryKey(),
     clientID: text('client_id').notNull(),
     kind: text('kind').notNull(),
     description: text('description').notNull(),
     instructions: text('instructions').notNull(),
     data: text('data').notNull(),
-    /** The key of the vocabulary page with the game's words; null where none is known. */
+    /** Key of the vocabulary page with the game's words; null if unknown. */
     wordsPage: text('words_page'),
     updated: text('updated').notNull(),
     isEdited: flag('is_edited').notNull().default(false),
@@ -182,12 +176,12 @@ export const games = sqliteTable(
   (table) => [uniqueIndex('games_client').on(table.clientID)],
 )
 
-/** What a record was before each save of it; `updated` is the stamp that it had. */
+/** Earlier versions of a record, one per save. `updated` is the stamp of that version. */
 export const gameVersions = sqliteTable(
   'game_versions',
   {
     gameVersionID: integer('game_version_id').primaryKey(),
-    /** That of the record. */
+    /** The record's id. */
     id: text('id').notNull(),
     description: text('description').notNull(),
     instructions: text('instructions').notNull(),
@@ -197,7 +191,7 @@ export const gameVersions = sqliteTable(
   (table) => [uniqueIndex('game_versions_once').on(table.id, table.updated)],
 )
 
-/** Records that an administrator deleted: the seed does not bring them back. */
+/** Records deleted by an administrator: the seed does not add them again. */
 export const deletedGames = sqliteTable('deleted_games', { id: text('id').primaryKey() })
 
 export const pages = sqliteTable('pages', {
@@ -208,13 +202,13 @@ export const pages = sqliteTable('pages', {
   content: text('content').notNull(),
   updated: text('updated').notNull(),
   isEdited: flag('is_edited').notNull().default(false),
-  /** Who wrote what stands there; null for what the site came with, and once they were erased. */
+  /** Author of the current content; null for shipped content and for erased users. */
   savedBy: integer('saved_by').references(() => users.id),
-  /** The address of the picture that a link to a teacher's own page shows; null before one was drawn. */
+  /** Address of the link preview of a teacher's own page; null until one is drawn. */
   preview: text('preview'),
 })
 
-/** What stood on a page before each save of it; `updated` is the stamp that it had. */
+/** Earlier versions of a page, one per save. `updated` is the stamp of that version. */
 export const pageVersions = sqliteTable(
   'page_versions',
   {
@@ -228,7 +222,7 @@ export const pageVersions = sqliteTable(
   (table) => [uniqueIndex('page_versions_once').on(table.clientID, table.updated)],
 )
 
-/** One row (id 1): the page on which a bonus waits, and the claim on it. The database decides who wins. */
+/** One row (id 1): the page that carries the bonus, and the current claim on it. */
 export const bonus = sqliteTable('bonus', {
   id: integer('id').primaryKey(),
   isActive: flag('is_active').notNull().default(false),
@@ -237,19 +231,19 @@ export const bonus = sqliteTable('bonus', {
   updated: text('updated'),
 })
 
-/** Who won which bonus: a claim is one row from the win on. A claim that lapsed is deleted by the next one. */
+/** One row per claim of a bonus. The next claim deletes an expired one. */
 export const bonusClaims = sqliteTable(
   'bonus_claims',
   {
     bonusClaimID: integer('bonus_claim_id').primaryKey(),
-    /** The one-use number of the winner's ticket. */
+    /** Id of the winner's single-use ticket. */
     claimID: text('claim_id').notNull(),
     clientID: text('client_id').notNull(),
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
     bravoCount: integer('bravo_count').notNull(),
-    /** The activities that the Bravos stand for, spent with them; 0 until the award. */
+    /** Activities converted into the Bravos; 0 until the award. */
     activityCount: integer('activity_count').notNull().default(0),
     claimedAt: text('claimed_at').notNull(),
     awardedAt: text('awarded_at'),
@@ -271,10 +265,10 @@ export const bravos = sqliteTable(
     dateCreated: text('date_created').notNull(),
     week: text('week').notNull(),
     source: text('source', { enum: ['activity', 'bonus', 'multiplayer', 'admin'] }).notNull(),
-    /** Which Bravo this is: the same grant twice is one row. E.g. `activity:42:2026-11-15:1`, `bonus:9:3`. */
+    /** Unique per grant, so that granting twice adds one row. E.g. `activity:42:2026-11-15:1`, `bonus:9:3`. */
     grantKey: text('grant_key').notNull(),
     reason: text('reason').notNull().default(''),
-    /** Set where it was taken back: it counts nowhere, and its grant stays used. */
+    /** Set if the Bravo was taken back: it no longer counts, and its grant stays used. */
     takenBackAt: text('taken_back_at'),
     takenBackReason: text('taken_back_reason'),
   },
@@ -284,7 +278,7 @@ export const bravos = sqliteTable(
   ],
 )
 
-/** How many Bravos a pupil got in a month, `YYYY-MM` of the school: what the leaderboard reads. */
+/** Bravos per pupil and month (`YYYY-MM`, school time), read by the leaderboard. */
 export const bravoCounts = sqliteTable(
   'bravo_counts',
   {
@@ -301,8 +295,8 @@ export const bravoCounts = sqliteTable(
 )
 
 /**
- * The first answer to a pupil's idempotency key, which stands whatever comes with the key later. Keys of the games
- * site's scores begin with `multiplayer:`.
+ * The response to each idempotency key; later calls with the key get the same one. Keys of scores from the
+ * games site begin with `multiplayer:`.
  */
 export const activityAnswers = sqliteTable(
   'activity_answers',
@@ -311,7 +305,7 @@ export const activityAnswers = sqliteTable(
       .notNull()
       .references(() => users.id),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Null where the activity did not count: then `refusal` says why, or that it is held. */
+    /** Null if the activity did not count; `refusal` then holds the reason, or that it is held. */
     activityLogID: integer('activity_log_id'),
     count: integer('count').notNull(),
     refusal: text('refusal'),
@@ -327,8 +321,8 @@ export const activityAnswers = sqliteTable(
 )
 
 /**
- * Activities that came faster than is plausible: each counts once the teacher says so, in the week in which it was played.
- * One row a pupil, week and page; where she had said no and it is played again, it waits again.
+ * Activities that came implausibly fast. Each counts once the teacher accepts it, in the week in which it was
+ * played. One row per pupil, week and page; playing again after a rejection puts the row back to undecided.
  */
 export const heldActivities = sqliteTable(
   'held_activities',
@@ -340,7 +334,7 @@ export const heldActivities = sqliteTable(
     clientID: text('client_id').notNull(),
     description: text('description').notNull(),
     activityDate: text('activity_date').notNull(),
-    /** What the teacher said; null as long as it waits. */
+    /** The teacher's decision; null while undecided. */
     decision: text('decision', { enum: heldDecisions }),
     decidedAt: text('decided_at'),
   },
@@ -350,7 +344,7 @@ export const heldActivities = sqliteTable(
   ],
 )
 
-/** Counted activities. A page counts once a week for a pupil. */
+/** Counted activities, at most one per pupil, week and page. */
 export const activities = sqliteTable(
   'activities',
   {
@@ -359,7 +353,7 @@ export const activities = sqliteTable(
       .references(() => users.id),
     week: text('week').notNull(),
     clientID: text('client_id').notNull(),
-    /** Nobody else's, and no other week's: see `numberBefore`. */
+    /** Unique across pupils and weeks: see `numberBefore`. */
     activityLogID: integer('activity_log_id').notNull(),
     description: text('description').notNull(),
     activityDate: text('activity_date').notNull(),
@@ -372,7 +366,7 @@ export const activities = sqliteTable(
   ],
 )
 
-/** How many activities of past school years counted, by the month (`YYYY-MM`) in which their week began. */
+/** Counted activities of past school years, by the month (`YYYY-MM`) in which their week began. */
 export const activityTotals = sqliteTable(
   'activity_totals',
   {
@@ -385,7 +379,7 @@ export const activityTotals = sqliteTable(
   (table) => [primaryKey({ columns: [table.userID, table.month] })],
 )
 
-/** A pupil's weeks of former school years with a sticker, and how many missions were done in each; this year's are told by `activities`. */
+/** Weeks of past school years with a sticker, and the missions done in each. This year's are derived from `activities`. */
 export const stickers = sqliteTable(
   'stickers',
   {
@@ -399,8 +393,8 @@ export const stickers = sqliteTable(
 )
 
 /**
- * What a browser sent of first tries at words, a batch a row: one key is one batch, and `answer` what it was answered.
- * `answers`: those that were accepted, as `domain/learning/answer-log.ts` has them. Past their time they are added to `answer_totals`.
+ * First tries at words, one row per received batch. `answer` is the response to its key; `answers` are the
+ * accepted tries in the format of `domain/learning/answer-log.ts`. Old rows are added to `answer_totals`.
  */
 export const answerBatches = sqliteTable(
   'answer_batches',
@@ -420,8 +414,8 @@ export const answerBatches = sqliteTable(
 )
 
 /**
- * What a pupil remembers of words, by parts of so many (`worker/words/memory-parts.ts`), in the order in which they were met: words that are
- * asked together were mostly met together, and a batch of answers writes a row a part and not a word.
+ * Word memories of a pupil, in parts of limited size (`worker/words/memory-parts.ts`) in the order the words
+ * were met. Words asked together were mostly met together, so a batch of answers writes few rows.
  */
 export const memoryParts = sqliteTable(
   'memory_parts',
@@ -429,19 +423,19 @@ export const memoryParts = sqliteTable(
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** From 0 on: all but the last are full. */
+    /** From 0; all parts but the last are full. */
     part: integer('part').notNull(),
-    /** The first tries at all its words: it grows with every change of the row, and so tells one. */
+    /** Total first tries at its words. Grows with every change, so it serves as a version. */
     tries: integer('tries').notNull(),
-    /** JSON by the word's id, which need not be known to the school any more: what lists and reports ask for. */
+    /** JSON by word id, read by lists and reports. The school may no longer know the word. */
     words: text('words').notNull(),
-    /** JSON by the word's id of what all this is made from: `domain/learning/memory.ts`. */
+    /** JSON by word id: the source data of the memories (`domain/learning/memory.ts`). */
     kept: text('kept').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userID, table.part] })],
 )
 
-/** First tries that are past their time, of everyone together. `gap`: the days since the word was met before, from that on; -1 for the first time. */
+/** Totals of expired first tries of all pupils. `gap`: days since the word was last answered; -1 for the first time. */
 export const answerTotals = sqliteTable(
   'answer_totals',
   {
@@ -455,15 +449,15 @@ export const answerTotals = sqliteTable(
 )
 
 /**
- * The words that the school knows, by the pages and games that have them: made from these whenever they have changed, so no part of a
- * backup. A game has here what the page of its words has not.
+ * The words of pages and games, derived from them and rebuilt when they change. Not part of a backup. Words
+ * of a game that its words page also has are listed only for the page.
  */
 export const knownWords = sqliteTable(
   'known_words',
   {
     clientID: text('client_id').notNull(),
     word: text('word').notNull(),
-    /** In the order of the page. */
+    /** Order on the page. */
     place: integer('place').notNull(),
     french: text('french').notNull(),
     english: text('english').notNull(),
@@ -476,7 +470,7 @@ export const knownWords = sqliteTable(
   ],
 )
 
-/** From which version of a page or game its rows of `known_words` were made. */
+/** The version of each page or game that its rows of `known_words` were derived from. */
 export const wordSources = sqliteTable('word_sources', {
   clientID: text('client_id').primaryKey(),
   stamp: text('stamp').notNull(),
@@ -498,7 +492,7 @@ export const lessons = sqliteTable(
   (table) => [index('lessons_last_day').on(table.lastDay)],
 )
 
-/** The steps of lessons that pupils have done; those that a lesson no longer has stay until it goes. */
+/** Steps of lessons that pupils have done. Rows of removed steps stay until the lesson is deleted. */
 export const lessonSteps = sqliteTable(
   'lesson_steps',
   {
@@ -516,8 +510,8 @@ export const lessonSteps = sqliteTable(
 )
 
 /**
- * Answers that came faster than a child can give them, or dated to earlier days in large numbers: they change no memory until an
- * administrator accepts them. `answers` is the JSON of what was sent, as `domain/api/word-answers.ts` has it.
+ * Answers that came implausibly fast, or many answers dated to earlier days. They change no memory until an
+ * administrator accepts them. `answers` is JSON in the format of `domain/api/word-answers.ts`.
  */
 export const heldAnswers = sqliteTable(
   'held_answers',
@@ -525,12 +519,12 @@ export const heldAnswers = sqliteTable(
     userID: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The key of the batch. A batch has at most one row for each reason. */
+    /** The key of the batch, which has at most one row per reason. */
     idempotencyKey: text('idempotency_key').notNull(),
     reason: text('reason', { enum: heldAnswerReasons }).notNull(),
     receivedAt: text('received_at').notNull(),
     answers: text('answers').notNull(),
-    /** Null while it waits for an administrator. */
+    /** The administrator's decision; null while undecided. */
     decision: text('decision', { enum: heldAnswerDecisions }),
     decidedAt: text('decided_at'),
   },
@@ -540,7 +534,7 @@ export const heldAnswers = sqliteTable(
   ],
 )
 
-/** The words of each pupil's mission as they were dealt on a day of the school, `YYYY-MM-DD`. `words`: JSON. */
+/** Words of each pupil's mission on a school day (`YYYY-MM-DD`), as JSON. */
 export const dealtMissions = sqliteTable(
   'dealt_missions',
   {
@@ -553,7 +547,7 @@ export const dealtMissions = sqliteTable(
   (table) => [primaryKey({ columns: [table.userID, table.day] }), index('dealt_missions_day').on(table.day)],
 )
 
-/** What a class wants to reach together in each week. */
+/** Weekly goals of classes. */
 export const classGoals = sqliteTable('class_goals', {
   classCode: text('class_code').primaryKey(),
   kind: text('kind', { enum: goalKinds }).notNull(),
@@ -569,18 +563,18 @@ export const checks = sqliteTable(
     clientID: text('client_id').notNull(),
     title: text('title').notNull(),
     forms: text('forms').notNull(),
-    /** Which time pupils may take it now; null: neither. */
+    /** The phase that pupils may take now; null if closed. */
     open: text('open', { enum: checkPhases }),
     created: text('created').notNull(),
   },
   (table) => [
     index('checks_class').on(table.classCode),
-    // A class has one open check at most, also where two are opened at the same time.
+    // At most one open check per class, even with concurrent calls.
     uniqueIndex('checks_open').on(table.classCode).where(sql`${table.open} IS NOT NULL`),
   ],
 )
 
-/** How many words of their form a pupil had right, each time. */
+/** Number of right words of a pupil in each phase of a check. */
 export const checkResults = sqliteTable(
   'check_results',
   {
@@ -600,7 +594,7 @@ export const checkResults = sqliteTable(
   ],
 )
 
-/** Videos that were watched to their end: the latest ones tell how many in a row. */
+/** Videos watched to the end. The latest rows give the number watched in a row. */
 export const videoViews = sqliteTable(
   'video_views',
   {
@@ -612,7 +606,7 @@ export const videoViews = sqliteTable(
     video: text('video').notNull(),
     week: text('week').notNull(),
     watchedAt: text('watched_at').notNull(),
-    /** The same key again is the same view. */
+    /** Unique per view, so that a retry adds no row. */
     idempotencyKey: text('idempotency_key').notNull(),
   },
   (table) => [
@@ -621,7 +615,7 @@ export const videoViews = sqliteTable(
   ],
 )
 
-/** Correct answers of a pupil's week on the multi-player site. */
+/** Correct answers per pupil and week on the multiplayer site. */
 export const multiplayerScores = sqliteTable(
   'multiplayer_scores',
   {
@@ -642,15 +636,15 @@ export const settings = sqliteTable('settings', {
   isLeaderboardVisible: flag('is_leaderboard_visible').notNull().default(true),
   /** Whether visitors see class codes on the leaderboard. */
   showsClassToVisitors: flag('shows_class_to_visitors').notNull().default(false),
-  /** How long traces and logs are kept. */
+  /** Days after which traces and logs are deleted. */
   retentionDays: integer('retention_days').notNull().default(30),
-  /** Of a pupil; what comes above it within an hour is held for the teacher. 0 is no limit. */
+  /** Activities per pupil and hour; more are held for the teacher. 0 is no limit. */
   activitiesAnHour: integer('activities_an_hour').notNull().default(ACTIVITIES_AN_HOUR),
-  /** Of a pupil; answers above it within an hour are held for the teacher. 0 is no limit. */
+  /** Answers per pupil and hour; more are held for the teacher. 0 is no limit. */
   answersAnHour: integer('answers_an_hour').notNull().default(ANSWERS_AN_HOUR),
-  /** Administrators without a second factor can only set one up. */
+  /** Administrators without a second factor may only set one up. */
   requiresSecondFactor: flag('requires_second_factor').notNull().default(false),
-  /** Says what nobody recorded. */
+  /** The voice for texts without a recording. */
   voice: text('voice', { enum: ['site', 'device'] })
     .notNull()
     .default('site'),
@@ -667,7 +661,7 @@ export const logs = sqliteTable(
   (table) => [index('logs_received').on(table.dateReceived)],
 )
 
-/** Where pupils navigated. */
+/** Pages that pupils visited. */
 export const traces = sqliteTable(
   'traces',
   {
@@ -682,9 +676,9 @@ export const traces = sqliteTable(
 )
 
 /**
- * Failed sign-ins, wrong PINs and pictures, unknown lesson codes and fault reports, by subject: e.g. `name:<key>`, `pin:<user id>`,
- * `address:<keyed hash>`, `pictures:<user id>:<keyed hash>`. `worker/limits/limit.ts` and `worker/secret-pictures/tries.ts` list the kinds.
- * Kept for as long as they lock, then deleted by the daily run; no address is stored.
+ * Failed sign-ins, wrong PINs and pictures, unknown lesson codes and error reports, by subject: e.g. `name:<key>`, `pin:<user
+ * id>`, `address:<keyed hash>`, `pictures:<user id>:<keyed hash>`. Kinds: `worker/limits/limit.ts` and
+ * `worker/secret-pictures/tries.ts`. The daily run deletes them when they no longer count. No address is stored.
  */
 export const attempts = sqliteTable(
   'attempts',
@@ -692,46 +686,46 @@ export const attempts = sqliteTable(
     attemptID: integer('attempt_id').primaryKey(),
     subject: text('subject').notNull(),
     at: text('at').notNull(),
-    /** The subject's attempts are numbered one after the other, so that the 100th from the newest is found without reading those between. */
+    /** Consecutive per subject, so that the 100th newest is found without reading those between. */
     number: integer('number').notNull().default(0),
   },
   (table) => [index('attempts_subject').on(table.subject, table.number)],
 )
 
-/** Files in R2, under the hash of their bytes. */
+/** Files in R2, named by the hash of their bytes. */
 export const media = sqliteTable('media', {
   hash: text('hash').primaryKey(),
   contentType: text('content_type').notNull(),
   bytes: integer('bytes').notNull(),
   createdAt: text('created_at').notNull(),
-  /** What the file was called where it came from: for whoever looks for it. */
+  /** Original file name, for searching. */
   name: text('name').notNull().default(''),
 })
 
-/** A teacher's own voice, by the name of the sound that it takes the place of: see `domain/api/recording.ts`. */
+/** Recorded voices, by the name of the sound they replace: see `domain/api/recording.ts`. */
 export const recordings = sqliteTable('recordings', {
   word: text('word').primaryKey(),
   url: text('url').notNull(),
   updated: text('updated').notNull(),
-  /** Who speaks and under which licence; empty where nobody said. */
+  /** Speaker and licence; empty if unknown. */
   credit: text('credit').notNull().default(''),
 })
 
-/** What administrators did, without what they wrote: read only. */
+/** Log of administrators' actions, without the content they wrote. Read-only. */
 export const adminActions = sqliteTable(
   'admin_actions',
   {
     adminActionID: integer('admin_action_id').primaryKey(),
     at: text('at').notNull(),
-    /** Who did it; null once they were erased. */
+    /** The administrator; null once erased. */
     userID: integer('user_id').references(() => users.id),
-    /** Which call it was: a key of `domain/admin-calls.ts`. */
+    /** The call: a key of `domain/admin-calls.ts`. */
     call: text('call').notNull(),
-    /** Whose account or record it was about; null where it was about nobody's, and once they were erased. */
+    /** The user whose account or record was concerned; null if none, and once erased. */
     aboutID: integer('about_id').references(() => users.id),
-    /** The key of what it was about beside: a page, a game, a class. */
+    /** Key of another target: a page, a game, a class. */
     target: text('target').notNull().default(''),
-    /** What changed, as JSON (`domain/api/admin-action.ts`): never a name or a secret of a person. Empty where there is nothing to say. */
+    /** Changed values as JSON (`domain/api/admin-action.ts`), without names or secrets of people. May be empty. */
     changes: text('changes').notNull().default(''),
   },
   (table) => [
@@ -742,9 +736,9 @@ export const adminActions = sqliteTable(
 )
 
 /**
- * What a restore is about to put in the place of everything, before it does so in one transaction. Part 0 is what the
- * school itself has to keep. One row is the lock that closes the school: `worker/schools/restore-lock.ts`. No part of a backup;
- * the daily run drops what a restore left that was cut off. Its rows are too large to be kept by their key.
+ * Staging area of a restore, which then replaces all tables in one transaction. Part 0 holds rows that the restore must keep. One
+ * row is the lock that closes the school (`worker/schools/restore-lock.ts`). Not part of a backup; the daily run deletes rows of
+ * an aborted restore. Not `WITHOUT ROWID`, since its rows are large.
  */
 export const restoreParts = sqliteTable(
   'restore_parts',
@@ -759,9 +753,8 @@ export const restoreParts = sqliteTable(
 )
 
 /**
- * What the last import did, so that it can be undone: former and imported values as JSON arrays of user name, displayed
- * name, class and PIN; `former` is null for an account that the import made. The next import and the daily run drop it. No
- * part of a backup.
+ * The last import, so that it can be undone: former and imported values as JSON arrays of user name, display name, class and PIN.
+ * `former` is null for accounts that the import added. Deleted by the next import and the daily run. Not part of a backup.
  */
 export const importedPupils = sqliteTable(
   'imported_pupils',

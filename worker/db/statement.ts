@@ -5,16 +5,16 @@ import type { Database } from './database.ts'
 const dialect = new SQLiteAsyncDialect()
 
 /**
- * A statement of D1's own, for `db.$client.batch`: written when it is first used, and bound to other values each time. The library's batch
- * binds no values to placeholders, so that its statements would be built again for each call.
+ * A D1 statement for `db.$client.batch`, built on first use and bound to new values each time. Drizzle's
+ * batch cannot bind placeholders, so its statements would be rebuilt for each call.
  */
 export function statement(
   query: SQL,
 ): (db: Database, values: Record<string, unknown>) => D1PreparedStatement {
-  let written: ReturnType<typeof dialect.sqlToQuery> | undefined
+  let built: ReturnType<typeof dialect.sqlToQuery> | undefined
   return (db, values) => {
-    written ??= dialect.sqlToQuery(query)
-    const bound = written.params.map((each) => (is(each, Placeholder) ? values[each.name] : each))
-    return db.$client.prepare(written.sql).bind(...bound)
+    built ??= dialect.sqlToQuery(query)
+    const bound = built.params.map((each) => (is(each, Placeholder) ? values[each.name] : each))
+    return db.$client.prepare(built.sql).bind(...bound)
   }
 }

@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/context.ts'
 
 export type Description = Awaited<ReturnType<typeof generateSpecs>>
 
-/** The API in OpenAPI 3.1, made from the schemas by which it reads and the answers that it says it gives. */
+/** Describes the API in OpenAPI 3.1, based on its request and response schemas. */
 export async function describeApi<S extends Schema, P extends string>(
   api: Hono<AppEnv, S, P>,
 ): Promise<Description> {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { Description } from './description.ts'
 import { schemaText } from './schema-text.ts'
 
-/** What is shown of a call. */
 const operation = z.object({
   summary: z._default(z.string(), ''),
   description: z._default(z.string(), 'Everyone may call it.'),
@@ -43,7 +42,7 @@ const STYLE = `
   td, th { text-align: start; vertical-align: top; padding-inline-end: 1rem }
 `
 
-/** The page of the API's description. It runs no script and loads nothing. */
+/** The API description as an HTML page without scripts and external resources. */
 export function descriptionPage({ info, paths }: Description) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -75,7 +74,7 @@ ${[...resources].map(([name, own]) => html`<section><h2 id="${name}">${name}</h2
 </html>`
 }
 
-/** The page's policy: its own style, known by its hash, and nothing else. */
+/** The page's Content-Security-Policy: allows only its own style, by hash. */
 export async function pagePolicy(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
   const style = btoa(String.fromCharCode(...new Uint8Array(hash)))

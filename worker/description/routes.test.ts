@@ -25,26 +25,26 @@ const app = createApp({ clock: () => new Date(0), random: () => 0 })
 const routes = new Set(
   app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
 )
-const undescribed = ['GET /api/v1/openapi.json', 'GET /api/v1/docs']
+const excluded = ['GET /api/v1/openapi.json', 'GET /api/v1/docs']
 
-/** Pairs of paths with as many parts of their own choosing, which an address may fit both of. */
+/** Pairs of paths with equally many parameters that one address could both match. */
 function ambiguous(all: readonly string[]): string[] {
   const split = (path: string) => path.split('/').map((step) => (step.startsWith('{') ? null : step))
   const unnamed = (path: string) => split(path).filter((step) => step === null).length
-  const mayBeOne = (one: string, other: string) => {
-    const others = split(other)
+  const mayMatchSame = (left: string, right: string) => {
+    const others = split(right)
     return (
-      unnamed(one) === unnamed(other) &&
-      split(one).length === others.length &&
-      split(one).every((step, at) => step === null || others[at] === null || step === others[at])
+      unnamed(left) === unnamed(right) &&
+      split(left).length === others.length &&
+      split(left).every((step, at) => step === null || others[at] === null || step === others[at])
     )
   }
-  return all.flatMap((one, at) =>
-    all.slice(at + 1).flatMap((other) => (mayBeOne(one, other) ? `${one} and ${other}` : [])),
+  return all.flatMap((left, at) =>
+    all.slice(at + 1).flatMap((right) => (mayMatchSame(left, right) ? `${left} and ${right}` : [])),
   )
 }
 
-describe('the description for programs', () => {
+describe('the OpenAPI description', () => {
   it('is OpenAPI 3.1', async () => {
     const { status, headers, body } = await school.call('GET /openapi.json')
     expect(status).toBe(200)
@@ -53,14 +53,14 @@ describe('the description for programs', () => {
     expect(body).toMatchObject({ info: { license: { identifier: 'MIT' } }, servers: [{ url: '/' }] })
   })
 
-  it('names every call that there is, and no other', () => {
+  it('describes every call and no other', () => {
     const named = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     )
-    expect([...named, ...undescribed].toSorted()).toEqual([...routes].toSorted())
+    expect([...named, ...excluded].toSorted()).toEqual([...routes].toSorted())
   })
 
-  it('names calls that the API knows with that method', async () => {
+  it('describes calls that the API has with that method', async () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const method of Object.keys(methods)) {
         const { status, body } = await school.call(
@@ -79,13 +79,13 @@ describe('the description for programs', () => {
     }
   })
 
-  it('gives every call a summary, its rights, an answer and the shape of a refusal', () => {
+  it('gives each call a summary, access rights, a response and the refusal format', () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, operation] of Object.entries(methods)) {
         const call = `${method} ${path}`
         expect(operation.summary, call).toMatch(/^\S.*[^.]$/)
         const { responses, security } = z.parse(rightsAndAnswers, operation)
-        // By one of the tokens; without any where the list is empty, or has an empty entry.
+        // Requires one of the listed tokens; none if the list is empty or has an empty entry.
         const tokens = security.flatMap(Object.keys)
         expect(
           tokens.filter((token) => !['api', 'multiplayer'].includes(token)),
@@ -101,7 +101,7 @@ describe('the description for programs', () => {
     }
   })
 
-  it('tells who may call, and with which token', () => {
+  it('describes who may call and with which token', () => {
     expect(paths['/api/v1/logs']?.get).toMatchObject({
       description: 'Visitors: no. Pupils: no. Administrators: yes.',
       security: [{ api: [] }],
@@ -113,19 +113,19 @@ describe('the description for programs', () => {
     expect(paths['/api/v1/multiplayer/score']?.post).toMatchObject({ security: [{ multiplayer: [] }] })
   })
 
-  it('tells every path from all others, as the linters of such descriptions ask', () => {
+  it('has no ambiguous paths, as OpenAPI linters require', () => {
     expect(ambiguous(['/words/class/{classCode}', '/words/{userID}/album'])).toHaveLength(1)
     expect(ambiguous(['/words/own', '/words/{userID}', '/words/{userID}/{page}'])).toEqual([])
     expect(ambiguous(Object.keys(paths))).toEqual([])
   })
 
-  it('shows what a call takes, by the schema that it checks with', () => {
+  it('shows the request schema that the call validates with', () => {
     expect(paths['/api/v1/activities']?.post).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { required: ['userID', 'clientID'] } } } },
     })
   })
 
-  it('holds no reference that leads nowhere', async () => {
+  it('contains no dangling reference', async () => {
     const { body } = await school.call('GET /openapi.json')
     const references = JSON.stringify(body).match(/"#\/[^"]+"/g) ?? []
     for (const reference of new Set(references)) {
@@ -139,7 +139,7 @@ describe('the description for programs', () => {
   })
 })
 
-describe('the description for people', () => {
+describe('the description page', () => {
   it('shows every call', async () => {
     const page = await (await school.send('GET /docs')).text()
     for (const [path, methods] of Object.entries(paths)) {
@@ -149,7 +149,7 @@ describe('the description for people', () => {
     expect(page).toContain('userID: integer (more than 0)')
   })
 
-  it('loads nothing and runs nothing', async () => {
+  it('loads no resources and runs no scripts', async () => {
     const answer = await school.send('GET /docs')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
@@ -158,7 +158,7 @@ describe('the description for people', () => {
     expect(page).not.toMatch(/\son\w+=|\sstyle=/)
   })
 
-  it('has a policy that allows its own style alone', async () => {
+  it('has a policy that allows only its own style', async () => {
     const answer = await school.send('GET /docs')
     const [style = ''] = /(?<=<style>)[\s\S]*(?=<\/style>)/.exec(await answer.text()) ?? []
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))

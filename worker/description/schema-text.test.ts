@@ -18,6 +18,6 @@ it.each([
   [z.unknown(), 'anything'],
   [z.object({ id: z.int(), name: z.optional(z.string()) }), '{\n  id: integer\n  name?: string\n}'],
   [z.object({ who: z.object({ id: z.int() }) }), '{\n  who: {\n    id: integer\n  }\n}'],
-])('a schema reads as a person would write it (%#)', (schema, text) => {
+])('formats a schema for readers (%#)', (schema, text) => {
   expect(schemaText(z.toJSONSchema(schema, { io: 'input' }))).toBe(text)
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What is read of a JSON schema. */
 export const schemaNode = z.object({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   properties: z.optional(z.record(z.string(), z.unknown())),
@@ -22,7 +21,7 @@ export const schemaNode = z.object({
 })
 export type SchemaNode = z.infer<typeof schemaNode>
 
-/** A JSON schema as a person reads it: `{ userID: integer (more than 0), score?: number (0 to 1000000) }`. */
+/** Formats a JSON schema for readers: `{ userID: integer (more than 0), score?: number (0 to 1000000) }`. */
 export function schemaText(schema: unknown, indent = ''): string {
   const parsed = z.safeParse(schemaNode, schema)
   if (!parsed.success) return 'anything'
@@ -33,7 +32,7 @@ export function schemaText(schema: unknown, indent = ''): string {
   if (data.const !== undefined) return JSON.stringify(data.const)
   if (data.prefixItems) return `[${data.prefixItems.map((item) => schemaText(item, indent)).join(', ')}]`
   if (data.properties) return objectText(data.properties, data.required, indent)
-  return `${typeText(data, indent)}${limits(data)}${usual(data)}`
+  return `${typeText(data, indent)}${limits(data)}${defaultText(data)}`
 }
 
 function objectText(properties: Record<string, unknown>, required: string[], indent: string): string {
@@ -53,7 +52,7 @@ function typeText({ type, items, format }: SchemaNode, indent: string): string {
 
 function limits({ minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems }: SchemaNode): string {
   const bounds = [
-    between(told(minimum), told(maximum)),
+    between(relevantBound(minimum), relevantBound(maximum)),
     exclusiveMinimum === undefined ? '' : `more than ${exclusiveMinimum}`,
     between(minLength, maxLength, ' characters'),
     between(undefined, maxItems, ' items'),
@@ -61,8 +60,8 @@ function limits({ minimum, exclusiveMinimum, maximum, minLength, maxLength, maxI
   return bounds.length === 0 ? '' : ` (${bounds.join(', ')})`
 }
 
-/** The bounds of all safe integers say nothing. */
-function told(bound: number | undefined): number | undefined {
+/** Omits the bounds that only mean "safe integer". */
+function relevantBound(bound: number | undefined): number | undefined {
   return bound === undefined || Math.abs(bound) === Number.MAX_SAFE_INTEGER ? undefined : bound
 }
 
@@ -72,6 +71,6 @@ function between(least: number | undefined, most: number | undefined, unit = '')
   return most === undefined ? '' : `at most ${most}${unit}`
 }
 
-function usual({ default: value }: SchemaNode): string {
+function defaultText({ default: value }: SchemaNode): string {
   return value === undefined ? '' : `, otherwise ${JSON.stringify(value)}`
 }

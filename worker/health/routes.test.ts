@@ -3,19 +3,19 @@ import project from '../../package.json' with { type: 'json' }
 import { bindings } from '../testing/bindings.ts'
 import { openSchool } from '../testing/school.ts'
 
-it('tells the version, and that the database answers', async () => {
+it('returns the version and the state of the database', async () => {
   const school = await openSchool()
   const answer = await school.call('GET /health')
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({ success: true, version: project.version, database: 'ok' })
 })
 
-it('tells the release of the site that it was deployed with', async () => {
+it('includes the release of the site it was deployed with', async () => {
   const school = await openSchool({ RELEASE: '3f9a12bc' })
   expect((await school.call('GET /health')).body).toMatchObject({ version: `${project.version}+3f9a12bc` })
 })
 
-it('is a 503 in the shape of every error where the database does not answer', async () => {
+it('returns 503 in the standard error format if the database fails', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const prepare = () => {
     throw new Error('D1 is down')
@@ -30,7 +30,7 @@ it('is a 503 in the shape of every error where the database does not answer', as
   log.mockRestore()
 })
 
-it('answers whatever token comes with it', async () => {
+it('answers with any token', async () => {
   const school = await openSchool()
   expect((await school.call('GET /health', { token: 'old' })).status).toBe(200)
 })

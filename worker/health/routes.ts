@@ -19,12 +19,12 @@ export const health = new Hono<AppEnv>().get(
     })
     if (isRestoring) throw schoolClosed('restoring')
     await mustBeFilled(school)
-    const version = versionOf(c.var.variables.RELEASE)
+    const version = versionWith(c.var.variables.RELEASE)
     return answerWith(c, { success: true, version, database: 'ok' })
   },
 )
 
-/** `0.1.0+3f9a12bc`: the project's version, and the release of the site that was deployed with it. */
-function versionOf(release: string): string {
+/** `0.1.0+3f9a12bc`: the project's version and the release of the site deployed with it. */
+function versionWith(release: string): string {
   return release === '' ? project.version : `${project.version}+${release}`
 }

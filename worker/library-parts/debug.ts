@@ -1,4 +1,4 @@
-/** Replaces `debug`, which file-type's parser of archives writes to: it loads Node's terminal and environment when it is evaluated. */
+/** Replaces `debug`, a dependency of file-type's archive parser, which loads Node's terminal and environment on import. */
 export default function createDebug() {
   return () => {}
 }

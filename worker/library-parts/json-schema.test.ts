@@ -4,7 +4,7 @@ import { saveLinkRequest } from '../../domain/api/menu.ts'
 import { vocabularyContent } from '../../domain/api/page.ts'
 import { toOpenAPISchema } from './json-schema.ts'
 
-// Tests run with the packages that a deployment replaces.
+// Tests use the original packages; deployments use the replacements.
 it.each([
   ['with refinements and optional parts', saveLinkRequest],
   ['with a choice of forms', vocabularyContent],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Replaces `@standard-community/standard-json` and `standard-openapi`, which hono-openapi asks for JSON schemas. They import zod on demand,
- * and a bundle in one file then keeps and evaluates all of zod, with the messages of 50 languages.
+ * Replaces `@standard-community/standard-json` and `standard-openapi`, which hono-openapi uses for JSON schemas. They import zod
+ * dynamically, so a single-file bundle would include and evaluate all of zod with its 50 locales.
  */
 
 type Schema = z.ZodMiniType

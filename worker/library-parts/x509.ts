@@ -1,6 +1,6 @@
 /**
- * Replaces `@peculiar/x509`, by which `@simplewebauthn/server` checks certificates of the makers of authenticators. The site asks for no
- * certificates: an authenticator that sends one all the same is refused.
+ * Replaces `@peculiar/x509`, which `@simplewebauthn/server` uses to check certificates of authenticator
+ * makers. The site requests no certificates; an authenticator that sends one anyway is refused.
  */
 class Unchecked {
   constructor() {

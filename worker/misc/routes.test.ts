@@ -6,7 +6,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-it("is the server's instant without a month", async () => {
+it("returns the server's time without a month", async () => {
   expect(await school.call('GET /misc/date')).toMatchObject({
     status: 200,
     body: { date: WEDNESDAY, day: WEDNESDAY.slice(0, 10) },
@@ -15,12 +15,12 @@ it("is the server's instant without a month", async () => {
 
 it.each([
   ['this month', WEDNESDAY, 11, '2026-11-01T04:00:00.000Z'],
-  ['a month to come was last year', WEDNESDAY, 12, '2025-12-01T05:00:00.000Z'],
+  ['a future month is last year’s', WEDNESDAY, 12, '2025-12-01T05:00:00.000Z'],
   ['a month of summer time', WEDNESDAY, 7, '2026-07-01T04:00:00.000Z'],
   ['a month of winter time', WEDNESDAY, 1, '2026-01-01T05:00:00.000Z'],
   ['the last instant of a year at school', '2027-01-01T04:59:59.999Z', 1, '2026-01-01T05:00:00.000Z'],
   ['the first instant of a year at school', '2027-01-01T05:00:00.000Z', 1, '2027-01-01T05:00:00.000Z'],
-])('is the midnight of the school that began the month: %s', async (_title, now, month, date) => {
+])("returns the school's midnight at the start of the month: %s", async (_title, now, month, date) => {
   school.clock.set(now)
   expect(await school.call(`GET /misc/date?month=${month}`)).toMatchObject({ status: 200, body: { date } })
 })

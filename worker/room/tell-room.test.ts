@@ -23,14 +23,14 @@ async function save(change: Partial<MenuLink>): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-describe('the room', () => {
-  const told: unknown[] = []
-  /** A room that keeps what it is told, or cannot be reached. */
+describe('tellRoom', () => {
+  const received: unknown[] = []
+  /** A room that records events, or cannot be reached. */
   const room = (answer: () => Promise<Response>) => ({
     idFromName: (name: string) => name,
     get: (name: string, options?: object) => ({
       async fetch(url: string, { headers, body }: { headers: Record<string, string>; body: string }) {
-        told.push({ name, options, url, authorization: headers.Authorization, event: JSON.parse(body) })
+        received.push({ name, options, url, authorization: headers.Authorization, event: JSON.parse(body) })
         return answer()
       },
     }),
@@ -38,13 +38,13 @@ describe('the room', () => {
   const withRoom = (answer: () => Promise<Response>) =>
     openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room(answer)) })
   beforeEach(() => {
-    told.length = 0
+    received.length = 0
   })
 
-  it('is told of a changed link, with the secret', async () => {
+  it('sends a changed link with the secret', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await save({ isEnabled: false })
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         name: 'school',
         url: 'https://room/parties/main/school',
@@ -57,26 +57,26 @@ describe('the room', () => {
     ])
   })
 
-  it('is told no name of a page that was closed before', async () => {
+  it('sends no name of a page that was closed before', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await save({ isEnabled: false })
-    told.length = 0
+    received.length = 0
     await save({ isEnabled: false, isNew: true })
     const page = { number: 2_000_000, kind: 'resources', title: 'La fête', grade: null, icon: '' }
     const made = await school.call('POST /pages', { as: 'madame', body: page })
     expect(made).toMatchObject({ status: 201, body: { link: { isEnabled: false } } })
     const event = { type: 'menuChanged' }
-    expect(told).toEqual([expect.objectContaining({ event }), expect.objectContaining({ event })])
+    expect(received).toEqual([expect.objectContaining({ event }), expect.objectContaining({ event })])
   })
 
-  it('is asked for where the deployment wants it', async () => {
+  it('uses the configured location and jurisdiction', async () => {
     const env = Object.assign(
       Object.create(bindings.MAIN),
       room(async () => new Response()),
     )
     school = await openSchool({ MAIN: env, ROOM_LOCATION: 'enam' })
     await save({ isEnabled: false })
-    expect(told).toEqual([expect.objectContaining({ options: { locationHint: 'enam' } })])
+    expect(received).toEqual([expect.objectContaining({ options: { locationHint: 'enam' } })])
   })
 
   const ending = [
@@ -85,24 +85,24 @@ describe('the room', () => {
     ['DELETE /user/2', 'madame', undefined, Number.MAX_SAFE_INTEGER],
     ['POST /auth/sign-out-everywhere', 'alice', undefined, 2],
   ] as const
-  it.each(ending)('is told that sessions have ended: %s', async (request, as, body, tokenVersion) => {
+  it.each(ending)('sends that sessions have ended: %s', async (request, as, body, tokenVersion) => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     const token = await school.token(as, { by: 'card' })
     expect((await school.call(request, { token, body })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion }] }
-    expect(told).toEqual([expect.objectContaining({ event })])
+    expect(received).toEqual([expect.objectContaining({ event })])
   })
 
-  it('is told which session its pupil ended', async () => {
+  it('sends which session a pupil ended', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     const sid = crypto.randomUUID()
     const token = await school.token('alice', { sid })
     expect((await school.call('POST /auth/sign-out', { token })).status).toBe(200)
     const event = { type: 'sessionsEnded', sessions: [{ userID: 2, tokenVersion: 1, sid }] }
-    expect(told).toEqual([expect.objectContaining({ event })])
+    expect(received).toEqual([expect.objectContaining({ event })])
   })
 
-  it('learns for whom lessons are when one changes and when an administrator enters', async () => {
+  it('sends the audiences of lessons when one changes and when an administrator enters', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     const day = '2026-11-18'
     const lesson = {
@@ -119,16 +119,16 @@ describe('the room', () => {
     const audience = { code, classCodes: ['4-1'], isOpenToVisitors: false }
     const audiences = { event: { type: 'lessonAudiences', lessons: [audience] } }
     const changed = { event: { type: 'lessonsChanged' } }
-    expect(told).toMatchObject([audiences, changed])
-    told.length = 0
+    expect(received).toMatchObject([audiences, changed])
+    received.length = 0
     await school.call('POST /auth/room', { as: 'alice' })
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     await school.call('POST /auth/room', { as: 'madame' })
-    expect(told).toMatchObject([audiences])
-    told.length = 0
+    expect(received).toMatchObject([audiences])
+    received.length = 0
     school.clock.set('2026-11-19T15:00:00.000Z')
     await school.call('POST /auth/room', { as: 'madame' })
-    expect(told).toMatchObject([{ event: { type: 'lessonAudiences', lessons: [] } }])
+    expect(received).toMatchObject([{ event: { type: 'lessonAudiences', lessons: [] } }])
   })
 
   const csv = { 'content-type': 'text/csv' }
@@ -149,15 +149,15 @@ describe('the room', () => {
       null,
     ],
   ]
-  it.each(moving)('learns that pupils are in another class: %s', async (request, options, userIDs) => {
+  it.each(moving)('sends that pupils changed class: %s', async (request, options, userIDs) => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await school.db.insert(classes).values({ classCode: '5-1', teacherName: '', grade: 5 })
     const { status, body } = await school.call(request, { as: 'madame', ...options })
     expect([status, body]).toEqual([200, expect.objectContaining({ success: true })])
-    expect(told).toEqual([expect.objectContaining({ event: { type: 'classesChanged', userIDs } })])
+    expect(received).toEqual([expect.objectContaining({ event: { type: 'classesChanged', userIDs } })])
   })
 
-  it('is told that a check was opened, closed or deleted', async () => {
+  it('sends that a check was opened, closed or deleted', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     const created = school.clock.now.toISOString()
     await school.db.insert(checks).values({
@@ -173,22 +173,22 @@ describe('the room', () => {
       ['PUT /checks/1', { open: 'after' }],
       ['DELETE /checks/1', undefined],
     ] as const) {
-      told.length = 0
+      received.length = 0
       expect((await school.call(request, { as: 'madame', body })).status).toBe(200)
-      expect(told).toEqual([expect.objectContaining({ event: { type: 'checksChanged' } })])
+      expect(received).toEqual([expect.objectContaining({ event: { type: 'checksChanged' } })])
     }
   })
 
-  it('is told nothing of changes that end no session', async () => {
+  it('sends nothing for changes that end no session', async () => {
     school = await withRoom(async () => new Response(null, { status: 204 }))
     await school.call('PATCH /user/2', { as: 'madame', body: { displayName: 'Alice B.' } })
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 
   it.each([
     ['cannot be reached', () => Promise.reject(new Error('The room is gone'))],
     ['refuses', async () => new Response(null, { status: 401 })],
-  ])('fails no call where it %s', async (_title, answer) => {
+  ])('fails no call if the room %s', async (_title, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     school = await withRoom(answer)
     await save({ isNew: true })
@@ -196,7 +196,7 @@ describe('the room', () => {
     log.mockRestore()
   })
 
-  it('takes the event as it is sent', async () => {
+  it('sends events in the format that the room accepts', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await save({ isNew: true })
     expect(log).not.toHaveBeenCalled()

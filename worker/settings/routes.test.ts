@@ -10,7 +10,7 @@ beforeEach(async () => {
 const save = (changes: unknown, as: 'alice' | 'madame' | undefined = 'madame') =>
   school.call('POST /settings', { as, body: { settings: changes } })
 const read = async () => (await school.call('GET /settings', { as: 'madame' })).body
-const usual = {
+const defaults = {
   enablePIN: false,
   mpgBravoCap: 10,
   isLeaderboardVisible: true,
@@ -24,8 +24,8 @@ const usual = {
 
 describe('the settings', () => {
   it('are read by everyone, with the address of the games site', async () => {
-    expect(await read()).toEqual({ settings: [usual], multiplayerUrl: '' })
-    const { requiresSecondFactor: _, ...forEveryone } = usual
+    expect(await read()).toEqual({ settings: [defaults], multiplayerUrl: '' })
+    const { requiresSecondFactor: _, ...forEveryone } = defaults
     for (const as of [undefined, 'alice'] as const) {
       const { body } = await school.call('GET /settings', { as })
       expect(body).toEqual({ settings: [forEveryone], multiplayerUrl: '' })
@@ -35,16 +35,16 @@ describe('the settings', () => {
     expect((await other.call('GET /settings')).body).toMatchObject({ multiplayerUrl: url })
   })
 
-  it('are the usual ones where none are stored', async () => {
+  it('have default values if none are stored', async () => {
     await school.db.delete(settings)
-    expect(await read()).toMatchObject({ settings: [usual] })
+    expect(await read()).toMatchObject({ settings: [defaults] })
     await save({ enablePIN: true, mpgBravoCap: 3 })
-    expect(await read()).toMatchObject({ settings: [{ ...usual, enablePIN: true, mpgBravoCap: 3 }] })
+    expect(await read()).toMatchObject({ settings: [{ ...defaults, enablePIN: true, mpgBravoCap: 3 }] })
   })
 
-  it('change what is named and leave the rest', async () => {
+  it('change only if given', async () => {
     const hidden = {
-      ...usual,
+      ...defaults,
       isLeaderboardVisible: false,
       activitiesAnHour: 0,
       retentionDays: 7,
@@ -70,27 +70,27 @@ describe('the settings', () => {
     ['retentionDays', 31, 'settings.retentionDays doit être de 1 à 30.'],
     ['voice', 'robot', 'settings.voice doit être "site" ou "device".'],
     ['isLeaderboardVisible', null, 'settings.isLeaderboardVisible doit être true ou false.'],
-  ])('refuse %s = %s by name', async (name, value, message) => {
-    expect(await save({ ...usual, [name]: value })).toMatchObject({ status: 400, body: { message } })
-    expect(await read()).toMatchObject({ settings: [usual] })
+  ])('refuse %s = %s and name the field', async (name, value, message) => {
+    expect(await save({ ...defaults, [name]: value })).toMatchObject({ status: 400, body: { message } })
+    expect(await read()).toMatchObject({ settings: [defaults] })
   })
 
-  it.each([0, 50])('take a cap of %i', async (mpgBravoCap) => {
-    expect((await save({ ...usual, mpgBravoCap })).status).toBe(200)
+  it.each([0, 50])('accept a cap of %i', async (mpgBravoCap) => {
+    expect((await save({ ...defaults, mpgBravoCap })).status).toBe(200)
   })
 
-  it('are changed by administrators alone', async () => {
-    expect((await school.call('POST /settings', { body: { settings: usual } })).status).toBe(401)
-    expect((await save(usual, 'alice')).status).toBe(403)
+  it('can be changed by administrators only', async () => {
+    expect((await school.call('POST /settings', { body: { settings: defaults } })).status).toBe(401)
+    expect((await save(defaults, 'alice')).status).toBe(403)
   })
 })
 
-it('a hidden leaderboard says that it is hidden', async () => {
+it('report that the leaderboard is hidden', async () => {
   const report = async (as?: 'alice' | 'madame') =>
     (await school.call('GET /bravos/report?date=11|2026', { as })).body
   await school.call('POST /bravos', { as: 'madame', body: { userID: 2 } })
   expect(await report('alice')).toMatchObject({ bravos: [{ userID: 2 }], isLeaderboardVisible: true })
-  await save({ ...usual, isLeaderboardVisible: false })
+  await save({ ...defaults, isLeaderboardVisible: false })
   expect(await report()).toEqual({ bravos: [], isLeaderboardVisible: false })
   expect(await report('alice')).toEqual({ bravos: [], isLeaderboardVisible: false })
   expect(await report('madame')).toMatchObject({ bravos: [{ userID: 2 }], isLeaderboardVisible: false })

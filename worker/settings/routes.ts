@@ -26,21 +26,21 @@ export const settings = new Hono<AppEnv>()
     body(saveSettingsRequest),
     async (c) => {
       const changes = c.req.valid('json').settings
-      await mustMayRequire(c, changes.requiresSecondFactor)
+      await mustBeAllowedToRequire(c, changes.requiresSecondFactor)
       const former = await readSettings(c.var.db)
       const saved = await saveSettings(c.var.db, changes)
       c.var.notes.push({ changes: changesBetween(former, saved) })
-      // Open pages may show names that are hidden now.
+      // Open pages may show names that are now hidden.
       if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
       return answerWith(c, { success: true, settings: [saved] })
     },
   )
 
 /**
- * Whether second factors are required changes only with a fresh proof, and is switched on only by somebody who has one.
+ * Changing whether second factors are required needs a fresh proof. Switching it on also needs a second factor of one's own.
  * @throws {Refusal} 403, 409
  */
-async function mustMayRequire(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {
+async function mustBeAllowedToRequire(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {
   const { db } = c.var
   if (isRequired === undefined || isRequired === (await readSettings(db)).requiresSecondFactor) return
   mustBeFresh(c)

@@ -29,15 +29,12 @@ const userByName = prepared((db) =>
     .prepare(),
 )
 
-/**
- * The user of a name, however it is spelt: case, accents and spaces do not matter.
- * @throws {Refusal} 503 while a restore is running
- */
+/** The user with a name, ignoring case, accents and spaces. @throws {Refusal} 503 while a restore is running */
 export async function findUserByName(db: Database, userName: string): Promise<User | undefined> {
   return unlessRestoring(await userByName(db).get({ key: userNameKey(userName) }))?.user
 }
 
-/** Every enabled pupil, by class and name. */
+/** Enabled pupils, by class and name. */
 export async function listStudents(db: Database): Promise<Student[]> {
   const rows = await db
     .select({
@@ -51,7 +48,7 @@ export async function listStudents(db: Database): Promise<Student[]> {
   return rows.map((row) => ({ ...row, classCode: row.classCode ?? '' })).toSorted(classOrder)
 }
 
-/** Puts a new hash in the place of `former`, unless the password has been changed in between. */
+/** Replaces the user's password hash, unless the password was changed meanwhile. */
 export async function replacePasswordHash(
   db: Database,
   { id, passwordHash }: User,

@@ -7,7 +7,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-it('lists every enabled pupil by class and name, no user name and nothing else that others need not know', async () => {
+it('lists enabled pupils by class and name, without user names and other private data', async () => {
   await school.db.insert(users).values({
     userName: 'renarde7',
     userNameKey: 'renarde7',
@@ -31,7 +31,7 @@ it('lists every enabled pupil by class and name, no user name and nothing else t
   }
 })
 
-it('is not for visitors', async () => {
+it('is refused for visitors', async () => {
   expect(await school.call('GET /user')).toMatchObject({
     status: 401,
     body: { success: false, message: "Il faut d'abord se connecter.", error: { number: 401 } },

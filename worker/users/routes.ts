@@ -20,7 +20,7 @@ export const user = new Hono<AppEnv>()
   .get(
     '/:pinOrDefaultId/:param',
     documented('A token for the games site', multiplayerTokenAnswer),
-    // A PIN is tried, which is written down.
+    // Counted as a write, since it records PIN attempts.
     permit('openMultiplayer', 'api', { writes: true }),
     path(z.object({ pinOrDefaultId, param: pathID })),
     async (c) => {

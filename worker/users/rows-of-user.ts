@@ -21,7 +21,7 @@ import {
   whitelist,
 } from '../db/schema.ts'
 
-/** What a user does, or is done for a user, leaves a row in one of these, which is theirs alone. */
+/** Tables whose rows each belong to one user. */
 export const rowsOfUser = [
   bonusClaims,
   whitelist,
