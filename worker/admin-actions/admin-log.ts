@@ -14,25 +14,25 @@ import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 const BASE = '/api/v1'
 
 /**
- * Writes the journal's rows of a call that was done, before its answer is sent. A call that only reads is not answered
- * unless its row is kept; a change is done by then, so it is answered all the same and the fault is logged. Calls that
- * were refused or tried out have no row.
+ * Middleware that logs administrators' calls before the response is sent. A call that only reads is not
+ * answered unless it was logged. A change has already happened, so it is answered anyway and a logging error
+ * is only reported. Refused calls and dry runs are not logged.
  */
 export const adminLog = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { actor } = c.var
   if (!actor || !c.res.ok || c.req.query('dryRun') === '1') return
   const call = nameOf(c)
-  const known = adminCalls[call]
-  if (!known || (actor.role !== 'admin' && !known.byPupils)) return
-  const keeping = keep(c, call, known, actor.id)
-  await (isReading(c) ? keeping : keeping.catch((error: unknown) => logFault('The journal', error)))
+  const logged = adminCalls[call]
+  if (!logged || (actor.role !== 'admin' && !logged.byPupils)) return
+  const saving = save(c, call, logged, actor.id)
+  await (isReading(c) ? saving : saving.catch((error: unknown) => logFault('The journal', error)))
 })
 
-async function keep(c: Context<AppEnv>, call: string, known: AdminCall, userID: number): Promise<void> {
+async function save(c: Context<AppEnv>, call: string, logged: AdminCall, userID: number): Promise<void> {
   const { db, now } = c.var
-  const action = { call, userID, ...(await detailsOf(c, known)) }
-  if (known.ofOthers && action.about.every((user) => user.userID === userID)) return
+  const action = { call, userID, ...(await detailsOf(c, logged)) }
+  if (logged.ofOthers && action.about.every((user) => user.userID === userID)) return
   await (isReading(c) ? countAdminAction(db, action, now, HOUR) : saveAdminAction(db, action, now))
 }
 
@@ -40,13 +40,13 @@ function isReading(c: Context<AppEnv>): boolean {
   return c.req.method === 'GET'
 }
 
-/** The call by its method and the path of its route: `PATCH /user/:id`. */
+/** The call's method and route: `PATCH /user/:id`. */
 function nameOf(c: Context<AppEnv>): string {
   const path = routePath(c).slice(BASE.length)
   return `${c.req.method} ${path.replace(/\/$/, '')}`
 }
 
-/** The call's target and changes, from its row of `adminCalls` and its handler. */
+/** The users, target and changes of the call, from its entry in `adminCalls` and its handler's notes. */
 async function detailsOf(
   c: Context<AppEnv>,
   { about, target = [], tells = {} }: AdminCall,
@@ -55,21 +55,23 @@ async function detailsOf(
   const places = [about ?? '', ...target, ...Object.values(tells)]
   const readsAnswer = places.some((place) => place.startsWith('answer.'))
   const answer: unknown = readsAnswer ? await c.res.clone().json() : null
-  const said = { param: c.req.param(), query: c.req.query(), sent, answer }
-  const told = Object.entries(tells).flatMap(([field, place]) =>
-    valuesAt(said, place).map((value) => [field, { to: keptValue(value) }]),
+  const source = { param: c.req.param(), query: c.req.query(), sent, answer }
+  const values = Object.entries(tells).flatMap(([field, place]) =>
+    valuesAt(source, place).map((value) => [field, { to: keptValue(value) }]),
   )
-  const notedOf = (userID?: number): Changes =>
+  const notedChanges = (userID?: number): Changes =>
     Object.fromEntries(
       notes.flatMap((note) => (note.userID === userID ? Object.entries(note.changes ?? {}) : [])),
     )
-  const [noted] = notes.flatMap((note) => note.target ?? [])
-  const [named = ''] = target.flatMap((place) => valuesAt(said, place)).filter((value) => value !== '')
-  const users = [...new Set(valuesAt(said, about ?? '').map(asUserID))]
+  const [notedTarget] = notes.flatMap((note) => note.target ?? [])
+  const [foundTarget = ''] = target
+    .flatMap((place) => valuesAt(source, place))
+    .filter((value) => value !== '')
+  const users = [...new Set(valuesAt(source, about ?? '').map(asUserID))]
   return {
-    about: users.map((userID) => ({ userID, changes: notedOf(userID) })),
-    target: noted ?? String(named),
-    changes: { ...Object.fromEntries(told), ...notedOf() },
+    about: users.map((userID) => ({ userID, changes: notedChanges(userID) })),
+    target: notedTarget ?? String(foundTarget),
+    changes: { ...Object.fromEntries(values), ...notedChanges() },
   }
 }
 
@@ -79,8 +81,8 @@ const oneOrMore = z.pipe(
   z.array(z.unknown()),
 )
 
-/** The values at a place such as `sent.activities.userID`: of a list, those in each of its rows. */
-function valuesAt(said: unknown, place: string): unknown[] {
+/** The values at a path such as `sent.activities.userID`; in a list, those of each row. */
+function valuesAt(source: unknown, place: string): unknown[] {
   if (place === '') return []
   return place.split('.').reduce(
     (found, name) =>
@@ -88,7 +90,7 @@ function valuesAt(said: unknown, place: string): unknown[] {
         const value = fields.safeParse(each).data?.[name]
         return value === undefined ? [] : oneOrMore.parse(value)
       }),
-    [said],
+    [source],
   )
 }
 

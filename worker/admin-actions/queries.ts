@@ -11,14 +11,13 @@ export interface Action {
   call: string
   /** The administrator; null if unknown. */
   userID: number | null
-  /** The users whom it was about, and what changed of each alone. */
+  /** The users concerned, with changes that apply to one of them only. */
   about: readonly { userID: number; changes?: Changes }[]
   target?: string
-  /** Changes that apply to all of them. */
   changes?: Changes
 }
 
-/** Adds a row for each user whom the action was about, or one. */
+/** Adds one row per user concerned, or a single row if there is none. */
 export async function saveAdminAction(db: Database, action: Action, now: Date): Promise<void> {
   const { call, userID, about, target = '', changes = {} } = action
   const users: readonly { userID: number | null; changes?: Changes }[] =
@@ -27,7 +26,7 @@ export async function saveAdminAction(db: Database, action: Action, now: Date): 
     userID: user.userID,
     changes: textOf({ ...changes, ...user.changes }),
   }))
-  // Leaves out users who have been erased, perhaps by this call.
+  // Stores NULL for erased users, who may have been erased by this very call.
   await db.run(sql`
     INSERT INTO admin_actions (at, user_id, call, about_id, target, changes)
     SELECT ${now.toISOString()}, (SELECT id FROM users WHERE id = ${userID}), ${call},
@@ -37,8 +36,8 @@ export async function saveAdminAction(db: Database, action: Action, now: Date): 
 }
 
 /**
- * Counts the action in the row of the same one that is younger than `within`, or adds it: so nobody can fill the journal with what
- * can be done without end. It is about one user at most.
+ * Increments the count of the same action within the last `within` milliseconds, or adds a row, so that
+ * repeated actions cannot fill the log. Supports at most one user concerned.
  */
 export async function countAdminAction(
   db: Database,
@@ -49,10 +48,10 @@ export async function countAdminAction(
   const aboutID = user?.userID ?? null
   const key = target.slice(0, MOST_TARGET)
   const from = new Date(now.getTime() - within).toISOString()
-  // A plus keeps SQLite from an index: few rows are about the same user, and else few are so young.
-  const young =
+  // A plus prevents SQLite from using an index: few rows are about one user; otherwise few rows are that recent.
+  const isRecent =
     aboutID === null ? sql`at > ${from} AND +about_id IS NULL` : sql`+at > ${from} AND about_id = ${aboutID}`
-  const same = sql`FROM admin_actions WHERE ${young} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}
+  const same = sql`FROM admin_actions WHERE ${isRecent} AND +user_id IS ${userID} AND call = ${call} AND target = ${key}
     AND changes <> ''`
   await db.batch([
     db
@@ -66,7 +65,7 @@ export async function countAdminAction(
   ])
 }
 
-/** The newest rows, newest first, with what their users and targets are called now. */
+/** The newest rows, newest first, with the current names of users and targets. */
 export async function listAdminActions(db: Database): Promise<AdminAction[]> {
   const by = alias(users, 'by')
   const about = alias(users, 'about')

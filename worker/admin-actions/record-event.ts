@@ -8,8 +8,8 @@ import type { User } from '../users/queries.ts'
 import { countAdminAction, saveAdminAction } from './queries.ts'
 
 /**
- * Records in the journal, after the answer, that an administrator signed in, or could not because the account is disabled. Every way
- * of signing in calls it once the last proof was right. Pupils' sign-ins are not recorded.
+ * Logs, after the response, an administrator's sign-in, or that it failed because the account is disabled.
+ * Every sign-in method calls it once the last proof was right. Pupils' sign-ins are not logged.
  */
 export function recordSignIn(c: Context<AppEnv>, user: User, way: SignInWay): void {
   const { db, now, later } = c.var
@@ -22,20 +22,20 @@ export function recordSignIn(c: Context<AppEnv>, user: User, way: SignInWay): vo
 }
 
 /**
- * Records in the journal, after the answer, that a wrong password was tried for an administrator, and that this locked `name`, under
- * which tries are counted. However many are tried, these are two rows a day.
+ * Logs, after the response, a wrong password for an administrator, and whether this locked the subjects.
+ * Attempts are counted in at most two rows per day.
  */
-export function recordWrongPassword(c: Context<AppEnv>, user: User, name: Subject[]): void {
+export function recordWrongPassword(c: Context<AppEnv>, user: User, subjects: Subject[]): void {
   const { db, now, later } = c.var
   const userID = c.var.user?.id ?? null
   const record = async () => {
     await countEvent(c, userID === null ? 'wrongPassword' : 'wrongOwnPassword', userID, user)
-    if (await findLock(db, name, now)) await countEvent(c, 'signInLocked', userID, user)
+    if (await findLock(db, subjects, now)) await countEvent(c, 'signInLocked', userID, user)
   }
   later(record())
 }
 
-/** `userID`: who did it; null where nobody knows. */
+/** @param userID the user who did it; null if unknown */
 function countEvent(
   { var: { db, now } }: Context<AppEnv>,
   call: AdminEvent,

@@ -39,7 +39,7 @@ const described = z.object({
   ),
 })
 
-/** A proof of who is signed in, and what only asks for an answer. */
+/** Calls without a lasting change: proofs of identity and challenges. */
 const changesNothing = [
   'POST /auth/proof/options',
   'POST /auth/proof',
@@ -47,7 +47,7 @@ const changesNothing = [
   'POST /auth/authenticator',
 ]
 
-/** Every call of the published description: `GET /user`, and whether only administrators may make it. */
+/** Every call of the published description, e.g. `GET /user`, and whether it is for administrators only. */
 async function describedCalls() {
   const { paths } = z.parse(described, (await school.call('GET /openapi.json')).body)
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -59,24 +59,24 @@ async function describedCalls() {
   )
 }
 
-describe('the journal', () => {
-  it('knows every call that only administrators may make and that changes something', async () => {
+describe("the administrators' log", () => {
+  it('covers every administrator-only call that changes something', async () => {
     const calls = await describedCalls()
     const changing = calls.filter(({ call, isOnlyTheirs }) => isOnlyTheirs && !call.startsWith('GET '))
     expect(changing.length).toBeGreaterThan(25)
     expect(changing.map(({ call }) => call).filter((call) => !(call in adminCalls))).toEqual([])
-    const known = calls.map(({ call }) => call)
-    expect(Object.keys(adminCalls).filter((call) => !known.includes(call))).toEqual([])
+    const described = calls.map(({ call }) => call)
+    expect(Object.keys(adminCalls).filter((call) => !described.includes(call))).toEqual([])
   })
 
-  it('knows every call that hands out credentials or all that is kept', async () => {
+  it('covers every call that returns credentials or all data of a user', async () => {
     const handsOut = /"(card|pictures|pin|secretPictures|passwordHash)":|gzip|octet-stream/
     const found = (await describedCalls()).filter(
       ({ call, answer }) => call.startsWith('GET ') && handsOut.test(answer),
     )
-    // The list of accounts is on the teacher's screen all day, PINs included.
-    const wanted = found.map(({ call }) => call).filter((call) => call !== 'GET /user/accounts')
-    expect(wanted).toEqual(
+    // The list of accounts, including PINs, is on the teacher's screen all day, so it is not logged.
+    const expected = found.map(({ call }) => call).filter((call) => call !== 'GET /user/accounts')
+    expect(expected).toEqual(
       expect.arrayContaining([
         'GET /backup',
         'GET /backup/kept/:keptID',
@@ -86,10 +86,10 @@ describe('the journal', () => {
         'GET /secret-pictures',
       ]),
     )
-    expect(wanted.filter((call) => !(call in adminCalls))).toEqual([])
+    expect(expected.filter((call) => !(call in adminCalls))).toEqual([])
   })
 
-  it('has one row for each of these calls, and none for others', async () => {
+  it('has one row per such call, and none for others', async () => {
     await bindings.DB.batch(namedStatements().map((statement) => bindings.DB.prepare(statement)))
     const cast = {
       pupil: { id: alice.id, userName: 'alice' },
@@ -123,7 +123,7 @@ describe('the journal', () => {
   })
   const HANDING_OUT = /^GET \/(cards|secret-pictures(?!\/locked)|export)\b/
 
-  it('says who did what, to whom, and when', async () => {
+  it('stores the administrator, call, user concerned and time', async () => {
     await madame(`PATCH /user/${alice.id}`, { displayName: 'Alice B.' })
     school.clock.advance(1000)
     await madame('POST /whitelist', { userID: bruno.id, clientID: pages.whitelisted })
@@ -142,14 +142,14 @@ describe('the journal', () => {
     ])
   })
 
-  it('names every pupil whose activities were judged', async () => {
+  it('names every pupil whose held activities were decided', async () => {
     const held = [alice, bruno].map(({ id }) => ({ userID: id, week: '2026-11-15', clientID: farm }))
     await madame('POST /activities/held', { decision: 'dismissed', activities: [...held, ...held] })
     expect((await log()).map(({ about }) => about).toSorted()).toEqual(['Alice', 'Bruno'])
     expect((await log())[0]?.changes).toEqual({ decision: { to: 'dismissed' } })
   })
 
-  it('has no row for what was refused, tried out, only read or played', async () => {
+  it('has no row for refused calls, dry runs, reads and play', async () => {
     await madame('PATCH /user/9999', { displayName: 'Nobody' })
     await madame('POST /user', { userName: '' })
     await madame('POST /school-year?dryRun=1', { moves: [], eraseArchived: false })
@@ -162,14 +162,14 @@ describe('the journal', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('lets a change be done although its row cannot be kept', async () => {
+  it('does not prevent a change if its row cannot be stored', async () => {
     const { database, breakAfter } = faulty(bindings.DB)
     school = await openSchool({ DB: database })
     const token = await school.token('madame')
     const body = { settings: { enablePIN: true, mpgBravoCap: 3 } }
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const statuses: number[] = []
-    // The database answers once more each time, until it fails at the journal alone.
+    // The database answers one more query each time, until only the log fails.
     for (let times = 1; statuses.at(-1) !== 200; times++) {
       breakAfter(times)
       statuses.push((await school.call('POST /settings', { token, body })).status)
@@ -179,7 +179,7 @@ describe('the journal', () => {
     logged.mockRestore()
   })
 
-  it('hands out no card whose row cannot be kept', async () => {
+  it('prevents reading a card if the row cannot be stored', async () => {
     const { database, breakAfter } = faulty(bindings.DB)
     school = await openSchool({ DB: database })
     const token = await school.token('madame')
@@ -194,7 +194,7 @@ describe('the journal', () => {
     logged.mockRestore()
   })
 
-  it('is for administrators to read, and for nobody to change', async () => {
+  it('is readable by administrators, and cannot be changed', async () => {
     expect((await school.call('GET /admin-actions')).status).toBe(401)
     expect((await school.call('GET /admin-actions', { as: 'alice' })).status).toBe(403)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
@@ -202,8 +202,8 @@ describe('the journal', () => {
   })
 })
 
-describe('what leaves the school', () => {
-  it('is counted in one row an hour for each administrator and thing', async () => {
+describe('a data export', () => {
+  it('is counted in one row per hour, administrator and target', async () => {
     await madame('GET /cards?classCode=4-1')
     school.clock.advance(59 * MINUTE)
     await madame('GET /cards?classCode=4-1')
@@ -223,7 +223,7 @@ describe('what leaves the school', () => {
     ])
   })
 
-  it('is kept of a pupil who exports their own data too', async () => {
+  it('is also logged for pupils who export their own data', async () => {
     const token = await school.token('alice', { by: 'card' })
     for (const _time of [1, 2]) await school.call(`GET /export/user/${alice.id}`, { token })
     await school.call(`GET /export/user/${bruno.id}`, { token })
@@ -232,7 +232,7 @@ describe('what leaves the school', () => {
     ])
   })
 
-  it('is a backup, and what restores one says how much came back', async () => {
+  it('may be a backup; its restore is logged with the number of rows', async () => {
     const file = new Uint8Array(await (await school.send('GET /backup', { as: 'madame' })).arrayBuffer())
     const upload = (path: string) =>
       school.send(`POST /backup/${path}`, {
@@ -247,13 +247,13 @@ describe('what leaves the school', () => {
       call: 'POST /backup/restore',
       changes: { rowsRestored: { to: expect.any(Number) }, filesRestored: { to: 0 } },
     })
-    // The backup holds its own row; that of the preview went with what the restore replaced.
+    // The backup contains the row of its own download. The restore replaced the row of the preview.
     expect(others.map(({ call }) => call)).toEqual(['GET /backup'])
   })
 })
 
-describe('what changed', () => {
-  it('is from what to what', async () => {
+describe('the changes', () => {
+  it('are logged with old and new values', async () => {
     await madame('PUT /classes/5-1', { teacherName: 'Mme Roy', grade: 5 })
     await madame('PUT /classes/5-1', { teacherName: 'Mme Côté', grade: 6 })
     await madame(`PATCH /user/${alice.id}`, { classCode: '5-1', displayName: 'Alice B.', pin: '7391' })
@@ -270,8 +270,8 @@ describe('what changed', () => {
       moves: [{ classCode: '4-1', action: 'promote', to: '5-1' }],
       eraseArchived: true,
     })
-    const said = (await log()).toReversed().map(({ call, about, changes }) => [call, about, changes])
-    expect(said).toEqual([
+    const logged = (await log()).toReversed().map(({ call, about, changes }) => [call, about, changes])
+    expect(logged).toEqual([
       ['PUT /classes/:classCode', null, {}],
       ['PUT /classes/:classCode', null, { teacherName: {}, grade: { from: 5, to: 6 } }],
       ['PATCH /user/:id', 'Alice B.', { classCode: { from: '4-1', to: '5-1' }, displayName: {}, pin: {} }],
@@ -292,7 +292,7 @@ describe('what changed', () => {
     ])
   })
 
-  it('tells the switches of a row of the menu, and that it was moved or renamed', async () => {
+  it('include the flags of a menu row, and whether it was moved or renamed', async () => {
     const { data } = z.parse(
       z.object({ data: z.object({ menulinks: z.array(z.looseObject({ clientID: z.string() })) }) }),
       { data: (await madame('GET /menulinks')).body },
@@ -315,7 +315,7 @@ describe('what changed', () => {
     ])
   })
 
-  it('keeps no name, secret or free text', async () => {
+  it('contain no names, secrets or free text', async () => {
     await madame(`PATCH /user/${alice.id}`, { displayName: 'SECRET', userName: 'secret', pin: '7391' })
     await madame('PUT /classes/4-1', { teacherName: 'SECRET', grade: 4 })
     await madame('POST /bravos', { userID: alice.id, reason: 'SECRET' })
@@ -332,14 +332,14 @@ describe('what changed', () => {
       updated: '2026-09-01T12:00:00.000Z',
     })
     await madame('POST /auth/password', { current: PASSWORD, next: 'SECRET of the school' })
-    const kept = await rows()
-    expect(kept).toHaveLength(6)
-    expect(JSON.stringify(kept)).not.toMatch(/SECRET|7391/i)
+    const stored = await rows()
+    expect(stored).toHaveLength(6)
+    expect(JSON.stringify(stored)).not.toMatch(/SECRET|7391/i)
   })
 })
 
-describe('where it was', () => {
-  it('is in words, and null once it is gone', async () => {
+describe('the target', () => {
+  it('is named, and null once deleted', async () => {
     const at = WEDNESDAY
     await school.db.insert(lessons).values({
       code: 'BCDF',
@@ -382,7 +382,7 @@ describe('where it was', () => {
     expect(found).toEqual(targets.map(([, , name]) => (name === null ? null : expect.stringContaining(name))))
   })
 
-  it('is the page of a row of the menu and of a check that were deleted', async () => {
+  it('is the page if a menu row or check was deleted', async () => {
     await school.db.insert(checks).values({
       checkID: 13,
       classCode: '4-1',
@@ -411,7 +411,7 @@ describe('where it was', () => {
 })
 
 describe('an erased account', () => {
-  it('is named nowhere, not even in the row of the erasing', async () => {
+  it('is not named anywhere, not even in the row of the erasure', async () => {
     await madame(`PATCH /user/${alice.id}`, { displayName: 'Alice B.' })
     await madame(`DELETE /user/${alice.id}`)
     expect(await log()).toMatchObject([
@@ -420,7 +420,7 @@ describe('an erased account', () => {
     ])
   })
 
-  it('leaves no name, user name or PIN in the journal, whatever was done with it', async () => {
+  it('leaves no display name, user name or PIN in the log, whatever was logged', async () => {
     const list = 'userName,displayName,classCode,pin\nzoe.unique,Zoé Unique,4-1,8264\n'
     await school.send('POST /user/import', {
       as: 'madame',
@@ -447,9 +447,9 @@ describe('an erased account', () => {
     const own = await school.tokenOf(id, { by: 'card' })
     await school.call(`GET /export/user/${id}`, { token: own })
     expect((await madame(`DELETE /user/${id}`)).status).toBe(200)
-    const kept = await rows()
-    expect(kept.length).toBeGreaterThan(13)
-    expect(kept.filter(({ userID, aboutID }) => userID === id || aboutID === id)).toEqual([])
-    expect(JSON.stringify([kept, await log()])).not.toMatch(/zo[eé]|unique|8264|9375|chante/i)
+    const stored = await rows()
+    expect(stored.length).toBeGreaterThan(13)
+    expect(stored.filter(({ userID, aboutID }) => userID === id || aboutID === id)).toEqual([])
+    expect(JSON.stringify([stored, await log()])).not.toMatch(/zo[eé]|unique|8264|9375|chante/i)
   })
 })

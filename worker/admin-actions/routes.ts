@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { listAdminActions } from './queries.ts'
 
-/** What administrators did. Nothing but the daily run deletes of it: `admin-log.ts` writes it. */
+/** The administrators' log. `admin-log.ts` writes it; only the daily run deletes from it. */
 export const adminActions = new Hono<AppEnv>().get(
   '/',
   documented('What administrators did, newest first', adminActionsAnswer),

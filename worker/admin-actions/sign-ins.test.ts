@@ -18,8 +18,8 @@ async function log() {
   return z.parse(adminActionsAnswer, body).data.toReversed()
 }
 
-describe('the journal of sign-ins', () => {
-  it('says when and how an administrator signed in', async () => {
+describe('the log of sign-ins', () => {
+  it('stores when and how an administrator signed in', async () => {
     await signIn('madame', PASSWORD)
     expect(await log()).toMatchObject([
       {
@@ -32,14 +32,14 @@ describe('the journal of sign-ins', () => {
     ])
   })
 
-  it('says that the account of whoever had the right password is disabled', async () => {
+  it('stores a right password for a disabled account', async () => {
     for (const _time of [1, 2]) await signIn('ancienne', PASSWORD)
     expect(await log()).toMatchObject([
       { call: 'signInOfDisabled', by: 'Ancienne', changes: { times: { to: 2 } } },
     ])
   })
 
-  it('counts wrong passwords for an administrator in one row a day, and says that they locked the name', async () => {
+  it('counts wrong passwords for an administrator in one row per day, and stores that they locked the name', async () => {
     for (let time = 0; time < 20; time++) await signIn('madame', 'wrong')
     const failed = { by: null, about: 'Madame' }
     const first = [
@@ -55,7 +55,7 @@ describe('the journal of sign-ins', () => {
     ])
   })
 
-  it('keeps a flood of wrong passwords from filling it', async () => {
+  it('is not filled by a flood of wrong passwords', async () => {
     for (let time = 0; time < 40; time++) {
       await signIn('madame', 'wrong')
       school.clock.advance(MINUTE)
@@ -63,12 +63,12 @@ describe('the journal of sign-ins', () => {
     expect(await school.db.$count(adminActions)).toBe(1)
   })
 
-  it('counts exactly in a race', async () => {
+  it('counts concurrent calls exactly', async () => {
     await Promise.all(Array.from({ length: 8 }, () => signIn('madame', 'wrong')))
     expect(await log()).toMatchObject([{ call: 'wrongPassword', changes: { times: { to: 8 } } }])
   })
 
-  it('writes down no name that is nobody, and nothing of pupils', async () => {
+  it('stores no unknown names and nothing about pupils', async () => {
     await signIn('somebody', 'wrong')
     await signIn('alice', 'wrong')
     await school.call('POST /auth/login', { body: { userName: 'alice' } })
@@ -77,7 +77,7 @@ describe('the journal of sign-ins', () => {
     expect(await log()).toEqual([])
   })
 
-  it('says that an administrator changed the password, mistook the former one, or signed out everywhere', async () => {
+  it('stores password changes, wrong current passwords and sign-outs everywhere', async () => {
     const change = (current: string) =>
       school.call('POST /auth/password', { as: 'madame', body: { current, next: 'un autre mot solide' } })
     await change('wrong')

@@ -4,12 +4,12 @@ import { pageOf } from '../../content/routes.ts'
 import { type TargetKind, targetKind } from '../../domain/admin-calls.ts'
 import type { Database } from '../db/database.ts'
 
-interface Targeted {
+interface TargetRow {
   call: string
   target: string
 }
 
-/** Columns that hold the names of each kind of target; with `clientID` if the name alone is ambiguous. */
+/** Queries for the names of each kind of target; with `clientID` if the name alone is ambiguous. */
 const SOURCES: Readonly<Record<Exclude<TargetKind, 'class'>, string>> = {
   page: "SELECT client_id AS key, display_name AS name, client_id AS clientID FROM menu_links WHERE client_id <> ''",
   row: 'SELECT CAST(menu_link_id AS TEXT) AS key, display_name AS name, client_id AS clientID FROM menu_links',
@@ -23,13 +23,15 @@ const SOURCES: Readonly<Record<Exclude<TargetKind, 'class'>, string>> = {
 
 const namedRow = z.object({ key: z.string(), name: z.string(), clientID: z.string() })
 
-/** Finds out what the targets of rows are called now, and returns how to look one up: null for one that is gone. */
+/** Reads the current names of the rows' targets. @returns a lookup that yields null for deleted targets */
 export async function targetNames(
   db: Database,
-  rows: readonly Targeted[],
-): Promise<(row: Targeted) => string | null> {
-  const kinds = [...Map.groupBy(rows, targetKind)].flatMap(([kind, some]) =>
-    kind === 'class' ? [] : [{ kind, keys: JSON.stringify([...new Set(some.map(({ target }) => target))]) }],
+  rows: readonly TargetRow[],
+): Promise<(row: TargetRow) => string | null> {
+  const kinds = [...Map.groupBy(rows, targetKind)].flatMap(([kind, sameKind]) =>
+    kind === 'class'
+      ? []
+      : [{ kind, keys: JSON.stringify([...new Set(sameKind.map(({ target }) => target))]) }],
   )
   const statements = kinds.map(({ kind, keys }) =>
     db.$client
@@ -50,11 +52,11 @@ export async function targetNames(
   return (row) => {
     const kind = targetKind(row)
     if (kind === 'class') return row.target
-    return names.get(`${kind} ${row.target}`) ?? (kind === 'page' ? titleOfSite(row.target) : null)
+    return names.get(`${kind} ${row.target}`) ?? (kind === 'page' ? shippedTitle(row.target) : null)
   }
 }
 
-function titleOfSite(clientID: string): string | null {
+function shippedTitle(clientID: string): string | null {
   const title = pageOf(clientID)?.title
   return title === undefined ? null : pageName({ clientID, displayName: title })
 }
