@@ -33,42 +33,42 @@ async function fillAnswers(number: number, createdAt: string): Promise<void> {
     await school.db.insert(activityAnswers).values(rows.slice(first, first + 15))
 }
 
-describe('what a refused activity leaves behind', () => {
-  const kept = () => school.db.$count(activityAnswers)
-  it('is nothing where there is no such page', async () => {
+describe('rows of a refused activity', () => {
+  const storedAnswers = () => school.db.$count(activityAnswers)
+  it('are not stored for an unknown page', async () => {
     const answers = await oneByOne(20, (index) =>
       save({ clientID: `Page_${index}`, idempotencyKey: `${index}` }),
     )
     expect(statuses(answers)).toEqual(new Set([404]))
-    expect(await kept()).toBe(0)
+    expect(await storedAnswers()).toBe(0)
   })
 
-  it('is a row a key, so many a day; above it the answer is the same, and what counts still does', async () => {
+  it('are limited per day, one per key; above the limit the response is the same, and countable activities still count', async () => {
     await fillAnswers(ROWS_A_DAY.answers - 1, ago(HOUR))
     const answers = await oneByOne(5, (index) => save({ clientID: pages.open, idempotencyKey: `${index}` }))
     for (const answer of answers) expect(answer).toMatchObject(OFF)
-    expect(await kept()).toBe(ROWS_A_DAY.answers)
+    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers)
     expect(await save({ clientID: scoreGame, score: 1, idempotencyKey: 'low' })).toMatchObject(SCORE)
     const first = await save({ clientID: farm, idempotencyKey: 'counts' })
     expect(first.status).toBe(201)
     expect((await save({ clientID: farm, idempotencyKey: 'counts' })).body).toEqual(first.body)
-    expect(await kept()).toBe(ROWS_A_DAY.answers + 1)
+    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers + 1)
   })
 
-  it('is never less where the activity is held for the teacher', async () => {
+  it('are always stored if the activity is held for the teacher', async () => {
     await school.db.update(settings).set({ activitiesAnHour: 1 })
     await fillAnswers(ROWS_A_DAY.answers, ago(HOUR))
     expect((await save({ clientID: farm, idempotencyKey: 'counts' })).status).toBe(201)
     for (let time = 0; time < 3; time++)
       expect((await save({ clientID: zoo, idempotencyKey: `${time}` })).status).toBe(202)
     expect(await school.db.select().from(heldActivities)).toMatchObject([{ clientID: zoo, decision: null }])
-    expect(await kept()).toBe(ROWS_A_DAY.answers + 1)
+    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers + 1)
   })
 
-  it('weighs for a day', async () => {
+  it('count towards the limit for a day', async () => {
     await fillAnswers(ROWS_A_DAY.answers, ago(DAY))
     await save({ clientID: pages.open, idempotencyKey: 'k' })
-    expect(await kept()).toBe(ROWS_A_DAY.answers + 1)
+    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers + 1)
   })
 })
 
@@ -80,7 +80,7 @@ describe('videos', () => {
       body: { userID: alice, clientID: 'Page_Videos', video: 'a', idempotencyKey },
     })
 
-  it('are kept so many a day, and one that is known is answered again', async () => {
+  it('are limited per day, and a known key is answered again', async () => {
     const first = await watch('first')
     const view = {
       userID: alice,
@@ -110,7 +110,7 @@ describe('scores of the games site', () => {
     })
   }
 
-  it('are taken under so many keys a day; above it nothing is added, and it is said', async () => {
+  it('are limited to a number of keys per day; above it nothing is added, which is reported', async () => {
     expect((await add('first')).status).toBe(200)
     await fillAnswers(ROWS_A_DAY.answers - 1, ago(HOUR))
     expect(await add('one more')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
@@ -119,7 +119,7 @@ describe('scores of the games site', () => {
     expect(await school.db.$count(activityAnswers)).toBe(ROWS_A_DAY.answers)
   })
 
-  it('are answered again under a key of the week before', async () => {
+  it('are answered again for a key of the week before', async () => {
     await add('k')
     school.clock.advance(7 * DAY)
     expect((await add('k')).status).toBe(200)
@@ -135,7 +135,7 @@ describe('calls that change something', () => {
     })
   const most = CALLS.pupil[0]?.most ?? 0
 
-  it('are so many a minute for a pupil, wherever they come from, and for no other', async () => {
+  it('are limited per minute for each pupil, whatever the address', async () => {
     const answers = await oneByOne(most, (index) => change('alice', `192.0.2.${index % 9}`))
     expect(statuses(answers)).toEqual(new Set([200]))
     school.clock.advance(10_000)

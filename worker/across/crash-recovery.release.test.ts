@@ -7,23 +7,23 @@ import { download } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
 import {
   armBonus,
-  claim,
-  count,
   countAll,
-  expectWhole,
-  kept,
+  expectConsistentBonuses,
+  postActivity,
+  postBravo,
+  postVideoWatched,
+  readStoredRows,
   VIDEOS,
-  watch,
   winBonus,
-} from '../testing/counting.ts'
+} from '../testing/earning-calls.ts'
 import { type FaultyDatabase, faulty } from '../testing/faulty.ts'
 import { addFilms } from '../testing/films.ts'
 import { games, people } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
 
 /**
- * The Worker is killed at any time that it asks the database, once it has what it asked for: whoever called asks
- * again when it is back, and everything is as if nothing had happened.
+ * The Worker is killed at each of its database calls, after the database has executed it. The caller then
+ * retries, and the result must be as if nothing had happened.
  */
 
 const alice = people.alice.id
@@ -36,22 +36,22 @@ beforeEach(() => {
 interface Job {
   name: string
   prepare?(school: School): Promise<unknown>
-  /** What the caller does, from the first call on; ends with the call that fails, as the callers do. */
+  /** All calls of the client, in order; stops at the call that fails, as clients do. */
   run(school: School): Promise<Answer>
   /** Waits after a kill until the job can run again. */
   wait?(): Promise<unknown>
-  /** What the last call may answer to the one who asks again. */
+  /** Accepted responses to the last retried call. */
   again: number[]
 }
 
-/** The backup of the job that puts one back, and the last school's token for the games site. */
+/** The backup for the restore job, and the latest school's token for the games site. */
 let file = new Uint8Array()
 let token = ''
 
 const jobs: Job[] = [
   {
     name: 'a game that counts',
-    run: (school) => count(school, farm),
+    run: (school) => postActivity(school, farm),
     again: [201],
   },
   {
@@ -62,7 +62,7 @@ const jobs: Job[] = [
     },
     run: async (school) => {
       const clientID = others[3] ?? ''
-      const held = await count(school, clientID)
+      const held = await postActivity(school, clientID)
       if (held.status !== 202) return held
       const chosen = [{ userID: alice, week: '2026-11-15', clientID }]
       const body = { decision: 'counted', activities: chosen }
@@ -73,8 +73,8 @@ const jobs: Job[] = [
   {
     name: 'the Bravo of five games',
     prepare: (school) => countAll(school, [farm, ...others.slice(0, 4)]),
-    run: claim,
-    // It was given, and no other is due.
+    run: postBravo,
+    // The Bravo was already given, and no other is due.
     again: [201, 409],
   },
   {
@@ -89,11 +89,11 @@ const jobs: Job[] = [
       })
       await addFilms(school, VIDEOS, ['les-couleurs', 'les-animaux', 'la-meteo'])
       for (const video of ['les-couleurs', 'les-animaux']) {
-        await watch(school, video)
+        await postVideoWatched(school, video)
         school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
       }
     },
-    run: (school) => watch(school, 'la-meteo'),
+    run: (school) => postVideoWatched(school, 'la-meteo'),
     again: [200],
   },
   {
@@ -115,8 +115,8 @@ const jobs: Job[] = [
   {
     name: 'a backup that is put back',
     async prepare(school) {
-      await count(school, farm)
-      // Every school of this job is the same.
+      await postActivity(school, farm)
+      // All schools of this job are identical.
       if (file.length === 0) file = await download(school)
       await countAll(school, others.slice(0, 1))
     },
@@ -126,7 +126,7 @@ const jobs: Job[] = [
         headers: { 'content-type': 'application/gzip' },
         file,
       }),
-    // The lock of a restore that was killed expires after a minute.
+    // The lock of a killed restore expires after a minute.
     wait: () => bindings.DB.prepare("DELETE FROM restore_parts WHERE restore = 'lock'").run(),
     again: [200],
   },
@@ -161,7 +161,7 @@ const jobs: Job[] = [
   },
 ]
 
-it.each(jobs)('$name: nothing is lost, doubled or half done', { timeout: 120_000 }, async (job) => {
+it.each(jobs)('$name: nothing is lost, duplicated or left incomplete', { timeout: 120_000 }, async (job) => {
   const expected = await undisturbed(job)
   for (let time = 1; ; time++) {
     const { school, database } = await open(job)
@@ -171,19 +171,19 @@ it.each(jobs)('$name: nothing is lost, doubled or half done', { timeout: 120_000
       expect(time).toBeGreaterThan(2)
       return
     }
-    database.mend()
-    // Killed after the answer, in what only renews a copy, it has done all that it said.
-    if (answer.status !== 500) expect(await kept(school)).toEqual(expected)
-    await expectWhole(school)
+    database.repair()
+    // Killed after the response, while refreshing a cache: everything reported is done.
+    if (answer.status !== 500) expect(await readStoredRows(school)).toEqual(expected)
+    await expectConsistentBonuses(school)
     await job.wait?.()
     const again = await job.run(school)
     expect(job.again).toContain(again.status)
-    expect(await kept(school)).toEqual(expected)
-    await expectWhole(school)
+    expect(await readStoredRows(school)).toEqual(expected)
+    await expectConsistentBonuses(school)
   }
 })
 
-it('a list of more pupils than one statement takes comes whole or not at all', {
+it('imports a list larger than one statement completely or not at all', {
   timeout: 60_000,
 }, async () => {
   const pupils = Array.from({ length: 1001 }, (_none, index) => `eleve${index},Élève ${index},4-1,`)
@@ -194,7 +194,7 @@ it('a list of more pupils than one statement takes comes whole or not at all', {
     database.breakAfter(time)
     await school.call('POST /user/import', { as: 'madame', headers: { 'content-type': 'text/csv' }, body })
     const isKilled = database.isBroken()
-    database.mend()
+    database.repair()
     const come = (await school.db.$count(schema.users)) - before
     expect(isKilled ? [0, pupils.length] : [pupils.length]).toContain(come)
     if (!isKilled) return
@@ -204,7 +204,7 @@ it('a list of more pupils than one statement takes comes whole or not at all', {
 async function undisturbed(job: Job) {
   const { school } = await open(job)
   await job.run(school)
-  return kept(school)
+  return readStoredRows(school)
 }
 
 async function open(job?: Job): Promise<{ school: School; database: FaultyDatabase }> {

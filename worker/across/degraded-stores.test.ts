@@ -5,25 +5,32 @@ import { menuAnswer } from '../../domain/api/menu.ts'
 import { schoolYearAnswer } from '../../domain/api/school-year.ts'
 import { classes, users } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { armBonus, claim, count, expectWhole, kept, winBonus } from '../testing/counting.ts'
+import {
+  armBonus,
+  expectConsistentBonuses,
+  postActivity,
+  postBravo,
+  readStoredRows,
+  winBonus,
+} from '../testing/earning-calls.ts'
 import { slow, stale } from '../testing/faulty.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 
 const [farm = ''] = games
 
-it('a database that is slow and answers out of turn counts each of ten games once, and gives two Bravos', async () => {
+it('a slow database that answers out of order counts each of ten games once, and gives two Bravos', async () => {
   const school = await openSchool({ DB: slow(bindings.DB) })
-  const counted = await Promise.all([...games, ...games].map((clientID) => count(school, clientID)))
+  const counted = await Promise.all([...games, ...games].map((clientID) => postActivity(school, clientID)))
   expect(counted.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  const claims = await Promise.all(Array.from({ length: 4 }, () => claim(school)))
+  const claims = await Promise.all(Array.from({ length: 4 }, () => postBravo(school)))
   expect(claims.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])
-  const { activities, bravos } = await kept(school)
+  const { activities, bravos } = await readStoredRows(school)
   expect([activities.length, bravos.length]).toEqual([games.length, 2])
-  await expectWhole(school)
+  await expectConsistentBonuses(school)
 })
 
-it('a database that lets two changes of the school year look before it makes either moves nobody by two years', async () => {
+it('two concurrent changes of the school year, both read before either writes, move nobody by two years', async () => {
   const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
   let changes = 0
   const batch = async (statements: D1PreparedStatement[]) => {
@@ -46,7 +53,7 @@ it('a database that lets two changes of the school year look before it makes eit
   expect(alice?.classCode).toBe('5-1')
 })
 
-it('a KV that shows what was there a minute ago hides no change of the menu', async () => {
+it('a KV that is one minute stale hides no change of the menu', async () => {
   const now = { current: new Date() }
   const school = await openSchool({ CACHE: stale(bindings.CACHE, () => now.current) })
   const read = async () => z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
@@ -59,11 +66,11 @@ it('a KV that shows what was there a minute ago hides no change of the menu', as
   }
 })
 
-it('a room that is gone takes no Bravo away', async () => {
+it('a Bravo is given even if the room is unreachable', async () => {
   const gone = { idFromName: () => '', get: () => ({ fetch: () => Promise.reject(new Error('Gone')) }) }
   const school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), gone) })
   await armBonus(school)
   expect((await winBonus(school)).status).toBe(200)
-  expect((await kept(school)).counts).toMatchObject([{ userID: people.alice.id, count: 3 }])
-  await expectWhole(school)
+  expect((await readStoredRows(school)).counts).toMatchObject([{ userID: people.alice.id, count: 3 }])
+  await expectConsistentBonuses(school)
 })

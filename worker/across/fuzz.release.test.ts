@@ -32,22 +32,22 @@ import { games, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
 
-/** So many requests at each call and of each role, the same ones in every run. */
+/** Requests per call and role, the same in every run. */
 const ROUNDS = 24
 /** Divides the number of requests for calls that the role may never make; they are refused before the body is read (decision 39). */
-const FEWER = 4
+const REFUSED_DIVISOR = 4
 const SEED = 20261120
 /** Number of crafted backups to restore. */
-const CRAFTED = 8
-/** After so many the school is opened again: what an administrator breaks stays broken. */
-const A_SCHOOL = 400
+const CRAFTED_BACKUPS = 8
+/** Opens a new school after this many requests, because administrators' changes stay. */
+const REQUESTS_PER_SCHOOL = 400
 
 const [farm = ''] = games
 const description = await describeApi(createApp({ clock: () => new Date(0), random: () => 0 }))
-/** Call -> how it was answered. */
-const answered = new Map<string, Set<number>>()
+/** Call -> statuses of its responses. */
+const statusesByCall = new Map<string, Set<number>>()
 
-/** Who sends, whose rows they may change, and which calls are never theirs. */
+/** Roles with the user whose rows they may change, and the calls they may never make. */
 const senders = [
   { as: undefined, owns: null, never: 'Visitors: no.' },
   { as: 'alice', owns: people.alice.id, never: 'Pupils: no.' },
@@ -56,11 +56,11 @@ const senders = [
 type Sender = (typeof senders)[number]
 
 it.each(senders)(
-  'answers mischief of $as in order, and lets it change nothing that is not theirs',
+  'answers hostile requests of $as with a valid response, and changes nothing of others',
   async (sender) => {
     let school = await openFuzzedSchool()
     let before = await readFingerprint()
-    let left = A_SCHOOL
+    let left = REQUESTS_PER_SCHOOL
     const mustBeUnchanged = async () => {
       if (sender.as === 'madame') return
       const after = protectedRows(await readFingerprint(), sender.owns)
@@ -71,12 +71,12 @@ it.each(senders)(
         await mustBeUnchanged()
         school = await openFuzzedSchool()
         before = await readFingerprint()
-        left = A_SCHOOL
+        left = REQUESTS_PER_SCHOOL
       }
       await send(school, sender, request).catch((cause) => {
         throw new Error(`${request.method} ${request.path} with ${request.body}`, { cause })
       })
-      // What was put back may hold nobody.
+      // The restored backup may have no users.
       if (request.call === 'POST /backup/restore') left = 0
     }
     await mustBeUnchanged()
@@ -88,13 +88,15 @@ function requestsOf({ never }: Sender): FuzzRequest[] {
   return fc
     .sample(anyRound(description), { numRuns: ROUNDS, seed: SEED })
     .flatMap((requests, round) =>
-      round % FEWER === 0 ? requests : requests.filter(({ call }) => !rightsOf(call).includes(never)),
+      round % REFUSED_DIVISOR === 0
+        ? requests
+        : requests.filter(({ call }) => !rightsOf(call).includes(never)),
     )
 }
 
-it('refuses a crafted backup by name, or answers every call after it in order', async () => {
+it('refuses a crafted backup and names the fault, or answers every later call', async () => {
   const statuses = new Map<number, number>()
-  for (const [run, changes] of anyChanges(CRAFTED, SEED).entries()) {
+  for (const [run, changes] of anyChanges(CRAFTED_BACKUPS, SEED).entries()) {
     const school = await openFuzzedSchool()
     await fillPupil(school.db, people.bruno.id, 'bruno')
     const crafted = await changed(await download(school), (lines) => craft(lines, changes, school.clock.now))
@@ -114,19 +116,21 @@ it('refuses a crafted backup by name, or answers every call after it in order', 
     }
   }
   // A run in which everything is refused proves nothing.
-  expect(statuses.get(200)).toBeGreaterThan(CRAFTED / 2)
+  expect(statuses.get(200)).toBeGreaterThan(CRAFTED_BACKUPS / 2)
 }, 300_000)
 
-it('reached every call, and got through to nearly all', () => {
+it('reached every call, and succeeded for nearly all', () => {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1', '')}`),
   )
-  expect(calls.filter((call) => !answered.has(call))).toEqual([])
-  const refused = calls.filter((call) => ![...(answered.get(call) ?? [])].some((status) => status < 300))
+  expect(calls.filter((call) => !statusesByCall.has(call))).toEqual([])
+  const refused = calls.filter(
+    (call) => ![...(statusesByCall.get(call) ?? [])].some((status) => status < 300),
+  )
   expect(refused.length, refused.join(', ')).toBeLessThan(calls.length / 8)
 })
 
-/** A school in which there is something to win, to take away and to look at. */
+/** A school with a bonus to win, and data to read and delete. */
 async function openFuzzedSchool(): Promise<School> {
   const school = await openSchool()
   await addFilms(school, 'Page_Videos', ['a', 'b'])
@@ -171,7 +175,7 @@ async function openFuzzedSchool(): Promise<School> {
   return school
 }
 
-/** Keeps what the school has, as a restore would. */
+/** Stores a backup, as a restore does. */
 async function keepBackup({ clock }: School): Promise<void> {
   const stores = { database: bindings.DB, files: bindings.MEDIA }
   const file = await new Response(writeBackup(stores, clock.now)).arrayBuffer()
@@ -179,7 +183,7 @@ async function keepBackup({ clock }: School): Promise<void> {
   await bindings.MEDIA.put(keptFile(KEPT), file, { customMetadata: { contents } })
 }
 
-/** Sends it and holds the answer against what every answer must be; `school` holds it against its schema. */
+/** Sends a request and checks properties that every response must have; `school` checks its schema. */
 async function send(school: School, { as, never }: Sender, request: FuzzRequest): Promise<void> {
   const { call, method, path, headers, body } = request
   school.clock.advance(1000)
@@ -190,7 +194,7 @@ async function send(school: School, { as, never }: Sender, request: FuzzRequest)
     from: `198.51.100.${school.clock.now.getTime() % 250}`,
     ...(typeof body === 'string' ? { body } : body && { file: body }),
   })
-  answered.set(call, (answered.get(call) ?? new Set()).add(answer.status))
+  statusesByCall.set(call, (statusesByCall.get(call) ?? new Set()).add(answer.status))
   expect(expected).toContain(answer.status)
   if (rightsOf(call).includes(never)) expect(answer.ok).toBe(false)
   if (answer.ok || method === 'HEAD') return
@@ -200,14 +204,14 @@ async function send(school: School, { as, never }: Sender, request: FuzzRequest)
 
 const expected = [200, 201, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 429]
 
-/** What the description says of who may call. */
+/** The published access rights of a call. */
 function rightsOf(call: string): string {
   const [method = '', path = ''] = call.split(' ')
   const methods: Record<string, unknown> = description.paths[`/api/v1${path}`] ?? {}
   return JSON.stringify(methods[method.toLowerCase()] ?? {})
 }
 
-/** The token with which the games site calls for a pupil. */
+/** The token the games site uses for a pupil. */
 async function gamesToken({ db, clock }: School): Promise<string> {
   const { id } = people.alice
   const user = await findUser(db, id)

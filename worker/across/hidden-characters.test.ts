@@ -10,7 +10,7 @@ beforeEach(async () => {
   school = await openWrittenSchool()
 })
 
-/** A text that reads "exe.gnp" and then turns around, as others see it. */
+/** A text with bidirectional and control characters, and as it must be stored. */
 const HIDDEN = 'La \u202Eferme\u202C\u200F\u0007'
 const SEEN = 'La ferme'
 const encoded = encodeURIComponent(HIDDEN)
@@ -42,15 +42,15 @@ it.each<[string, () => Promise<unknown>]>([
     },
   ],
   [
-    'a report of a fault',
+    'an error report',
     async () => {
       await call('POST /logs', { data: HIDDEN, dateCreated: '2026-11-18T15:00:00.000Z' })
       return call('GET /logs')
     },
   ],
-  ['the reason of a Bravo', () => call('POST /bravos', { userID: people.alice.id, reason: HIDDEN })],
+  ['the reason for a Bravo', () => call('POST /bravos', { userID: people.alice.id, reason: HIDDEN })],
   [
-    'the reason of a Bravo that is taken back',
+    'the reason for taking back a Bravo',
     async () => {
       await call('POST /bravos', { userID: people.alice.id })
       return call(`DELETE /bravos/1?reason=${encoded}`)
@@ -96,7 +96,7 @@ it.each<[string, () => Promise<unknown>]>([
       })
     },
   ],
-])('%s is kept without what is hidden in it', async (_what, save) => {
+])('stores %s without hidden characters', async (_what, save) => {
   const answer = JSON.stringify(await save())
   expect(answer).toContain(SEEN)
   expect(answer).not.toMatch(/[\u202E\u202C\u200F]|\\u0007/)

@@ -16,7 +16,7 @@ it.each([
   '/games/page_games_memory_farm/versions?',
   '/answers/held?',
   '/activities/user/report/all?date=11%7C2026&',
-])('a page far past the end of a list is empty: %s', async (list) => {
+])('returns an empty page far past the end of a list: %s', async (list) => {
   for (const query of ['page=2', 'page=999999999999999', 'page=999999999999999&rows=10000']) {
     const answer = await school.call(`GET ${list}${query}`, { as: 'madame' })
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: [] } })

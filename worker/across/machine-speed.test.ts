@@ -10,7 +10,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { linkMissions, wordCalls } from '../testing/word-calls.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 
-/** What a program can forge with a pupil's token in some seconds. */
+/** Tests what a script can forge with a pupil's token within seconds. */
 
 const { alice } = people
 const WORDS = 378
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 const { ago, answer, saved, words: remembered } = wordCalls(() => school)
 
-it('does not forge memories, the goal of the class or missions by 16 calls with back-dated answers', async () => {
+it('16 calls with back-dated answers forge no memories, class goals or missions', async () => {
   const half = WORDS / 2
   expect(half).toBeLessThanOrEqual(MOST_ANSWERS)
   let accepted = 0

@@ -31,7 +31,7 @@ const shown = { ...word, word: 'la-vache', page: null, theme: '' }
 const madame = { as: 'madame' } as const
 
 describe.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:image/png,x'])(
-  'the file %s of another site',
+  'the external file %s',
   (file) => {
     const saves: [string, () => Promise<{ status: number; body: unknown }>][] = [
       [
@@ -75,7 +75,7 @@ describe.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', '
       ],
     ]
 
-    it.each(saves)('is refused as %s, which is named', async (field, save) => {
+    it.each(saves)('is refused as %s, and the field is named', async (field, save) => {
       const { status, body } = await save()
       expect(status).toBe(400)
       const { message } = z.parse(errorAnswer, body).error
@@ -85,7 +85,7 @@ describe.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', '
   },
 )
 
-it('a page that names a file of another site can still be read', async () => {
+it('a page with an external file can still be read', async () => {
   const content = {
     form: 'cards',
     sections: [{ title: 'x', words: [{ ...word, image: 'https://x.example/a' }] }],

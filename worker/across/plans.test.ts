@@ -10,9 +10,9 @@ import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { saveTrace } from '../traces/queries.ts'
 
 /**
- * The tables that grow with the school year, and the other names that queries give them. Not among them are the bonus's
- * claims, one a day, of which the newest is asked for, and the versions of pages, which grow with what administrators
- * write: to tell of an account, make or erase one goes through them. How many rows are read: `rows-read.test.ts`.
+ * Tables that grow during a school year, and aliases used in queries. Excluded: bonus claims (one per day,
+ * only the newest is read) and page versions (they grow with administrators' edits; exporting, adding or
+ * erasing an account scans them). `rows-read.test.ts` counts the rows read.
  */
 const growing = [
   'activities',
@@ -136,7 +136,7 @@ beforeEach(async () => {
   statements = watched.statements
 })
 
-/** What the call sends to the database. */
+/** The statements that a call executes. */
 async function statementsOf([request, options]: Call): Promise<Statement[]> {
   statements.length = 0
   const { status } = await school.call(request, options)
@@ -146,7 +146,7 @@ async function statementsOf([request, options]: Call): Promise<Statement[]> {
 
 const planRow = z.object({ detail: z.string() })
 
-/** How the database would go through its tables. */
+/** The query plan of a statement. */
 async function planOf({ sql, params }: Statement): Promise<string[]> {
   const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...params)
@@ -159,23 +159,23 @@ async function scansOf(sent: Statement[]): Promise<string[]> {
   return plans.flat().filter((detail) => growing.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
 }
 
-describe('no call goes through a table that grows with the year', () => {
+describe('query plan without a scan of a growing table', () => {
   it.each(reading)('%s', async (...call) => {
     expect(await scansOf(await statementsOf(call))).toEqual([])
   })
 
   it.each(writing)('%s', async (...call) => {
     const allowed = {
-      // The newest 500, by their index.
+      // The newest 500, by index.
       'GET /logs': ['SCAN logs USING INDEX logs_received'],
-      // The newest 10,000, by their number.
+      // The newest 10,000, by number.
       'GET /admin-actions': ['SCAN admin_actions'],
     }
     const scans = await scansOf(await statementsOf(call))
     expect(scans).toEqual(Object.entries(allowed).find(([request]) => request === call[0])?.[1] ?? [])
   })
 
-  it('nor does the room or the daily run', async () => {
+  it('room and daily run', async () => {
     statements.length = 0
     const watched = recorded(bindings.DB)
     const { database } = watched
@@ -184,7 +184,7 @@ describe('no call goes through a table that grows with the year', () => {
       { database, files: bindings.MEDIA },
       { now: school.clock.now, timeZone: 'America/Toronto', random: () => 0 },
     )
-    // What the day before left: all but the last day's are deleted.
+    // Only rows of the last day remain; older ones are deleted daily.
     expect(await scansOf(watched.statements)).toEqual(['SCAN attempts'])
   })
 })

@@ -18,7 +18,7 @@ const { put: saveGame } = gameCalls(() => school)
 const { put: savePage } = pageCalls(() => school)
 const { post: saveLink, readMenu } = menuCalls(() => school)
 
-/** With the Cyrillic letter. */
+/** Starts with a Cyrillic letter. */
 const MIXED = 'Аlice'
 const UNSEEN = 'Ali\u200Bce'
 const FAULTS = {
@@ -28,42 +28,45 @@ const FAULTS = {
 const saveClass = (code: string, teacherName: string) =>
   school.call(`PUT /classes/${encodeURIComponent(code)}`, { as: 'madame', body: { teacherName, grade: 4 } })
 
-describe.each([MIXED, UNSEEN] as const)('a name like %j, which is not what it looks like,', (name) => {
-  it.each([
-    ["Le nom d'utilisateur", () => add({ ...zoe, userName: name })],
-    ['Le nom affiché', () => add({ ...zoe, displayName: name })],
-    ['Le nom affiché', () => change(people.alice.id, { displayName: name })],
-    ['La classe', () => saveClass(name, 'Mme Roy')],
-    ["Le nom de l'enseignante", () => saveClass('4-9', name)],
-    ['Le titre', () => savePage({ ...edit, title: name })],
-    ['Le titre', () => saveGame('ocean', { ...record, kind: 'memory', description: name })],
-    ['Le nom affiché', async () => saveLink({ ...(await readMenu()).menulinks[0], displayName: name })],
-  ])('is refused as %s', async (field, call) => {
-    const { status, body } = await call()
-    const { error } = z.parse(errorAnswer, body)
-    expect({ status, code: error.code }).toEqual({ status: 400, code: 'fieldsInvalid' })
-    expect(error.message).toContain(`${field} ${FAULTS[name]}`)
-  })
+describe.each([MIXED, UNSEEN] as const)(
+  'a name like %j, with confusable or invisible characters,',
+  (name) => {
+    it.each([
+      ["Le nom d'utilisateur", () => add({ ...zoe, userName: name })],
+      ['Le nom affiché', () => add({ ...zoe, displayName: name })],
+      ['Le nom affiché', () => change(people.alice.id, { displayName: name })],
+      ['La classe', () => saveClass(name, 'Mme Roy')],
+      ["Le nom de l'enseignante", () => saveClass('4-9', name)],
+      ['Le titre', () => savePage({ ...edit, title: name })],
+      ['Le titre', () => saveGame('ocean', { ...record, kind: 'memory', description: name })],
+      ['Le nom affiché', async () => saveLink({ ...(await readMenu()).menulinks[0], displayName: name })],
+    ])('is refused as %s', async (field, call) => {
+      const { status, body } = await call()
+      const { error } = z.parse(errorAnswer, body)
+      expect({ status, code: error.code }).toEqual({ status: 400, code: 'fieldsInvalid' })
+      expect(error.message).toContain(`${field} ${FAULTS[name]}`)
+    })
 
-  it('is refused in a list, the other lines not', async () => {
-    const list = [PUPIL_COLUMNS.join(), `zoe,${name},4-1,`, `${name},Zoé,4-1,`, 'noa,Noa,4-1,'].join('\n')
-    const { body } = await school.call('POST /user/import', {
-      as: 'madame',
-      body: list,
-      headers: { 'content-type': 'text/csv' },
+    it('is refused in an imported list, but not the other rows', async () => {
+      const list = [PUPIL_COLUMNS.join(), `zoe,${name},4-1,`, `${name},Zoé,4-1,`, 'noa,Noa,4-1,'].join('\n')
+      const { body } = await school.call('POST /user/import', {
+        as: 'madame',
+        body: list,
+        headers: { 'content-type': 'text/csv' },
+      })
+      expect(z.parse(importAnswer, body)).toMatchObject({
+        created: 1,
+        rejected: [
+          { line: 2, message: `Le nom affiché ${FAULTS[name]}` },
+          { line: 3, message: `Le nom d'utilisateur ${FAULTS[name]}` },
+        ],
+      })
     })
-    expect(z.parse(importAnswer, body)).toMatchObject({
-      created: 1,
-      rejected: [
-        { line: 2, message: `Le nom affiché ${FAULTS[name]}` },
-        { line: 3, message: `Le nom d'utilisateur ${FAULTS[name]}` },
-      ],
-    })
-  })
-})
+  },
+)
 
 it.each(['Éloïse', "O'Brien", 'Nguyễn', 'François-Xavier', 'Анна', 'علی\u200Cرضا'])(
-  'the name %s of a child is taken, and gets in',
+  "accepts the child's name %s, which can sign in",
   async (userName) => {
     expect((await add({ ...zoe, userName, displayName: userName })).status).toBe(201)
     const typed = userName.normalize('NFD').replace('\u200C', '')

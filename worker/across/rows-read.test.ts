@@ -14,7 +14,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
 import { findUser } from '../users/queries.ts'
 
-/** The rows that D1 may read on top of three a row of the answer: the caller's own, the settings, the link ... */
+/** Rows that D1 may read in addition to three per returned row: the caller, settings, link ... */
 const LOOKUPS = 40
 
 const pupil = { id: FIRST_PUPIL, userName: pupilName(FIRST_PUPIL) }
@@ -33,7 +33,7 @@ const calls = await everyCall({
   now: new Date(WEDNESDAY),
 })
 
-/** What is about all of the past tells of more rows, and so reads more, as years pass. */
+/** Calls about the whole history return more rows, and so read more, as years pass. */
 const aboutAllYears = [
   'GET /menulinks/cache/bonus/history',
   // The newest 500.
@@ -43,13 +43,14 @@ const aboutAllYears = [
 ]
 
 /**
- * What looks at every page and game, for a file's name, for what of their words has changed, or for those that a word stands on, at the pupils of a class and their answers
- * of some weeks, at those whose secret pictures were guessed at, or at the week of a class and the words of its grade. A few hundred, which years do not add to.
+ * Calls that read every page and game (uses of a file, changed words, places of a word), the pupils of a
+ * class with some weeks of answers, pupils with wrong secret pictures, or a class's week and the words of its
+ * grade: a few hundred rows that do not grow over the years.
  */
 const aboutEveryUse =
   /^(PUT \/(pages|games)\/|POST \/(pages|games)|POST \/answers|GET \/classes\/[\w-]+\/words|GET \/words\/(missed|class|evidence|\d+$|\d+\/mission)|GET \/week|GET \/secret-pictures|DELETE \/games\/|DELETE \/media\/\w+\.png|GET \/media\/\w+\.png\/uses)/
 
-/** What reads or writes every row there is, on purpose. */
+/** Calls that read or write every row by design. */
 const aboutEverything = [
   'GET /backup',
   'POST /backup/preview',
@@ -63,11 +64,11 @@ const aboutEverything = [
 
 interface Reading {
   rowsRead: number
-  /** The rows that the answer tells of, or that the call changed where those are more. */
+  /** Rows in the response or changed by the call, whichever is more. */
   rows: number
 }
 
-/** What D1 reads for each call in a school of 60 pupils with so many weeks behind it. */
+/** Rows that D1 reads for each call, in a school of 60 pupils after this many weeks. */
 async function readings(weeks: number): Promise<Record<string, Reading>> {
   const { database, statements } = recorded(bindings.DB)
   const school = await openSchool({ DB: database }, () => 0.5)
@@ -101,7 +102,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
 async function tokenOf(as: UsualCall[1], school: School): Promise<string | null> {
   if (as === 'visitor') return null
   if (as === 'admin') return school.token('madame')
-  // Some of the calls end the sessions of the pupil.
+  // Some calls end the pupil's sessions.
   const { tokenVersion = 1 } = (await findUser(school.db, pupil.id)) ?? {}
   const ofPupil = { sub: String(pupil.id), school: FIRST_SCHOOL, role: 'pupil', tokenVersion, by: 'card' }
   const claims = as === 'leaving' ? { ...ofPupil, sid: crypto.randomUUID() } : ofPupil
@@ -111,7 +112,7 @@ async function tokenOf(as: UsualCall[1], school: School): Promise<string | null>
 }
 
 describe('the rows that D1 reads', { timeout: 60_000 }, () => {
-  it('are asked for of every call of the API', () => {
+  it('are measured for every call of the API', () => {
     const { routes } = createApp({ clock: () => new Date(0), random: () => 0 })
     const patterns = routes
       .filter(({ method }) => method !== 'ALL')
@@ -121,7 +122,7 @@ describe('the rows that D1 reads', { timeout: 60_000 }, () => {
     expect([...new Set(patterns)].filter((pattern) => !isMade(pattern))).toEqual(aboutEverything)
   })
 
-  it('are at most three a row that is answered, beside a few lookups, and no more where years have passed', async () => {
+  it('are at most three per returned row plus a few lookups, and do not grow over the years', async () => {
     const young = await readings(17)
     const old = await readings(4 * 17)
     for (const [request, { rowsRead, rows }] of Object.entries(old)) {

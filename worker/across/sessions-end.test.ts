@@ -20,12 +20,12 @@ const sessionsEnded = z.object({
   type: z.literal('sessionsEnded'),
   sessions: z.array(z.object({ userID: z.int(), tokenVersion: z.int() })),
 })
-const told: unknown[] = []
+const roomEvents: unknown[] = []
 const room = {
   idFromName: (name: string) => name,
   get: () => ({
     async fetch(_url: string, { body }: { body: string }) {
-      told.push(JSON.parse(body))
+      roomEvents.push(JSON.parse(body))
       return new Response(null, { status: 204 })
     },
   }),
@@ -33,9 +33,9 @@ const room = {
 
 let school: School
 beforeEach(async () => {
-  told.length = 0
+  roomEvents.length = 0
   school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room) })
-  // Asks for secret pictures, which 4-1 does not.
+  // Uses secret pictures, unlike 4-1.
   await school.db
     .insert(classes)
     .values({ classCode: '2-1', teacherName: 'M. Roy', grade: 2, usesPictures: true })
@@ -59,7 +59,7 @@ const usesPictures = (classCode: string, isOn: boolean) =>
 const moveTo = (classCode: string, userID: number) =>
   school.db.update(users).set({ classCode }).where(eq(users.id, userID))
 
-/** Each changes something about Alice; `before` it happens what needs no session to end. */
+/** Changes of Alice's account; `before` sets up what needs no session to end. */
 const changes: Record<
   string,
   { before?: () => Promise<unknown>; change: (prepared: unknown) => Promise<unknown> }
@@ -111,30 +111,26 @@ const changes: Record<
 }
 
 describe('the sessions of a pupil', () => {
-  it.each(Object.entries(changes))(
-    'ends all by the next call when %s',
-    async (_title, { before, change }) => {
-      const prepared = await before?.()
-      const tokens = [await byName('alice'), await byCard(alice.id)]
-      told.length = 0
-      await change(prepared)
-      for (const token of tokens) {
-        for (const request of [
-          'GET /user',
-          'POST /auth/refresh',
-          'POST /auth/room',
-          `GET /export/user/${alice.id}`,
-        ])
-          expect([request, (await school.call(request, { token })).status]).toEqual([request, 401])
-      }
-      const { tokenVersion } =
-        (await school.db.select().from(users).where(eq(users.id, alice.id)).get()) ?? {}
-      const endings = told.flatMap((event) => z.safeParse(sessionsEnded, event).data?.sessions ?? [])
-      expect(endings).toContainEqual({ userID: alice.id, tokenVersion })
-    },
-  )
+  it.each(Object.entries(changes))('end by the next call when %s', async (_title, { before, change }) => {
+    const prepared = await before?.()
+    const tokens = [await byName('alice'), await byCard(alice.id)]
+    roomEvents.length = 0
+    await change(prepared)
+    for (const token of tokens) {
+      for (const request of [
+        'GET /user',
+        'POST /auth/refresh',
+        'POST /auth/room',
+        `GET /export/user/${alice.id}`,
+      ])
+        expect([request, (await school.call(request, { token })).status]).toEqual([request, 401])
+    }
+    const { tokenVersion } = (await school.db.select().from(users).where(eq(users.id, alice.id)).get()) ?? {}
+    const endings = roomEvents.flatMap((event) => z.safeParse(sessionsEnded, event).data?.sessions ?? [])
+    expect(endings).toContainEqual({ userID: alice.id, tokenVersion })
+  })
 
-  it('keeps them when nothing about signing in changes', async () => {
+  it('continue if nothing about signing in changes', async () => {
     await usesPictures('4-1', true)
     const token = await byCard(alice.id)
     const other = await school.token('bruno')
@@ -142,18 +138,18 @@ describe('the sessions of a pupil', () => {
     await school.call(`PATCH /user/${alice.id}`, { as, body: { userName: 'ALICE', displayName: 'A' } })
     await school.call(`PATCH /user/${alice.id}`, { as, body: { classCode: '2-1' } })
     await school.call(`DELETE /cards/${people.chloe.id}`, { as })
-    told.length = 0
+    roomEvents.length = 0
     await usesPictures('2-1', false)
     await importList(`alice,Alice,2-1,1234,${alice.id}\nbruno,Bruno,2-1,,${bruno.id}`)
     await school.call('PUT /classes/2-1/sign-in', { as, body: { usesPictures: false, offersNames: false } })
     expect((await school.call('GET /user', { token })).status).toBe(200)
     expect((await school.call('GET /user', { token: other })).status).toBe(200)
-    expect(told).not.toContainEqual(expect.objectContaining({ type: 'sessionsEnded' }))
+    expect(roomEvents).not.toContainEqual(expect.objectContaining({ type: 'sessionsEnded' }))
   })
 
-  it('ends those of a whole class by one message to the room', async () => {
+  it('end for a whole class with one message to the room', async () => {
     await school.call('PUT /classes/4-1/sign-in', { as, body: PICTURES })
-    expect(told).toEqual([
+    expect(roomEvents).toEqual([
       {
         type: 'sessionsEnded',
         sessions: [alice.id, bruno.id, people.chloe.id].map((userID) => ({ userID, tokenVersion: 2 })),
@@ -161,7 +157,7 @@ describe('the sessions of a pupil', () => {
     ])
   })
 
-  it('opens none by a name that was read while the class started to use pictures', async () => {
+  it('are not opened for a name read while the class switches on pictures', async () => {
     const [, login] = await Promise.all([
       school.call('PUT /classes/4-1/sign-in', { as, body: PICTURES }),
       school.call('POST /auth/login', { body: { userName: 'alice' } }),
@@ -171,7 +167,7 @@ describe('the sessions of a pupil', () => {
     expect(next?.status ?? 401).toBe(401)
   })
 
-  it("closes the pupil's socket in the room when the card is revoked, and keeps out what it signed", async () => {
+  it('are closed in the room when the card is revoked, and tokens signed for them are refused', async () => {
     school = await openSchool()
     // The room checks tokens by its own clock.
     school.clock.set(new Date().toISOString())

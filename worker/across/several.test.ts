@@ -14,14 +14,14 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-const ask = (request: string, body: object, as: 'madame' | 'alice' = 'madame') =>
+const callWith = (request: string, body: object, as: 'madame' | 'alice' = 'madame') =>
   school.call(request, { as, body })
 
 describe('a Bravo for several pupils', () => {
   const give = (userIDs: number[], idempotencyKey = 'k', reason = "De l'entraide") =>
-    ask('POST /bravos/several', { userIDs, reason, idempotencyKey })
+    callWith('POST /bravos/several', { userIDs, reason, idempotencyKey })
 
-  it('is one for each, once a key, and counts on the leaderboard', async () => {
+  it('is given once per pupil and key, and counts on the leaderboard', async () => {
     expect(await give([...both, alice.id])).toMatchObject({ status: 200, body: { done: both, refused: [] } })
     expect(await give(both)).toMatchObject({ status: 200, body: { done: both } })
     const rows = await school.db.select().from(bravos)
@@ -35,7 +35,7 @@ describe('a Bravo for several pupils', () => {
     ])
   })
 
-  it('is taken back by its key, once and by its giver alone, and what was given beside it stays', async () => {
+  it('is taken back by its key, once and only by its giver, and other Bravos stay', async () => {
     await give(both)
     await give([alice.id], 'other')
     const undo = () => school.call('DELETE /bravos/several?idempotencyKey=k', { as: 'madame' })
@@ -44,7 +44,7 @@ describe('a Bravo for several pupils', () => {
     expect(await school.db.select().from(bravoCounts)).toEqual([
       { month: '2026-11', userID: alice.id, count: 1 },
     ])
-    // The same gift again, whose answer was lost, gives nothing back.
+    // A retry of the same gift gives nothing back.
     await give(both)
     expect(await school.db.$count(bravos, isNull(bravos.takenBackAt))).toBe(1)
     expect(await school.call('DELETE /bravos/several?idempotencyKey=n', { as: 'madame' })).toMatchObject({
@@ -52,13 +52,13 @@ describe('a Bravo for several pupils', () => {
     })
   })
 
-  it('is none for administrators, or for who is gone, and says so', async () => {
+  it('is refused for administrators and erased users, who are listed', async () => {
     expect(await give([alice.id, madame.id, NOBODY])).toMatchObject({
       body: { done: [alice.id], refused: [madame.id, NOBODY] },
     })
   })
 
-  it('is noted once for each pupil', async () => {
+  it('is logged once for each pupil', async () => {
     await give(both)
     const rows = await school.db.select().from(adminActions)
     expect(rows.map(({ call, aboutID }) => [call, aboutID])).toEqual(
@@ -66,7 +66,7 @@ describe('a Bravo for several pupils', () => {
     )
   })
 
-  it('is of one pupil at least, and of a class or two', async () => {
+  it('is limited to between one pupil and two classes', async () => {
     const many = Array.from({ length: MOST_AT_ONCE }, (_none, index) => index + 1)
     expect((await give(many)).status).toBe(200)
     for (const userIDs of [[], [...many, MOST_AT_ONCE + 1]]) expect((await give(userIDs)).status).toBe(400)
@@ -75,10 +75,10 @@ describe('a Bravo for several pupils', () => {
 
 describe('a reserved page for several pupils', () => {
   const change = (userIDs: number[], isLetIn: boolean, clientID: string = pages.whitelisted) =>
-    ask('POST /whitelist/several', { userIDs, clientID, isLetIn })
+    callWith('POST /whitelist/several', { userIDs, clientID, isLetIn })
   const letIn = async () => (await school.db.select().from(whitelist)).map(({ userID }) => userID)
 
-  it('is opened and closed, as often as it is said', async () => {
+  it('can be opened and closed repeatedly', async () => {
     for (const _time of [1, 2]) {
       expect(await change([...both, NOBODY], true)).toMatchObject({
         body: { done: both, refused: [NOBODY] },
@@ -91,33 +91,33 @@ describe('a reserved page for several pupils', () => {
     }
   })
 
-  it('is a page of the menu', async () => {
+  it('must be a page of the menu', async () => {
     for (const isLetIn of [true, false])
       expect((await change(both, isLetIn, 'Page_Nowhere')).status).toBe(404)
   })
 })
 
 describe('several accounts', () => {
-  const change = (body: object) => ask('PATCH /user/several', { idempotencyKey: 'k', ...body })
+  const change = (body: object) => callWith('PATCH /user/several', { idempotencyKey: 'k', ...body })
   const rowOf = (id: number) => school.db.select().from(users).where(eq(users.id, id)).get()
 
-  it('get PINs and avatars of their own, the same ones where the call comes again', async () => {
-    const asked = { userIDs: [...both, madame.id], pins: 'new', avatars: 'new' }
-    expect(await change(asked)).toMatchObject({ body: { done: both, refused: [madame.id] } })
+  it('get individual PINs and avatars, the same ones on a retry', async () => {
+    const request = { userIDs: [...both, madame.id], pins: 'new', avatars: 'new' }
+    expect(await change(request)).toMatchObject({ body: { done: both, refused: [madame.id] } })
     const first = await Promise.all(both.map(rowOf))
     for (const row of first) expect(row?.pin).toMatch(/^\d{4}$/)
     expect(first[0]?.pin).not.toBe(first[1]?.pin)
     expect(first[0]?.avatarUrl).not.toBe('0.noavatar.png')
-    await change(asked)
+    await change(request)
     expect(await Promise.all(both.map(rowOf))).toEqual(first)
-    await change({ ...asked, idempotencyKey: 'other' })
+    await change({ ...request, idempotencyKey: 'other' })
     expect((await rowOf(alice.id))?.pin).not.toBe(first[0]?.pin)
     await change({ userIDs: both, pins: 'none', avatars: 'none' })
     expect(await rowOf(bruno.id)).toMatchObject({ pin: null, avatarUrl: '0.noavatar.png' })
     expect((await rowOf(madame.id))?.pin).toBeNull()
   })
 
-  it('move to a class of the school', async () => {
+  it('can be moved to a class of the school', async () => {
     await school.call('PUT /classes/5-1', { as: 'madame', body: { teacherName: '', grade: 5 } })
     expect(await change({ userIDs: both, classCode: '5-1' })).toMatchObject({ body: { done: both } })
     expect(await rowOf(alice.id)).toMatchObject({ classCode: '5-1' })
@@ -127,9 +127,9 @@ describe('several accounts', () => {
 })
 
 it.each(['POST /bravos/several', 'POST /whitelist/several', 'PATCH /user/several'])(
-  '%s is for administrators, who are told before anything is read',
+  '%s is refused for others before the body is read',
   async (request) => {
-    expect((await ask(request, {}, 'alice')).status).toBe(403)
+    expect((await callWith(request, {}, 'alice')).status).toBe(403)
     expect((await school.call(request, { body: {} })).status).toBe(401)
   },
 )

@@ -17,7 +17,7 @@ import { hashQuickly } from '../testing/hash-quickly.ts'
 import { PASSWORD } from '../testing/rows.ts'
 import { FARM } from '../testing/word-calls.ts'
 
-/** A school whose database is of the version before `0028`, opened by today's code with what was left open in browsers. */
+/** Opens a school of the version before migration `0028` with today's code and clients that are still open in browsers. */
 
 const UPGRADE = '0028_second_factors_and_held_answers.sql'
 /** Monday 2026-11-23, 08:30 in Toronto. */
@@ -29,7 +29,7 @@ const FORMER_STAMP = Date.parse('2026-11-01T12:00:00Z')
 
 hashQuickly()
 
-/** Every table as it was, dropped and made again by the migrations before the upgrade. */
+/** Recreates every table as it was before the upgrade. */
 async function openFormerSchool(): Promise<void> {
   const { results } = await bindings.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'`,
@@ -78,7 +78,7 @@ beforeEach(async () => {
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
 })
 
-/** A token as the former version signed it: it says nothing of a proof. */
+/** A token of the former version, which contains no proof. */
 async function formerToken(id: number, role: PersonClaims['role']): Promise<string> {
   const claims = { sub: String(id), school: FIRST_SCHOOL, role, tokenVersion: 1, sid: crypto.randomUUID() }
   return (await signToken(await openKeys(readVariables(bindings)), 'api', claims, MONDAY)).token
@@ -108,7 +108,7 @@ async function call(request: string, token: string | null, body?: unknown) {
 }
 
 describe('the upgrade of a school', () => {
-  it('clears the switches of pages that cannot count and keeps those of pages that can', async () => {
+  it('clears the flags of pages that cannot count and keeps those of pages that can', async () => {
     const rows = await db.select().from(menuLinks)
     const switches = Object.fromEntries(
       rows.map(({ clientID, isBravoEnabled, isBonusEnabled }) => [
@@ -128,7 +128,7 @@ describe('the upgrade of a school', () => {
     expect(row?.stamp).toBeGreaterThan(FORMER_STAMP)
   })
 
-  it('leaves the newest of two checks open that a class had open at the same time', async () => {
+  it('leaves only the newest of two open checks of a class open', async () => {
     const rows = await db.select().from(checks)
     expect(rows.map(({ checkID, open }) => [checkID, open])).toEqual([
       [1, null],
@@ -136,7 +136,7 @@ describe('the upgrade of a school', () => {
     ])
   })
 
-  it('keeps the sign-ins, the settings and what a tab has open', async () => {
+  it('keeps sessions, settings and open tabs working', async () => {
     const login = await call('POST /auth/admin', null, { userName: 'madame', password: PASSWORD })
     expect(login).toMatchObject({ status: 200, body: { auth: true } })
     expect(await call('POST /auth/login', null, { userName: 'alice' })).toMatchObject({ status: 200 })
@@ -147,14 +147,14 @@ describe('the upgrade of a school', () => {
     expect((await call('POST /auth/refresh', teacher)).status).toBe(200)
     expect((await call('GET /user/accounts', teacher)).status).toBe(200)
     expect((await call(`GET /words/${alice}/mission`, pupil)).status).toBe(200)
-    // The form of an old tab names no new setting.
+    // An old tab's form sends no new settings.
     const body = { settings: { enablePIN: false, mpgBravoCap: 12 } }
     expect((await call('POST /settings', teacher, body)).status).toBe(200)
-    // A copy of all data needs a fresh proof, which no former token has.
+    // A backup needs a fresh proof, which former tokens lack.
     expect((await call('GET /backup', teacher)).status).toBe(403)
   })
 
-  it('saves the link of an old tab with its switches as they were, and refuses to switch them on', async () => {
+  it("saves an old tab's link with its flags unchanged, and refuses to set them", async () => {
     const teacher = await formerToken(madame, 'admin')
     const [letter] = (await db.select().from(menuLinks)).filter(({ clientID }) => clientID === 'Page_Letter')
     const { isEdited: _edited, position: _position, ...row } = letter ?? {}
@@ -164,7 +164,7 @@ describe('the upgrade of a school', () => {
     expect(refused.status).toBe(409)
   })
 
-  it('takes the answers of an offline weekend: 60 of each day received are accepted, the rest is held', async () => {
+  it('accepts 60 answers per day of an offline weekend, and holds the rest', async () => {
     const pupil = await formerToken(alice, 'pupil')
     await call(`GET /words/${alice}/mission`, pupil)
     const known = await bindings.DB.prepare(`SELECT DISTINCT word FROM known_words ORDER BY word`).all<{
@@ -196,7 +196,7 @@ describe('the upgrade of a school', () => {
     expect(results).toEqual([{ held: 40 }])
   })
 
-  it('holds the mission that was finished offline before the upgrade for the teacher', async () => {
+  it('holds a mission finished offline before the upgrade for the teacher', async () => {
     const pupil = await formerToken(alice, 'pupil')
     const body = { userID: alice, clientID: 'Page_Mission_Saturday', idempotencyKey: 'mission' }
     const words = await call(`GET /words/${alice}/mission`, pupil)
@@ -204,7 +204,7 @@ describe('the upgrade of a school', () => {
       z.object({ data: z.object({ words: z.array(z.object({ word: z.string() })) }) }),
       words.body,
     ).data.words
-    // What Saturday dealt is not stored: the memories of that day deal the same words again.
+    // Saturday's mission is not stored; the memories of that day yield the same words.
     const answers = dealt.map(({ word }) => ({ word, task: 'recall', right: true, options: 4, at: SATURDAY }))
     await call('POST /answers', pupil, { userID: alice, answers, idempotencyKey: 'words' })
     expect(await call('POST /activities', pupil, body)).toMatchObject({

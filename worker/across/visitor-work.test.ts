@@ -9,25 +9,25 @@ import { anyRequest, type FuzzRequest } from '../testing/fuzz/requests.ts'
 import { recorded } from '../testing/recorded.ts'
 import { openSchool } from '../testing/school.ts'
 
-/** So many bodies of at most so many letters, the same ones in every run. */
+/** Number and maximum length of request bodies, the same in every run. */
 const BODIES = 250
 const SEED = 20261123
-const MOST_LETTERS = 4096
+const MAX_LETTERS = 4096
 
-/** What one may cost at most, whatever an address did before (`auth/rows-of-failures.test.ts`). */
-const MOST = { statements: 6, rowsRead: 40, rowsWritten: 10, lettersAnswered: 12_000 }
-type Work = typeof MOST
+/** Maximum cost of a request, whatever the address did before (`limits/rows-of-failures.test.ts`). */
+const MAX_WORK = { statements: 6, rowsRead: 40, rowsWritten: 10, lettersAnswered: 12_000 }
+type Work = typeof MAX_WORK
 
 const description = await describeApi(createApp({ clock: () => new Date(0), random: () => 0 }))
 
-/** What the description says of a call: who may make it, and what body it takes. */
+/** The published access rights and body type of a call. */
 function described({ call }: FuzzRequest): string {
   const [method = '', path = ''] = call.split(' ')
   const methods: Record<string, unknown> = description.paths[`/api/v1${path}`] ?? {}
   return JSON.stringify(methods[method.toLowerCase()] ?? {})
 }
 
-it('is bounded for whatever body of 4 KiB a visitor sends: statements, rows and letters, counted', async () => {
+it('limits statements, rows and letters for any 4 KiB body of a visitor', async () => {
   const { database, statements } = recorded(bindings.DB)
   const school = await openSchool({ DB: database }, random(SEED).next)
   await school.db.update(classes).set({ usesPictures: true, offersNames: true })
@@ -36,7 +36,7 @@ it('is bounded for whatever body of 4 KiB a visitor sends: statements, rows and 
       described(request).includes('"requestBody"') &&
       !described(request).includes('Visitors: no.') &&
       typeof request.body === 'string' &&
-      request.body.length <= MOST_LETTERS,
+      request.body.length <= MAX_LETTERS,
   )
   let networks = 0
   const dearest: Record<string, Work> = {}
@@ -53,7 +53,7 @@ it('is bounded for whatever body of 4 KiB a visitor sends: statements, rows and 
         lettersAnswered: (await answer.text()).length,
       }
       dearest[call] = largest(dearest[call] ?? work, work)
-      expect(largest(work, MOST), call).toEqual(MOST)
+      expect(largest(work, MAX_WORK), call).toEqual(MAX_WORK)
     }),
     { numRuns: BODIES, seed: SEED, endOnFailure: true },
   )
@@ -68,15 +68,15 @@ it('is bounded for whatever body of 4 KiB a visitor sends: statements, rows and 
   ])
 }, 60_000)
 
-function largest(one: Work, other: Work): Work {
+function largest(left: Work, right: Work): Work {
   return {
-    statements: Math.max(one.statements, other.statements),
-    rowsRead: Math.max(one.rowsRead, other.rowsRead),
-    rowsWritten: Math.max(one.rowsWritten, other.rowsWritten),
-    lettersAnswered: Math.max(one.lettersAnswered, other.lettersAnswered),
+    statements: Math.max(left.statements, right.statements),
+    rowsRead: Math.max(left.rowsRead, right.rowsRead),
+    rowsWritten: Math.max(left.rowsWritten, right.rowsWritten),
+    lettersAnswered: Math.max(left.lettersAnswered, right.lettersAnswered),
   }
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((one, other) => one + other, 0)
+  return numbers.reduce((left, right) => left + right, 0)
 }

@@ -5,7 +5,7 @@ import { recorded, type Statement } from '../testing/recorded.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { PAGE_CHARACTERS } from './write-backup.ts'
 
-/** Memory used while writing or restoring a backup does not grow with the school. */
+/** Writing and restoring a backup use the same memory, whatever the size of the school. */
 
 const LONG_ROWS = 40
 const LONG_ROW_CHARACTERS = 100_000
@@ -33,14 +33,14 @@ beforeEach(async () => {
 const pagesOf = (table: string) =>
   statements.filter(({ sql }) => sql.startsWith(`SELECT * FROM ${table} `)).map(({ rowsRead }) => rowsRead)
 
-it('reads few long rows or many short ones at a time', async () => {
+it('reads pages of few long rows or many short ones', async () => {
   await download(school)
   expect(Math.max(...pagesOf('page_versions')) * LONG_ROW_CHARACTERS).toBeLessThan(1.2 * PAGE_CHARACTERS)
   expect(Math.max(...pagesOf('traces'))).toBeLessThan(10_000)
   expect(pagesOf('traces').length).toBeLessThan(8)
 })
 
-it('stages rows in parts that do not grow with the backup', async () => {
+it('stages rows in parts of limited size', async () => {
   expect((await sendBackup(school, await download(school))).status).toBe(200)
   const bound = statements.flatMap(({ params }) => params.map((value) => String(value).length))
   expect(Math.max(...bound)).toBeLessThan(400_000 + 2 * LONG_ROW_CHARACTERS)

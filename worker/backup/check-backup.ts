@@ -5,17 +5,16 @@ import { hashOf } from '../hash-of.ts'
 import { faultsOf, type Issue } from '../http/faults-of.ts'
 import { Refusal } from '../http/refusal.ts'
 import { contentsCounter } from './contents.ts'
-import { fileBytes } from './file-bytes.ts'
-import { futureColumn } from './future-fault.ts'
+import { futureColumn } from './future-column.ts'
 import { keySet } from './key-set.ts'
-import { type BackupLimits, readBackup } from './read-backup.ts'
+import { type BackupLimits, fileBytes, readBackup } from './read-backup.ts'
 import { type TableOfBackup, tables } from './tables.ts'
 
 /**
- * Reads a backup to its end. Every row must be as the database and the code that reads it need it, be there once, name rows that are
- * there and no date to come; the menu must be a tree; every file must be the one that its name says. Nothing is changed.
- * @returns what it holds
- * @throws {Refusal} 400, naming the first row that is not so
+ * Reads and validates a whole backup without changing anything. Every row must be valid, unique, not dated in
+ * the future and refer to existing rows; the menu must be a tree; every file must match its hash.
+ * @returns the contents of the backup
+ * @throws {Refusal} 400 naming the first invalid row
  */
 export async function checkBackup(
   file: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -23,10 +22,10 @@ export async function checkBackup(
   limits?: BackupLimits,
 ): Promise<BackupContents> {
   const contents = contentsCounter()
-  const keys = keysSeen()
-  const references = referencesSeen()
-  const menu = menuSeen()
-  const found = new Set<TableOfBackup>()
+  const keys = uniqueKeyCheck()
+  const references = referenceCheck()
+  const menu = menuTreeCheck()
+  const tablesSeen = new Set<TableOfBackup>()
   for await (const read of readBackup(file, limits)) {
     if ('head' in read) contents.begin(read.head)
     else if ('file' in read) {
@@ -36,7 +35,7 @@ export async function checkBackup(
       contents.addFile()
     } else {
       mustBeRow(read, now)
-      found.add(read.table)
+      tablesSeen.add(read.table)
       keys.add(read)
       references.add(read)
       if (read.table.name === 'menu_links') menu.add(read)
@@ -45,8 +44,8 @@ export async function checkBackup(
   }
   references.end()
   menu.end()
-  const lacking = tables.find((table) => table.isOneRow && !found.has(table))
-  if (lacking) throw new Refusal('backupLacksRow', { table: lacking.name })
+  const missing = tables.find((table) => table.isOneRow && !tablesSeen.has(table))
+  if (missing) throw new Refusal('backupLacksRow', { table: missing.name })
   return contents.total()
 }
 
@@ -61,37 +60,37 @@ function mustBeRow(read: Row, now: Date): void {
   const unknown = Object.keys(row).find((column) => !table.columns.has(column))
   if (unknown !== undefined) throw new Refusal('backupNewer', { unknown })
   const { error } = z.safeParse(table.row, row)
-  if (error) throw rowFault(read, error.issues)
+  if (error) throw invalidRow(read, error.issues)
   const future = futureColumn(table, row, now)
-  if (future !== undefined) throw rowFault(read, [{ message: 'ne doit pas être à venir', path: [future] }])
+  if (future !== undefined) throw invalidRow(read, [{ message: 'ne doit pas être à venir', path: [future] }])
 }
 
-function rowFault({ line, table }: Row, issues: readonly Issue[]): Refusal {
+function invalidRow({ line, table }: Row, issues: readonly Issue[]): Refusal {
   const faults = faultsOf(issues, 'La ligne', (column) => column)
   return new Refusal('backupRowInvalid', { line, table: table.name, faults })
 }
 
-/** Sees to it that no row of the menu hangs under itself. */
-function menuSeen() {
+/** Refuses a menu row that is its own ancestor. */
+function menuTreeCheck() {
   const rows = new Map<BackupRow[string], Row>()
   return {
     add(read: Row): void {
       rows.set(read.row.group_id ?? null, read)
     },
     end(): void {
-      const leadUp = new Set<Row>()
+      const checked = new Set<Row>()
       for (const first of rows.values()) {
         const path = new Set<Row>()
         for (
           let next: Row | undefined = first;
-          next && !leadUp.has(next);
+          next && !checked.has(next);
           next = rows.get(next.row.parent_group_id ?? null)
         ) {
           if (path.has(next))
-            throw rowFault(next, [{ message: 'mène à la ligne elle-même', path: ['parent_group_id'] }])
+            throw invalidRow(next, [{ message: 'mène à la ligne elle-même', path: ['parent_group_id'] }])
           path.add(next)
         }
-        for (const each of path) leadUp.add(each)
+        for (const each of path) checked.add(each)
       }
     },
   }
@@ -104,8 +103,8 @@ function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): void {
   throw new Refusal('backupPictureTooLarge', { line, width, height, most: RESTORED_SIDE })
 }
 
-/** Sees to it that no two rows have the same key. */
-function keysSeen() {
+/** Refuses two rows with the same unique key. */
+function uniqueKeyCheck() {
   const seen = new Map<string, ReturnType<typeof keySet>>()
   return {
     add({ line, table, row }: Row): void {
@@ -113,34 +112,35 @@ function keysSeen() {
         const values = columns.map((column) => row[column])
         if (leavesOutEmpty && values.every((value) => value === '')) continue
         const name = `${table.name} ${columns.join()}`
-        const known = seen.get(name) ?? keySet()
-        seen.set(name, known)
-        if (!known.add(JSON.stringify(values)))
+        const keys = seen.get(name) ?? keySet()
+        seen.set(name, keys)
+        if (!keys.add(JSON.stringify(values)))
           throw new Refusal('backupRowTwice', { line, table: table.name, columns: columns.join(', ') })
       }
     },
   }
 }
 
-/** Sees to it that the rows are there that others must name, before them or after. */
-function referencesSeen() {
-  /** Key of the named table -> the values that are there. */
-  const there = new Map(
+/** Refuses references to rows that are neither before nor after in the backup. */
+function referenceCheck() {
+  /** Referenced column -> the values found so far. */
+  const found = new Map(
     tables.flatMap(({ mustName }) => mustName.map(({ table, key }) => [`${table}.${key}`, new Set()])),
   )
-  const named = new Map(
+  const referencedColumns = new Map(
     tables.map((table) => [
       table,
-      [...table.columns].filter((column) => there.has(`${table.name}.${column}`)),
+      [...table.columns].filter((column) => found.has(`${table.name}.${column}`)),
     ]),
   )
-  /** The first row that names one which was not there yet. */
+  /** For each reference without a target so far: the refusal of its first row. */
   const missing = new Map<string, { values: Set<unknown>; value: BackupRow[string]; fault: Refusal }>()
   return {
     add({ line, table, row }: Row): void {
-      for (const column of named.get(table) ?? []) there.get(`${table.name}.${column}`)?.add(row[column])
+      for (const column of referencedColumns.get(table) ?? [])
+        found.get(`${table.name}.${column}`)?.add(row[column])
       for (const { column, table: other, key } of table.mustName) {
-        const values = there.get(`${other}.${key}`) ?? new Set()
+        const values = found.get(`${other}.${key}`) ?? new Set()
         const value = row[column] ?? null
         const name = `${other}.${key} ${value}`
         if (values.has(value) || missing.has(name)) continue

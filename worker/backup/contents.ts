@@ -3,18 +3,18 @@ import { type BackupContents, type BackupRow, backupContents } from '../../domai
 import type { Head } from './read-backup.ts'
 import type { Stores } from './write-backup.ts'
 
-interface Counted {
+interface Counter {
   name: Exclude<keyof BackupContents, 'created' | 'files'>
   table: string
   where: string
-  /** The condition `where` for a row of a backup, which may be older than some of the table's columns. */
+  /** Same condition as `where`, for a row of a backup, which may lack newer columns. */
   has(row: BackupRow): boolean
 }
 
-/** The condition of users who can administer the school. */
+/** SQL condition. */
 export const CAN_ADMINISTER = 'is_admin AND is_enabled AND password_hash IS NOT NULL'
 
-const counted: readonly Counted[] = [
+const counters: readonly Counter[] = [
   {
     name: 'pupils',
     table: 'users',
@@ -38,7 +38,6 @@ const counted: readonly Counted[] = [
   },
 ]
 
-/** Counts what a backup holds while it is read. */
 export function contentsCounter() {
   const contents: BackupContents = {
     created: '',
@@ -54,7 +53,7 @@ export function contentsCounter() {
       contents.created = created
     },
     addRow(table: string, row: BackupRow): void {
-      for (const each of counted) if (each.table === table && each.has(row)) contents[each.name] += 1
+      for (const each of counters) if (each.table === table && each.has(row)) contents[each.name] += 1
     },
     addFile(): void {
       contents.files += 1
@@ -63,9 +62,8 @@ export function contentsCounter() {
   }
 }
 
-/** What the school holds now. */
 export async function contentsOf(database: Stores['database'], now: Date): Promise<BackupContents> {
-  const counts = counted.map(
+  const counts = counters.map(
     ({ name, table, where }) => `(SELECT count(*) FROM ${table} WHERE ${where}) AS ${name}`,
   )
   const { results } = await database

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keySet } from './key-set.ts'
 
-it('takes each of many texts that are alike once', () => {
+it('adds each of many similar texts once', () => {
   const keys = keySet()
   const texts = Array.from({ length: 200_000 }, (_none, index) =>
     JSON.stringify([index % 450, `Page_${index}`]),
@@ -11,7 +11,7 @@ it('takes each of many texts that are alike once', () => {
   expect(keys.size).toBe(200_000)
 })
 
-it('tells the empty text and single characters apart', () => {
+it('distinguishes the empty text and single characters', () => {
   const keys = keySet()
   const texts = ['', '0', '\0', '\0\0', 'a', 'é', 'ab', 'ba']
   for (const text of texts) expect(keys.add(text), text).toBe(true)

@@ -1,12 +1,12 @@
 /**
- * A set of texts that keeps 64 bits of a hash of each in place of the text: a backup has a million keys, which as texts are as large
- * as a Worker's memory. Two of a million texts have the same hash once in 30 million backups.
+ * A set of texts that stores only 64-bit hashes: the million keys of a backup would fill a Worker's memory as
+ * texts. A collision among a million texts happens once in 30 million backups.
  */
 export function keySet(): { readonly size: number; add(text: string): boolean } {
   let slots = emptySlots(16)
   let size = 0
 
-  /** @returns false where the hash is there already */
+  /** @returns false if the hash is already present */
   function put(low: number, high: number): boolean {
     const { lows, highs, mask } = slots
     let at = low & mask
@@ -34,7 +34,7 @@ export function keySet(): { readonly size: number; add(text: string): boolean } 
     get size() {
       return size
     },
-    /** @returns false where the text is there already */
+    /** @returns false if the text is already present */
     add(text) {
       if (size * 4 >= (slots.mask + 1) * 3) grow()
       return put(...hashOf(text))
@@ -42,12 +42,12 @@ export function keySet(): { readonly size: number; add(text: string): boolean } 
   }
 }
 
-/** Two zeros are an empty slot. @param count a power of two */
+/** A slot with two zeros is empty. @param count a power of two */
 function emptySlots(count: number) {
   return { lows: new Uint32Array(count), highs: new Uint32Array(count), mask: count - 1 }
 }
 
-/** Two rounds of MurmurHash's mixing, each with another multiplier. */
+/** Two MurmurHash-style rounds with different multipliers. */
 function hashOf(text: string): [low: number, high: number] {
   let low = 0xdeadbeef
   let high = 0x41c6ce57
@@ -58,6 +58,6 @@ function hashOf(text: string): [low: number, high: number] {
   }
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  // Never the empty slot.
+  // Never 0, which marks an empty slot.
   return [low >>> 0 || 1, high >>> 0]
 }

@@ -9,18 +9,18 @@ import type { Stores } from './write-backup.ts'
 export interface Restored {
   rows: number
   files: number
-  /** Of users who are gone, or not what they were. */
+  /** Sessions of users who are gone or have changed. */
   endedSessions: EndedSessions[]
 }
 
 type Statement = ReturnType<Stores['database']['prepare']>
 
 /**
- * Replaces all of the school's data with the backup, in one transaction; a restore that is cut off changes nothing. Closes the
- * school meanwhile and keeps the current state as a backup first. Raises the menu's stamp, because browsers ignore an older menu.
- * @param backup that `checkBackup` has accepted, or that the school itself kept
- * @param moment `by` is who restores: their account stays if nobody in the backup could administer the school; 0 for any administrator's
- * @throws {Refusal} 503 while another restore is running
+ * Replaces all of the school's data with the backup in one transaction; an aborted restore changes nothing. Closes the school
+ * meanwhile and stores the current state as a backup first. Raises the menu's stamp, because browsers ignore an older menu.
+ * @param backup accepted by `checkBackup`, or stored by the school itself
+ * @param moment `by` is the user who restores: their account stays if no user in the backup could administer the school. 0 means
+ * any administrator
  */
 export async function restoreBackup(
   stores: Stores,
@@ -30,12 +30,12 @@ export async function restoreBackup(
   const { database } = stores
   const restore = crypto.randomUUID()
   return whileRestoring(database, restore, async () => {
-    const forget = database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore)
+    const deleteParts = database.prepare('DELETE FROM restore_parts WHERE restore = ?').bind(restore)
     try {
       const staged = await stageBackup(stores, backup, restore, moment)
-      // After staging, by when calls that began before the school was closed have ended.
+      // After staging, when calls that began before the school was closed have ended.
       await keepBackup(stores, moment.now)
-      const results = await database.batch([...replacement(database, restore, staged, moment), forget])
+      const results = await database.batch([...replacement(database, restore, staged, moment), deleteParts])
       const ended = results.at(-2)
       return {
         rows: staged.rows,
@@ -47,7 +47,7 @@ export async function restoreBackup(
       }
     } catch (error) {
       // The daily run deletes leftovers.
-      await forget.all().catch(() => undefined)
+      await deleteParts.all().catch(() => undefined)
       throw error
     }
   })
@@ -59,7 +59,7 @@ interface Moment {
   timeZone: string
 }
 
-/** The transaction that puts the staged rows in the place of the school's; its last statement tells whose sessions have ended. */
+/** The statements of the transaction that replaces all rows with the staged ones. The last one selects the ended sessions. */
 function replacement(
   database: Stores['database'],
   restore: string,
@@ -69,17 +69,17 @@ function replacement(
   return [
     database.prepare('PRAGMA defer_foreign_keys = ON'),
     mustBeWhole(database, restore, parts.length),
-    noteFormer(database, restore, by),
+    saveFormerState(database, restore, by),
     // Import history is not in backups and names pupils, so earlier imports can no longer be undone.
     database.prepare('DELETE FROM imported_pupils'),
     ...tables.toReversed().map(({ name }) => database.prepare(`DELETE FROM ${name}`)),
     ...parts.map((part) => insertion(database, restore, part)),
-    ...forgetMissing(database),
+    ...clearDanglingReferences(database),
     ...raiseUserIDs(database, lastUserID, now),
     keepAdministrator(database, restore),
     ...keepSecondFactors(database, restore),
     keepRequirement(database, restore),
-    forgetLocks(database, restore),
+    deleteForeignLocks(database, restore),
     ...keepVersions(database, restore),
     raiseMenuStamp(database, restore, now),
     endedSessions(database, restore),
@@ -96,7 +96,7 @@ function mustBeWhole(database: Stores['database'], restore: string, count: numbe
     .bind(restore, count, restore)
 }
 
-/** A row of an earlier version lacks columns: it has there what the database fills in. */
+/** Inserts the rows of a part. Columns that an older backup lacks get their default. */
 function insertion(database: Stores['database'], restore: string, { table, part }: Part): Statement {
   return database
     .prepare(
@@ -109,8 +109,8 @@ const insertions = new Map(
   tables.map(({ name, columns, defaults }) => {
     const values = [...columns].map((column) => {
       const value = `value ->> '$.${column}'`
-      const filled = defaults.get(column)
-      return filled === undefined ? value : `coalesce(${value}, ${literal(filled)})`
+      const fallback = defaults.get(column)
+      return fallback === undefined ? value : `coalesce(${value}, ${literal(fallback)})`
     })
     return [name, `INSERT INTO ${name} (${[...columns].join(', ')}) SELECT ${values.join(', ')}`]
   }),
@@ -121,10 +121,9 @@ function literal(value: string | number): string {
 }
 
 /**
- * A row that changed while the backup was read may name one that came too late for it: a pupil's new class, a page's new
- * author. It names none then.
+ * Clears optional references to rows that were added too late for the backup, e.g. a pupil's new class or a page's new author.
  */
-function forgetMissing(database: Stores['database']): Statement[] {
+function clearDanglingReferences(database: Stores['database']): Statement[] {
   return tables.flatMap(({ name, mayName }) =>
     mayName.map(({ column, table, key }) =>
       database.prepare(
@@ -134,15 +133,15 @@ function forgetMissing(database: Stores['database']): Statement[] {
   )
 }
 
-/** SQL: the secret pictures that a user has to press; NULL where the class asks for none. */
+/** SQL: the secret pictures that a user must enter; NULL if the class uses none. */
 const PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = users.class_code AND classes.uses_pictures),
   coalesce(users.secret_pictures, ''), NULL)`
 
 /**
- * Notes, as part 0, the menu's stamp, whether a second factor is required, who the users are, how they sign in, and the versions of their
- * tokens and cards; and the account that stays where nobody else could administer the school.
+ * Saves as part 0: the menu's stamp, whether second factors are required, each user's identity, sign-in data,
+ * token and card version, and the administrator to keep.
  */
-function noteFormer(database: Stores['database'], restore: string, by: number): Statement {
+function saveFormerState(database: Stores['database'], restore: string, by: number): Statement {
   const keeper = `SELECT json_object('id', id, 'user_name', user_name, 'user_name_key', user_name_key,
       'display_name', display_name, 'avatar_url', avatar_url, 'password_hash', password_hash,
       'token_version', token_version, 'card_version', card_version, 'created_at', created_at)
@@ -159,22 +158,24 @@ function noteFormer(database: Stores['database'], restore: string, by: number): 
     .bind(restore, by)
 }
 
-const NOTED = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'
-const FORMER = `json_each(${NOTED}, '$.users') AS former`
-/** The users who are who they were under their number. */
-const SAME_PEOPLE = `SELECT users.id FROM users JOIN ${FORMER}
+const FORMER_STATE = '(SELECT content FROM restore_parts WHERE restore = ? AND part = 0)'
+const FORMER = `json_each(${FORMER_STATE}, '$.users') AS former`
+/** Users whose id still belongs to the same user name. */
+const SAME_USERS = `SELECT users.id FROM users JOIN ${FORMER}
   ON users.id = former.value ->> '$.id' AND users.user_name_key = former.value ->> '$.name'`
 
-/** Browsers take a newer menu only: newer than the backup's, and than what was saved while the restore was under way. */
+/** Browsers accept only newer menus: newer than the backup's, and than one saved during the restore. */
 function raiseMenuStamp(database: Stores['database'], restore: string, now: Date): Statement {
   return database
-    .prepare(`UPDATE menu_stamp SET stamp = 1 + max(stamp, coalesce(${NOTED} ->> '$.menuStamp', 0), ?)`)
+    .prepare(
+      `UPDATE menu_stamp SET stamp = 1 + max(stamp, coalesce(${FORMER_STATE} ->> '$.menuStamp', 0), ?)`,
+    )
     .bind(restore, now.getTime() - 1)
 }
 
 /**
- * Where nobody of the backup could administer the school, the noted account does: in the place of the backup's own of that
- * name, else under its number, or a new one where somebody else has that.
+ * If no user in the backup could administer the school, keeps the saved administrator: in place of the
+ * backup's user with that name, otherwise with the same id, or with a new one if that is taken.
  */
 function keepAdministrator(database: Stores['database'], restore: string): Statement {
   const columns = [
@@ -186,7 +187,7 @@ function keepAdministrator(database: Stores['database'], restore: string): State
     .prepare(
       `INSERT INTO users (id, is_admin, is_enabled, ${columns.join(', ')})
        SELECT iif(keeper ->> '$.id' IN (SELECT id FROM users), NULL, keeper ->> '$.id'), 1, 1, ${values.join(', ')}
-       FROM (SELECT ${NOTED} ->> '$.keeper' AS keeper)
+       FROM (SELECT ${FORMER_STATE} ->> '$.keeper' AS keeper)
        WHERE keeper IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE ${CAN_ADMINISTER})
        ON CONFLICT (user_name_key) DO UPDATE SET is_admin = 1, is_enabled = 1, password_hash = excluded.password_hash`,
     )
@@ -194,16 +195,16 @@ function keepAdministrator(database: Stores['database'], restore: string): State
 }
 
 /**
- * Second factors are in no backup. They stay with administrators who are who they were, and follow the one who restores, whose account
- * may have another number now.
+ * Second factors are not in backups. They stay with administrators who are still the same user, and follow
+ * the restoring user, whose id may have changed.
  */
 function keepSecondFactors(database: Stores['database'], restore: string): Statement[] {
-  const keeper = `coalesce(${NOTED} ->> '$.keeper.id', 0)`
-  const keeperNow = `SELECT id FROM users WHERE is_admin AND user_name_key = ${NOTED} ->> '$.keeper.user_name_key'`
+  const keeper = `coalesce(${FORMER_STATE} ->> '$.keeper.id', 0)`
+  const keeperNow = `SELECT id FROM users WHERE is_admin AND user_name_key = ${FORMER_STATE} ->> '$.keeper.user_name_key'`
   return ['passkeys', 'authenticators'].flatMap((table) => [
     database
       .prepare(
-        `DELETE FROM ${table} WHERE user_id NOT IN (${SAME_PEOPLE} WHERE users.is_admin AND former.value ->> '$.admin')
+        `DELETE FROM ${table} WHERE user_id NOT IN (${SAME_USERS} WHERE users.is_admin AND former.value ->> '$.admin')
          AND (user_id <> ${keeper} OR NOT EXISTS (${keeperNow}))`,
       )
       .bind(restore, restore, restore),
@@ -215,34 +216,34 @@ function keepSecondFactors(database: Stores['database'], restore: string): State
   ])
 }
 
-/** What the school asks of administrators today is not taken back by a backup, nor asked of those who have no second factor yet. */
+/** Keeps the current requirement, so that an older backup neither removes nor adds it. */
 function keepRequirement(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
-      `UPDATE settings SET requires_second_factor = coalesce(${NOTED} ->> '$.requiresSecondFactor', 0)`,
+      `UPDATE settings SET requires_second_factor = coalesce(${FORMER_STATE} ->> '$.requiresSecondFactor', 0)`,
     )
     .bind(restore)
 }
 
-/** Locks are in no backup either. Those of a user's number go where it is somebody else's: `pin:7`. */
-function forgetLocks(database: Stores['database'], restore: string): Statement {
+/** Locks are not in backups. Deletes those of ids that now belong to another user, e.g. `pin:7`. */
+function deleteForeignLocks(database: Stores['database'], restore: string): Statement {
   const rest = "substr(subject, instr(subject, ':') + 1)"
   const named = `substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`
   return database
     .prepare(
       `DELETE FROM attempts WHERE length(${named}) BETWEEN 1 AND 9 AND ${named} NOT GLOB '*[^0-9]*'
-       AND CAST(${named} AS INTEGER) NOT IN (${SAME_PEOPLE})`,
+       AND CAST(${named} AS INTEGER) NOT IN (${SAME_USERS})`,
     )
     .bind(restore)
 }
 
 /**
- * What was revoked since the backup stays revoked: no version falls, no session comes back. Sessions end of an account that is another now,
- * that was gone, or that asks for secret pictures that it did not ask for before.
+ * Keeps later revocations: versions never fall, and ended sessions stay ended. Also ends sessions of accounts
+ * that changed, were gone, or newly need secret pictures.
  */
 function keepVersions(database: Stores['database'], restore: string): Statement[] {
-  const isNew = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
-  return [database.prepare(isNew).bind(restore), keepVersionsOfFormer(database, restore)]
+  const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
+  return [database.prepare(endSessionsOfAdded).bind(restore), keepVersionsOfFormer(database, restore)]
 }
 
 function keepVersionsOfFormer(database: Stores['database'], restore: string): Statement {
@@ -260,7 +261,7 @@ function keepVersionsOfFormer(database: Stores['database'], restore: string): St
     .bind(restore)
 }
 
-/** The users whose sessions have ended: with their new version, without one where they are gone. */
+/** Users whose sessions ended, with their new token version; NULL if they are gone. */
 function endedSessions(database: Stores['database'], restore: string): Statement {
   return database
     .prepare(
@@ -271,7 +272,7 @@ function endedSessions(database: Stores['database'], restore: string): Statement
     .bind(restore)
 }
 
-/** A number that a user once had is given to nobody else. */
+/** Ensures that ids of former users are never reused. */
 function raiseUserIDs(database: Stores['database'], lastUserID: number, now: Date): Statement[] {
   const name = `restored ${crypto.randomUUID()}`
   return [

@@ -33,10 +33,10 @@ const restored = async (change: (lines: Lines) => void) => {
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
 }
 
-describe('locks', () => {
+describe('restoreBackup: locks', () => {
   const subjects = async () => (await school.db.select().from(attempts)).map(({ subject }) => subject)
 
-  it('are in no backup, and those of an early backup are read over', async () => {
+  it('are not in backups, and those in an early backup are skipped', async () => {
     await school.db.insert(attempts).values({ subject: 'name:madame', at: AT })
     const file = await download(school)
     expect(await unpacked(file)).not.toContain('name:madame')
@@ -47,7 +47,7 @@ describe('locks', () => {
     expect(await subjects()).toEqual(['name:madame'])
   })
 
-  it('stay, but for those of a number that is somebody else’s now', async () => {
+  it('stay, except those of an id that now belongs to another user', async () => {
     const stay = ['name:madame', 'address:0123456789abcdef', `pin:${bruno.id}`, `pictures:${bruno.id}:0123ab`]
     const go = [`pin:${alice.id}`, `pictures:${alice.id}`, `pictures:${alice.id}:0123ab`]
     await school.db.insert(attempts).values([...stay, ...go].map((subject) => ({ subject, at: AT })))
@@ -69,7 +69,7 @@ describe('second factors', () => {
     }
   }
 
-  it('are in no backup, and stay with administrators who are who they were', async () => {
+  it('are not in backups, and stay with administrators who are still the same user', async () => {
     await addFactors(madame.id, ancienne.id)
     await school.db.insert(usedChallenges).values({ challenge: 'x', usedAt: AT })
     const text = await unpacked(await download(school))
@@ -81,15 +81,18 @@ describe('second factors', () => {
   })
 
   it.each<[string, (row: object) => void]>([
-    ['somebody else has the number', (row) => Object.assign(row, { user_name_key: 'zoe', user_name: 'zoe' })],
-    ['the account is a pupil’s', (row) => Object.assign(row, { is_admin: 0, password_hash: null })],
-  ])('go where %s', async (_what, change) => {
+    [
+      'if the id belongs to another user',
+      (row) => Object.assign(row, { user_name_key: 'zoe', user_name: 'zoe' }),
+    ],
+    ['if the account is a pupil’s', (row) => Object.assign(row, { is_admin: 0, password_hash: null })],
+  ])('are removed %s', async (_what, change) => {
     await addFactors(madame.id, ancienne.id)
     await restored((lines) => change(userRow(lines, ancienne.id)))
     expect(await factors()).toEqual({ passkeys: [madame.id], authenticators: [madame.id] })
   })
 
-  it('go where the account is gone', async () => {
+  it('are removed if the account is gone', async () => {
     await addFactors(ancienne.id)
     await restored((lines) => {
       lines.content = lines.content.filter(({ row }) => Object(row).user_name !== 'ancienne')
@@ -97,7 +100,7 @@ describe('second factors', () => {
     expect(await factors()).toEqual({ passkeys: [], authenticators: [] })
   })
 
-  it('follow the one who restores to another number', async () => {
+  it('follow the restoring administrator to another id', async () => {
     await addFactors(madame.id)
     await restored((lines) => {
       Object.assign(userRow(lines, madame.id), { id: 9 })
@@ -106,7 +109,7 @@ describe('second factors', () => {
     expect(await factors()).toEqual({ passkeys: [9], authenticators: [9] })
   })
 
-  it.each([true, false])('are required as before the restore: %j', async (requiresSecondFactor) => {
+  it.each([true, false])('stay required as before the restore: %j', async (requiresSecondFactor) => {
     await addFactors(madame.id)
     const file = await changed(await download(school), ({ content }) => {
       const row = Object(content.find(({ table }) => table === 'settings')?.row)
@@ -120,7 +123,7 @@ describe('second factors', () => {
   })
 })
 
-it('gives no session back of an account that was gone', async () => {
+it('restores no sessions of an account that was erased', async () => {
   const token = await school.token('alice')
   const file = await download(school)
   expect((await school.call(`DELETE /user/${alice.id}`, { as: 'madame' })).status).toBe(200)
@@ -129,7 +132,7 @@ it('gives no session back of an account that was gone', async () => {
   expect((await school.call(`GET /activities/${alice.id}`, { token })).status).toBe(401)
 })
 
-it('leaves the newest check open where an early backup has several of a class', async () => {
+it('leaves only the newest check open if an early backup has several for a class', async () => {
   const check = { class_code: '4-1', client_id: 'Page_Farm', title: 'x', forms: '[[],[]]', created: AT }
   await restored(({ content }) => {
     for (const [check_id, open] of [
@@ -149,7 +152,7 @@ it('leaves the newest check open where an early backup has several of a class', 
   ])
 })
 
-it('writes rows with other columns and in any order in as few parts as rows that are alike', async () => {
+it('stages rows with missing columns and in any order in equally few parts', async () => {
   await fillPupil(school.db, alice.id, 'alice')
   const many = await changed(await download(school), ({ content }) => {
     const { row } = content.find(({ table }) => table === 'traces') ?? {}

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await school.db.insert(recordings).values({ word: 'chat', url: '/api/v1/media/x.mp3', updated: AT })
 })
 
-async function kept() {
+async function currentState() {
   const { results: users } = await bindings.DB.prepare('SELECT * FROM users').all()
   const { results: parts } = await bindings.DB.prepare('SELECT * FROM restore_parts').all()
   return { users, parts, files: (await bindings.MEDIA.list()).objects.map(({ key }) => key) }
@@ -52,7 +52,7 @@ function set({ content }: Lines, table: string, columns: Record<string, unknown>
 
 const file = (hash: string, bytes: string) => ({ file: hash, bytes })
 const AT = '2026-11-17T15:00:00.000Z'
-const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
+const deepJson = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`
 const memoryOf = (day: string, stability = 1) => {
   const answer = { at: AT, day, received: day, task: 'recall', right: true, options: null }
   const schedule = { stability, difficulty: 5, movedOn: day, movedRight: true, due: day }
@@ -65,8 +65,8 @@ new DataView(pixels.buffer).setUint32(16, 60_000)
 new DataView(pixels.buffer).setUint32(20, 60_000)
 const hugePicture = file(await hashOf(pixels), btoa(String.fromCharCode(...pixels)))
 
-/** What is changed in a good backup, and words of the answer. */
-const spoilt: [string, (lines: Lines) => void, string][] = [
+/** Changes that make a valid backup invalid, with part of the message. */
+const invalidBackups: [string, (lines: Lines) => void, string][] = [
   ['an empty row', (lines) => add(lines, 'users', {}), '« users »'],
   ['a row twice', (lines) => add(lines, 'users', rowsOf(lines, 'users')[1] ?? {}), '« users »'],
   [
@@ -75,46 +75,46 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
     'user_name_key',
   ],
   [
-    'two rows of the menu to one page',
+    'two menu rows for one page',
     (lines) =>
       add(lines, 'menu_links', { ...rowsOf(lines, 'menu_links').at(-1), menu_link_id: 99, group_id: 99 }),
     'client_id',
   ],
+  ['a column named __proto__', (lines) => set(lines, 'users', JSON.parse('{"__proto__": 1}')), '__proto__'],
   [
-    'a column that reaches a prototype',
-    (lines) => set(lines, 'users', JSON.parse('{"__proto__": 1}')),
-    '__proto__',
+    'logs with unlimited retention',
+    (lines) => set(lines, 'settings', { retention_days: 1e12 }),
+    'retention_days',
   ],
-  ['logs kept for ever', (lines) => set(lines, 'settings', { retention_days: 1e12 }), 'retention_days'],
   ['a text for a number', (lines) => set(lines, 'users', { token_version: 'x' }), 'token_version'],
   [
-    'a version beyond all others',
+    'too large a token version',
     (lines) => set(lines, 'users', { token_version: 2 ** 53 - 1 }),
     'token_version',
   ],
   [
-    'secret pictures that are none',
+    'invalid secret pictures',
     (lines) => set(lines, 'users', { secret_pictures: 'chat chien' }),
     'secret_pictures',
   ],
-  ['a PIN that is none', (lines) => set(lines, 'users', { pin: '12' }), 'pin'],
-  ['a flag that is none', (lines) => set(lines, 'users', { is_admin: 2 }), 'is_admin'],
-  ['a date that is none', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],
+  ['an invalid PIN', (lines) => set(lines, 'users', { pin: '12' }), 'pin'],
+  ['an invalid flag', (lines) => set(lines, 'users', { is_admin: 2 }), 'is_admin'],
+  ['an invalid date', (lines) => set(lines, 'traces', { date: 'hier' }), 'date'],
   [
-    'a change of the journal that is none',
+    'invalid changes in the administrators’ log',
     (lines) => set(lines, 'admin_actions', { changes: '{"pin":"1234"}' }),
     'changes',
   ],
-  ['a Bravo of no known source', (lines) => set(lines, 'bravos', { source: 'chance' }), 'source'],
+  ['a Bravo with an unknown source', (lines) => set(lines, 'bravos', { source: 'chance' }), 'source'],
   ['a page that is not JSON', (lines) => set(lines, 'pages', { content: '{' }), 'content'],
-  ['held answers that are none', (lines) => set(lines, 'held_answers', { answers: '[]' }), 'answers'],
+  ['invalid held answers', (lines) => set(lines, 'held_answers', { answers: '[]' }), 'answers'],
   [
-    'held answers of no known task',
+    'held answers with an unknown task',
     (lines) => set(lines, 'held_answers', { answers: '[{"word":"chat","task":"sing"}]' }),
     'answers',
   ],
-  ['a mission that is none', (lines) => set(lines, 'dealt_missions', { words: '{"steps":1}' }), 'words'],
-  ['rows of nobody', (lines) => set(lines, 'traces', { user_id: 77 }), '« traces »'],
+  ['an invalid mission', (lines) => set(lines, 'dealt_missions', { words: '{"steps":1}' }), 'words'],
+  ['rows of an unknown user', (lines) => set(lines, 'traces', { user_id: 77 }), '« traces »'],
   [
     'no settings',
     ({ content }) =>
@@ -126,7 +126,7 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
   ],
   ['two rows of settings', (lines) => add(lines, 'settings', { id: 2 }), '« settings »'],
   [
-    'numbers of users that are used up',
+    'too large a last user id',
     ({ head }) => Object.assign(head, { lastUserID: 2 ** 53 - 1 }),
     'pas une sauvegarde',
   ],
@@ -137,8 +137,8 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
       ['lessons', 'class_codes', '['.repeat(10_000) + ']'.repeat(10_000)],
       ['lessons', 'class_codes', '{"length":1}'],
       ['lessons', 'first_day', '9999-12-31'],
-      ['pages', 'content', deep],
-      ['page_versions', 'content', deep],
+      ['pages', 'content', deepJson],
+      ['page_versions', 'content', deepJson],
       ['pages', 'preview', 'https://elsewhere.example/a.png'],
       ['recordings', 'url', '//elsewhere.example/a.mp3'],
       ['checks', 'forms', '[[]]'],
@@ -150,7 +150,7 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
       ],
       ['answer_batches', 'answer', '{}'],
       ['memory_parts', 'kept', '{}'],
-      ['memory_parts', 'kept', `{"la-vache":${deep}}`],
+      ['memory_parts', 'kept', `{"la-vache":${deepJson}}`],
       ['memory_parts', 'kept', memoryOf('9999-12-31')],
       ['memory_parts', 'kept', memoryOf('2026-02-99')],
       ['memory_parts', 'kept', memoryOf('2026-11-17', 1e-300)],
@@ -175,40 +175,47 @@ const spoilt: [string, (lines: Lines) => void, string][] = [
       ['menu_links', 'display_name', ''],
       ['admin_actions', 'changes', '{'],
     ] as const
-  ).map(([table, column, value]): (typeof spoilt)[number] => [
+  ).map(([table, column, value]): (typeof invalidBackups)[number] => [
     `${column} of ${table} as ${String(value).slice(0, 40)}`,
     (lines) => set(lines, table, { [column]: value }),
     column,
   ]),
   [
-    'a page of videos that are none',
+    'invalid videos on a page',
     (lines) => set(lines, 'pages', { kind: 'videos', content: '{"videos":["x"]}' }),
     'content',
   ],
   [
-    'a row of the menu that hangs under itself',
+    'a menu row below itself',
     (lines) => set(lines, 'menu_links', { group_id: 1000, parent_group_id: 1010 }),
     'parent_group_id mène à la ligne elle-même',
   ],
-  ['a picture of too many pixels', ({ content }) => content.push(hugePicture), '60000 × 60000 pixels'],
-  ['a file that is another', ({ content }) => content.push(file('0'.repeat(64), 'AAAA')), '0000'],
-  ['a file that is no base64', ({ content }) => content.push(file('0'.repeat(64), '!')), '0000'],
+  ['a picture with too many pixels', ({ content }) => content.push(hugePicture), '60000 × 60000 pixels'],
+  [
+    'a file that does not match its hash',
+    ({ content }) => content.push(file('0'.repeat(64), 'AAAA')),
+    '0000',
+  ],
+  ['a file that is not base64', ({ content }) => content.push(file('0'.repeat(64), '!')), '0000'],
   ['a row that is too long', (lines) => add(lines, 'logs', { data: 'x'.repeat(600_000) }), 'trop longue'],
 ]
 
 describe.each(['restore', 'preview'] as const)('POST /backup/%s', (call) => {
-  it.each(spoilt)('refuses %s, named, and leaves nothing behind', async (_title, change, words) => {
-    const backup = await changed(await download(school), change)
-    const before = await kept()
-    expect(await sendBackup(school, backup, call)).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining(words) },
-    })
-    expect(await kept()).toEqual(before)
-    expect(before).toMatchObject({ parts: [], files: [] })
-  })
+  it.each(invalidBackups)(
+    'refuses %s with its name, and leaves nothing behind',
+    async (_title, change, words) => {
+      const backup = await changed(await download(school), change)
+      const before = await currentState()
+      expect(await sendBackup(school, backup, call)).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining(words) },
+      })
+      expect(await currentState()).toEqual(before)
+      expect(before).toMatchObject({ parts: [], files: [] })
+    },
+  )
 
-  it('names the line of a row that it refuses', async () => {
+  it('names the line of a refused row', async () => {
     let line = 0
     const backup = await changed(await download(school), (lines) => {
       set(lines, 'settings', { retention_days: 31 })
@@ -222,17 +229,17 @@ describe.each(['restore', 'preview'] as const)('POST /backup/%s', (call) => {
   })
 })
 
-it('stops where a megabyte becomes hundreds', { timeout: 60_000 }, async () => {
+it('refuses a megabyte that unpacks to hundreds', { timeout: 60_000 }, async () => {
   const bomb = await packed(hugeBackup(700))
   expect(bomb.length).toBeLessThan(1024 * 1024)
   expect(await sendBackup(school, bomb)).toMatchObject({
     status: 400,
     body: { error: { code: 'backupTooLarge' } },
   })
-  expect(await kept()).toMatchObject({ parts: [], files: [] })
+  expect(await currentState()).toMatchObject({ parts: [], files: [] })
 })
 
-it('stops at so many rows', async () => {
+it('refuses more rows than the limit', async () => {
   const read = async (rows: number) => {
     const stream = new Blob([await download(school)]).stream()
     for await (const _line of readBackup(stream, { bytes: 1e9, rows }));
@@ -241,7 +248,7 @@ it('stops at so many rows', async () => {
   await expect(read(20)).rejects.toMatchObject({ code: 'backupTooLarge' })
 })
 
-/** A head, and then so many games of 400,000 characters, each as it should be. */
+/** A head, and then games of 400,000 characters each, all valid. */
 function hugeBackup(rows: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const updated = '2026-11-18T15:00:00.000Z'
@@ -258,7 +265,7 @@ function hugeBackup(rows: number): ReadableStream<Uint8Array> {
   })
 }
 
-it('takes a backup of every table as it was made', async () => {
+it('accepts an unchanged backup of every table', async () => {
   const upload = { as: 'madame', file: files.png, headers: { 'content-type': 'image/png' } } as const
   await school.call('POST /media', upload)
   expect(await sendBackup(school, await download(school))).toMatchObject({ status: 200, body: { files: 1 } })

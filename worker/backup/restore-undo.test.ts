@@ -32,7 +32,7 @@ const addZoe = () =>
     as: 'madame',
     body: { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' },
   })
-/** A file of 2 MiB that cannot be compressed. */
+/** Stores a file of 2 MiB that cannot be compressed. */
 async function storePhoto(): Promise<{ hash: string; bytes: number }> {
   const photo = new Uint8Array(MEDIA_BYTES)
   for (let at = 0; at < photo.length; at += 65_536) crypto.getRandomValues(photo.subarray(at, at + 65_536))
@@ -47,8 +47,8 @@ async function storePhoto(): Promise<{ hash: string; bytes: number }> {
 
 const names = async () => (await school.db.select().from(users)).map(({ userName }) => userName)
 
-describe('before a restore', () => {
-  it('a preview says what the backup holds beside what is there, and changes nothing', async () => {
+describe('undoing a restore', () => {
+  it('the preview shows the contents of the backup and of the school, and changes nothing', async () => {
     await fillPupil(school.db, alice.id, 'alice')
     const file = await download(school)
     school.clock.advance(DAY)
@@ -73,7 +73,7 @@ describe('before a restore', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('what is there is kept, can be downloaded, and put back', async () => {
+  it('the current state is stored, and can be downloaded and restored', async () => {
     const file = await download(school)
     await addZoe()
     const before = await names()
@@ -91,11 +91,11 @@ describe('before a restore', () => {
     school.clock.advance(1000)
     expect((await undo(kept?.id ?? '')).status).toBe(200)
     expect(await names()).toEqual(before)
-    // The way back from the way back.
+    // Undoes the undo.
     expect((await keptBackups()).map(({ pupils }) => pupils)).toEqual([2, 3])
   })
 
-  it('is kept in parts where it is large', { timeout: 60_000 }, async () => {
+  it('a large state is stored in parts', { timeout: 60_000 }, async () => {
     const file = await download(school)
     const photos = await Promise.all([1, 2, 3].map(storePhoto))
     expect((await sendBackup(school, file)).status).toBe(200)
@@ -110,7 +110,7 @@ describe('before a restore', () => {
     }
   })
 
-  it('nothing is replaced where what is there cannot be kept', async () => {
+  it('nothing is replaced if the current state cannot be stored', async () => {
     const file = await download(school)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const MEDIA = bucketWith((key, options) =>
@@ -127,7 +127,7 @@ describe('before a restore', () => {
     log.mockRestore()
   })
 
-  it('succeeds where the file that was sent cannot be deleted, and logs that', async () => {
+  it('the restore succeeds if the upload cannot be deleted, and logs that', async () => {
     const file = await download(school)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const MEDIA = new Proxy(bindings.MEDIA, {
@@ -144,13 +144,13 @@ describe('before a restore', () => {
     log.mockRestore()
   })
 
-  it('no backup of another name can be asked for', async () => {
+  it('an invalid backup id is refused', async () => {
     expect((await undo('1763478000000-00000000')).status).toBe(404)
     expect((await undo('..%2F0')).status).toBe(400)
     expect(await keptBackups()).toEqual([])
   })
 
-  it('no more are kept than some, of the last days', async () => {
+  it('only a limited number of recent backups is kept', async () => {
     const file = await download(school)
     const begun = school.clock.now.getTime()
     for (let time = 0; time < KEPT_BACKUPS + 2; time++) {
@@ -168,7 +168,7 @@ describe('before a restore', () => {
   })
 })
 
-describe('a backup by which nobody could administer the school', () => {
+describe('a backup without a usable administrator', () => {
   const rowOf = ({ content }: Lines, id: number) =>
     content.find(({ table, row }) => table === 'users' && Object(row).id === id)?.row
   const signsIn = async () =>
@@ -182,14 +182,14 @@ describe('a backup by which nobody could administer the school', () => {
     ],
     ['has no password', (lines) => Object.assign(Object(rowOf(lines, madame.id)), { password_hash: null })],
     [
-      'is not there',
+      'is missing',
       (lines) => {
         lines.content = lines.content.filter(
           ({ row }) => row === undefined || row !== rowOf(lines, madame.id),
         )
       },
     ],
-  ])('keeps the account of the one who restores, who %s in it, and the session', async (_title, change) => {
+  ])('keeps the account and session of the restoring administrator, who %s in it', async (_title, change) => {
     const file = await changed(await download(school), change)
     const token = await school.token('madame')
     expect(await sendBackup(school, file, 'preview')).toMatchObject({
@@ -201,7 +201,7 @@ describe('a backup by which nobody could administer the school', () => {
     expect(await names()).toContain('alice')
   })
 
-  it('keeps it under a new number where somebody else has that one', async () => {
+  it('keeps the account under a new id if another user has its id', async () => {
     const file = await changed(await download(school), (lines) =>
       Object.assign(Object(rowOf(lines, madame.id)), { user_name: 'zoe', user_name_key: 'zoe', is_admin: 0 }),
     )
@@ -210,12 +210,12 @@ describe('a backup by which nobody could administer the school', () => {
     expect(await signsIn()).toBe(200)
     const [kept] = await school.db.select().from(users).where(eq(users.userName, 'madame'))
     expect(kept).toMatchObject({ id: 6, isAdmin: true, isEnabled: true })
-    // Number 1 is another's now.
+    // Id 1 belongs to another user now.
     expect((await school.call('GET /classes', { token })).status).toBe(401)
   })
 })
 
-it('a backup of before a list of new pupils comes back, and that list can be undone no more', async () => {
+it('restores a backup from before an import, which then cannot be undone', async () => {
   const file = await download(school)
   const imported = await school.call('POST /user/import', {
     as: 'madame',
@@ -228,7 +228,7 @@ it('a backup of before a list of new pupils comes back, and that list can be und
   expect(await school.call('GET /user/import', { as: 'madame' })).toMatchObject({ body: { data: null } })
 })
 
-it('a backup of an earlier version comes back, without the tables and columns that came later', async () => {
+it('restores a backup of an earlier version without newer tables and columns', async () => {
   await fillPupil(school.db, alice.id, 'alice')
   const later = ['activity_totals', 'recordings']
   const columns: Record<string, string[]> = {
@@ -243,7 +243,7 @@ it('a backup of an earlier version comes back, without the tables and columns th
     lines.content = lines.content.filter(({ table }) => !later.includes(String(table)))
     for (const line of lines.content)
       for (const column of columns[String(line.table)] ?? []) Reflect.deleteProperty(Object(line.row), column)
-    // Activities before the pupils who did them, as tables once were read.
+    // Activities before their pupils, the order in early backups.
     lines.content.sort((one, other) => Number(one.table === 'users') - Number(other.table === 'users'))
   })
   expect(await sendBackup(school, old, 'preview')).toMatchObject({

@@ -51,7 +51,7 @@ const download = () => downloadFrom(school)
 const upload = (file: Uint8Array<ArrayBuffer>) => sendBackup(school, file)
 
 describe('a backup', () => {
-  it('knows every table of the database but its own', async () => {
+  it('includes every table of the database except its own', async () => {
     const { results } = await bindings.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'
       AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT IN ('d1_migrations', 'restore_parts', 'imported_pupils', 'known_words', 'word_sources',
         'attempts', 'passkeys', 'authenticators', 'used_challenges')`).all()
@@ -60,10 +60,10 @@ describe('a backup', () => {
 
   it('restores every table and every file into an empty school', async () => {
     await fillEveryTable()
-    // The journal in the backup has a row for the download.
+    // The administrators' log in the backup has a row for the download.
     const file = await download()
     const before = await everything()
-    // The test has to fill every table: one that is empty proves nothing.
+    // The test must fill every table: an empty one proves nothing.
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
     const stored = before.media?.[0]
     const { hash } = z.parse(z.object({ hash: z.string() }), stored)
@@ -80,9 +80,9 @@ describe('a backup', () => {
     const { admin_actions: formerActions = [], ...former } = restored
     const { admin_actions: actions, ...rest } = after
     expect(rest).toEqual(former)
-    // The journal of the backup, and that it was put back.
+    // The log of the backup, and a row for the restore.
     expect(actions).toEqual([...formerActions, expect.objectContaining({ call: 'POST /backup/restore' })])
-    // Browsers take only a newer menu than they have.
+    // Browsers accept only a newer menu.
     expect(stamp).toEqual([{ id: 1, stamp: school.clock.now.getTime() }])
     expect(formerStamp).not.toEqual(stamp)
     const picture = await school.send(`GET /media/${hash}.png`)
@@ -93,7 +93,7 @@ describe('a backup', () => {
     ])
   })
 
-  it('makes the menu newer than what was saved after the restore had begun', async () => {
+  it('makes the menu newer than one saved during the restore', async () => {
     const file = await download()
     const saved = school.clock.now.getTime() + 60_000
     await school.db.update(menuStamp).set({ stamp: saved })
@@ -101,13 +101,13 @@ describe('a backup', () => {
     expect((await school.db.select().from(menuStamp).get())?.stamp).toBe(saved + 1)
   })
 
-  it('is a file that no cache keeps', async () => {
+  it('is an uncached file', async () => {
     const { headers } = await school.send('GET /backup', { as: 'madame' })
     expect(headers.get('content-disposition')).toBe('attachment; filename="mme-bravo-2026-11-18.jsonl.gz"')
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('gives no number again that somebody once had', async () => {
+  it('never reuses a user id', async () => {
     const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
     const add = () => school.call('POST /user', { as: 'madame', body: zoe })
     expect(await add()).toMatchObject({ body: { user: { id: 6 } } })
@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect(await add()).toMatchObject({ status: 201, body: { user: { id: 7 } } })
   })
 
-  it('gives no session and no card back that was revoked since', async () => {
+  it('restores no session or card that was revoked since', async () => {
     const token = await school.token('alice', { by: 'card' })
     const cardOf = async () => (await school.call(`GET /cards/${alice.id}`, { as: 'madame' })).body
     const { card } = z.parse(cardAnswer, await cardOf()).data
@@ -130,7 +130,7 @@ describe('a backup', () => {
     expect((await school.call('POST /auth/card', { body: { card } })).status).toBe(404)
   })
 
-  it('holds more rows than are read at a time', async () => {
+  it('contains more rows than one page', async () => {
     await bindings.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4321)
        INSERT INTO traces (user_id, client_id, date) SELECT 2, 'Page_' || i, '2026-11-18T15:00:00.000Z' FROM n`,
@@ -143,40 +143,40 @@ describe('a backup', () => {
   })
 })
 
-describe('a restore tells the room', () => {
-  const told: unknown[] = []
+describe('a restore notifies the room', () => {
+  const events: unknown[] = []
   const room = {
     idFromName: (name: string) => name,
     get: () => ({
       async fetch(_url: string, { body }: { body: string }) {
-        told.push(JSON.parse(body))
+        events.push(JSON.parse(body))
         return new Response(null, { status: 204 })
       },
     }),
   }
   beforeEach(async () => {
-    told.length = 0
+    events.length = 0
     school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room) })
   })
 
-  it('that the menu, the classes and the lessons may be others', async () => {
+  it('that the menu, classes and lessons may have changed', async () => {
     expect((await upload(await download())).status).toBe(200)
-    expect(told).toEqual([
+    expect(events).toEqual([
       { type: 'menuChanged' },
       { type: 'classesChanged', userIDs: null },
       { type: 'lessonAudiences', lessons: [] },
     ])
   })
 
-  it('whose sessions have ended: who is gone, and who is somebody else', async () => {
+  it('of the ended sessions of erased and changed users', async () => {
     const file = await download()
     const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
     expect((await school.call('POST /user', { as: 'madame', body: zoe })).status).toBe(201)
     await school.call(`PATCH /user/${bruno.id}`, { as: 'madame', body: { userName: 'bruno-b' } })
     const [ofZoe, ofBruno] = [await school.tokenOf(6), await school.token('bruno')]
-    told.length = 0
+    events.length = 0
     expect((await upload(file)).status).toBe(200)
-    expect(told).toContainEqual({
+    expect(events).toContainEqual({
       type: 'sessionsEnded',
       sessions: [
         { userID: bruno.id, tokenVersion: 3 },
@@ -189,7 +189,7 @@ describe('a restore tells the room', () => {
   })
 })
 
-it('brings no session back that was ended since', async () => {
+it('but restores no session that was ended since', async () => {
   const file = await download()
   const sids = { ended: crypto.randomUUID(), open: crypto.randomUUID() }
   const [ended, open] = [
@@ -202,7 +202,7 @@ it('brings no session back that was ended since', async () => {
   expect((await school.call('GET /user', { token: open })).status).toBe(200)
 })
 
-describe('what is no backup changes nothing', () => {
+describe('an invalid backup is refused and changes nothing', () => {
   it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
     ['an empty file', async () => new Uint8Array(), 'ne peut pas être décompressé'],
     ['another file', async () => files.png, 'ne peut pas être décompressé'],
@@ -217,7 +217,7 @@ describe('what is no backup changes nothing', () => {
       'version plus récente',
     ],
     [
-      'one with a column that is SQL',
+      'one with SQL as a column name',
       async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
       'version plus récente',
     ],
@@ -232,7 +232,7 @@ describe('what is no backup changes nothing', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('or comes as another type', async () => {
+  it('a wrong content type', async () => {
     const file = await download()
     for (const request of ['POST /backup/restore', 'POST /backup/preview']) {
       const headers = { 'content-type': 'image/png' }
@@ -248,7 +248,7 @@ it.each([
   'GET /backup/kept',
   'GET /backup/kept/1763478000000-00000000',
   'POST /backup/kept/1763478000000-00000000/restore',
-])('%s: administrators alone', async (request) => {
+])('%s is for administrators only', async (request) => {
   expect((await school.call(request)).status).toBe(401)
   expect((await school.call(request, { as: 'alice' })).status).toBe(403)
 })

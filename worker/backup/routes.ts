@@ -27,18 +27,18 @@ import { withUpload } from './with-upload.ts'
 import { writeBackup } from './write-backup.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
-const saysFile = (summary: string) =>
+const documentedFile = (summary: string) =>
   describeRoute({ summary, responses: { 200: { description: 'The file', content: file }, ...REFUSALS } })
-const ofKept = path(z.object({ keptID }))
+const keptPath = path(z.object({ keptID }))
 
-/** Everything that the school keeps, in one file. It holds children's data and password hashes. */
+/** Backup and restore. The file contains children's data and password hashes. */
 export const backup = new Hono<AppEnv>()
   .get(
     '/',
-    saysFile('Everything that the school keeps, as one file'),
+    documentedFile('Everything that the school keeps, as one file'),
     permit('keepBackups'),
     freshProof,
-    (c) => c.body(writeBackup(c.var.school, c.var.now), 200, headersOf(c.var.now)),
+    (c) => c.body(writeBackup(c.var.school, c.var.now), 200, fileHeaders(c.var.now)),
   )
   .post(
     '/preview',
@@ -46,7 +46,9 @@ export const backup = new Hono<AppEnv>()
     describeRoute({ requestBody: { required: true, content: file } }),
     permit('keepBackups'),
     async (c) => {
-      const backup = await uploaded(c, async (open) => checkBackup(await open(), c.var.now, UPLOAD_LIMITS))
+      const backup = await withUploadedBackup(c, async (open) =>
+        checkBackup(await open(), c.var.now, UPLOAD_LIMITS),
+      )
       const here = await contentsOf(c.var.school.database, c.var.now)
       return answerWith(c, { success: true, backup, here })
     },
@@ -58,7 +60,7 @@ export const backup = new Hono<AppEnv>()
     permit('keepBackups'),
     freshProof,
     async (c) => {
-      const restored = await uploaded(c, async (open) => {
+      const restored = await withUploadedBackup(c, async (open) => {
         await checkBackup(await open(), c.var.now, UPLOAD_LIMITS)
         return restore(c, await open())
       })
@@ -80,13 +82,13 @@ export const backup = new Hono<AppEnv>()
   )
   .get(
     '/kept/:keptID',
-    saysFile('A backup that was kept'),
+    documentedFile('A backup that was kept'),
     permit('keepBackups'),
     freshProof,
-    ofKept,
+    keptPath,
     async (c) => {
       const { keptID } = c.req.valid('param')
-      return c.body(await findKept(c, keptID), 200, headersOf(new Date(Number.parseInt(keptID, 10))))
+      return c.body(await findKept(c, keptID), 200, fileHeaders(new Date(Number.parseInt(keptID, 10))))
     },
   )
   .post(
@@ -94,12 +96,12 @@ export const backup = new Hono<AppEnv>()
     documented('Put back what there was before a restore', restoreAnswer),
     permit('keepBackups'),
     freshProof,
-    ofKept,
+    keptPath,
     async (c) => answerWith(c, await restore(c, await findKept(c, c.req.valid('param').keptID))),
   )
 
-/** Does the work with the backup that was sent. @throws {Refusal} 415 where it says that it is something else, 413 where it is too long */
-async function uploaded<Result>(
+/** Runs `work` with the uploaded backup. @throws {Refusal} 415 for another content type, 413 if it is too long */
+async function withUploadedBackup<Result>(
   c: Context<AppEnv>,
   work: (open: () => Promise<Stream>) => Promise<Result>,
 ): Promise<Result> {
@@ -114,7 +116,6 @@ async function findKept(c: Context<AppEnv>, id: string): Promise<Stream> {
   return kept.body
 }
 
-/** Puts it back and tells the room. */
 async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswer> {
   const { school, now, timeZone } = c.var
   const moment = { by: signedIn(c).id, now, timeZone }
@@ -130,7 +131,7 @@ async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswe
 
 type Stream = ReadableStream<Uint8Array<ArrayBuffer>>
 
-function headersOf(at: Date): Record<string, string> {
+function fileHeaders(at: Date): Record<string, string> {
   return {
     'Content-Type': BACKUP_TYPE,
     'Content-Disposition': `attachment; filename="mme-bravo-${at.toISOString().slice(0, 10)}.jsonl.gz"`,

@@ -60,49 +60,49 @@ import { extensionOf } from '../media/media-type.ts'
 import { toldWords } from '../words/memory-parts.ts'
 
 /**
- * What a column of a backup's row must be beyond its type, which the schema of the database says: as the code that reads the column
- * needs it, so that no restored row makes a call fail. No stricter than what any version of the school wrote, so that an old backup still
- * comes back: what is on a page or in a game is not checked against the form that it has today.
+ * Rules for columns of a backup's rows in addition to their types in the database schema, so that no restored
+ * row can make a call fail. They are no stricter than any version of the school wrote, so that old backups
+ * can be restored: contents of pages and games are not validated against today's forms.
  */
 
-/** `within`: somewhere in the JSON. */
+/** `within`: anywhere in the JSON. */
 export type DateForm = 'instant' | 'day' | 'month' | 'milliseconds' | 'within'
 export type RowCheck = z.core.$ZodCheck<BackupRow>
 export type RulesByField = Readonly<Partial<Record<string, z.ZodMiniType>>>
 type Rules<Table extends SQLiteTable> = Readonly<Partial<Record<keyof Table['$inferSelect'], z.ZodMiniType>>>
 
-const EARLIEST = '2000'
-const notTooEarly = z.refine<string>((text) => text >= EARLIEST, `doit être après l'an ${EARLIEST}`)
+const MIN_YEAR = '2000'
+const notTooEarly = z.refine<string>((text) => text >= MIN_YEAR, `doit être après l'an ${MIN_YEAR}`)
 const instant = z.iso.datetime().check(notTooEarly)
 const day = z.iso.date().check(notTooEarly)
 const month = z
   .string()
   .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'doit être un mois, comme 2026-11'), notTooEarly)
-/** Of a device's clock, which may be wrong. */
-const saidInstant = z.iso.datetime()
-const LAST_PLANNED = '2200'
-const plannedDay = day.check(z.refine((text) => text < LAST_PLANNED, `doit être avant l'an ${LAST_PLANNED}`))
+/** From a device's clock, which may be wrong. */
+const deviceInstant = z.iso.datetime()
+const MAX_PLANNED_YEAR = '2200'
+const plannedDay = day.check(
+  z.refine((text) => text < MAX_PLANNED_YEAR, `doit être avant l'an ${MAX_PLANNED_YEAR}`),
+)
 const userID = z.int().check(z.gte(1), z.lte(LAST_USER_ID))
-/** The key of a table that has one row. */
+/** Key of a table with a single row. */
 export const onlyRow = z.literal(1)
 const count = z.int().check(z.gte(0), z.lte(1_000_000))
-/** Raised by one at a time: none may come near the end of the numbers. */
+/** Incremented by one; must stay far below the largest exact integer. */
 const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 /** In milliseconds since 1970. */
 const stamp = z.int().check(z.gte(0))
 const total = z.int().check(z.gte(0), z.lte(1_000_000_000))
 const activityNumber = z.int().check(z.gte(0), z.lte((LAST_USER_ID + 1) * NUMBERS_A_USER))
-/** The number of a row in the menu's tree. */
-const place = z.int().check(z.gte(0), z.lte(2 ** 40))
+const groupID = z.int().check(z.gte(0), z.lte(2 ** 40))
 const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 const key = textOf(1, 120)
 const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
-/** As long as a row may be. */
+/** Limited only by the length of a row. */
 const longText = z.string()
-/** Content of a page or of one of its versions. */
 const content = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
 
-/** What is kept of an answer; what else stands there is for statistics. */
+/** Required fields of a stored answer; others are for statistics. */
 const keptAnswers = z.array(
   z.looseObject({
     word: textOf(1, 80),
@@ -121,7 +121,7 @@ const answerToBatch = jsonOf(saveAnswersAnswer)
 const words = jsonOf(toldWords)
 const memories = jsonOf(z.record(z.string(), keptMemory.check(z.refine(isSoundMemory))))
 
-/** The rules of columns that hold no date after now, and in what form they hold it: see `future-fault.ts`. */
+/** Rules of columns whose dates must not be in the future, with their format: see `future-column.ts`. */
 export const dateRules = new Map<z.ZodMiniType, DateForm>([
   [instant, 'instant'],
   [day, 'day'],
@@ -130,15 +130,15 @@ export const dateRules = new Map<z.ZodMiniType, DateForm>([
   ...[answers, answerToBatch, words, memories].map((rule) => [rule, 'within'] as const),
 ])
 
-/** What is true or false needs no more than its type. */
+/** Booleans need no rule besides their type. */
 const settingRules = Object.fromEntries(
   Object.entries(schoolSettings.shape).filter(([, rule]) => !(rule instanceof z.ZodMiniBoolean)),
 )
 
 /**
- * The rules of every table of what the school keeps, in the order in which a backup reads them: each after those that its rows name,
- * and what was given before what it was given for, since a school may play while they are read, and a Bravo or an answer without its
- * activities would be wrong. A list, because the schema's module gives its exports in the order of the alphabet once it is bundled.
+ * The rules of every table, in the order in which a backup reads them: referenced tables first, and results before their causes.
+ * The school may change while it is read, and a Bravo or answer without its activities would be inconsistent. This is a list
+ * because bundling sorts the exports of the schema module alphabetically.
  */
 export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowCheck?])[] = [
   rules(classes, {
@@ -163,8 +163,8 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   }),
   rules(menuLinks, {
     clientID: textOf(0, 120),
-    groupID: place,
-    parentGroupID: place,
+    groupID,
+    parentGroupID: groupID,
     position: count,
     displayName: textOf(1, 80),
     icon: textOf(0, 200),
@@ -270,7 +270,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   }),
   rules(lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
   rules(settings, { id: onlyRow, ...settingRules }),
-  rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: saidInstant, dateReceived: instant }),
+  rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: deviceInstant, dateReceived: instant }),
   rules(traces, { userID, clientID: key, date: instant }),
   rules(media, {
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -293,7 +293,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   }),
 ]
 
-/** @param check of the columns together */
+/** @param check a rule for several columns together */
 function rules<Table extends SQLiteTable>(
   table: Table,
   columns: Rules<Table>,
@@ -302,22 +302,22 @@ function rules<Table extends SQLiteTable>(
   return check ? [table, columns, check] : [table, columns]
 }
 
-/** Deeper than anything that is kept; deeper values overflow what reads or writes them. */
-const DEEPEST = 40
-/** Sums of such numbers stay exact. */
-const LARGEST = 10 ** 12
+/** Deeper than any stored value. Deeper values would overflow the stack. */
+const MAX_DEPTH = 40
+/** Sums of numbers up to this stay exact. */
+const MAX_NUMBER = 10 ** 12
 
-/** A text in JSON as `schema` has it, of bounded depth and numbers. */
+/** JSON text that matches `schema`, with bounded depth and numbers. */
 function jsonOf(schema: z.ZodMiniType): z.ZodMiniType<string> {
   return z.string().check(
     z.refine((text) => {
-      const value = parsed(text)
-      return value !== undefined && isBounded(value, DEEPEST) && z.safeParse(schema, value).success
+      const value = parseJson(text)
+      return value !== undefined && isBounded(value, MAX_DEPTH) && z.safeParse(schema, value).success
     }, "n'est pas le JSON attendu"),
   )
 }
 
-function parsed(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
@@ -326,37 +326,37 @@ function parsed(text: unknown): unknown {
 }
 
 function isBounded(value: unknown, depth: number): boolean {
-  if (typeof value === 'number') return Math.abs(value) <= LARGEST
+  if (typeof value === 'number') return Math.abs(value) <= MAX_NUMBER
   if (typeof value !== 'object' || value === null) return true
-  return depth > 0 && Object.values(value).every((inside) => isBounded(inside, depth - 1))
+  return depth > 0 && Object.values(value).every((nested) => isBounded(nested, depth - 1))
 }
 
 const videosOfPage = z.object({ videos: z.optional(z.array(z.looseObject({}))) })
 
-/** The database looks for a video among those of its page. */
+/** SQL queries search the list of videos of a page. */
 function hasVideos({ kind, content }: BackupRow): boolean {
-  return kind !== 'videos' || z.safeParse(videosOfPage, parsed(content)).success
+  return kind !== 'videos' || z.safeParse(videosOfPage, parseJson(content)).success
 }
 
-/** Days that are none, and a stability beyond what FSRS computes, make the next answer fail. */
+/** Invalid days, or a stability outside the range of FSRS, would make the next answer fail. */
 function isSoundMemory({ base, recent }: KeptMemory): boolean {
   const days = [...(base ? [base.lastDay, base.movedOn, base.due] : []), ...recent.map((each) => each.day)]
   const stability = base?.stability ?? 1
   return (
     days.every((each) => each === null || !Number.isNaN(Date.parse(each))) &&
-    stability >= LEAST_STABILITY &&
-    stability <= MOST_STABILITY
+    stability >= MIN_STABILITY &&
+    stability <= MAX_STABILITY
   )
 }
 
-const LEAST_STABILITY = 0.001
-const MOST_STABILITY = 36_500
+const MIN_STABILITY = 0.001
+const MAX_STABILITY = 36_500
 
 const byWord = z.record(z.string(), z.unknown())
 
 function hasMemories({ words, kept }: BackupRow): boolean {
-  const [told, memories] = [words, kept].map((text) => z.safeParse(byWord, parsed(text)).data ?? {})
-  return Object.keys(told ?? {}).every((word) => Object.hasOwn(memories ?? {}, word))
+  const [listed, memories] = [words, kept].map((text) => z.safeParse(byWord, parseJson(text)).data ?? {})
+  return Object.keys(listed ?? {}).every((word) => Object.hasOwn(memories ?? {}, word))
 }
 
 function isSecret(text: string): boolean {

@@ -1,8 +1,15 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm'
-import { getTableConfig, SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type * as z from 'zod/mini'
-import { type DateForm, dateRules, onlyRow, rulesInOrder } from './row-rules.ts'
-import { rowSchema } from './row-schema.ts'
+import { getTableConfig, SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as z from 'zod/mini'
+import type { BackupRow } from '../../domain/api/backup.ts'
+import {
+  type DateForm,
+  dateRules,
+  onlyRow,
+  type RowCheck,
+  type RulesByField,
+  rulesInOrder,
+} from './row-rules.ts'
 
 interface Reference {
   column: string
@@ -13,30 +20,33 @@ interface Reference {
 export interface TableOfBackup {
   name: string
   columns: ReadonlySet<string>
-  /** Column -> what a row has there that is without it, for columns that the database fills in. */
+  /** Default values of columns that a row may lack. */
   defaults: ReadonlyMap<string, string | number>
-  /** The columns that hold no date after now, and in what form. */
+  /** Columns whose dates must not be in the future, with their format. */
   dates: readonly { column: string; form: DateForm }[]
-  /** What each of its rows must be. */
   row: z.ZodMiniType
-  /** The columns by which each of its rows is another. */
+  /** The primary key. */
   key: readonly string[]
-  /** It has one row, which is always there. */
   isOneRow: boolean
-  /** The column that always names a user: in `users` itself the key. */
+  /** The column that always refers to a user; in `users` the id itself. */
   userID: string | undefined
-  /** Columns by which no two rows are the same; one that leaves the empty text out is no key of a row that has it. */
+  /** Unique keys. With `leavesOutEmpty`, rows whose columns are all empty are exempt. */
   unique: readonly { columns: readonly string[]; leavesOutEmpty: boolean }[]
-  /** The columns that name a row of another table, or none: of which table, and by which of its columns. */
+  /** Optional references to other tables. */
   mayName: readonly Reference[]
-  /** Those that always name one. */
+  /** Required references to other tables. */
   mustName: readonly Reference[]
 }
 
-/** A class of an early backup may have several open checks, of which `stageBackup` closes all but one. */
+/** Early backups may have several open checks per class; `stageBackup` closes all but one. */
 const OPEN_CHECKS = 'checks_open'
 
-/** Every table of what the school keeps, in the order in which a backup reads them. */
+/** The next row gets a higher number, which must still be exact. */
+const rowNumber = z.int().check(z.gte(0), z.lte(2 ** 45))
+/** Columns with longer texts have a rule. */
+const shortText = z.string().check(z.maxLength(2000))
+
+/** Every table of a backup, in the order in which it is read. */
 export const tables: readonly TableOfBackup[] = rulesInOrder.map(([table, rules, check]) => {
   const { name, columns, foreignKeys, primaryKeys, indexes } = getTableConfig(table)
   const key = (primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)).map(({ name }) => name)
@@ -80,4 +90,22 @@ function defaultOf(column: SQLiteColumn): [string, string | number][] {
 
 function nameOf(column: SQLiteColumn | SQL): string[] {
   return column instanceof SQLiteColumn ? [column.name] : []
+}
+
+/** Schema of a row with column names as in the database: types, `rules`, and required columns except those with a default. */
+function rowSchema(table: SQLiteTable, rules: RulesByField, check?: RowCheck): z.ZodMiniType {
+  const shape = Object.entries(getTableColumns(table)).map(([field, column]) => {
+    const type = rules[field] ?? typeOf(column)
+    if (column.primary) return [column.name, type] as const
+    if (!column.notNull) return [column.name, z.nullish(type)] as const
+    return [column.name, column.hasDefault ? z.optional(type) : type] as const
+  })
+  const row = z.object(Object.fromEntries(shape))
+  return check ? z.pipe(row, z.custom<BackupRow>().check(check)) : row
+}
+
+function typeOf({ dataType, enumValues, primary }: SQLiteColumn): z.ZodMiniType {
+  if (dataType === 'boolean') return z.literal([0, 1])
+  if (dataType === 'number') return primary ? rowNumber : z.int()
+  return enumValues && enumValues.length > 0 ? z.enum(enumValues) : shortText
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-/** Puts a backup that was read from `database` in the place of another school. */
+/** Restores a backup of `database` into another school. */
 async function restoreFrom(database: D1Database): Promise<void> {
   const stream = writeBackup({ database, files: bindings.MEDIA }, school.clock.now)
   const file = new Uint8Array(await new Response(stream).arrayBuffer())
@@ -25,12 +25,12 @@ async function restoreFrom(database: D1Database): Promise<void> {
 }
 
 describe('a backup of a school that changes while it is read', () => {
-  it('counts the Bravos that it holds, where one is given and one taken back', async () => {
+  it('counts the Bravos in the file if one is added and one taken back', async () => {
     const give = (id: number) => school.call('POST /bravos', { as: 'madame', body: { userID: id } })
     await give(alice.id)
     await give(bruno.id)
     const { database, upon } = interrupted(bindings.DB)
-    // The file has the head, and no Bravo yet.
+    // The head has been written, but no Bravo yet.
     upon('FROM bravos WHERE', async () => {
       expect((await give(alice.id)).status).toBe(201)
       expect((await school.call('DELETE /bravos/2?reason=Erreur', { as: 'madame' })).status).toBe(200)
@@ -46,14 +46,14 @@ describe('a backup of a school that changes while it is read', () => {
     ])
   })
 
-  it('has no answer without its activity, and nothing of a pupil who came too late', async () => {
+  it('has no answer without its activity, and no rows of a pupil added too late', async () => {
     const { database, upon } = interrupted(bindings.DB)
     const play = (idempotencyKey: string) =>
       school.call('POST /activities', {
         as: 'alice',
         body: { userID: alice.id, clientID: games[0], idempotencyKey },
       })
-    // The file has the answers to keys, and no activity yet.
+    // Responses to keys have been written, but no activities yet.
     upon('FROM activities WHERE', async () => {
       expect((await play('lost')).status).toBe(201)
       const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
@@ -67,7 +67,7 @@ describe('a backup of a school that changes while it is read', () => {
     expect(await play('lost')).toMatchObject({ status: 409 })
   })
 
-  it('can be restored where a pupil goes to a class, and a page to a teacher, that came too late for it', async () => {
+  it("can be restored if a pupil's new class and a page's new author were added too late for it", async () => {
     const { database, upon } = interrupted(bindings.DB)
     upon('FROM users WHERE', async () => {
       const { DB } = bindings
@@ -88,7 +88,7 @@ describe('a backup of a school that changes while it is read', () => {
   })
 })
 
-/** A database before whose query with `part` something else is done, once. */
+/** A database that runs something else once before a query that contains `part`. */
 function interrupted(database: D1Database) {
   const waiting = new Map<string, () => Promise<void>>()
   const watched: typeof database = Object.assign(Object.create(database), {

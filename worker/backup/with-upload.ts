@@ -1,10 +1,10 @@
 import { logFault } from '../http/log-fault.ts'
 import type { SchoolStores } from '../schools/stores.ts'
-import { nameAt, putInParts, UPLOADS } from './kept-backups.ts'
+import { timestampedName, UPLOAD_FOLDER, uploadInParts } from './kept-backups.ts'
 
 /**
- * Puts a backup that was sent into R2 and does the work with it there: it is read twice, and is too large for a Worker's memory.
- * @param work gets what opens the backup, each time from its beginning
+ * Stores an uploaded backup in R2 while `work` runs: it is read twice and is too large for a Worker's memory.
+ * @param work receives a function that opens the backup from the start
  */
 export async function withUpload<Result>(
   files: SchoolStores['files'],
@@ -12,16 +12,16 @@ export async function withUpload<Result>(
   now: Date,
   work: (open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>) => Promise<Result>,
 ): Promise<Result> {
-  const key = UPLOADS + nameAt(now)
+  const key = UPLOAD_FOLDER + timestampedName(now)
   try {
-    await putInParts(files, key, upload)
+    await uploadInParts(files, key, upload)
     return await work(async () => {
       const stored = await files.get(key)
-      if (!stored) throw new Error('The backup that was sent is gone')
+      if (!stored) throw new Error('The uploaded backup is gone.')
       return stored.body
     })
   } finally {
-    // The daily run deletes what is left: it must not turn a restore that succeeded into a failure.
+    // On failure the daily run deletes it; a successful restore must not fail because of this.
     await files.delete(key).catch((error: unknown) => logFault('Deleting an uploaded backup', error))
   }
 }

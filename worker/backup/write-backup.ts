@@ -11,7 +11,7 @@ interface Result {
   results: Row[]
 }
 
-/** What a backup is made of: the part of D1 and R2 that the Worker and the scripts both have. */
+/** The parts of D1 and R2 that backups need, available to both the Worker and the scripts. */
 export interface Stores {
   database: { prepare(query: string): Statement; batch(statements: Statement[]): Promise<Result[]> }
   files: {
@@ -40,16 +40,16 @@ interface UploadedPart {
 }
 
 /**
- * Rows are read in pages of about so many characters, since a row of a page's content is a thousand times as long as one of an
- * activity: few queries for many rows, and little memory for long ones.
+ * Rows are read in pages of about this many characters, because a page's content is a thousand times longer
+ * than an activity: few queries for short rows, little memory for long ones.
  */
 export const PAGE_CHARACTERS = 1_000_000
 const FIRST_PAGE_ROWS = 10
-const MOST_PAGE_ROWS = 10_000
-/** The next page has at most so many times the rows of the one before, which may have been shorter ones. */
+const MAX_PAGE_ROWS = 10_000
+/** Limits growth from one page to the next, whose rows may be longer. */
 const PAGE_GROWTH = 8
 
-/** Everything that the school keeps, as one compressed file; it is read as it is sent. */
+/** Streams all of the school's data as one compressed file. */
 export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Array> {
   const lines = backupLines(stores, now)
   const text = new ReadableStream<string>({
@@ -66,9 +66,8 @@ export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Arra
 }
 
 /**
- * Of the users that there are when it begins, every row: who comes later is in no row of the backup, so that none names a
- * user that it has not. A row that is added or changes meanwhile is there, as it then is, where its part is read after: what
- * must agree with other rows, the counts of Bravos, a restore counts again.
+ * Yields the lines of a backup. Rows of users added after the start are left out, so that no row refers to a missing user. Other
+ * rows may change while the backup is read, so a restore computes dependent values (Bravo counts) again.
  */
 async function* backupLines({ database, files }: Stores, now: Date): AsyncGenerator<string, void, void> {
   const { results } = await database
@@ -90,30 +89,32 @@ async function* backupLines({ database, files }: Stores, now: Date): AsyncGenera
     }
   }
 
-  let kept = 0
+  let fileCount = 0
   const { results: media } = await database.prepare('SELECT hash FROM media').all()
   for (const { hash: key } of media) {
     const hash = String(key)
     const stored = await files.get(hash)
     if (!stored) continue
-    kept += 1
+    fileCount += 1
     yield line({ file: hash, bytes: base64(new Uint8Array(await stored.arrayBuffer())) })
   }
-  yield line({ end: { rows, files: kept } })
+  yield line({ end: { rows, files: fileCount } })
 }
 
-/** The lines of a table's rows in the order of the key: the next page begins after the last row of the one before. */
+/** Yields a table's rows in key order, one page at a time. Each page starts after the last key of the previous one. */
 async function* pagesOf(
   database: Stores['database'],
   { name, key, userID }: TableOfBackup,
   lastUserID: number,
 ): AsyncGenerator<string[], void, void> {
   const columns = key.join(', ')
-  const known = userID === undefined ? 'true' : `${userID} <= ${lastUserID}`
+  const hasKnownUser = userID === undefined ? 'true' : `${userID} <= ${lastUserID}`
   const pageAfter = (after: unknown[], limit: number) => {
     const further = after.length === 0 ? 'true' : `(${columns}) > (${after.map(() => '?').join(', ')})`
     return database
-      .prepare(`SELECT * FROM ${name} WHERE ${known} AND ${further} ORDER BY ${columns} LIMIT ${limit}`)
+      .prepare(
+        `SELECT * FROM ${name} WHERE ${hasKnownUser} AND ${further} ORDER BY ${columns} LIMIT ${limit}`,
+      )
       .bind(...after)
   }
   let after: unknown[] = []
@@ -132,7 +133,7 @@ async function* pagesOf(
 
 function nextLimit(page: readonly string[]): number {
   const longest = Math.max(...page.map((row) => row.length))
-  const most = Math.min(MOST_PAGE_ROWS, page.length * PAGE_GROWTH, Math.floor(PAGE_CHARACTERS / longest))
+  const most = Math.min(MAX_PAGE_ROWS, page.length * PAGE_GROWTH, Math.floor(PAGE_CHARACTERS / longest))
   return Math.max(1, most)
 }
 

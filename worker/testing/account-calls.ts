@@ -5,7 +5,7 @@ import { users } from '../db/schema.ts'
 import { PASSWORD } from './rows.ts'
 import type { CallOptions, School } from './school.ts'
 
-/** A pupil and an administrator, as they are added. */
+/** Request bodies that add a pupil and an administrator. */
 export const zoe = { userName: 'zoe.l', displayName: 'Zoé L.', classCode: '4-1' }
 export const directrice = {
   userName: 'directrice',
@@ -14,7 +14,7 @@ export const directrice = {
   isAdmin: true,
 }
 
-/** What the tests of accounts ask, on the school of the test that runs. */
+/** Calls about accounts, on the school of the running test. */
 export function accountCalls(school: () => School) {
   const add = (body: unknown, as: CallOptions['as'] = 'madame') => school().call('POST /user', { as, body })
   return {
@@ -22,9 +22,7 @@ export function accountCalls(school: () => School) {
     change: (id: number, body: unknown, as: CallOptions['as'] = 'madame') =>
       school().call(`PATCH /user/${id}`, { as, body }),
     rowOf: (id: number) => school().db.select().from(users).where(eq(users.id, id)).get(),
-    /** What a call with a token answers. */
     statusWith: async (token: string) => (await school().call('GET /user', { token })).status,
-    /** A second administrator. */
     async addAdmin(): Promise<Account> {
       const { body } = await add({ ...directrice, password: PASSWORD })
       return z.parse(accountAnswer, body).user

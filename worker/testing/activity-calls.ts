@@ -3,7 +3,7 @@ import { sentenceOf } from '../../domain/refusals/refusals.ts'
 import { type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 
-/** Counts an activity, alice's where nothing else is said, on the school of the test that runs. */
+/** Calls that count activities, by alice by default, on the school of the running test. */
 export function activityCalls(school: () => School) {
   return {
     save: (body: Record<string, unknown>, as: Name = 'alice') =>
@@ -19,7 +19,7 @@ function refusedByRule(code: ActivityRefusal) {
   }
 }
 
-/** The answers that refuse to count. */
+/** Responses that refuse to count an activity. */
 export const ALREADY = refusedByRule('activityCounted')
 export const OFF = refusedByRule('activityWithoutBravo')
 export const SCORE = refusedByRule('activityScoreTooLow')

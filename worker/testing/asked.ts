@@ -1,7 +1,7 @@
-/** One time that the database is asked: a statement, or a batch of them. */
+/** Wraps one execution of a statement or batch. */
 export type Ask = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** The database, each time that it is asked through `ask`. */
+/** A database that runs each statement or batch through `ask`. */
 export function asked(database: D1Database, ask: Ask): D1Database {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
 

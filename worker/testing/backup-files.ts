@@ -1,7 +1,7 @@
 import { BACKUP_TYPE } from '../../domain/api/backup.ts'
 import type { School } from './school.ts'
 
-/** Backups as tests read, change and send them. */
+/** Helpers to read, change and send backups. */
 
 type Line = Record<string, unknown>
 export type Lines = { head: Line; content: Line[] }
@@ -29,7 +29,7 @@ export async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
-/** The backup with other lines; its end counts those that it then has. */
+/** Changes the lines of a backup and corrects the counts at its end. */
 export async function changed(
   file: Uint8Array<ArrayBuffer>,
   change: (lines: Lines) => void,

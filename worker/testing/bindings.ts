@@ -2,7 +2,7 @@ import type { D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 
-/** The Worker's bindings in the tests, as `options.ts` makes them, and the migrations. */
+/** The Worker's bindings in tests (set up by `options.ts`), and the migrations. */
 export type TestEnv = Env & { MIGRATIONS: D1Migration[] }
 
 function isTestEnv(candidate: object): candidate is TestEnv {

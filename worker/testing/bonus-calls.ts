@@ -4,14 +4,14 @@ import { menuCacheAnswer } from '../../domain/api/menu.ts'
 import { games, type Name, people } from './rows.ts'
 import type { School } from './school.ts'
 
-/** The page that the bonus waits on in these tests, and another. */
+/** The page with the bonus, and another. */
 export const [farm = '', zoo = ''] = games
 export const alice = { id: people.alice.id, displayName: 'Alice', avatarUrl: '0.noavatar.png' }
 export const bruno = { id: people.bruno.id, displayName: 'Bruno', avatarUrl: '0.noavatar.png' }
 
 export const LOST = { status: 200, body: { success: true, won: false } }
 
-/** The calls of the bonus, on the school of the test that runs. What is left out is what alice won at `farm`. */
+/** Calls about the bonus, on the school of the running test. Defaults are what alice won at `farm`. */
 export function bonusCalls(school: () => School) {
   const post = (path: string, as: Name | undefined, body: unknown) =>
     school().call(`POST /menulinks/cache/bonus${path}`, { as, body })
@@ -26,7 +26,6 @@ export function bonusCalls(school: () => School) {
       const answer = await school().call(`GET /menulinks/cache/bonus/history${query}`, { as: 'madame' })
       return z.parse(bonusHistoryAnswer, answer.body)
     },
-    /** The database's word. */
     async state() {
       return z.parse(menuCacheAnswer, (await school().call('GET /menulinks/cache?copy=0')).body).cache.bonus
     },

@@ -14,10 +14,10 @@ export const NOT_EARNED = {
   },
 }
 
-/** What the tests of Bravos ask, on the school of the test that runs. */
+/** Calls about Bravos, on the school of the running test. */
 export function bravoCalls(school: () => School) {
   return {
-    /** Alice plays so many games, from the one at that place on. @throws where one does not count */
+    /** Alice plays this many games, starting with the one at an index. @throws if one does not count */
     async count(howMany: number, from = 0): Promise<void> {
       for (const clientID of games.slice(from, from + howMany)) {
         const answer = await school().call('POST /activities', {
@@ -28,7 +28,6 @@ export function bravoCalls(school: () => School) {
       }
     },
     claim: (as: Name = 'alice', userID = alice) => school().call('POST /bravos', { as, body: { userID } }),
-    /** Alice's Bravos of the month. */
     ledger: () => school().call(`GET /bravos?query=11%7C2026&id=${alice}`, { as: 'alice' }),
   }
 }

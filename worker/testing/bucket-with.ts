@@ -1,6 +1,6 @@
 import { bindings } from './bindings.ts'
 
-/** The school's files, with another way to write one in parts. */
+/** The school's bucket, with another implementation of multipart uploads. */
 export function bucketWith(
   createMultipartUpload: (key: string, options?: R2MultipartOptions) => unknown,
 ): R2Bucket {

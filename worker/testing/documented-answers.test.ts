@@ -11,7 +11,7 @@ const api = new Hono<AppEnv>().basePath('/api/v1').route(
     c.json({ name: 'x' }),
   ),
 )
-const hold = documentedAnswers(api)
+const check = documentedAnswers(api)
 const url = 'https://school.example/api/v1/users/1'
 const refusal = {
   success: false,
@@ -19,9 +19,9 @@ const refusal = {
   error: { number: 404, message: 'No.', code: 'notFound', fields: {} },
 }
 
-it('takes what is documented', async () => {
-  await hold('GET', url, Response.json({ name: 'Alice' }))
-  await hold('GET', url, Response.json(refusal, { status: 404 }))
+it('accepts a documented response', async () => {
+  await check('GET', url, Response.json({ name: 'Alice' }))
+  await check('GET', url, Response.json(refusal, { status: 404 }))
 })
 
 it.each([
@@ -31,6 +31,6 @@ it.each([
   ['another status', { name: 'Alice' }, 201],
   ['a refusal of another shape', { message: 'No.' }, 404],
   ['a refusal with a stack', { ...refusal, stack: 'at x.ts' }, 500],
-])('notices %s', async (_title, body, status) => {
-  await expect(hold('GET', url, Response.json(body, { status }))).rejects.toThrow()
+])('rejects %s', async (_title, body, status) => {
+  await expect(check('GET', url, Response.json(body, { status }))).rejects.toThrow()
 })

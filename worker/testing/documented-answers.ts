@@ -25,13 +25,10 @@ const described = z.object({
 })
 const validated = z.object({ value: z.unknown() })
 
-/** Status -> the schema of the answer, by which the description was made. */
+/** Status -> validator of the documented response. */
 type Answers = Map<string, Validate>
 
-/**
- * Holds answers against what the API's description says of them: the status is one of those described,
- * and the answer is what the schema says, no more and no less.
- */
+/** Checks responses against the API's description: a documented status, and exactly the documented body. */
 export function documentedAnswers<S extends Schema, P extends string>(api: Hono<AppEnv, S, P>) {
   const router = new TrieRouter<Answers>()
   for (const { method, path, handler } of api.routes) {

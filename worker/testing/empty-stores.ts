@@ -6,7 +6,7 @@ import { bindings } from './bindings.ts'
 const migrated = new Map<string, Promise<void>>()
 
 /**
- * Empties every table, KV, R2 and the rooms' storage, which is faster than creating them for every test.
+ * Empties every table, KV, R2 and the rooms' storage, which is faster than creating them for each test.
  * @param rows statements that then fill the database, in the same batch
  */
 export async function emptyStores(
@@ -23,9 +23,9 @@ export async function emptyStores(
 }
 
 function migrate({ name, database }: SchoolStores): Promise<void> {
-  const known = migrated.get(name) ?? applyD1Migrations(database, bindings.MIGRATIONS)
-  migrated.set(name, known)
-  return known
+  const migration = migrated.get(name) ?? applyD1Migrations(database, bindings.MIGRATIONS)
+  migrated.set(name, migration)
+  return migration
 }
 
 async function emptyDatabase(db: D1Database, rows: readonly D1PreparedStatement[]): Promise<void> {
@@ -37,7 +37,7 @@ async function emptyDatabase(db: D1Database, rows: readonly D1PreparedStatement[
   ])
 }
 
-/** The same in every database of a run. */
+/** The table names, the same in all databases of a run. */
 let tables: string[] | undefined
 
 async function listTables(db: D1Database): Promise<string[]> {

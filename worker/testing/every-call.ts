@@ -11,9 +11,8 @@ import { files } from './files.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 /**
- * A call of the API as it is usually made: `METHOD /path`, by whom, and what is sent: an object as JSON,
- * a text as CSV, bytes as the picture or the sound that they are. Who is leaving is the pupil, in a session that ends with
- * the call.
+ * A typical call of the API: `METHOD /path`, the caller, and the body (objects as JSON, texts as CSV, bytes
+ * as a picture or sound). `leaving` is the pupil in a session that the call ends.
  */
 export type UsualCall = [
   request: string,
@@ -21,7 +20,7 @@ export type UsualCall = [
   body?: object | string | Uint8Array<ArrayBuffer>,
 ]
 
-/** Whom and what the calls name. */
+/** The users and data that the calls refer to. */
 export interface Cast {
   pupil: { id: number; userName: string }
   otherPupilID: number
@@ -29,9 +28,8 @@ export interface Cast {
   otherAdminID: number
   school: string
   classCode: string
-  /** What the pupil's sign-in card says. */
   card: string
-  /** The instant of all calls, after all that the school keeps; of its day there are traces. */
+  /** The time of all calls, later than all stored data. There are traces of its day. */
   now: Date
 }
 
@@ -53,7 +51,7 @@ const passkey = await softwareAuthenticator()
 const newPasskey = await softwareAuthenticator()
 const totp = new TOTP({ secret: new Secret() })
 
-/** The SQL that adds what the calls name beside people: two games, the link of one, and a page. Passkeys are for the host `at`. */
+/** SQL that adds the other data that the calls refer to: two games, a link to one, and a page. Passkeys are for the host `at`. */
 export function namedStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
   return [
@@ -90,15 +88,15 @@ const lesson = (classCode: string, day: string) => ({
   isOpenToVisitors: true,
 })
 
-/** A check that is not open. */
+/** A closed check. */
 const checkID = 9_000_002
 
-/** A Bravo that somebody got long ago. */
+/** An old Bravo. */
 const bravoID = 9_000_001
 
 /**
- * Every call of the API, in an order in which they can be made one after the other. Some of the last end the
- * sessions of who makes them.
+ * Every call of the API, in an order in which they can be made one after the other. Some of the last ones end
+ * the caller's sessions.
  */
 export async function everyCall({
   pupil,
@@ -294,7 +292,7 @@ export async function everyCall({
     ['PUT /games/new-game', 'admin', newGame],
     ['PUT /games/new-game', 'admin', newGame],
     ['GET /games/new-game/versions', 'admin'],
-    // Each save has a stamp of its own.
+    // Each save has its own stamp.
     [
       'POST /games/new-game/versions/1/restore',
       'admin',
@@ -339,12 +337,11 @@ export async function everyCall({
   ]
 }
 
-/** Whether the call depends on the address that it is made at, whatever its token says: passkeys do. */
+/** True if the call depends on the requested address, whatever the token: calls about passkeys. */
 export function isOfAddress(request: string): boolean {
   return /^POST .*(\/passkeys?|proof\/options)/.test(request)
 }
 
-/** What the request says of the body's type. */
 export function typeOf(body: UsualCall[2]): string | null {
   if (body === undefined) return null
   if (body === files.jpeg) return 'image/jpeg'

@@ -3,17 +3,15 @@ import { type Ask, asked } from './asked.ts'
 export interface FaultyDatabase {
   database: D1Database
   /**
-   * From now on the database is asked so often, the last time without an answer, and then gone: for whoever called,
-   * that is the Worker killed between this time and the next.
+   * Executes this many more statements or batches, loses the response of the last, then fails. For the caller
+   * this is a Worker killed between two database calls.
    */
   breakAfter(time: number): void
-  /** Whether it came to that. */
   isBroken(): boolean
-  /** It works again. */
-  mend(): void
+  repair(): void
 }
 
-/** The database, which can be made to fail at any of the times that it is asked. */
+/** A database that can be made to fail at any statement or batch. */
 export function faulty(database: D1Database): FaultyDatabase {
   let left = Number.POSITIVE_INFINITY
   const ask: Ask = async (work) => {
@@ -30,7 +28,7 @@ export function faulty(database: D1Database): FaultyDatabase {
       left = time
     },
     isBroken: () => left <= 0,
-    mend() {
+    repair() {
       left = Number.POSITIVE_INFINITY
     },
   }
@@ -40,7 +38,7 @@ function lost(): Error {
   return new Error('D1_ERROR: Network connection lost.')
 }
 
-/** The database, which is slow, and answers out of turn: of those who wait the last one first. */
+/** A slow database that answers waiting calls in reverse order. */
 export function slow(database: D1Database): D1Database {
   const waiting: (() => void)[] = []
   const turn = () =>
@@ -57,7 +55,7 @@ export function slow(database: D1Database): D1Database {
   return asked(database, ask)
 }
 
-/** KV as another place of the world sees it: as it was a minute before, by this clock. */
+/** KV as seen from another location: one minute old by this clock. */
 export function stale(cache: KVNamespace, clock: () => Date): KVNamespace {
   const written: { key: string; at: number; text: string }[] = []
   const put = async (key: string, text: string) => {

@@ -1,11 +1,11 @@
-/** Small real files for the tests, by the name of their kind. */
+/** Small real files for tests, by kind. */
 export const files = {
   /** One transparent pixel. */
   png: base64(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   ),
   gif: base64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
-  /** One grey pixel that is not there. */
+  /** One grey pixel without image data. */
   jpeg: join(
     [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10],
     'JFIF\0',
@@ -34,11 +34,11 @@ export const files = {
     'ispe',
     [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1],
   ),
-  /** As the recorder of Android writes a sound, by its brand. */
+  /** A sound with the brand that Android's recorder writes. */
   m4aMp42: soundOfBrand('mp42'),
   m4aIsom: soundOfBrand('isom'),
   m4a3gp4: soundOfBrand('3gp4'),
-  /** A film: of its tracks one is of pictures. */
+  /** A film: one of its tracks is video. */
   film: join(
     [0, 0, 0, 24],
     'ftypmp42',

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { attempts } from '../db/schema.ts'
 import type { LimitName } from '../limits/limit.ts'
 
-/** Gives the one subject of that limit attempts at these instants, the oldest first, in place of those that it had. */
+/** Replaces the attempts of a limit's only subject with attempts at these times, oldest first. */
 export async function fillAttempts(
   db: Database,
   limit: LimitName | 'pictures',

@@ -7,7 +7,7 @@ import { games, pages } from './rows.ts'
 const AT = '2026-11-17T15:00:00.000Z'
 const WEEK = '2026-11-15'
 
-/** Gives a pupil a row wherever a row may name one. */
+/** Adds a row for a pupil in every table that can refer to one. */
 export async function fillPupil(db: Database, userID: number, userName: string): Promise<void> {
   const clientID = games[0] ?? ''
   await db.batch([
@@ -64,7 +64,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       answers: JSON.stringify([{ word: 'la-vache', at: AT, task: 'recognise', right: true, options: 4 }]),
     }),
     db.insert(schema.dealtMissions).values({ userID, day: AT.slice(0, 10), words: '[]' }),
-    // A pupil has no second factor; an administrator who has is erased in the same way.
+    // Pupils have no second factors; an administrator's are erased in the same way.
     db.insert(schema.passkeys).values({
       passkeyID: `passkey:${userID}`,
       userID,
@@ -90,7 +90,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       watchedAt: AT,
       idempotencyKey: 'k',
     }),
-    // A pupil writes no page; an administrator who does is erased in the same way.
+    // Pupils write no pages; an administrator's are handled in the same way.
     db.insert(schema.pages).values({
       clientID: `Page_${userID}`,
       kind: 'letter',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { gameAnswer, gamesAnswer } from '../../domain/api/game.ts'
 import type { CallOptions, School } from './school.ts'
 
-/** A record of memory that is not there yet. */
+/** A memory game that does not exist yet. */
 export const record = {
   clientID: 'Page_Games_Memory_Ocean',
   description: "L'océan",
@@ -12,7 +12,7 @@ export const record = {
 
 export const madame: CallOptions = { as: 'madame' }
 
-/** The calls of the editor of games, on the school of the test that runs. */
+/** Calls of the game editor, on the school of the running test. */
 export function gameCalls(school: () => School) {
   return {
     put: (id: string, body: unknown, from = madame) => school().call(`PUT /games/${id}`, { ...from, body }),

@@ -1,7 +1,4 @@
-/**
- * From here on a password is hashed in as many rounds as ever, each of a single iteration: the tests sign in often. Who hashes
- * otherwise does not know it again.
- */
+/** Makes hashing fast by using one iteration per round, since tests sign in often. Hashes made otherwise no longer match. */
 export function hashQuickly(): void {
   const derive = crypto.subtle.deriveBits
   crypto.subtle.deriveBits = (algorithm, ...rest) => {

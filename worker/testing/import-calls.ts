@@ -10,7 +10,7 @@ import { openSchool, type School } from './school.ts'
 export const HEADER = 'userName,displayName,classCode,pin'
 export const CSV = { 'content-type': 'text/csv' }
 
-/** A school with a second class, 6-3. */
+/** Opens a school with a second class, 6-3. */
 export async function openForImport(changes: Partial<Env> = {}): Promise<School> {
   const school = await openSchool(changes)
   await school.db.insert(classes).values({ classCode: '6-3', teacherName: 'M. Roy', grade: 6 })
@@ -21,8 +21,8 @@ export async function openForImport(changes: Partial<Env> = {}): Promise<School>
 export const threePupils = `${HEADER},sameAs\nzoe,Zoé,6-3,0042,\nyan,Yan,6-3,,\nALICE,Alice B.,6-3,1234,${people.alice.id}\n`
 
 /**
- * The calls that take lists of pupils and undo them, on the school of the test that runs.
- * @param onLater called once a call has done all that it answers
+ * Calls that import lists of pupils and undo imports, on the school of the running test.
+ * @param onLater called when a call's background work has started
  */
 export function importCalls(school: () => School, onLater: () => void = () => {}) {
   const send = (body: string, query = '', headers: Record<string, string> = CSV) =>
@@ -38,13 +38,13 @@ export function importCalls(school: () => School, onLater: () => void = () => {}
       school().call(`DELETE /user/import/${importID}`, { as, onLater }),
     rowOf: (userNameKey: string) =>
       school().db.select().from(users).where(eq(users.userNameKey, userNameKey)).get(),
-    /** Who came by the list. */
+    /** The users added by the list. */
     newcomers: () =>
       school().db.select().from(users).where(gt(users.id, people.ancienne.id)).orderBy(asc(users.id)),
   }
 }
 
-/** What is answered where every line was taken. */
+/** The response if every row was accepted. */
 export const nothingRejected = (created: number, updated: number) => ({
   success: true,
   created,

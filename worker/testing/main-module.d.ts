@@ -1,5 +1,5 @@
 declare namespace Cloudflare {
-  /** What `exports` of cloudflare:workers is in the tests: the Worker's own entry. */
+  /** Type of `exports` from cloudflare:workers in tests: the Worker's entry. */
   interface GlobalProps {
     mainModule: typeof import('../index.ts')
   }

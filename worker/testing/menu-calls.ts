@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type MenuLink, menuAnswer, menuCacheAnswer, saveLinkAnswer } from '../../domain/api/menu.ts'
 import type { Answer, School } from './school.ts'
 
-/** The calls of the menu, by `madame` where they change it, on the school of the test that runs. */
+/** Calls about the menu, by `madame` for changes, on the school of the running test. */
 export function menuCalls(school: () => School) {
   const readMenu = async () =>
     z.parse(menuAnswer, (await school().call('GET /menulinks', { as: 'madame' })).body)
@@ -20,7 +20,7 @@ export function menuCalls(school: () => School) {
     async readExpiry() {
       return z.parse(menuCacheAnswer, (await school().call('GET /menulinks/cache')).body).cache.menuExpiry
     },
-    /** A row with a change, which must be taken. */
+    /** Saves a change of a row, which must succeed. */
     async save(groupID: number, change: Partial<MenuLink>) {
       const { status, body } = await post({ ...(await row(groupID)), ...change })
       if (status !== 200) throw new Error(`Row ${groupID} was not saved: ${status}`)

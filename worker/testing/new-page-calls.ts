@@ -35,7 +35,7 @@ export function messageOf(body: unknown): string {
   return z.parse(errorAnswer, body).message
 }
 
-/** The calls that make a page and its games, by `madame`, on the school of the test that runs. */
+/** Calls by `madame` that add a page and its games, on the school of the running test. */
 export function newPageCalls(school: () => School) {
   const post = (body: object) => school().call('POST /pages', { as: 'madame', body })
   return {

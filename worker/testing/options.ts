@@ -1,7 +1,7 @@
 import { readD1Migrations } from '@cloudflare/vitest-plugin'
 import { exportJWK, generateKeyPair } from 'jose'
 
-/** What the Worker's tests run with: wrangler.toml, the migrations, and secrets made for this run. */
+/** Vitest options of the Worker's tests: wrangler.toml, migrations, and secrets generated for this run. */
 export async function workerTestOptions() {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
   const mark = { kid: 'test', alg: 'EdDSA', use: 'sig' }
@@ -17,7 +17,7 @@ export async function workerTestOptions() {
         SCHOOLS: 'lilas.example=lilas',
         MIGRATIONS: await readD1Migrations('./migrations'),
       },
-      // What a second school of the deployment has of its own.
+      // Stores of a second school.
       d1Databases: { DB_lilas: 'lilas' },
       kvNamespaces: { CACHE_lilas: 'lilas' },
       r2Buckets: { MEDIA_lilas: 'lilas' },

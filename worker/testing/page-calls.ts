@@ -11,7 +11,7 @@ import { type CallOptions, openSchool, type School } from './school.ts'
 
 const [first] = pageSeeds
 if (!first) throw new Error('There are no pages to test with.')
-/** The page that is written again in these tests, as the site ships it and since when. */
+/** The page edited in these tests, as shipped, and its stamp. */
 export const seed = first
 export const WRITTEN = '2026-09-01T12:00:00.000Z'
 
@@ -24,19 +24,18 @@ const content: VocabularyContent = {
     },
   ],
 }
-/** What is written there, over what stands there. */
+/** A change of the page's current content. */
 export const edit = { title: 'À la ferme', content, updated: WRITTEN }
 
 export const madame: CallOptions = { as: 'madame' }
 
-/** A school with that page. */
 export async function openWrittenSchool(): Promise<School> {
   const school = await openSchool()
   await school.db.insert(pages).values({ ...seed, content: JSON.stringify(seed.content), updated: WRITTEN })
   return school
 }
 
-/** The calls of a page's editor, on the school of the test that runs. */
+/** Calls of the page editor, on the school of the running test. */
 export function pageCalls(school: () => School) {
   return {
     put: (body: unknown, id = seed.clientID, from = madame) =>

@@ -1,18 +1,17 @@
-/** A statement that the database ran, with what was bound to it. */
 export interface Statement {
   sql: string
   params: unknown[]
-  /** How many rows D1 itself says that it read. */
+  /** Rows read, as reported by D1. */
   rowsRead: number
-  /** How many it says that it wrote: a row, and each index that names it. */
+  /** Rows written, as reported by D1, including index entries. */
   rowsWritten: number
-  /** How many rows it inserted, changed or deleted. */
+  /** Rows inserted, changed or deleted. */
   changes: number
 }
 
 /**
- * The database, with a list of every statement that it runs from now on. The raw rows of a statement come
- * without D1's word on it, so a query whose raw rows are asked for runs twice, and is listed once.
+ * A database that lists every statement it executes. Raw results lack D1's metadata, so queries for raw rows
+ * run twice but are listed once.
  */
 export function recorded(database: D1Database): { database: D1Database; statements: Statement[] } {
   const statements: Statement[] = []

@@ -5,14 +5,11 @@ import { ROOM, type ServerEvent, serverEvent } from '../../domain/events.ts'
 interface RoomListener {
   next(): Promise<ServerEvent>
   close(): void
-  /** The code with which the room closed the socket. */
+  /** The close code. */
   closed: Promise<number>
 }
 
-/**
- * Listens to the room as a browser does, a visitor's where it has no token for the room; `next()` gives the next event that
- * it hears.
- */
+/** Connects to the room like a browser, as a visitor without a room token. `next()` resolves to the next event. */
 export async function listenToRoom(token?: string): Promise<RoomListener> {
   const query = token === undefined ? '' : `?token=${token}`
   const { webSocket } = await exports.default.fetch(`https://school.example${ROOM.path}${query}`, {

@@ -1,6 +1,6 @@
 /**
- * How many rows of the database an answer tells of: those of its lists, or one. A `total` or a `count` is an
- * answer about so many rows. Of a word search it is the one record.
+ * The number of database rows in a response: those of its lists, or one. A `total` or `count` stands for that
+ * many rows. A word search is one record.
  */
 export function rowsAnswered(answer: unknown): number {
   if (typeof answer !== 'object' || answer === null || 'grid' in answer) return 1

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
 import { hashQuickly } from './hash-quickly.ts'
 
-/** A small school for the tests: who and what their titles name. */
+/** The small school used in tests. */
 
 export const PASSWORD = 'un mot de passe solide'
 hashQuickly()
@@ -15,7 +15,7 @@ export const people = {
   bruno: { id: 3, isAdmin: false, isEnabled: true },
   /** Disabled. */
   chloe: { id: 4, isAdmin: false, isEnabled: false },
-  /** An administrator who is disabled. */
+  /** A disabled administrator. */
   ancienne: { id: 5, isAdmin: true, isEnabled: false },
 } as const
 export type Name = keyof typeof people
@@ -26,7 +26,7 @@ export const pages = {
   adminOnly: 'Page_Parents',
   whitelisted: 'Page_Grade5_Vocabulary_Cafe',
   signInNeeded: 'Page_Resources',
-  /** A page that no link leads to. */
+  /** A page without a link. */
   unlinked: 'Page_Letter',
 } as const
 
@@ -43,7 +43,7 @@ export const games = [
   'Owl',
   'Cats',
 ].map((name) => `Page_Games_Memory_${name}`)
-/** Score-based, one right in group 8450 and one in a group under it. */
+/** Score-based games: one directly in group 8450 and one in a group below it. */
 export const scoreGame = 'Page_Games_Memory_Race'
 export const deepScoreGame = 'Page_Games_Memory_Marathon'
 
@@ -77,12 +77,11 @@ const links: LinkRow[] = [
 const STAMP = Date.parse('2026-11-01T12:00:00Z')
 const CREATED = '2026-09-01T12:00:00.000Z'
 
-/** Fills an empty database. */
 export async function insertRows(db: Database): Promise<void> {
   await db.$client.batch(rowStatements(db))
 }
 
-/** The statements of `insertRows`. Their texts are built once: every test runs them. */
+/** The statements of `insertRows`. Their SQL is built once, since every test runs them. */
 export function rowStatements(db: Database): D1PreparedStatement[] {
   texts ??= inserts(db).map((insert) => insert.toSQL())
   return texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params))

@@ -14,26 +14,25 @@ import { documentedAnswers } from './documented-answers.ts'
 import { emptyStores } from './empty-stores.ts'
 import { type Name, people, rowStatements } from './rows.ts'
 
-/** A Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
+/** Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
 export const WEDNESDAY = '2026-11-18T15:00:00.000Z'
 
 export interface CallOptions {
-  /** Who calls; nobody is a visitor. */
+  /** The caller; a visitor by default. */
   as?: Name | undefined
-  /** A token in place of `as`'s own. */
+  /** A token that replaces that of `as`. */
   token?: string | undefined
-  /** Sent as JSON; a text is sent as it stands. */
+  /** Sent as JSON; a text is sent unchanged. */
   body?: unknown
-  /** Sent as it comes, without a length. */
+  /** Streamed without a length. */
   stream?: ReadableStream
-  /** Sent as it is; `headers` names its type. */
+  /** Sent unchanged; `headers` gives its type. */
   file?: Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
-  /** The host that is asked, or its origin where it is not over HTTPS: the first school's own where none is said. */
+  /** The requested host, or an origin if not HTTPS; the first school's host by default. */
   at?: string
-  /** The caller's network address. */
   from?: string
-  /** Told when work begins that the answer does not wait for. */
+  /** Called when background work starts. */
   onLater?: () => void
 }
 
@@ -46,18 +45,18 @@ export interface Answer {
 export interface School {
   db: Database
   clock: { now: Date; set(instant: string): void; advance(milliseconds: number): void }
-  /** `call('POST /activities', {as: 'alice', body: {...}})`; ends once the work after the answer has. */
+  /** `call('POST /activities', {as: 'alice', body: {...}})`; resolves after background work has ended. */
   call(request: string, options?: CallOptions): Promise<Answer>
-  /** As `call`, for answers that are not JSON. */
+  /** Like `call`, for responses that are not JSON. */
   send(request: string, options?: CallOptions): Promise<Response>
   token(name: Name, claims?: Partial<PersonClaims>): Promise<string>
-  /** The token of a user that the test itself added. */
+  /** A token for a user that the test added. */
   tokenOf(id: number, claims?: Partial<PersonClaims>): Promise<string>
 }
 
 /**
- * An empty database with the rows of `rows.ts`, and the API on a clock that stands still. Every answer is
- * held against the API's description.
+ * Opens a school with the rows of `rows.ts` and the API on a stopped clock. Every response is checked against
+ * the API's description.
  */
 export async function openSchool(
   changes: Partial<Env> = {},
@@ -82,7 +81,7 @@ export async function openSchool(
 
   const token = (name: Name, claims?: Partial<PersonClaims>) => tokenOf(people[name].id, claims)
 
-  async function tokenOf(id: number, said?: Partial<PersonClaims>): Promise<string> {
+  async function tokenOf(id: number, overrides?: Partial<PersonClaims>): Promise<string> {
     const user = await findUser(db, id)
     if (!user) throw new Error(`The user ${id} is not there.`)
     const claims = {
@@ -90,9 +89,9 @@ export async function openSchool(
       school: FIRST_SCHOOL,
       role: actorOf(user).role,
       tokenVersion: user.tokenVersion,
-      // An administrator has just signed in by their password, unless a test says otherwise.
+      // By default an administrator has just signed in with a password.
       ...(user.isAdmin && { by: 'password', provenAt: Math.floor(clock.now.getTime() / 1000) }),
-      ...said,
+      ...overrides,
     }
     return (await signToken(await openKeys(readVariables(env)), 'api', claims, clock.now)).token
   }

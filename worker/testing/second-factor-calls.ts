@@ -11,12 +11,12 @@ import { PASSWORD } from './rows.ts'
 import type { CallOptions, School } from './school.ts'
 import { type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts'
 
-/** What an authenticator answers otherwise than it is asked. */
-type Otherwise = Partial<Parameters<SoftwareAuthenticator['answer']>[0]>
+/** Values that an authenticator signs instead of the requested ones. */
+type Overrides = Partial<Parameters<SoftwareAuthenticator['answer']>[0]>
 
 const MADAME: CallOptions = { as: 'madame' }
 
-/** What the tests of second factors ask, on the school of the test that runs. */
+/** Calls about second factors, on the school of the running test. */
 export function secondFactorCalls(school: () => School) {
   const call = (request: string, options: CallOptions) => school().call(request, options)
 
@@ -26,26 +26,30 @@ export function secondFactorCalls(school: () => School) {
     return { ticket, challenge: options.challenge }
   }
 
-  /** The bodies of calls that answer a challenge. */
+  /** Request bodies that answer a challenge. */
   const bodies = {
-    async signIn(passkey: SoftwareAuthenticator, site: Otherwise = {}, caller: CallOptions = {}) {
-      const { ticket, challenge: asked } = await challenge('POST /auth/passkey/options', caller)
-      return { ticket, response: await passkey.answer({ challenge: asked, ...site }) }
+    async signIn(passkey: SoftwareAuthenticator, site: Overrides = {}, caller: CallOptions = {}) {
+      const { ticket, challenge: requested } = await challenge('POST /auth/passkey/options', caller)
+      return { ticket, response: await passkey.answer({ challenge: requested, ...site }) }
     },
-    async proof(passkey: SoftwareAuthenticator, site: Otherwise = {}, caller = MADAME) {
-      const { ticket, challenge: asked } = await challenge('POST /auth/proof/options', caller)
-      return { ticket, response: await passkey.answer({ challenge: asked, ...site }) }
+    async proof(passkey: SoftwareAuthenticator, site: Overrides = {}, caller = MADAME) {
+      const { ticket, challenge: requested } = await challenge('POST /auth/proof/options', caller)
+      return { ticket, response: await passkey.answer({ challenge: requested, ...site }) }
     },
-    async add(passkey: SoftwareAuthenticator, site: Otherwise = {}, caller = MADAME) {
-      const { ticket, challenge: asked } = await challenge('POST /auth/passkeys/options', caller)
-      return { ticket, name: 'Ordinateur', response: await passkey.register({ challenge: asked, ...site }) }
+    async add(passkey: SoftwareAuthenticator, site: Overrides = {}, caller = MADAME) {
+      const { ticket, challenge: requested } = await challenge('POST /auth/passkeys/options', caller)
+      return {
+        ticket,
+        name: 'Ordinateur',
+        response: await passkey.register({ challenge: requested, ...site }),
+      }
     },
   }
 
   return {
     bodies,
 
-    signIn: async (passkey: SoftwareAuthenticator, site: Otherwise = {}, caller: CallOptions = {}) =>
+    signIn: async (passkey: SoftwareAuthenticator, site: Overrides = {}, caller: CallOptions = {}) =>
       call('POST /auth/passkey', { ...caller, body: await bodies.signIn(passkey, site, caller) }),
 
     signInByPassword: (code?: string, password = PASSWORD) =>
@@ -53,19 +57,19 @@ export function secondFactorCalls(school: () => School) {
 
     prove: (body: unknown, caller = MADAME) => call('POST /auth/proof', { ...caller, body }),
 
-    /** Adds a passkey of the caller's, whose session goes on as `user`. */
-    async addPasskey(caller = MADAME, site: Otherwise = {}) {
+    /** Adds a passkey of the caller; `user` is the continued session. */
+    async addPasskey(caller = MADAME, site: Overrides = {}) {
       const passkey = await softwareAuthenticator()
       const body = await bodies.add(passkey, site, caller)
       const answer = await call('POST /auth/passkeys', { ...caller, body })
       return { passkey, user: z.parse(sessionAnswer, answer.body).user }
     },
 
-    /** Adds an authenticator app to the caller's account, confirmed by its code of now. */
+    /** Adds an authenticator app to the caller's account, confirmed with its current code. */
     async addAuthenticator(caller = MADAME) {
       const begun = await call('POST /auth/authenticator', caller)
       const { secret } = z.parse(authenticatorAnswer, begun.body)
-      /** Its code of the moment so many steps of 30 seconds from now. */
+      /** The code this many steps of 30 seconds from now. */
       const codeOf = (steps = 0) => {
         const timestamp = school().clock.now.getTime() + steps * 30_000
         return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })

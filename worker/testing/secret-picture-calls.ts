@@ -4,7 +4,7 @@ import type { School } from './school.ts'
 
 const as = 'madame'
 
-/** The calls about the secret pictures of class 4-1, on the school of the test that runs. */
+/** Calls about the secret pictures of class 4-1, on the school of the running test. */
 export function secretPictureCalls(school: () => School) {
   const list = async () =>
     z.parse(secretsAnswer, (await school().call('GET /secret-pictures?classCode=4-1', { as })).body).data
@@ -26,7 +26,6 @@ export function secretPictureCalls(school: () => School) {
   }
 }
 
-/** With another picture in the first place. */
 export function wrong([first, ...others]: Secret): Secret {
   return [first === 'chat' ? 'pomme' : 'chat', ...others]
 }

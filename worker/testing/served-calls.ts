@@ -2,7 +2,7 @@ import type { ExtractSchema } from 'hono/types'
 import type { Calls } from '../../domain/api/calls.ts'
 import type { createApp } from '../app.ts'
 
-/** The names of calls that only the table or only the routes have, or that they describe differently. */
+/** Names of calls that only the table or only the routes have, or that differ. */
 export type DifferingCalls = {
   [Name in keyof TabledCalls | keyof ServedCalls]: Name extends keyof TabledCalls & keyof ServedCalls
     ? Same<TabledCalls[Name], ServedCalls[Name]> extends true
@@ -13,7 +13,7 @@ export type DifferingCalls = {
 
 type Same<One, Other> = One extends Other ? (Other extends One ? true : false) : false
 
-/** The table as a route sees it: a number in a query arrives as a string, and what is not JSON is null. */
+/** The table as seen by routes: numbers in queries are strings, and non-JSON bodies are null. */
 type TabledCalls = {
   [Name in keyof Table]: {
     parts: keyof Part<Table[Name], 'query'>
@@ -33,10 +33,10 @@ type ServedCalls = {
     answer: Part<Served[Name]['input'], 'answer'>
   }
 }
-/** Routes that the site does not call, whose answers have no schema. */
+/** Routes that the site does not call, whose responses have no schema. */
 type ForPrograms = 'GET .well-known/jwks.json' | 'GET docs' | 'GET health' | 'GET openapi.json'
 
-/** Null where there is none, or where it is not JSON. */
+/** Null if missing or not JSON. */
 type Part<Whole, Key> = Key extends keyof Whole ? Exclude<Whole[Key], undefined> : null
 
 type Served = { [Each in Endpoint as Each[0]]: Each[1] }

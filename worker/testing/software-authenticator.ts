@@ -2,16 +2,16 @@ import { base64url } from 'jose'
 import type { AddPasskeyRequest, PasskeyRequest } from '../../domain/api/second-factor.ts'
 
 /**
- * An authenticator that holds one ES256 key. It answers for whatever site and challenge a test asks, so that tests can answer for wrong ones.
- * @see https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data
+ * An authenticator with one ES256 key. It signs for any site and challenge, so that tests can produce wrong
+ * responses. @see https://www.w3.org/TR/webauthn-3/#sctn-authenticator-data
  */
 export interface SoftwareAuthenticator {
   id: string
-  /** The COSE key, base64url, as `passkeys` keeps it. */
+  /** The COSE key, base64url, as stored in `passkeys`. */
   publicKey: string
-  /** What `startRegistration` would resolve to. */
+  /** Like `startRegistration`. */
   register(site: Site): Promise<AddPasskeyRequest['response']>
-  /** What `startAuthentication` would resolve to. */
+  /** Like `startAuthentication`. */
   answer(site: Site): Promise<PasskeyRequest['response']>
 }
 
@@ -20,7 +20,7 @@ interface Site {
   rpID?: string
   origin?: string
   counter?: number
-  /** False for an authenticator that did not check who holds it. */
+  /** False for an authenticator that did not verify the user. */
   isUserVerified?: boolean
 }
 

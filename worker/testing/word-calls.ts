@@ -14,7 +14,7 @@ export const WRITTEN = '2026-09-01T12:00:00.000Z'
 
 const { alice } = people
 
-/** A school whose menu has two pages of words. */
+/** Opens a school whose menu has two vocabulary pages. */
 export async function openSchoolOfWords(): Promise<School> {
   const school = await openSchool()
   for (const [index, clientID] of [FARM, ZOO].entries()) {
@@ -32,7 +32,7 @@ export async function linkTo(school: School, clientID: string, index: number): P
     .values({ clientID, groupID: 7001 + index, parentGroupID: 1010, displayName: clientID, position: index })
 }
 
-/** Adds the missions to the menu, where they count. */
+/** Adds a countable link to the missions. */
 export async function linkMissions({ db }: School): Promise<void> {
   await db.insert(menuLinks).values(
     missionPages.map((clientID, index) => ({
@@ -45,7 +45,7 @@ export async function linkMissions({ db }: School): Promise<void> {
   )
 }
 
-/** Alice's calls about words, on the school of the test that runs. */
+/** Alice's calls about words, on the school of the running test. */
 export function wordCalls(school: () => School) {
   const ago = (milliseconds: number) => new Date(school().clock.now.getTime() - milliseconds).toISOString()
   const send = (answers: unknown[], more: object = {}, as: CallOptions['as'] = 'alice') =>
@@ -68,9 +68,9 @@ export function wordCalls(school: () => School) {
     mission: async () =>
       z.parse(missionAnswer, (await school().call(`GET /words/${alice.id}/mission`, { as: 'alice' })).body)
         .data,
-    /** Forgets the missions that were dealt: the next one is dealt anew. */
+    /** Deletes the stored missions, so that the next one is dealt again. */
     forgetMissions: () => school().db.delete(dealtMissions),
-    /** A page of a teacher's own words. @returns when it was saved */
+    /** Saves a page with a teacher's own words. @returns its stamp */
     async writePage(clientID: string, french: readonly string[], updated: string | null): Promise<string> {
       const words = french.map((each) => ({ french: each, english: '', image: null, sound: null }))
       const content = { form: 'cards', sections: [{ title: 'Mots', words }] }

@@ -19,10 +19,10 @@ export const WORDS = [
   'canard',
   'dinde',
 ]
-/** The word search that hides them. */
+/** The word search with these words. */
 export const RECORD = { id: 'farm', clientID: 'Page_Games_WordSearch_Farm' }
 
-/** A school with that record; `changes` are to its bindings. */
+/** Opens a school with that record. @param changes changes to its bindings */
 export async function openFarm(changes: Partial<Env> = {}): Promise<School> {
   const school = await openSchool(changes, random(1).next)
   await school.db.insert(games).values({
@@ -36,7 +36,7 @@ export async function openFarm(changes: Partial<Env> = {}): Promise<School> {
   return school
 }
 
-/** The call, and its answer where it must be good, on the school of the test that runs. */
+/** Calls the word search, on the school of the running test; one variant requires success. */
 export function wordSearchCalls(school: () => School) {
   const ask = (options: unknown, from: CallOptions = {}) =>
     school().call('POST /word-search', { ...from, body: { options } })
@@ -50,7 +50,7 @@ export function wordSearchCalls(school: () => School) {
   }
 }
 
-/** Every word spelt by its path, in a straight line. */
+/** Checks that each word's path is straight and spells the word. */
 export function expectSound({ grid, words }: WordSearchAnswer) {
   for (const { word, path } of words) {
     expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)

@@ -1,24 +1,23 @@
 import { addDays } from '../../domain/calendar.ts'
 import { NUMBERS_A_USER, numberBefore } from '../activities/number.ts'
 
-/** Pupils and what they leave behind in some weeks of a school. */
+/** A generated history of pupils over some weeks. */
 export interface Year {
-  /** How many; the first has the id FIRST_PUPIL. */
+  /** Number of pupils; the first has the id FIRST_PUPIL. */
   pupils: number
   classCode: string
-  /** The newest week's Sunday; `weeks` are filled, up to and with it. */
+  /** Sunday of the newest week; `weeks` weeks up to it are filled. */
   lastWeek: string
   weeks: number
-  /** In so many of the newest weeks there are traces, logs, videos and answers to keys too: older ones are deleted daily. */
+  /** Number of newest weeks with traces, logs, videos and stored responses; older ones are deleted daily. */
   recentWeeks: number
-  /** Of each pupil, in each week; as many pages that count must be there. */
+  /** Per pupil and week; at least as many countable pages must exist. */
   activitiesAWeek: number
-  /** Of each pupil on each day of a week. */
   tracesADay: number
   logsAWeek: number
 }
 
-/** The pupils' ids begin here, far from those of others. */
+/** First id of generated pupils, far from other ids. */
 export const FIRST_PUPIL = 10_001
 
 export function pupilName(id: number): string {
@@ -26,10 +25,9 @@ export function pupilName(id: number): string {
 }
 
 /**
- * The SQL that fills a school with such a history, a week a statement, so that none runs long, in the order of time: counted
- * activities with the answers to their keys, the Bravos that they earned, a bonus a week, scores of the games
- * site, videos, traces and logs. Class and menu must be there. Everything happens between Monday 14:00 and
- * Wednesday 14:59 UTC, as on school days.
+ * SQL that fills a school with such a history in order of time, one week per statement to keep each short: counted activities
+ * with responses to their keys, Bravos, one bonus per week, games-site scores, videos, traces and logs. Class and menu must
+ * exist. Everything happens between Monday 14:00 and Wednesday 14:59 UTC, as on school days.
  */
 export function yearStatements({ pupils, classCode, lastWeek, weeks, recentWeeks, ...week }: Year): string[] {
   const pupilIDs = Array.from({ length: pupils }, (_, index) => FIRST_PUPIL + index)
@@ -69,11 +67,11 @@ function weekStatements(week: Week): string[] {
   const pupils = `json_each('${JSON.stringify(pupilIDs)}') AS pupil`
   const upTo = (count: number, name: string) =>
     `json_each('${JSON.stringify(Array.from({ length: count }, (_, number) => number))}') AS ${name}`
-  /** The minutes of a school day after 14:00 UTC, of the week's day 1, 2 or 3. */
+  /** A minute of a school day after 14:00 UTC, on day 1, 2 or 3 of the week. */
   const at = (minute: string) =>
     `strftime('%Y-%m-%dT%H:%M:%fZ', '${sunday}', '+14 hours', '+' || (1 + (${minute}) % 3) || ' days', '+' || ((${minute}) * 7 % 60) || ' minutes')`
   const counting = `menu_links WHERE is_bravo_enabled AND client_id <> ''`
-  /** The page with the number `place` among those that count, going round. */
+  /** The countable page with index `place`, wrapping around. */
   const pageAt = (place: string) => `(
     SELECT client_id, display_name, row_number() OVER (ORDER BY client_id) - 1 AS place FROM ${counting}
   ) AS page ON page.place = (${place}) % (SELECT count(*) FROM ${counting})`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What nobody should send: other kinds of values, huge ones, signs that are none, names of prototypes. */
+/** Hostile values: wrong types, huge values, invalid characters, names of prototypes. */
 export const mischief: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -47,7 +47,7 @@ export const mischief: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
-/** Bodies that are no JSON, or JSON that tries something. */
+/** Malformed or malicious JSON bodies. */
 export const brokenJson = fc.constantFrom(
   '',
   '{',

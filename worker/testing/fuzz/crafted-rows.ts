@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { futureColumn } from '../../backup/future-fault.ts'
+import { futureColumn } from '../../backup/future-column.ts'
 import { tables } from '../../backup/tables.ts'
 import type { Lines } from '../backup-files.ts'
 
-/** Values that a column of a backup should not have, and some that it may. */
+/** Values that a column of a backup must not have, and some that it may have. */
 const values = fc.constantFrom<string | number | null>(
   ...[null, 0, 1, -1, 0.5, 2, 1000, 2 ** 31, 2 ** 45, 2 ** 53 - 1],
   ...['', ' ', '\u0000', '\u202e', 'x'.repeat(200), '0'.repeat(64), '{"form":"cards","sections":[]}'],
@@ -19,7 +19,7 @@ const values = fc.constantFrom<string | number | null>(
 )
 
 interface Change {
-  /** The table, its row and column that many places on, from the first again after the last. */
+  /** Indexes of table, row and column, wrapping around at the end. */
   table: number
   row: number
   column: number
@@ -36,14 +36,14 @@ export function anyChanges(numRuns: number, seed: number): Change[][] {
   return fc.sample(changes, { numRuns, seed })
 }
 
-/** Makes those changes to rows that each row's own check lets pass: else the first of many would be refused, and the rest never read. */
-export function craft({ content }: Lines, wanted: readonly Change[], now: Date): void {
+/** Applies the changes that each row's own schema accepts; otherwise the first refusal would hide the rest. */
+export function craft({ content }: Lines, wantedChanges: readonly Change[], now: Date): void {
   const byTable = Map.groupBy(content, ({ table }) => table)
-  for (const change of wanted) {
+  for (const change of wantedChanges) {
     const table = at(tables, change.table)
     if (!table) continue
     const line = at(byTable.get(table.name) ?? [], change.row)
-    // Without its keys a row would be another, or name nobody.
+    // Changing keys would make it another row or refer to nobody.
     const keys = new Set([...table.unique.flatMap(({ columns }) => columns), table.userID])
     const column = at(
       [...table.columns].filter((name) => !keys.has(name)),

@@ -5,7 +5,7 @@ const names = z.array(z.object({ name: z.string() }))
 const row = z.record(z.string(), z.unknown())
 export type Row = z.infer<typeof row>
 
-/** Every table of the school with all of its rows. */
+/** All tables of the school with their rows. */
 export type Fingerprint = Map<string, Row[]>
 
 export async function readFingerprint(): Promise<Fingerprint> {
@@ -19,7 +19,7 @@ export async function readFingerprint(): Promise<Fingerprint> {
   return new Map(tables.map((name, index) => [name, z.parse(z.array(row), answers[index]?.results)]))
 }
 
-/** The rows of a fingerprint that nobody without the right to it may have changed. */
+/** The rows of a fingerprint that a user without permission must not change. */
 export function protectedRows(fingerprint: Fingerprint, ownerID: number | null): Fingerprint {
   return new Map(
     [...fingerprint]
@@ -31,14 +31,14 @@ export function protectedRows(fingerprint: Fingerprint, ownerID: number | null):
   )
 }
 
-/** Reports of faults, the failures that limits count, and what is made from pages and games when it is asked for. */
+/** Tables that any caller may change: error reports, counted failures, and data derived from pages and games on read. */
 const writtenByAnyone = new Set(['logs', 'attempts', 'known_words', 'word_sources'])
 
 function owns(table: string, each: Row, ownerID: number): boolean {
   return table !== 'whitelist' && each.user_id === ownerID
 }
 
-/** Of their own account a pupil chooses the avatar and ends the sessions; whoever wins a bonus marks it as won. */
+/** Removes what a pupil may change: the own avatar and sessions, and the winner's mark on a bonus. */
 function stable(table: string, ownerID: number | null) {
   return (each: Row): Row => {
     if (ownerID === null) return each

@@ -7,11 +7,11 @@ import { files } from '../files.ts'
 import { brokenJson, mischief } from './anything.ts'
 import { fieldValues, schemaValues } from './schema-values.ts'
 
-/** A request to be sent: `call` is the documented one that it is made after. */
+/** A request; `call` is the documented call it is based on. */
 export interface FuzzRequest {
   call: string
   method: string
-  /** After `/api/v1`, percent-encoded, with its query. */
+  /** Path after `/api/v1`, percent-encoded, with query. */
   path: string
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | null
@@ -23,7 +23,7 @@ const operation = z.object({
 })
 type Operation = z.infer<typeof operation>
 
-/** Requests at every call of the description, and some at none: right ones, nearly right ones, and mischief. */
+/** Requests to every documented call and some unknown ones: valid, almost valid and hostile. */
 export function anyRequest(description: Description): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     { weight: 30, arbitrary: fc.oneof(...atCalls(description)) },
@@ -31,14 +31,14 @@ export function anyRequest(description: Description): fc.Arbitrary<FuzzRequest> 
   )
 }
 
-/** Such a request at each call, and three at none, in any order. */
+/** One such request per call and three to unknown calls, in any order. */
 export function anyRound(description: Description): fc.Arbitrary<FuzzRequest[]> {
   return fc
     .tuple(...atCalls(description), stray, stray, stray)
     .chain((round) => fc.shuffledSubarray(round, { minLength: round.length }))
 }
 
-/** In the order of the addresses: the same ones wherever a route is declared. */
+/** Sorted by path, so that the order of route declarations does not matter. */
 function atCalls({ paths }: Description): fc.Arbitrary<FuzzRequest>[] {
   return Object.entries(paths)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -149,7 +149,6 @@ const wrongFiles: fc.Arbitrary<Sent> = fc
   .map(({ type, body }) => ({ headers: { [TYPE]: type }, body }))
 const fileBodies = fc.oneof(rightFiles, wrongFiles)
 
-/** A school with nobody in it. */
 const emptySchool = await packed(
   [
     { format: BACKUP_FORMAT, version: 1, created: '2026-11-18T15:00:00.000Z', lastUserID: 5 },
@@ -166,7 +165,7 @@ const backups = fc.oneof(
   { weight: 4, arbitrary: wrongFiles.map(({ body }) => ({ headers: { [TYPE]: BACKUP_TYPE }, body })) },
 )
 
-/** Requests at no call that is described. */
+/** Requests to unknown calls. */
 const stray: fc.Arbitrary<FuzzRequest> = fc
   .record({
     method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'),

@@ -30,11 +30,11 @@ const week = fc.constantFrom('2026-11-15', '2026-11-15', '2026-11-08', 'today')
 const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
 const flag = fc.boolean()
 
-/** The number of a backup that the fuzzed school kept. */
+/** Id of a stored backup of the fuzzed school. */
 export const KEPT = '1763478000000-00000000'
 const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
 
-/** Fields whose values mean something in the tests' school. */
+/** Fields with values that exist in the test school. */
 const named: Record<string, fc.Arbitrary<unknown>> = {
   userID,
   param: userID,
@@ -92,8 +92,8 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   copyOf: fc.constantFrom(null, null, pages.open),
 }
 
-/** Objects of so many fields that chance alone hardly ever makes a right one. */
-const rightOnes: Record<string, unknown> = {
+/** Objects with so many fields that random values hardly ever make a valid one. */
+const validObjects: Record<string, unknown> = {
   steps: [{ clientID: games[0] }],
   words: [{ french: 'le chat', english: 'the cat', image: null, sound: null }],
   options: { dictionary: ['chat', 'chien'] },
@@ -116,7 +116,7 @@ const rightOnes: Record<string, unknown> = {
   },
 }
 
-/** Values of a field, such as the schema wants them, more or less; some are mischief. */
+/** Mostly valid values of a field; some are hostile. */
 export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbitrary<unknown> {
   const usual = usualValues(field, schema, path)
   return fc.oneof({ weight: 24, arbitrary: usual }, { weight: 1, arbitrary: mischief })
@@ -124,7 +124,7 @@ export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbit
 
 function usualValues(field: string, schema: unknown, path: string): fc.Arbitrary<unknown> {
   if (field === 'id') return idValues(path, schema)
-  if (field in rightOnes) return fc.oneof(fc.constant(rightOnes[field]), schemaValues(schema))
+  if (field in validObjects) return fc.oneof(fc.constant(validObjects[field]), schemaValues(schema))
   return named[field] ?? schemaValues(schema)
 }
 
@@ -133,7 +133,7 @@ function idValues(path: string, schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: userID }, schemaValues(schema))
 }
 
-/** Values such as the schema wants them, more or less: lengths and patterns are left to chance. */
+/** Mostly valid values for a schema; lengths and patterns are random. */
 export function schemaValues(schema: unknown): fc.Arbitrary<unknown> {
   const parsed = z.safeParse(schemaNode, schema)
   if (!parsed.success) return fc.jsonValue({ maxDepth: 1 })
@@ -151,8 +151,8 @@ function objects(properties: Record<string, unknown>, required: string[]): fc.Ar
   const shape = Object.entries(properties).map(
     ([field, schema]) => [field, fieldValues(field, schema)] as const,
   )
-  const known = Object.keys(properties).filter((field) => required.includes(field))
-  const whole = fc.record(Object.fromEntries(shape), { requiredKeys: known })
+  const requiredKeys = Object.keys(properties).filter((field) => required.includes(field))
+  const whole = fc.record(Object.fromEntries(shape), { requiredKeys: requiredKeys })
   const spoilt = fc
     .tuple(whole, fc.constantFrom(...Object.keys(properties), '__proto__', 'isAdmin', 'extra'), mischief)
     .map(([object, field, value]) => ({ ...object, [field]: value }))

@@ -7,22 +7,22 @@ import * as schema from '../db/schema.ts'
 import { games, people } from './rows.ts'
 import type { Answer, School } from './school.ts'
 
-/** What alice's browser does to count and to win, and what of it the school keeps. */
+/** Calls of alice's browser that count and win, and the data they store. */
 
 const alice = people.alice.id
 const [farm = ''] = games
 export const VIDEOS = 'Page_Videos'
 
-export function count(school: School, clientID: string): Promise<Answer> {
+export function postActivity(school: School, clientID: string): Promise<Answer> {
   const body = { userID: alice, clientID, idempotencyKey: `key of ${clientID}` }
   return school.call('POST /activities', { as: 'alice', body })
 }
 
 export async function countAll(school: School, clientIDs: string[]): Promise<void> {
-  for (const clientID of clientIDs) expect((await count(school, clientID)).status).toBe(201)
+  for (const clientID of clientIDs) expect((await postActivity(school, clientID)).status).toBe(201)
 }
 
-export function claim(school: School): Promise<Answer> {
+export function postBravo(school: School): Promise<Answer> {
   return school.call('POST /bravos', { as: 'alice', body: { userID: alice } })
 }
 
@@ -34,12 +34,12 @@ export async function armBonus(school: School): Promise<void> {
   await school.call('POST /menulinks/cache/bonus', { as: 'madame', body: { clientID: farm } })
 }
 
-export function watch(school: School, video: string): Promise<Answer> {
+export function postVideoWatched(school: School, video: string): Promise<Answer> {
   const body = { userID: alice, clientID: VIDEOS, video, idempotencyKey: `key of ${video}` }
   return school.call('POST /videos/watched', { as: 'alice', body })
 }
 
-/** As the site does it: what fails begins again with the check. */
+/** Like the site: after a failure, starts again with the check. */
 export async function winBonus(school: School): Promise<Answer> {
   const checked = await school.call('POST /menulinks/cache/bonus/check', {
     as: 'alice',
@@ -47,7 +47,7 @@ export async function winBonus(school: School): Promise<Answer> {
   })
   if (checked.status !== 200) return checked
   const won = z.parse(checkBonusAnswer, checked.body)
-  // Cleared before its answer was lost.
+  // Cleared, but the response was lost.
   if (!won.won) return checked
   const { bravoCount } = won
   const activityCount = bravoCount * ACTIVITIES_PER_BONUS_BRAVO
@@ -62,8 +62,8 @@ export async function winBonus(school: School): Promise<Answer> {
   })
 }
 
-/** All that the jobs change, without the numbers that are given by chance. */
-export async function kept({ db }: School) {
+/** All rows that the jobs change, without random ids. */
+export async function readStoredRows({ db }: School) {
   const { activities, bravos, bravoCounts, bonus, bonusClaims, users, videoViews } = schema
   return {
     activities: await db
@@ -95,8 +95,8 @@ export async function kept({ db }: School) {
   }
 }
 
-/** The leaderboard's counts are those of the Bravos themselves, and a bonus that was awarded gave all its Bravos. */
-export async function expectWhole({ db }: School): Promise<void> {
+/** Checks that the leaderboard's counts match the Bravos, and that an awarded bonus gave all its Bravos. */
+export async function expectConsistentBonuses({ db }: School): Promise<void> {
   const { bravos, bravoCounts, bonusClaims } = schema
   const sums = await db
     .select({ userID: bravos.userID, count: sql<number>`count(*)` })
