@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
@@ -9,6 +9,8 @@ import {
   confirmAuthenticatorAnswer,
   confirmAuthenticatorRequest,
   newPasskeyOptions,
+  type ProofAnswer,
+  type ProofRequest,
   passkeyOptions,
   proofAnswer,
   proofRequest,
@@ -20,16 +22,17 @@ import { freshProof, mustBeFresh, permit, signedIn } from '../auth/permit.ts'
 import { extendSession, proveSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
+import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
 import { tellThatSessionsEnded } from '../room/tell-room.ts'
-import { beginAuthenticator, confirmAuthenticator, renewRecoveryCodes } from './authenticator.ts'
+import { mustKnowPassword } from '../sessions/change-password.ts'
+import type { User } from '../users/queries.ts'
+import { beginAuthenticator, checkCode, confirmAuthenticator, renewRecoveryCodes } from './authenticator.ts'
 import { ownFactors } from './own-factors.ts'
-import { addPasskey, newPasskeyOptionsFor, passkeyOptionsFor } from './passkeys.ts'
-import { prove } from './prove.ts'
-import { hasFactor, listFactors, removeAuthenticator, removePasskey } from './queries.ts'
-import { recoverAccount } from './recover-account.ts'
+import { addPasskey, newPasskeyOptionsFor, passkeyOptionsFor, userOfPasskey } from './passkeys.ts'
+import { hasFactor, listFactors, removeAuthenticator, removeFactors, removePasskey } from './queries.ts'
 import { relyingPartyIDs } from './relying-party.ts'
 
 /** Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it in this session. */
@@ -157,3 +160,29 @@ export const secondFactors = new Hono<AppEnv>()
       return answerWith(c, { success: true })
     },
   )
+
+/**
+ * Renews the caller's proof of identity with password and code, or with one of their passkeys.
+ * @throws {Refusal} if the proof is wrong
+ */
+async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promise<ProofAnswer> {
+  const message = "C'est bien vous."
+  if ('ticket' in proof) {
+    if (!(await userOfPasskey(c, proof, user))) throw new Refusal('passkeyInvalid')
+    return proveSession(c, user, 'passkey', message)
+  }
+  await mustKnowPassword(c, user, proof.password)
+  const checked = await checkCode(c, user, proof.code)
+  return 'problem' in checked ? checked.problem : proveSession(c, user, checked.by, message)
+}
+
+/**
+ * Removes another administrator's second factors and ends their sessions, so that they can sign in with the password alone.
+ * @throws {Refusal} 404 for an unknown user, 409 for a pupil and for oneself
+ */
+async function recoverAccount(c: Context<AppEnv>, userID: number): Promise<void> {
+  const user = await mustExist(c, userID)
+  if (!user.isAdmin) throw new Refusal('factorsOfPupil')
+  if (userID === c.var.actor?.id) throw new Refusal('factorsOfOneself')
+  tellThatSessionsEnded(c, await removeFactors(c.var.db, userID))
+}
