@@ -8,29 +8,29 @@ function changedPages() {
   return { clock, ...createChangedPages(() => clock.now) }
 }
 
-it('takes what both tell of as news once, whatever page is told of in between', () => {
-  const { isNews } = changedPages()
-  expect(isNews('worker', page)).toBe(true)
-  expect(isNews('worker', { ...page, clientID: 'Page_Videos' })).toBe(true)
-  expect(isNews('browser', page)).toBe(false)
-  expect(isNews('browser', page)).toBe(true)
+it('accepts one of two reports from the two sources, with another page reported in between', () => {
+  const { isFirstReport } = changedPages()
+  expect(isFirstReport('worker', page)).toBe(true)
+  expect(isFirstReport('worker', { ...page, clientID: 'Page_Videos' })).toBe(true)
+  expect(isFirstReport('browser', page)).toBe(false)
+  expect(isFirstReport('browser', page)).toBe(true)
 })
 
-it('takes the same page twice by the same one as two changes', () => {
-  const { isNews } = changedPages()
-  expect([isNews('worker', page), isNews('worker', page)]).toEqual([true, true])
-  expect([isNews('browser', page), isNews('browser', page)]).toEqual([false, false])
+it('accepts both reports if one source reports the same page twice', () => {
+  const { isFirstReport } = changedPages()
+  expect([isFirstReport('worker', page), isFirstReport('worker', page)]).toEqual([true, true])
+  expect([isFirstReport('browser', page), isFirstReport('browser', page)]).toEqual([false, false])
 })
 
-it('takes the page in another state as news', () => {
-  const { isNews } = changedPages()
-  isNews('worker', page)
-  expect(isNews('browser', { ...page, isEnabled: false })).toBe(true)
+it('accepts a report of the page in another state', () => {
+  const { isFirstReport } = changedPages()
+  isFirstReport('worker', page)
+  expect(isFirstReport('browser', { ...page, isEnabled: false })).toBe(true)
 })
 
-it('waits ten seconds for the other', () => {
-  const { clock, isNews } = changedPages()
-  isNews('worker', page)
+it('accepts the second source again after ten seconds', () => {
+  const { clock, isFirstReport } = changedPages()
+  isFirstReport('worker', page)
   clock.now = 10_000
-  expect(isNews('browser', page)).toBe(true)
+  expect(isFirstReport('browser', page)).toBe(true)
 })

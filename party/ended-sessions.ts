@@ -10,39 +10,41 @@ type Ended = z.infer<typeof ended>
 const PREFIX = 'ended:'
 
 /**
- * Remembers whose tokens open the room no longer: the room cannot ask the database, and a token that was
- * signed before outlasts the session. Once such a token has expired, it is forgotten.
+ * Stores ended sessions, because the room cannot read the database and a token signed earlier is still
+ * valid. An entry is deleted once such a token has expired.
  * @param now milliseconds since 1970
  */
-export async function keepEnded(
+export async function storeEndedSessions(
   storage: RoomStorage,
   sessions: readonly EndedSessions[],
   now: number,
 ): Promise<void> {
-  await sweep(storage, PREFIX, (value) => isOver(value, now))
+  await sweep(storage, PREFIX, (value) => isExpired(value, now))
   const until = now + TOKEN_SECONDS.room * 1000
   for (const { userID, tokenVersion, sid } of sessions) {
-    // Two posts may come in another order than the changes that they tell of.
-    const former = read(await storage.get(PREFIX + userID))
+    // Posts may arrive in another order than the changes they report.
+    const previous = parse(await storage.get(PREFIX + userID))
     await storage.put(PREFIX + userID, {
-      tokenVersion: Math.max(tokenVersion, former && !isOver(former, now) ? former.tokenVersion : 0),
+      tokenVersion: Math.max(tokenVersion, previous && !isExpired(previous, now) ? previous.tokenVersion : 0),
       until,
     })
     if (sid !== undefined) await storage.put(PREFIX + sid, { tokenVersion: NO_MORE_TOKENS, until })
   }
 }
 
-/** Whether the session of the token that opened the connection has ended since it was signed. */
+/** True if the session ended after the token that opened the connection was signed. */
 export async function hasEnded(storage: RoomStorage, who: Identity, now: number): Promise<boolean> {
-  const names = who.sid === undefined ? [who.id] : [who.id, who.sid]
-  const found = await Promise.all(names.map((name) => storage.get(PREFIX + name)))
-  return found.some((value) => !isOver(value, now) && who.session < (read(value)?.tokenVersion ?? 0))
+  const keys = who.sid === undefined ? [who.id] : [who.id, who.sid]
+  const endedEntries = await Promise.all(keys.map((key) => storage.get(PREFIX + key)))
+  return endedEntries.some(
+    (value) => !isExpired(value, now) && who.session < (parse(value)?.tokenVersion ?? 0),
+  )
 }
 
-function isOver(value: unknown, now: number): boolean {
-  return (read(value)?.until ?? 0) < now
+function isExpired(value: unknown, now: number): boolean {
+  return (parse(value)?.until ?? 0) < now
 }
 
-function read(value: unknown): Ended | null {
+function parse(value: unknown): Ended | null {
   return z.safeParse(ended, value).data ?? null
 }

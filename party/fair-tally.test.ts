@@ -6,19 +6,19 @@ const BOUND = { most: 12, milliseconds: 10_000 }
 function tallyAt(start: number) {
   const clock = { now: start }
   const tally = createFairTally(() => clock.now)
-  /** @returns how many of so many tries were allowed */
+  /** @returns how many of the tries were allowed */
   const tryTimes = (times: number, holder: string, name = 'pool', bounds = [BOUND]) =>
     Array.from({ length: times }, () => tally.allows({ name, holder, bounds })).filter(Boolean).length
   return { clock, tryTimes }
 }
 
-it('lets one holder use all of a pool, and no more', () => {
+it('lets a single holder use the whole pool and no more', () => {
   const { tryTimes } = tallyAt(0)
   expect(tryTimes(20, 'one')).toBe(12)
   expect(tryTimes(20, 'one', 'another pool')).toBe(12)
 })
 
-it('leaves an equal share to holders who come when the pool is used up', () => {
+it('leaves an equal share to holders who join after the pool is used up', () => {
   const { tryTimes } = tallyAt(0)
   tryTimes(12, 'greedy')
   expect(tryTimes(20, 'second')).toBe(6)
@@ -26,12 +26,12 @@ it('leaves an equal share to holders who come when the pool is used up', () => {
   expect(tryTimes(20, 'greedy')).toBe(0)
 })
 
-it('lets every holder have one, however many they are', () => {
+it('lets every holder through once, however many there are', () => {
   const { tryTimes } = tallyAt(0)
   for (let holder = 0; holder < 50; holder++) expect(tryTimes(1, `${holder}`)).toBe(1)
 })
 
-it('starts over with the next time span', () => {
+it('resets in the next time span', () => {
   const { clock, tryTimes } = tallyAt(0)
   tryTimes(12, 'one')
   clock.now = 9_999
@@ -40,7 +40,7 @@ it('starts over with the next time span', () => {
   expect(tryTimes(20, 'one')).toBe(12)
 })
 
-it('counts nothing toward one bound when another is used up', () => {
+it('counts nothing toward one bound if another is used up', () => {
   const { clock, tryTimes } = tallyAt(0)
   const bounds = [BOUND, { most: 15, milliseconds: 60_000 }]
   expect(tryTimes(100, 'one', 'pool', bounds)).toBe(12)

@@ -1,6 +1,6 @@
 import type { Bound } from '../domain/bounds.ts'
 
-/** What several holders share, e.g. the messages of all pupils at one address, of which each is a holder. */
+/** A shared budget, e.g. the messages of all pupils at one address; each pupil is a holder. */
 export interface Pool {
   name: string
   holder: string
@@ -8,7 +8,10 @@ export interface Pool {
 }
 
 export interface FairTally {
-  /** Counts one more for the holder. False, and nothing is counted, if the pool and the holder's share of it are used up. */
+  /**
+   * Counts one more for the holder. Returns false and counts nothing if the pool and the holder's share are
+   * used up.
+   */
   allows(pool: Pool): boolean
 }
 
@@ -18,12 +21,12 @@ interface Counts {
   ofHolders: Map<string, number>
 }
 
-/** Above this many pools, those of past time spans are dropped. */
+/** Above this many pools, those of past time spans are deleted. */
 const MAX_POOLS = 5000
 
 /**
- * Counts in memory, by fixed time spans. Once a pool is used up, a holder may go on up to an equal share of it: one device
- * under many names takes no more from the others than these names' shares.
+ * Counts in memory, in fixed time spans. Once a pool is used up, each holder may still reach an equal share
+ * of it, so a device with many names cannot use up the shares of others.
  * @param now milliseconds since 1970
  */
 export function createFairTally(now: () => number): FairTally {
@@ -42,13 +45,13 @@ export function createFairTally(now: () => number): FairTally {
 
   return {
     allows({ name, holder, bounds }) {
-      const all = bounds.map((bound) => ({ counts: countsOf(name, bound), most: bound.most }))
-      const isAboveShare = all.some(({ counts: { total, ofHolders }, most }) => {
+      const tallies = bounds.map((bound) => ({ counts: countsOf(name, bound), most: bound.most }))
+      const isAboveShare = tallies.some(({ counts: { total, ofHolders }, most }) => {
         const share = most / Math.max(1, ofHolders.size)
         return total >= most && (ofHolders.get(holder) ?? 0) >= share
       })
       if (isAboveShare) return false
-      for (const { counts } of all) {
+      for (const { counts } of tallies) {
         counts.total += 1
         counts.ofHolders.set(holder, (counts.ofHolders.get(holder) ?? 0) + 1)
       }

@@ -15,33 +15,33 @@ function request(address: string, withToken?: string): Request {
   })
 }
 
-/** A flood from its `most`th request on. */
-function floodAfter(most: number) {
+/** A rate limiter that refuses from the `most`th request on. */
+function limiterAfter(most: number) {
   const keys: string[] = []
   return { keys, limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= most }) }
 }
 
-it('counts requests of visitors by school and address, and those of each user apart', async () => {
-  const flood = floodAfter(4)
+it('counts visitors by school and address, and each user separately', async () => {
+  const limiter = limiterAfter(4)
   const ask = async (address: string, sub?: string) =>
-    admit(request(address, sub && (await token(sub))), env, { asked: 'school', flood })
+    admit(request(address, sub && (await token(sub))), env, { requestedSchool: 'school', limiter })
   const admitted = [await ask('192.0.2.1'), await ask('192.0.2.1', '7'), await ask('192.0.2.1', '8')]
   expect(admitted.every((answer) => answer instanceof Request)).toBe(true)
   await ask('192.0.2.2', '7')
   const refused = await ask('192.0.2.1', '7')
   expect(refused).toMatchObject({ status: 429 })
   expect(refused.headers.get('retry-after')).toBe('60')
-  const [visitors, alice, bruno, elsewhere, again] = flood.keys
+  const [visitors, alice, bruno, elsewhere, again] = limiter.keys
   expect(visitors).toMatch(/^room:visitors:school:[\da-f]{24}$/)
   expect(alice).toBe(visitors?.replace('visitors:school', 'school:7'))
   expect(bruno).toBe(visitors?.replace('visitors:school', 'school:8'))
   expect(elsewhere).not.toBe(alice)
   expect(again).toBe(alice)
-  await admit(request('192.0.2.1'), env, { asked: 'other', flood })
-  expect(flood.keys.at(-1)).toBe(visitors?.replace('school', 'other'))
+  await admit(request('192.0.2.1'), env, { requestedSchool: 'other', limiter })
+  expect(limiter.keys.at(-1)).toBe(visitors?.replace('school', 'other'))
 })
 
-it('hands the room no address in the clear: the same hash for one network, another for another or another school', async () => {
+it('hides addresses from the room: one hash per network and school', async () => {
   const addressOf = async (address: string, ROOM_SECRET = env.ROOM_SECRET) => {
     const admitted = await admit(request(address), { ...env, ROOM_SECRET })
     expect(JSON.stringify([...admitted.headers])).not.toContain(address)

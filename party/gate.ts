@@ -6,29 +6,29 @@ import type { Identity } from './relay.ts'
 import { readRoomToken } from './tokens.ts'
 
 /**
- * Checks each request before the room wakes: a connection reaches the room with its verified identity in a header and
- * without its token or address; no header or query of the client gets through.
+ * Checks each request before it reaches the room. The room gets the verified identity in a header, never
+ * the token, the address, or any other header or query of the client.
  */
 
-/** The variables of the room; the keys are public ones alone: the room can sign nothing. */
+/** The room's variables. It has only public keys, so it cannot sign anything. */
 const roomVariables = z.object({
   PUBLIC_KEYS: z.string().check(z.minLength(1)),
   ROOM_SECRET: z.string().check(z.minLength(16)),
 })
 export type RoomVariables = z.infer<typeof roomVariables>
 
-/** What is known of a request for a socket before the room sees it. */
+/** The verified facts about a socket request. */
 export interface Entry {
   /** Null for a visitor. */
   who: Identity | null
   /** The one-use number of the token; null for a visitor. */
   jti: string | null
-  /** The address that it comes from, as a keyed hash. */
+  /** Keyed hash of the client's address. */
   address: string
 }
 
-/** The platform's limit on requests in a minute. */
-interface Flood {
+/** The platform's rate limiter, per minute. */
+interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
@@ -49,22 +49,26 @@ const entry = z.object({
   address: z.string(),
 })
 
-/** @throws where a variable is missing: the message names it. */
+/** @throws if a variable is missing; the message names it */
 export function readRoomVariables(env: unknown): RoomVariables {
   return z.parse(roomVariables, env)
 }
 
 /**
- * Who asks for a socket: the request to hand to the room, or the answer to give instead. Without a token
- * it is a visitor; with a bad one the socket is opened and closed at once, since a refused upgrade would
- * be tried again for ever. In a flood it is to be tried again.
- * @param school the only one whose tokens are taken, where the room is one school's
- * @param asked the school whose address was asked: its visitors are counted together
+ * Decides on a socket request: returns the request for the room, or the response to send instead. A request
+ * without a token is a visitor's. With a bad token the socket is opened and closed at once, because the
+ * client would retry a refused upgrade forever. Above the rate limit the client should retry.
+ * @param school if given, tokens of other schools are refused
+ * @param requestedSchool the school whose address was requested; its visitors are counted together
  */
 export async function admit(
   request: Request,
   env: unknown,
-  { school, asked = school, flood }: { school?: string; asked?: string; flood?: Flood | undefined } = {},
+  {
+    school,
+    requestedSchool = school,
+    limiter,
+  }: { school?: string; requestedSchool?: string; limiter?: RateLimiter | undefined } = {},
 ): Promise<Request | Response> {
   const url = new URL(request.url)
   if (url.pathname !== ROOM.path) return new Response(null, { status: 404 })
@@ -73,19 +77,20 @@ export async function admit(
   const read = token === null ? null : await readRoomToken(token, variables.PUBLIC_KEYS)
   const member = read && read.who.school === (school ?? read.who.school) ? read : null
   const address = await addressOf(request, variables.ROOM_SECRET)
-  // Each user is counted apart, so that no flood refuses others; and by address, so that none from elsewhere refuses them.
-  const sender = member ? `${member.who.school}:${member.who.id}` : `visitors:${asked}`
+  // Users are counted separately, so that a flood cannot block others, and by address, so that nobody
+  // elsewhere can block a user.
+  const sender = member ? `${member.who.school}:${member.who.id}` : `visitors:${requestedSchool}`
   const key = `room:${sender}:${address}`
-  if (flood && !(await flood.limit({ key })).success) {
+  if (limiter && !(await limiter.limit({ key })).success) {
     return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
   }
   if (token !== null && !member) return closedSocket(CLOSE.badToken, 'The token is not valid')
-  const known: Entry = { who: member?.who ?? null, jti: member?.jti ?? null, address }
-  const headers = { upgrade: 'websocket', [ENTRY_HEADER]: encodeURIComponent(JSON.stringify(known)) }
+  const verified: Entry = { who: member?.who ?? null, jti: member?.jti ?? null, address }
+  const headers = { upgrade: 'websocket', [ENTRY_HEADER]: encodeURIComponent(JSON.stringify(verified)) }
   return new Request(new URL(ROOM.path, url), { headers })
 }
 
-/** What `admit` found out; a request that it did not see is a visitor's. */
+/** Reads the result of `admit`. A request without it is a visitor's. */
 export function entryOf(request: { headers: { get(name: string): string | null } }): Entry {
   const header = request.headers.get(ENTRY_HEADER)
   if (header === null) return { who: null, jti: null, address: UNKNOWN_ADDRESS }
@@ -98,22 +103,22 @@ async function addressOf(request: Request, secret: string): Promise<string> {
   return Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Why a request for no socket is refused; null for a post of the Worker. */
-export async function refuse(request: Request, env: unknown): Promise<Response | null> {
+/** The refusal of a request that is not a post by the Worker, otherwise null. */
+export async function refusePost(request: Request, env: unknown): Promise<Response | null> {
   if (new URL(request.url).pathname !== ROOM.path) return new Response(null, { status: 404 })
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } })
   const expected = `Bearer ${readRoomVariables(env).ROOM_SECRET}`
   const given = request.headers.get('authorization') ?? ''
-  return (await isEqual(given, expected)) ? null : new Response(null, { status: 401 })
+  return (await isSameSecret(given, expected)) ? null : new Response(null, { status: 401 })
 }
 
-/** Answers the Worker's post: 204 once `announce` has told everyone, 400 where it is no event. */
-export async function answer(
+/** Answers a post of the Worker: 204 after `announce`, 400 if the body is not an event. */
+export async function answerPost(
   request: Request,
   env: unknown,
   announce: (event: WorkerEvent) => Promise<void>,
 ): Promise<Response> {
-  const refused = await refuse(request, env)
+  const refused = await refusePost(request, env)
   if (refused) return refused
   const event = z.safeParse(workerEvent, readJson(await request.text()))
   if (!event.success) return new Response(null, { status: 400 })
@@ -121,7 +126,7 @@ export async function answer(
   return new Response(null, { status: 204 })
 }
 
-/** Opens a socket and closes it at once: the client learns why, and the connection ends. */
+/** Opens a socket and closes it at once, so that the client learns the reason. */
 export function closedSocket(code: number, reason: string): Response {
   const pair = new WebSocketPair()
   pair[1].accept()
@@ -129,8 +134,8 @@ export function closedSocket(code: number, reason: string): Response {
   return new Response(null, { status: 101, webSocket: pair[0] })
 }
 
-/** Compares digests in constant time, which tells nothing of the secret. */
-async function isEqual(one: string, other: string): Promise<boolean> {
+/** Compares digests in constant time, so that timing reveals nothing about the secret. */
+async function isSameSecret(one: string, other: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(one), digest(other)])
   return left.reduce((difference, byte, index) => difference | (byte ^ (right[index] ?? 0)), 0) === 0
 }

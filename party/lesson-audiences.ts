@@ -3,7 +3,7 @@ import { type LessonAudience, lessonAudience } from '../domain/events.ts'
 import type { Identity } from './relay.ts'
 import type { RoomStorage } from './storage.ts'
 
-/** Whether a pupil may take part in the lesson with the code. */
+/** True if the pupil may take part in the lesson. */
 export type IsInvited = (who: Identity, code: string) => boolean
 
 export interface LessonAudiences {
@@ -15,17 +15,17 @@ export interface LessonAudiences {
 const KEY = 'lesson-audiences'
 const audiences = z.array(lessonAudience)
 
-/** The audiences of the lessons that the Worker last named. A lesson that it did not name is for nobody. */
-export function lessonAudiencesIn(storage: RoomStorage): LessonAudiences {
-  const read = async () => z.safeParse(audiences, await storage.get(KEY)).data ?? []
+/** The lesson audiences that the Worker sent last. A lesson without an audience is open to nobody. */
+export function createLessonAudiences(storage: RoomStorage): LessonAudiences {
+  const readAudiences = async () => z.safeParse(audiences, await storage.get(KEY)).data ?? []
   return {
     async replace(lessons) {
-      const isChanged = JSON.stringify(lessons) !== JSON.stringify(await read())
+      const isChanged = JSON.stringify(lessons) !== JSON.stringify(await readAudiences())
       if (isChanged) await storage.put(KEY, lessons)
       return isChanged
     },
     async invitations() {
-      const lessons = new Map((await read()).map((each) => [each.code, each]))
+      const lessons = new Map((await readAudiences()).map((each) => [each.code, each]))
       return ({ classCode }, code) => {
         const lesson = lessons.get(code)
         if (!lesson) return false

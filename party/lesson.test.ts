@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LessonAudience } from '../domain/events.ts'
-import { CALL_HOLDS_MS, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
+import { CALL_LIFETIME_MS, REST_AFTER_LEAVING_MS } from './lesson-calls.ts'
 import type { Room } from './room.ts'
 import {
   alice,
@@ -37,20 +37,20 @@ async function openLesson() {
   await room.enter(pupil, entry(alice))
   await room.enter(other, entry(bruno))
   await room.enter(admin, entry(madame))
-  await room.hear(pupil, place('Page_Music'))
-  await room.hear(other, place(null, false, 'XZXZ'))
+  await room.receive(pupil, place('Page_Music'))
+  await room.receive(other, place(null, false, 'XZXZ'))
   for (const each of open) each.heard.length = 0
   return { pupil, other, admin, open, room, clock, storage }
 }
 
-it('calls the pupils of the lesson, and tells administrators, and nobody else', async () => {
+it("sends a call only to the lesson's pupils and administrators", async () => {
   const { pupil, other, admin, room } = await openLesson()
-  await room.hear(admin, call('here', 'Page_Videos'))
-  await room.hear(admin, call('still'))
-  await room.hear(admin, call('goOn'))
+  await room.receive(admin, call('here', 'Page_Videos'))
+  await room.receive(admin, call('still'))
+  await room.receive(admin, call('goOn'))
   const news = [
     called({ step: 'Page_Videos', stillMs: 0 }),
-    called({ step: 'Page_Videos', stillMs: CALL_HOLDS_MS }),
+    called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS }),
     called({ step: 'Page_Videos', stillMs: 0 }),
   ]
   expect(pupil.heard).toEqual(news)
@@ -58,23 +58,23 @@ it('calls the pupils of the lesson, and tells administrators, and nobody else', 
   expect(other.heard).toEqual([])
 })
 
-it('tells who comes later what holds, also after a sleep, and no longer than it holds', async () => {
+it('sends the current call to a late pupil, also after hibernation, until it expires', async () => {
   const { admin, room, clock, storage } = await openLesson()
-  await room.hear(admin, call('still'))
+  await room.receive(admin, call('still'))
   const late = connection('late')
   const woken = roomOver([late, admin], null, () => {}, storage)
   woken.clock.now = clock.now + 60_000
   await woken.room.enter(late, entry(alice))
-  await woken.room.hear(late, place(null))
-  expect(late.heard).toEqual([called({ stillMs: CALL_HOLDS_MS - 60_000 })])
-  woken.clock.now = clock.now + CALL_HOLDS_MS
-  await woken.room.hear(late, place('Page_Music'))
+  await woken.room.receive(late, place(null))
+  expect(late.heard).toEqual([called({ stillMs: CALL_LIFETIME_MS - 60_000 })])
+  woken.clock.now = clock.now + CALL_LIFETIME_MS
+  await woken.room.receive(late, place('Page_Music'))
   expect(late.heard).toHaveLength(1)
 })
 
-it('ends the rest of screens five minutes after its caller disconnects, also for pupils who come later', async () => {
+it('ends the rest of screens five minutes after its caller disconnects, also for pupils who join later', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
-  await room.hear(admin, call('still'))
+  await room.receive(admin, call('still'))
   clock.now += 60_000
   await room.disconnected(admin)
   expect(pupil.heard.at(-1)).toEqual(called({ stillMs: REST_AFTER_LEAVING_MS }))
@@ -82,16 +82,16 @@ it('ends the rest of screens five minutes after its caller disconnects, also for
   open.push(late)
   await room.enter(late, entry({ ...alice, id: 9 }))
   clock.now += REST_AFTER_LEAVING_MS - 1
-  await room.hear(late, place(null))
+  await room.receive(late, place(null))
   expect(late.heard).toEqual([called({ stillMs: 1 })])
   clock.now += 1
-  await room.hear(late, place('Page_Music'))
+  await room.receive(late, place('Page_Music'))
   expect(late.heard.at(-1)).toEqual(called({ stillMs: 0 }))
 })
 
 it('keeps screens resting only if the caller reconnects', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
-  await room.hear(admin, call('still'))
+  await room.receive(admin, call('still'))
   await room.disconnected(admin)
   const [colleague, back, second] = [connection('colleague'), connection('back'), connection('second')]
   open.push(colleague, back, second)
@@ -99,18 +99,18 @@ it('keeps screens resting only if the caller reconnects', async () => {
   expect(pupil.heard).toHaveLength(2)
   clock.now += 60_000
   await room.enter(back, entry(madame))
-  expect(pupil.heard.at(-1)).toEqual(called({ stillMs: CALL_HOLDS_MS - 60_000 }))
+  expect(pupil.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS - 60_000 }))
   await room.enter(second, entry(madame))
   await room.disconnected(back)
   await room.disconnected(colleague)
   expect(pupil.heard).toHaveLength(3)
 })
 
-it('never rests screens longer than their call, also if a later call of the lesson lasts longer', async () => {
+it('never extends a rest beyond its own call, even if a later call of the lesson lasts longer', async () => {
   const { pupil, admin, open, room, clock } = await openLesson()
-  await room.hear(admin, call('still'))
+  await room.receive(admin, call('still'))
   clock.now += 10 * 60_000
-  await room.hear(admin, call('here', 'Page_Videos'))
+  await room.receive(admin, call('here', 'Page_Videos'))
   const second = connection('second')
   open.push(second)
   await room.enter(second, entry(madame))
@@ -123,10 +123,10 @@ it.each([
   ['without the longest rest', { stillBy: madame.id }],
 ])('reads a call that an earlier version stored %s', async (_what, fields) => {
   const { pupil, open, room, clock, storage } = await openLesson()
-  const until = clock.now + CALL_HOLDS_MS
+  const until = clock.now + CALL_LIFETIME_MS
   await storage.put('lesson:BCDF', { step: 'Page_Videos', stepAt: 1, stillUntil: until, until, ...fields })
-  await room.hear(pupil, place('Page_Music'))
-  const news = [called({ step: 'Page_Videos', stillMs: CALL_HOLDS_MS })]
+  await room.receive(pupil, place('Page_Music'))
+  const news = [called({ step: 'Page_Videos', stillMs: CALL_LIFETIME_MS })]
   expect(pupil.heard).toEqual(news)
   const second = connection('second')
   open.push(second)
@@ -135,7 +135,7 @@ it.each([
 })
 
 it.each([
-  ['signs out', (room: Room, admin: FakeConnection) => room.hear(admin, '{"type":"logout"}')],
+  ['signs out', (room: Room, admin: FakeConnection) => room.receive(admin, '{"type":"logout"}')],
   [
     'is signed out on the server',
     (room: Room) =>
@@ -143,37 +143,37 @@ it.each([
   ],
 ])('ends the rest of screens at once when its caller %s', async (_how, leave) => {
   const { pupil, admin, room } = await openLesson()
-  await room.hear(admin, call('still'))
+  await room.receive(admin, call('still'))
   await leave(room, admin)
   await room.disconnected(admin)
   expect(pupil.heard.slice(1)).toEqual([called({ stillMs: 0 })])
 })
 
-it('leads to a step by one call after the other, each another one', async () => {
+it('gives two successive calls to a step different times', async () => {
   const { pupil, admin, room } = await openLesson()
-  await room.hear(admin, call('here', 'Page_Videos'))
-  await room.hear(admin, call('here', 'Page_Videos'))
+  await room.receive(admin, call('here', 'Page_Videos'))
+  await room.receive(admin, call('here', 'Page_Videos'))
   const [one, other] = pupil.heard.map((each) => Reflect.get(Object(each), 'stepAt'))
   expect(other).toBeGreaterThan(one)
 })
 
-it('takes a hand down for the pupil and every administrator, and once', async () => {
+it('takes a hand down once, for the pupil and every administrator', async () => {
   const { pupil, admin, room } = await openLesson()
-  await room.hear(pupil, place('Page_Music', true))
+  await room.receive(pupil, place('Page_Music', true))
   admin.heard.length = 0
   const down = JSON.stringify({ type: 'lessonHandDown', code: 'BCDF', userID: alice.id })
-  await room.hear(admin, down)
-  await room.hear(admin, down)
+  await room.receive(admin, down)
+  await room.receive(admin, down)
   expect(pupil.heard).toEqual([{ type: 'lessonHandDown', code: 'BCDF' }])
   expect(admin.heard).toEqual([
     { type: 'lessonPlace', code: 'BCDF', step: 'Page_Music', hasHandUp: false, user: aliceAsPerson },
   ])
 })
 
-it('tells a late administrator where pupils are in it, wherever they went since, and what they were called to', async () => {
+it("sends a late administrator the pupils' lesson places and the current call, even after pupils navigated", async () => {
   const { pupil, admin, open, room } = await openLesson()
-  await room.hear(pupil, navigate())
-  await room.hear(admin, call('here', 'Page_Videos'))
+  await room.receive(pupil, navigate())
+  await room.receive(admin, call('here', 'Page_Videos'))
   const second = connection('second')
   open.push(second)
   await room.enter(second, entry({ ...madame, id: 2 }))
@@ -191,14 +191,14 @@ it('tells a late administrator where pupils are in it, wherever they went since,
   ])
 })
 
-it('forgets the lesson of a pupil who signs out', async () => {
+it("clears a pupil's lesson place on sign-out", async () => {
   const { pupil, admin, room } = await openLesson()
-  await room.hear(pupil, '{"type":"logout"}')
-  await room.hear(admin, call('still'))
+  await room.receive(pupil, '{"type":"logout"}')
+  await room.receive(admin, call('still'))
   expect(pupil.heard).toEqual([])
 })
 
-it('shows no pupil of another class to a late administrator, and shows them once the lesson is for their class', async () => {
+it('hides pupils of other classes from a late administrator until the lesson includes their class', async () => {
   const { other, admin, open, room } = await openLesson()
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF')] })
   const second = connection('second')
@@ -222,16 +222,16 @@ it('shows no pupil of another class to a late administrator, and shows them once
   expect(other.heard).toEqual([])
 })
 
-it('treats a pupil without a class as of no class', async () => {
+it('treats a pupil without a class as outside every class', async () => {
   const { open, admin, room } = await openLesson()
   const old = connection('old')
   open.push(old)
   await room.enter(old, entry({ ...alice, id: 9, classCode: undefined }))
-  await room.hear(old, place(null, true))
+  await room.receive(old, place(null, true))
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF', { isOpenToVisitors: true })] })
   expect(old.heard).toEqual([{ type: 'error', message: 'The lesson is for other classes.' }])
   expect(admin.heard).toContainEqual(expect.objectContaining({ user: expect.objectContaining({ id: 9 }) }))
   admin.heard.length = 0
-  await room.hear(admin, call('still'))
-  expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_HOLDS_MS }))
+  await room.receive(admin, call('still'))
+  expect(old.heard.at(-1)).toEqual(called({ stillMs: CALL_LIFETIME_MS }))
 })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { createMessageLimit, type Limited } from './message-limit.ts'
+import { createMessageLimit, type SenderLimit } from './message-limit.ts'
 
 const BOUND = { most: 20, milliseconds: 10_000 }
-const from = (...keys: string[]) => keys.map((key): Limited => [key, BOUND])
+const from = (...keys: string[]) => keys.map((key): SenderLimit => [key, BOUND])
 
 function limitAt(start: number) {
   const clock = { now: start }
   return { clock, limit: createMessageLimit(() => clock.now) }
 }
 
-it('allows 20 messages in any 10 seconds, for each connection', () => {
+it('allows 20 messages in any 10 seconds per connection', () => {
   const { clock, limit } = limitAt(0)
   for (let count = 0; count < 20; count++) {
     clock.now = count * 100
@@ -19,7 +19,7 @@ it('allows 20 messages in any 10 seconds, for each connection', () => {
   expect(limit.allows(from('other'))).toBe(true)
 })
 
-it('allows one more when the first is 10 seconds old, and no sooner', () => {
+it('allows one more as soon as the first is 10 seconds old', () => {
   const { clock, limit } = limitAt(0)
   for (let count = 0; count < 20; count++) {
     clock.now = count * 100
@@ -32,14 +32,14 @@ it('allows one more when the first is 10 seconds old, and no sooner', () => {
   expect(limit.allows(from('one'))).toBe(false)
 })
 
-it('starts over for a connection that it forgot', () => {
+it('resets for a connection that was forgotten', () => {
   const { limit } = limitAt(0)
   for (let count = 0; count < 20; count++) limit.allows(from('one'))
   limit.forget('one')
   expect(limit.allows(from('one'))).toBe(true)
 })
 
-it('counts a message for all whose it is, and for none where one of them has sent too many', () => {
+it('counts a message for all its senders, or for none if one of them is over its limit', () => {
   const { limit } = limitAt(0)
   for (let count = 0; count < 20; count++) limit.allows(from('socket', 'user'))
   expect(limit.allows(from('other socket', 'user'))).toBe(false)

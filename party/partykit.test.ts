@@ -18,13 +18,13 @@ describeRoom(
         ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
       ],
       {
-        // Without it partykit asks the registry for a newer version of itself.
+        // Otherwise partykit asks the registry for a newer version of itself.
         env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     )
     const exit = once(child, 'exit')
-    // Not shown: its old runtime complains of each socket that the room closes.
+    // Hidden, because its old runtime logs an error for each socket that the room closes.
     const complaints = text(child.stderr)
     const port = await Promise.race([readyPort(child.stdout), exit.then(() => null)])
     if (port === null) throw new Error(`partykit ended before it was ready. ${await complaints}`)
@@ -37,10 +37,10 @@ describeRoom(
       },
     }
   },
-  { canSleep: false, asksAtDoor: false },
+  { canHibernate: false, refusesEarly: false },
 )
 
-/** The port that partykit says it is ready on. */
+/** The port that partykit reports when it is ready. */
 function readyPort(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => {
     createInterface({ input: output }).on('line', (line) => {

@@ -1,14 +1,14 @@
 import type * as Party from 'partykit/server'
-import { hasEnded, keepEnded } from './ended-sessions.ts'
-import { admit, answer, entryOf, readRoomVariables, refuse } from './gate.ts'
-import { lessonAudiencesIn } from './lesson-audiences.ts'
-import { lessonCallsIn } from './lesson-calls.ts'
+import { hasEnded, storeEndedSessions } from './ended-sessions.ts'
+import { admit, answerPost, entryOf, readRoomVariables, refusePost } from './gate.ts'
+import { createLessonAudiences } from './lesson-audiences.ts'
+import { createLessonCalls } from './lesson-calls.ts'
 import { type Presence, tagsOf } from './presence.ts'
 import { createRoom } from './room.ts'
 import { spendTicket } from './spent-tickets.ts'
 import { readTicket } from './tokens.ts'
 
-/** The room as a party of PartyKit, for `npm run party`. */
+/** The room as a PartyKit party, for `npm run party`. */
 export default class SchoolRoom implements Party.Server {
   readonly options = { hibernate: true }
   readonly #party: Party.Room
@@ -21,11 +21,11 @@ export default class SchoolRoom implements Party.Server {
       sockets: () => party.getConnections(),
       readTicket: (ticket) => readTicket(ticket, readRoomVariables(party.env).PUBLIC_KEYS),
       spendTicket: (ticket) => spendTicket(party.storage, ticket, Date.now()),
-      keepEnded: (sessions) => keepEnded(party.storage, sessions, Date.now()),
+      storeEndedSessions: (sessions) => storeEndedSessions(party.storage, sessions, Date.now()),
       hasEnded: (who) => hasEnded(party.storage, who, Date.now()),
-      lessonCalls: lessonCallsIn(party.storage, Date.now),
-      lessonAudiences: lessonAudiencesIn(party.storage),
-      moved: () => {},
+      lessonCalls: createLessonCalls(party.storage, Date.now),
+      lessonAudiences: createLessonAudiences(party.storage),
+      onMove: () => {},
       now: Date.now,
     })
   }
@@ -35,7 +35,7 @@ export default class SchoolRoom implements Party.Server {
   }
 
   static async onBeforeRequest(request: Party.Request, { env }: Party.Lobby) {
-    return (await refuse(request, env)) ?? request
+    return (await refusePost(request, env)) ?? request
   }
 
   getConnectionTags(_connection: Party.Connection, { request }: Party.ConnectionContext) {
@@ -47,12 +47,12 @@ export default class SchoolRoom implements Party.Server {
   }
 
   onMessage(message: unknown, connection: Party.Connection<Presence>) {
-    return this.#room.hear(connection, message)
+    return this.#room.receive(connection, message)
   }
 
   async onClose(connection: Party.Connection<Presence>) {
     await this.#room.disconnected(connection)
-    // This runtime leaves the answer to a client's close frame to the party.
+    // This runtime does not answer a client's close frame by itself.
     connection.close()
   }
 
@@ -61,7 +61,7 @@ export default class SchoolRoom implements Party.Server {
   }
 
   onRequest(request: Party.Request) {
-    return answer(request, this.#party.env, this.#room.announce)
+    return answerPost(request, this.#party.env, this.#room.announce)
   }
 }
 

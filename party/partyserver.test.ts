@@ -7,7 +7,7 @@ import { describeRoom } from './testing/contract.ts'
 describeRoom(
   'partyserver',
   async (vars) => {
-    // A folder of its own: in this one wrangler would find the variables of this machine's school.
+    // A separate folder, because wrangler would read this machine's school variables here.
     const root = await mkdtemp(join(tmpdir(), 'room-'))
     const harness = createTestHarness({
       root,
@@ -35,5 +35,5 @@ describeRoom(
       },
     }
   },
-  { canSleep: true, asksAtDoor: true },
+  { canHibernate: true, refusesEarly: true },
 )

@@ -1,21 +1,21 @@
-import { MESSAGES, SOCKETS } from '../domain/bounds.ts'
+import { MESSAGE_LIMITS, SOCKET_LIMITS } from '../domain/bounds.ts'
 import type { LessonPlace, Place } from '../domain/events.ts'
 import { UNKNOWN_ADDRESS } from '../domain/network.ts'
 import type { Pool } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
-import type { Limited } from './message-limit.ts'
+import type { SenderLimit } from './message-limit.ts'
 import type { Identity } from './relay.ts'
 
 /**
- * What the room knows of a connection. It lies in the connection's own attachment (2,048 bytes with the
- * library's part), so that it outlasts a room that was put to sleep. Instants are milliseconds since 1970.
+ * The state of a connection. It is stored in the connection's attachment (2,048 bytes including the
+ * library's part), so that it survives hibernation. Instants are milliseconds since 1970.
  */
 export interface Presence {
   readonly who: Identity | null
   readonly place: Place | null
   readonly lesson: LessonPlace | null
   readonly since: number
-  /** The entry it came with, and when. */
+  /** From the entry; `opened` is when the connection was opened. */
   readonly entry: Pick<Entry, 'jti' | 'address'>
   readonly opened: number
 }
@@ -25,7 +25,7 @@ export interface RoomSocket {
   send(text: string): void
 }
 
-/** A socket with what is kept of it. */
+/** A socket with its stored state. */
 export interface RoomConnection extends RoomSocket {
   readonly id: string
   readonly state: Presence | null
@@ -33,13 +33,13 @@ export interface RoomConnection extends RoomSocket {
   close(code: number, reason: string): void
 }
 
-/** All open connections, or those alone that `tagsOf` gave the tag. */
+/** All open connections, or only those to which `tagsOf` gave the tag. */
 export type Connections = (tag?: string) => Iterable<RoomConnection>
 
 /** The tag of administrators. */
 export const ADMIN = 'admin'
 
-/** The tags that find a connection: of its user, and of administrators or of the pupils or visitors at its address. */
+/** The tags of a connection: its user, and the role or, for pupils and visitors, the address. */
 export function tagsOf({ who, address }: Entry): string[] {
   if (!who) return [visitorsTag(address)]
   return [userTag(who.id), who.role === 'admin' ? ADMIN : pupilsTag(address)]
@@ -57,7 +57,7 @@ function visitorsTag(address: string): string {
   return `visitors:${address}`
 }
 
-export function whoIs(connection: RoomConnection): Identity | null {
+export function identityOf(connection: RoomConnection): Identity | null {
   return connection.state?.who ?? null
 }
 
@@ -66,33 +66,37 @@ export function addressOf({ state }: RoomConnection): string {
 }
 
 /**
- * The sockets to close so that all bounds hold with the newest open.
- * - Visitors at an address and the sockets of one pupil: the oldest closes, so that the page in hand gets in.
- * - An administrator: the newest is refused and nothing open closes. Whoever stole a token cannot close the live view, however
- *   often they connect, and loses all sockets once the administrator ends the session.
- * - Pupils at an address: one socket of the pupil who has the most there, see `newestOfLargest`.
+ * The sockets to close so that all bounds hold with the newest one open.
+ * - Visitors at an address and the sockets of one pupil: the oldest closes, so that the current page can
+ *   connect.
+ * - Administrators: the newest is refused and no open socket closes, so that a stolen token cannot close
+ *   the live view. All its sockets close when the administrator ends the session.
+ * - Pupils at an address: a socket of the pupil with the most sockets there closes, see `newestOfLargest`.
  */
-export function tooMany(
+export function socketsToClose(
   newest: RoomConnection,
   { who, address }: Entry,
   connections: Connections,
 ): RoomConnection[] {
   const others = (tag: string) => [...connections(tag)].filter(({ id }) => id !== newest.id)
-  if (!who) return oldestAbove(others(visitorsTag(address)), SOCKETS.visitorsAtAddress)
-  if (who.role === 'admin') return others(userTag(who.id)).length < SOCKETS.admin ? [] : [newest]
-  const own = oldestAbove(others(userTag(who.id)), SOCKETS.pupil)
+  if (!who) return oldestAbove(others(visitorsTag(address)), SOCKET_LIMITS.visitorsAtAddress)
+  if (who.role === 'admin') return others(userTag(who.id)).length < SOCKET_LIMITS.admin ? [] : [newest]
+  const own = oldestAbove(others(userTag(who.id)), SOCKET_LIMITS.pupil)
   const atAddress = others(pupilsTag(address)).filter((each) => !own.includes(each))
-  return atAddress.length < SOCKETS.pupilsAtAddress ? own : [...own, newestOfLargest(newest, atAddress)]
+  return atAddress.length < SOCKET_LIMITS.pupilsAtAddress ? own : [...own, newestOfLargest(newest, atAddress)]
 }
 
-/** Those of the others that have to close so that `most` are open with one more. */
+/** The oldest of the others, as many as must close so that at most `most` are open with one more. */
 function oldestAbove(others: readonly RoomConnection[], most: number): RoomConnection[] {
   return others.toSorted(byAge).slice(0, Math.max(0, others.length + 1 - most))
 }
 
-/** The newest socket of the user with the most; among equals that of the newcomer, so that nobody else pays for it. */
+/** The newest socket of the user with the most. In a tie the newcomer's own closes. */
 function newestOfLargest(newest: RoomConnection, others: readonly RoomConnection[]): RoomConnection {
-  const ofUsers = Map.groupBy([newest, ...others.toSorted(byAge).toReversed()], (each) => whoIs(each)?.id)
+  const ofUsers = Map.groupBy(
+    [newest, ...others.toSorted(byAge).toReversed()],
+    (each) => identityOf(each)?.id,
+  )
   const largest = [...ofUsers.values()].reduce((one, other) => (other.length > one.length ? other : one))
   return largest[0] ?? newest
 }
@@ -105,24 +109,24 @@ function openedAt({ state }: RoomConnection): number {
   return state?.opened ?? Number.MAX_SAFE_INTEGER
 }
 
-/** The bounds that a connection's messages count toward, beside the pool of its address. */
-export function sendersOf(connection: RoomConnection): Limited[] {
-  const who = whoIs(connection)
-  const ofPupil: Limited[] = who?.role === 'pupil' ? [[userTag(who.id), MESSAGES.pupil]] : []
-  return [[connection.id, MESSAGES.socket], ...ofPupil]
+/** The limits that apply to a connection's messages, in addition to its address pool. */
+export function messageLimitsOf(connection: RoomConnection): SenderLimit[] {
+  const who = identityOf(connection)
+  const ofPupil: SenderLimit[] = who?.role === 'pupil' ? [[userTag(who.id), MESSAGE_LIMITS.pupil]] : []
+  return [[connection.id, MESSAGE_LIMITS.socket], ...ofPupil]
 }
 
-/** What the connection shares with others at its address; null for administrators, who share nothing. */
+/** The message pool that the connection shares with others at its address; null for administrators. */
 export function messagePoolOf(connection: RoomConnection): Pool | null {
-  const who = whoIs(connection)
+  const who = identityOf(connection)
   if (who?.role === 'admin') return null
   const address = addressOf(connection)
   return who
-    ? { name: pupilsTag(address), holder: userTag(who.id), bounds: [MESSAGES.pupilsAtAddress] }
-    : { name: visitorsTag(address), holder: connection.id, bounds: [MESSAGES.visitorsAtAddress] }
+    ? { name: pupilsTag(address), holder: userTag(who.id), bounds: [MESSAGE_LIMITS.pupilsAtAddress] }
+    : { name: visitorsTag(address), holder: connection.id, bounds: [MESSAGE_LIMITS.visitorsAtAddress] }
 }
 
-/** A socket that closed in between is told nothing: the library tells the room of it next. */
+/** Ignores a socket that has just closed: the library reports that to the room next. */
 export function sendText(socket: RoomSocket, text: string): void {
   try {
     socket.send(text)

@@ -1,6 +1,6 @@
 const PROTOTYPE_KEYS = ['__proto__', 'constructor', 'prototype']
 
-/** Parses JSON; undefined where it is not valid, or has a key that could reach a prototype. */
+/** Parses JSON. Returns undefined if it is invalid or has a key that could reach a prototype. */
 export function readJson(text: string): unknown {
   let isSuspect = false
   const check = (key: string, value: unknown) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { MESSAGE_CHARACTERS } from '../domain/bounds.ts'
+import { MAX_MESSAGE_LENGTH } from '../domain/bounds.ts'
 import { type ClientEvent, clientEvent } from '../domain/events.ts'
 import { readJson } from './read-json.ts'
 
-/** What a client sent, or the sentence that says what is wrong with it. */
+/** The client's event, or a sentence that says why the message is invalid. */
 export function readMessage(message: unknown): ClientEvent | string {
-  if (typeof message !== 'string') return 'Messages are text.'
-  if (message.length > MESSAGE_CHARACTERS) return 'The message is too long.'
+  if (typeof message !== 'string') return 'Messages must be text.'
+  if (message.length > MAX_MESSAGE_LENGTH) return 'The message is too long.'
   const event = z.safeParse(clientEvent, readJson(message))
-  return event.success ? event.data : 'The message is none that the room knows.'
+  return event.success ? event.data : 'The message is not a known event.'
 }

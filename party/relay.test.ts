@@ -64,56 +64,56 @@ interface Row {
 
 const rows: Row[] = [
   {
-    what: "a pupil's page goes to the administrators",
+    what: "sends a pupil's page to the administrators",
     event: navigate(),
     sender: alice,
     deliveries: [{ to: 'admins', event: { type: 'navigate', page: place, user: aliceAsPerson } }],
     effect: { kind: 'moves', place },
   },
   {
-    what: 'the name is the one of the token, whatever the pupil calls themselves',
+    what: "uses the token's name instead of the one in the event",
     event: navigate({ ...aliceAsPerson, displayName: 'La directrice', avatarUrl: 'x' }),
     sender: alice,
     deliveries: [{ to: 'admins', event: { type: 'navigate', page: place, user: aliceAsPerson } }],
     effect: { kind: 'moves', place },
   },
   {
-    what: "another user's id is refused",
+    what: "refuses another user's id",
     event: navigate({ ...aliceAsPerson, id: 8 }),
     sender: alice,
     deliveries: 'refused',
   },
   {
-    what: 'an administrator is not followed',
+    what: "refuses an administrator's page",
     event: navigate(madameAsPerson),
     sender: madame,
     deliveries: 'refused',
   },
-  { what: 'a visitor tells no page', event: navigate(), sender: null, deliveries: 'refused' },
-  { what: 'a visitor cannot log out', event: { type: 'logout' }, sender: null, deliveries: 'refused' },
+  { what: "refuses a visitor's page", event: navigate(), sender: null, deliveries: 'refused' },
+  { what: "refuses a visitor's sign-out", event: { type: 'logout' }, sender: null, deliveries: 'refused' },
   {
-    what: 'a pupil who logs out is gone',
+    what: 'announces that a pupil signed out',
     event: { type: 'logout' },
     sender: alice,
     deliveries: [{ to: 'admins', event: { type: 'logout', user: aliceAsPerson } }],
     effect: leaves,
   },
   {
-    what: 'an administrator who logs out is gone too',
+    what: 'announces that an administrator signed out',
     event: { type: 'logout' },
     sender: madame,
     deliveries: [{ to: 'admins', event: { type: 'logout', user: madameAsPerson } }],
     effect: leaves,
   },
   {
-    what: 'a changed page reaches all',
+    what: 'announces a changed page to all',
     event: change(),
     sender: madame,
     deliveries: [{ to: 'all', event: { type: 'menuChanged' } }],
     effect: { kind: 'tells', page },
   },
   {
-    what: 'a disabled page is named to all',
+    what: 'names a disabled page to all',
     event: change(disabled),
     sender: madame,
     deliveries: [
@@ -122,10 +122,10 @@ const rows: Row[] = [
     ],
     effect: { kind: 'tells', page: disabled },
   },
-  { what: 'a pupil changes no page', event: change(), sender: alice, deliveries: 'refused' },
-  { what: 'a visitor changes no page', event: change(), sender: null, deliveries: 'refused' },
+  { what: "refuses a pupil's page change", event: change(), sender: alice, deliveries: 'refused' },
+  { what: "refuses a visitor's page change", event: change(), sender: null, deliveries: 'refused' },
   {
-    what: 'the holder of a ticket is the winner',
+    what: 'announces the holder of a ticket as the winner',
     event: winner(),
     sender: alice,
     ticket,
@@ -133,7 +133,7 @@ const rows: Row[] = [
     effect: { kind: 'spends', ticket },
   },
   {
-    what: 'the winner has the name of the token',
+    what: "names the winner by the token's name",
     event: winner({ ...aliceAsPerson, displayName: 'Alice la Grande' }),
     sender: alice,
     ticket,
@@ -141,7 +141,7 @@ const rows: Row[] = [
     effect: { kind: 'spends', ticket },
   },
   {
-    what: 'a winner whom the school does not name has no name',
+    what: 'announces an anonymous winner without a name',
     event: winner(),
     sender: alice,
     ticket: { ...ticket, isAnonymous: true },
@@ -149,41 +149,41 @@ const rows: Row[] = [
     effect: { kind: 'spends', ticket: { ...ticket, isAnonymous: true } },
   },
   {
-    what: 'there is no winner without a valid ticket',
+    what: 'refuses a winner without a valid ticket',
     event: winner(),
     sender: alice,
     deliveries: 'refused',
   },
   {
-    what: "another pupil's ticket is refused",
+    what: "refuses another pupil's ticket",
     event: winner(),
     sender: alice,
     ticket: { ...ticket, userID: 8 },
     deliveries: 'refused',
   },
   {
-    what: 'a ticket of another school is refused',
+    what: 'refuses a ticket of another school',
     event: winner(),
     sender: alice,
     ticket: { ...ticket, school: 'lilas' },
     deliveries: 'refused',
   },
   {
-    what: 'a ticket names no one but its holder',
+    what: "refuses a winner who is not the ticket's holder",
     event: winner({ ...aliceAsPerson, id: 8 }),
     sender: alice,
     ticket,
     deliveries: 'refused',
   },
   {
-    what: 'a ticket is good for its own number of Bravos',
+    what: 'refuses another number of Bravos than the ticket grants',
     event: winner(aliceAsPerson, 5),
     sender: alice,
     ticket,
     deliveries: 'refused',
   },
   {
-    what: "an administrator does not spend a pupil's ticket",
+    what: "refuses an administrator who sends a pupil's ticket",
     event: winner(),
     sender: madame,
     ticket,
@@ -195,14 +195,14 @@ const lesson = { code: 'BCDF', step: 'Page_Music', hasHandUp: true }
 
 const lessonRows: Row[] = [
   {
-    what: "a pupil's step goes to the administrators",
+    what: "sends a pupil's lesson step to the administrators",
     event: { type: 'lessonPlace', ...lesson },
     sender: alice,
     deliveries: [{ to: 'admins', event: { type: 'lessonPlace', ...lesson, user: aliceAsPerson } }],
     effect: { kind: 'joins', lesson },
   },
   {
-    what: 'the step of a pupil who is not invited is kept and goes to nobody',
+    what: 'stores the step of an uninvited pupil without delivering it',
     event: { type: 'lessonPlace', ...lesson },
     sender: alice,
     isInvited: false,
@@ -210,7 +210,7 @@ const lessonRows: Row[] = [
     effect: { kind: 'joins', lesson },
   },
   {
-    what: 'an administrator calls the pupils of a lesson',
+    what: "stores an administrator's call of a lesson",
     event: { type: 'lessonCall', code: 'BCDF', call: 'still', step: null },
     sender: madame,
     deliveries: [],
@@ -221,7 +221,7 @@ const lessonRows: Row[] = [
     },
   },
   {
-    what: 'an administrator takes a hand down',
+    what: "lowers a hand on an administrator's request",
     event: { type: 'lessonHandDown', code: 'BCDF', userID: 7 },
     sender: madame,
     deliveries: [],
@@ -229,13 +229,13 @@ const lessonRows: Row[] = [
   },
   ...[alice, null].flatMap((sender): Row[] => [
     {
-      what: `${sender ? 'a pupil' : 'a visitor'} calls nobody`,
+      what: `refuses a call of a lesson by ${sender ? 'a pupil' : 'a visitor'}`,
       event: { type: 'lessonCall', code: 'BCDF', call: 'here', step: 'Page_Music' },
       sender,
       deliveries: 'refused',
     },
     {
-      what: `${sender ? 'a pupil' : 'a visitor'} takes no hand down`,
+      what: `refuses lowering a hand by ${sender ? 'a pupil' : 'a visitor'}`,
       event: { type: 'lessonHandDown', code: 'BCDF', userID: 7 },
       sender,
       deliveries: 'refused',
@@ -243,7 +243,7 @@ const lessonRows: Row[] = [
   ]),
   ...[madame, null].map(
     (sender): Row => ({
-      what: `${sender ? 'an administrator' : 'a visitor'} is in no lesson`,
+      what: `refuses the lesson place of ${sender ? 'an administrator' : 'a visitor'}`,
       event: { type: 'lessonPlace', ...lesson },
       sender,
       deliveries: 'refused',
@@ -251,7 +251,7 @@ const lessonRows: Row[] = [
   ),
 ]
 
-describe('who gets what', () => {
+describe('relay', () => {
   it.each([...rows, ...lessonRows])(
     '$what',
     ({ event, sender, ticket = null, isInvited = true, deliveries, effect = none }) => {
@@ -267,7 +267,7 @@ describe('who gets what', () => {
     },
   )
 
-  it('takes the word of the Worker', () => {
+  it('relays an event of the Worker without a sender', () => {
     expect(relayFromWorker({ type: 'pageStateChanged', page: disabled })).toHaveLength(2)
     expect(relayFromWorker(won)).toEqual([{ to: 'all', event: won }])
   })

@@ -8,33 +8,35 @@ import type {
   WorkerEvent,
 } from '../domain/events.ts'
 
-/** Who a connection belongs to, as its token says; a visitor's connection has none. */
+/** The user of a connection, from its token. Visitors have none. */
 export interface Identity {
   readonly school: string
   readonly id: number
   readonly role: 'pupil' | 'admin'
   readonly displayName: string
   readonly avatarUrl: string
-  /** Of a pupil with a class. */
+  /** Set for a pupil with a class. */
   readonly classCode?: string | undefined
   /** The version of the token that opened the connection. */
   readonly session: number
-  /** The session that it is of. */
+  /** The session's id. */
   readonly sid?: string | undefined
 }
 
-/** A bonus ticket whose signature and expiry are in order. `expires` is in milliseconds since 1970. */
+/** A bonus ticket with a valid signature that has not expired. `expires` is in milliseconds since 1970. */
 export interface Ticket {
   school: string
   jti: string
   userID: number
   bravoCount: number
-  /** The room names no winner. */
+  /** If set, the room announces the winner without a name. */
   isAnonymous: boolean
   expires: number
 }
 
-/** `ticket`: that of the event; null where there is none, or it is not valid. `isInvited`: to the lesson of the event. */
+/**
+ * `ticket` is the event's ticket, null if absent or invalid. `isInvited` refers to the lesson of the event.
+ */
 export interface RelayState {
   ticket: Ticket | null
   isInvited: boolean
@@ -46,7 +48,7 @@ export interface Delivery {
   event: ServerEvent
 }
 
-/** What the room has to keep in mind; a ticket that was spent, or a change that was told, stops the deliveries. */
+/** What the room has to do or store. A spent ticket or an already announced change cancels the deliveries. */
 export type Effect =
   | { kind: 'none' }
   | { kind: 'moves'; place: Place }
@@ -62,17 +64,21 @@ export interface Relayed {
   effect: Effect
 }
 
-/** Decides who gets what when a client sends an event. What is not allowed is one error to the sender. */
+/**
+ * Decides who gets what when a client sends an event. A forbidden event is answered with one error to the
+ * sender.
+ */
 export function relay(
   event: ClientEvent,
   sender: Identity | null,
   { ticket, isInvited, now }: RelayState,
 ): Relayed {
-  if (!sender) return refusal('Visitors only listen. Sign in to send.')
+  if (!sender) return refusal('Visitors cannot send. Sign in first.')
   switch (event.type) {
     case 'navigate':
-      if (!can(sender, 'reportWhereabouts')) return refusal('Only pupils tell where they are.')
-      if (event.user.id !== sender.id) return refusal('The user is not the one who signed in.')
+      if (!can(sender, 'reportWhereabouts')) return refusal('Only pupils can report where they are.')
+      if (event.user.id !== sender.id)
+        return refusal('The event names another user than the one who signed in.')
       return {
         deliveries: [{ to: 'admins', event: navigation(sender, event.page) }],
         effect: { kind: 'moves', place: event.page },
@@ -80,7 +86,7 @@ export function relay(
     case 'logout':
       return { deliveries: [departure(sender)], effect: { kind: 'leaves' } }
     case 'pageStateChanged':
-      if (!can(sender, 'editMenu')) return refusal('Only administrators change pages.')
+      if (!can(sender, 'editMenu')) return refusal('Only administrators can change pages.')
       return { deliveries: relayFromWorker(event), effect: { kind: 'tells', page: event.page } }
     case 'setBravoWinner':
       if (!ticket || !isTicketFor(ticket, event, sender)) return refusal('The bonus ticket is not valid.')
@@ -94,24 +100,24 @@ export function relay(
         effect: { kind: 'spends', ticket },
       }
     case 'lessonPlace': {
-      if (!can(sender, 'doLessons')) return refusal('Only pupils are in a lesson.')
+      if (!can(sender, 'doLessons')) return refusal('Only pupils can take part in a lesson.')
       const { type: _, ...lesson } = event
-      // Kept all the same: the lesson's audience may be known, or changed, only later.
+      // Stored anyway, because the lesson's audience may arrive or change later.
       const effect: Effect = { kind: 'joins', lesson }
       return isInvited
         ? { deliveries: [{ to: 'admins', event: lessonPlaceOf(sender, lesson) }], effect }
         : { ...refusal('The lesson is for other classes.'), effect }
     }
     case 'lessonCall':
-      if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
+      if (!can(sender, 'runLessons')) return refusal('Only administrators can run lessons.')
       return { deliveries: [], effect: { kind: 'calls', call: event, adminID: sender.id } }
     case 'lessonHandDown':
-      if (!can(sender, 'runLessons')) return refusal('Only administrators run lessons.')
+      if (!can(sender, 'runLessons')) return refusal('Only administrators can run lessons.')
       return { deliveries: [], effect: { kind: 'lowersHand', code: event.code, userID: event.userID } }
   }
 }
 
-/** Who gets what when the Worker tells of a change. */
+/** Decides who gets what when the Worker reports a change. */
 export function relayFromWorker(
   event: Exclude<
     WorkerEvent,
@@ -133,15 +139,15 @@ export function lessonPlaceOf(who: Identity, lesson: LessonPlace): ServerEvent {
   return { type: 'lessonPlace', ...lesson, user: personOf(who) }
 }
 
-/** What a pupil and the administrators get when the pupil's hand was taken down; `lesson`: where the pupil is since then. */
-export function handDown(who: Identity, lesson: LessonPlace): Delivery[] {
+/** The events after a pupil's hand was lowered. `lesson` is the pupil's new lesson place. */
+export function handLowered(who: Identity, lesson: LessonPlace): Delivery[] {
   return [
     { to: 'sender', event: { type: 'lessonHandDown', code: lesson.code } },
     { to: 'admins', event: lessonPlaceOf(who, lesson) },
   ]
 }
 
-/** What the administrators get when someone is gone. */
+/** Informs the administrators that someone has left. */
 export function departure(who: Identity): Delivery {
   return { to: 'admins', event: { type: 'logout', user: personOf(who) } }
 }
@@ -155,8 +161,8 @@ function isTicketFor(
   { user, bravoCount }: Extract<ClientEvent, { type: 'setBravoWinner' }>,
   sender: Identity,
 ): boolean {
-  const isTheirs = ticket.school === sender.school && ticket.userID === sender.id
-  return isTheirs && user.id === sender.id && ticket.bravoCount === bravoCount
+  const isSameHolder = ticket.school === sender.school && ticket.userID === sender.id
+  return isSameHolder && user.id === sender.id && ticket.bravoCount === bravoCount
 }
 
 function personOf({ id, displayName, avatarUrl }: Identity) {

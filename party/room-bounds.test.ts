@@ -13,8 +13,8 @@ import {
   there,
 } from './testing/fake-room.ts'
 
-describe('of too many sockets', () => {
-  /** As many as there are, each opened a millisecond after the one before, by whom `who` says. */
+describe('too many sockets', () => {
+  /** Opens sockets one millisecond apart; `who` gives the identity of each. */
   async function openAll(number: number, who: (index: number) => Identity | null, address?: string) {
     const all = Array.from({ length: number }, (_, index) => connection(`${index}`))
     const open: FakeConnection[] = []
@@ -32,7 +32,7 @@ describe('of too many sockets', () => {
   it.each([
     ['a pupil', 7, 6, () => alice],
     ["an address' visitors", 4000, 60, () => null],
-  ])('of %s the oldest are closed with 4429', async (_whose, number, most, who) => {
+  ])('of %s close oldest first with 4429', async (_whose, number, most, who) => {
     const { open, closed } = await openAll(number, who)
     expect(open).toHaveLength(most)
     expect(closed.map(({ id }) => Number(id))).toEqual(
@@ -41,7 +41,7 @@ describe('of too many sockets', () => {
     expect(new Set(closed.map(({ closedWith }) => closedWith))).toEqual(new Set([4429]))
   })
 
-  it('those of other users and of other addresses stay', async () => {
+  it('stay open for other users and other addresses', async () => {
     const { room, open } = await openAll(60, () => null)
     for (const [who, address] of [
       [null, 'there'],
@@ -54,7 +54,7 @@ describe('of too many sockets', () => {
     expect(open.every(({ closedWith }) => closedWith === null)).toBe(true)
   })
 
-  it('the room knows after a sleep which are the oldest', async () => {
+  it('are closed oldest first also after hibernation', async () => {
     const { open } = await openAll(6, () => alice)
     const { room } = roomOver(open)
     const newest = connection('newest')
@@ -65,7 +65,7 @@ describe('of too many sockets', () => {
 })
 
 describe('sockets at one address', () => {
-  /** Opens so many sockets of each user, user by user, one a millisecond. */
+  /** Opens sockets user by user, one millisecond apart. */
   async function fill(...users: [who: Identity, sockets: number][]) {
     const open: FakeConnection[] = []
     const { room, clock } = roomOver(open)
@@ -90,7 +90,7 @@ describe('sockets at one address', () => {
     expect(closed()).toHaveLength(660 - 600)
   })
 
-  it("refuses an administrator's 21st socket with 4429 and closes none that is open", async () => {
+  it("refuses an administrator's 21st socket with 4429 and closes no open one", async () => {
     const { open, enter, closed } = await fill([madame, 20])
     const newest = await enter(madame)
     expect(closed()).toEqual([newest])
@@ -126,7 +126,7 @@ describe('sockets at one address', () => {
   })
 })
 
-it('opens one socket by a token, and none by it again once that is closed', async () => {
+it('opens one socket per token, and none after that one is closed', async () => {
   const open = [connection('one'), connection('other'), connection('late')]
   const [one, other, late] = open
   const { room } = roomOver(open)
@@ -139,7 +139,7 @@ it('opens one socket by a token, and none by it again once that is closed', asyn
   expect(late?.closedWith).toBe(4401)
 })
 
-it('knows after a sleep that a token has opened a socket which is still there', async () => {
+it('refuses after hibernation a token whose socket is still open', async () => {
   const [one, other] = [connection('one'), connection('other')]
   const same = entry(alice)
   await roomOver([one]).room.enter(one, same)
@@ -147,7 +147,7 @@ it('knows after a sleep that a token has opened a socket which is still there', 
   expect([one.closedWith, other.closedWith]).toEqual([null, 4401])
 })
 
-it('leaves 30 traces a minute of a pupil at most, by however many sockets', async () => {
+it('reports at most 30 moves a minute of a pupil across all sockets', async () => {
   const tabs = Array.from({ length: 6 }, (_, index) => connection(`${index}`))
   const moves: Place[] = []
   const { room, clock } = roomOver(tabs, null, (_userID, place) => moves.push(place))
@@ -155,8 +155,8 @@ it('leaves 30 traces a minute of a pupil at most, by however many sockets', asyn
   for (let second = 0; second < 60; second += 10) {
     clock.now += 10_000
     for (const tab of tabs) {
-      await room.hear(tab, navigate(there))
-      await room.hear(tab, navigate(here))
+      await room.receive(tab, navigate(there))
+      await room.receive(tab, navigate(here))
     }
   }
   expect(tabs.every(({ closedWith }) => closedWith === null)).toBe(true)
@@ -167,12 +167,12 @@ it('leaves 30 traces a minute of a pupil at most, by however many sockets', asyn
 it.each([
   ['a pupil', (): Identity | null => alice, 40],
   ["an address' visitors", () => null, 60],
-])('hears so many messages of %s, by however many sockets', async (_whose, who, most) => {
+])('limits the messages of %s across all sockets', async (_whose, who, most) => {
   const open = Array.from({ length: 5 }, (_, index) => connection(`${index}`))
   const { room } = roomOver(open)
   for (const each of open) await room.enter(each, entry(who()))
   for (let message = 0; message < 15; message++) {
-    for (const each of open) if (each.closedWith === null) await room.hear(each, 'nonsense')
+    for (const each of open) if (each.closedWith === null) await room.receive(each, 'nonsense')
   }
   expect(open.flatMap(({ heard }) => heard)).toHaveLength(most)
   expect(open.map(({ closedWith }) => closedWith)).toEqual([1008, 1008, 1008, 1008, 1008])
@@ -189,11 +189,11 @@ describe('messages at one address', () => {
     for (const [each, who] of others) await room.enter(each, entry(who))
     for (const { who, each } of sockets) await room.enter(each, entry(who))
     for (let message = 0; message < 20; message++)
-      for (const { each } of sockets) if (each.closedWith === null) await room.hear(each, 'nonsense')
+      for (const { each } of sockets) if (each.closedWith === null) await room.receive(each, 'nonsense')
     return { room, clock, sockets: sockets.map(({ each }) => each) }
   }
 
-  it('closes the sockets of a flood under 35 names alone, and lets a quiet pupil and the administrator write', async () => {
+  it('closes only the sockets of a flood under 35 names and lets a quiet pupil and the administrator send', async () => {
     const [quiet, admin] = [connection('quiet'), connection('admin')]
     const { room, sockets } = await flood([
       [quiet, alice],
@@ -202,15 +202,15 @@ describe('messages at one address', () => {
     expect(sockets.reduce((sum, { heard }) => sum + heard.length, 0)).toBeLessThanOrEqual(600 + 35)
     admin.heard.length = 0
     for (let message = 0; message < 3; message++) {
-      await room.hear(quiet, navigate())
-      await room.hear(admin, 'nonsense')
+      await room.receive(quiet, navigate())
+      await room.receive(admin, 'nonsense')
     }
     expect([quiet.closedWith, admin.closedWith]).toEqual([null, null])
     expect(admin.heard).toHaveLength(6)
   })
 })
 
-it('leaves the traces of a pupil while another device uses up those of the address', async () => {
+it('records the moves of a pupil while another device uses up the messages of the address', async () => {
   const flooders = Array.from({ length: 35 }, (_, index) => ({ ...alice, id: 100 + index }))
   const tabs = flooders.map((who) => ({ who, each: connection(`${who.id}`) }))
   const quiet = connection('quiet')
@@ -223,11 +223,11 @@ it('leaves the traces of a pupil while another device uses up those of the addre
   for (const { who, each } of tabs) await room.enter(each, entry(who))
   for (let second = 0; second < 50; second += 10) {
     for (let count = 0; count < 10; count++)
-      for (const { who, each } of tabs) await room.hear(each, move(who.id, count % 2 ? here : there))
+      for (const { who, each } of tabs) await room.receive(each, move(who.id, count % 2 ? here : there))
     clock.now += 10_000
   }
   expect(moves.length).toBeGreaterThanOrEqual(900)
   expect(moves.length).toBeLessThanOrEqual(935)
-  await room.hear(quiet, move(alice.id, here))
+  await room.receive(quiet, move(alice.id, here))
   expect(moves.at(-1)).toBe(alice.id)
 })

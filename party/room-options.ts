@@ -4,23 +4,25 @@ import type { LessonCalls } from './lesson-calls.ts'
 import type { Connections, RoomSocket } from './presence.ts'
 import type { Identity, Ticket } from './relay.ts'
 
-/** What the room needs of the library that carries it. */
+/** The room's dependencies, provided by the library that runs it. */
 export interface RoomOptions {
   connections: Connections
-  /** All open sockets. Reading what is kept of a thousand costs as much as sending to them. */
+  /**
+   * All open sockets without their state. Reading the state of a thousand costs as much as sending to them.
+   */
   sockets(): Iterable<RoomSocket>
-  /** The ticket if its signature and expiry are in order, else null. */
+  /** The ticket if its signature is valid and it has not expired, else null. */
   readTicket(ticket: string): Promise<Ticket | null>
-  /** Remembers for good that the ticket is used; false where it was already. */
+  /** Marks the ticket as used; false if it already was. */
   spendTicket(ticket: Ticket): Promise<boolean>
-  /** Remembers whose tokens open nothing any longer, for as long as such tokens last. */
-  keepEnded(sessions: readonly EndedSessions[]): Promise<void>
-  /** Whether the token that opened the connection is one of those. */
+  /** Stores ended sessions for as long as their tokens are valid. */
+  storeEndedSessions(sessions: readonly EndedSessions[]): Promise<void>
+  /** True if the session of the token that opened the connection has ended. */
   hasEnded(who: Identity): Promise<boolean>
   lessonCalls: LessonCalls
   lessonAudiences: LessonAudiences
-  /** Called when a pupil went to another place; not awaited. */
-  moved(userID: number, place: Place): void
+  /** Called when a pupil moves to another place; not awaited. */
+  onMove(userID: number, place: Place): void
   /** Milliseconds since 1970. */
   now(): number
 }

@@ -11,11 +11,11 @@ import {
   there,
 } from './testing/fake-room.ts'
 
-it('keeps who is where with the connections, not in its memory', async () => {
+it('stores places with the connections, so that they survive hibernation', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil])
   await room.enter(pupil, entry(alice))
-  await room.hear(pupil, navigate(there))
+  await room.receive(pupil, navigate(there))
 
   const { room: wokenRoom } = roomOver([pupil, admin])
   await wokenRoom.enter(admin, entry(madame))
@@ -25,7 +25,7 @@ it('keeps who is where with the connections, not in its memory', async () => {
 it.each([
   ['the older', 0],
   ['the newer', 1],
-])('tells a late administrator where a pupil of two tabs moved last: in %s', async (_which, last) => {
+])('sends a late administrator the last move of a pupil with two tabs: in %s tab', async (_which, last) => {
   const tabs = [connection('1'), connection('2')]
   const admin = connection('admin')
   const { room, clock } = roomOver([...tabs, admin])
@@ -33,13 +33,13 @@ it.each([
   for (const [index, page] of [[1 - last, here] as const, [last, there] as const]) {
     clock.now += 1
     const tab = tabs[index]
-    if (tab) await room.hear(tab, navigate(page))
+    if (tab) await room.receive(tab, navigate(page))
   }
   await room.enter(admin, entry(madame))
   expect(admin.heard).toEqual([{ type: 'navigate', page: there, user: aliceAsPerson }])
 })
 
-it('tells once that a pupil is gone, though the library tells twice', async () => {
+it('reports once that a pupil has left, though the library reports the close twice', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
@@ -49,7 +49,7 @@ it('tells once that a pupil is gone, though the library tells twice', async () =
   expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
 })
 
-it('says nothing of administrators and visitors who go', async () => {
+it('reports nothing when administrators or visitors leave', async () => {
   const [visitor, other, admin] = [connection('visitor'), connection('other'), connection('admin')]
   const { room } = roomOver([visitor, other, admin])
   await room.enter(visitor, entry(null))
@@ -60,18 +60,18 @@ it('says nothing of administrators and visitors who go', async () => {
   expect(admin.heard).toEqual([])
 })
 
-it('gives no whereabouts to an administrator who logged out', async () => {
+it('sends no whereabouts to an administrator who signed out', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
-  await room.hear(admin, '{"type":"logout"}')
+  await room.receive(admin, '{"type":"logout"}')
   admin.heard.length = 0
-  await room.hear(pupil, navigate())
+  await room.receive(pupil, navigate())
   expect(admin.heard).toEqual([])
 })
 
-it('delivers to the others when one socket fails', async () => {
+it('delivers to the other sockets when one fails', async () => {
   const [broken, visitor] = [connection('broken'), connection('visitor')]
   broken.send = () => {
     throw new Error('The socket is closed.')
@@ -84,20 +84,20 @@ it('delivers to the others when one socket fails', async () => {
   expect(visitor.heard).toEqual([{ type: 'menuChanged' }])
 })
 
-it('closes a talkative socket with 1008, and counts its refused messages too', async () => {
+it('closes a socket that sends too many messages with 1008, counting refused ones', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const { room, clock } = roomOver([pupil, admin])
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
-  for (let count = 0; count < 20; count++) await room.hear(pupil, 'nonsense')
+  for (let count = 0; count < 20; count++) await room.receive(pupil, 'nonsense')
   expect(pupil.closedWith).toBeNull()
   clock.now += 9_999
-  await room.hear(pupil, navigate())
+  await room.receive(pupil, navigate())
   expect(pupil.closedWith).toBe(1008)
   expect(admin.heard).toEqual([{ type: 'logout', user: aliceAsPerson }])
 })
 
-it('says of a pupil when they move, once a place and after everyone has heard', async () => {
+it('reports a move of a pupil, once per place and after the deliveries', async () => {
   const [pupil, admin] = [connection('pupil'), connection('admin')]
   const moves: unknown[] = []
   const { room } = roomOver([pupil, admin], null, (userID, place) =>
@@ -105,7 +105,7 @@ it('says of a pupil when they move, once a place and after everyone has heard', 
   )
   await room.enter(pupil, entry(alice))
   await room.enter(admin, entry(madame))
-  for (const page of [here, here, there, here]) await room.hear(pupil, navigate(page))
+  for (const page of [here, here, there, here]) await room.receive(pupil, navigate(page))
   expect(moves).toEqual([
     { userID: alice.id, place: here, heard: 1 },
     { userID: alice.id, place: there, heard: 3 },
@@ -113,13 +113,13 @@ it('says of a pupil when they move, once a place and after everyone has heard', 
   ])
 })
 
-it('says of nobody else that they moved', async () => {
+it('reports no moves of administrators and visitors', async () => {
   const [visitor, admin, liar] = [connection('visitor'), connection('admin'), connection('liar')]
   const moves: number[] = []
   const { room } = roomOver([visitor, admin, liar], null, (userID) => moves.push(userID))
   await room.enter(visitor, entry(null))
   await room.enter(admin, entry(madame))
   await room.enter(liar, entry({ ...alice, id: 8 }))
-  for (const sender of [visitor, admin, liar]) await room.hear(sender, navigate())
+  for (const sender of [visitor, admin, liar]) await room.receive(sender, navigate())
   expect(moves).toEqual([])
 })

@@ -12,14 +12,14 @@ const ticket = (jti: string, expires: number): Ticket => ({
   expires,
 })
 
-it('spends a ticket once', async () => {
+it('accepts a ticket once', async () => {
   const storage = storageOn(new Map())
   expect(await spendTicket(storage, ticket('a', 1000), 0)).toBe(true)
   expect(await spendTicket(storage, ticket('a', 1000), 0)).toBe(false)
   expect(await spendTicket(storage, ticket('b', 1000), 0)).toBe(true)
 })
 
-it('forgets tickets that have expired, and nothing else', async () => {
+it('deletes expired tickets and nothing else', async () => {
   const kept = new Map<string, unknown>([['other', 'thing']])
   const storage = storageOn(kept)
   await spendTicket(storage, ticket('early', 1000), 0)

@@ -4,9 +4,9 @@ import { type RoomStorage, sweep } from './storage.ts'
 const PREFIX = 'ticket:'
 
 /**
- * Remembers that a ticket is used: true once a ticket. A Durable Object hears nothing else while it
- * waits for its storage, so two messages cannot spend the same ticket. Expired ones are forgotten,
- * since they are not valid any longer.
+ * Marks a ticket as used; returns false if it already was. A Durable Object handles no other event while it
+ * waits for its storage, so two messages cannot spend the same ticket. Expired tickets are deleted, since
+ * they are no longer valid.
  */
 export async function spendTicket(storage: RoomStorage, ticket: Ticket, now: number): Promise<boolean> {
   const key = PREFIX + ticket.jti

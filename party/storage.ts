@@ -1,4 +1,4 @@
-/** The part of a Durable Object's storage that the room needs, the same in both libraries. */
+/** The subset of Durable Object storage that the room uses. Both libraries provide it. */
 export interface RoomStorage {
   get(key: string): Promise<unknown>
   put(key: string, value: unknown): Promise<void>
@@ -6,16 +6,16 @@ export interface RoomStorage {
   delete(keys: string[]): Promise<number>
 }
 
-/** The most keys that one call of the storage deletes. */
-const SWEEP = 128
+/** The maximum number of keys that one storage call deletes. */
+const MAX_DELETED_KEYS = 128
 
-/** Deletes expired entries under keys with the prefix, a few at a time: call it with each new entry. */
+/** Deletes up to 128 expired entries with the key prefix. Call it with each new entry. */
 export async function sweep(
   storage: RoomStorage,
   prefix: string,
-  isOver: (value: unknown) => boolean,
+  isExpired: (value: unknown) => boolean,
 ): Promise<void> {
-  const kept = await storage.list({ prefix, limit: SWEEP })
-  const over = [...kept].flatMap(([key, value]) => (isOver(value) ? [key] : []))
-  if (over.length > 0) await storage.delete(over)
+  const stored = await storage.list({ prefix, limit: MAX_DELETED_KEYS })
+  const expired = [...stored].flatMap(([key, value]) => (isExpired(value) ? [key] : []))
+  if (expired.length > 0) await storage.delete(expired)
 }

@@ -10,7 +10,7 @@ import {
 import { roomClaims } from '../domain/events.ts'
 import type { Identity, Ticket } from './relay.ts'
 
-/** Who the room token names, and its one-use number; null where it is not one of ours, not for the room, or expired. */
+/** The identity and one-use number of a room token; null if it is forged, expired or for another audience. */
 export async function readRoomToken(
   token: string,
   publicKeys: string,
@@ -22,7 +22,7 @@ export async function readRoomToken(
   return { who: { school, ...person, session: tokenVersion, sid }, jti }
 }
 
-/** What the bonus ticket grants; null where it is not one of ours, not a ticket, or expired. */
+/** The contents of a bonus ticket; null if it is forged, expired or for another audience. */
 export async function readTicket(ticket: string, publicKeys: string): Promise<Ticket | null> {
   const claims = z.safeParse(expiringTicket, await verify(ticket, 'bonus', publicKeys))
   if (!claims.success) return null
@@ -32,7 +32,7 @@ export async function readTicket(ticket: string, publicKeys: string): Promise<Ti
 
 const expiringTicket = z.extend(bonusTicketClaims, { exp: z.number() })
 
-/** The claims of a token whose signature, issuer, audience and expiry are in order, else undefined. */
+/** The claims of a token with a valid signature, issuer, audience and expiry, else undefined. */
 async function verify(token: string, audience: TokenAudience, publicKeys: string): Promise<unknown> {
   const keys = keySet(publicKeys)
   try {
@@ -43,10 +43,10 @@ async function verify(token: string, audience: TokenAudience, publicKeys: string
       typ: TOKEN_TYPE,
       requiredClaims: ['sub', 'exp'],
     })
-    // A token for several audiences is none of ours.
+    // Tokens for several audiences are refused.
     return payload.aud === audience ? payload : undefined
   } catch (error) {
-    // Bad public keys are a fault of the configuration, not of the token.
+    // Invalid public keys are a configuration error, not a bad token.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSInvalid)) return undefined
     throw error
   }
@@ -56,7 +56,7 @@ const keySetText = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) 
 
 let lastKeySet: { publicKeys: string; keys: LocalJWKSet } | null = null
 
-/** The keys of a JWKS text, read again only where the text is another. */
+/** Caches the parsed keys of the last JWKS text. */
 function keySet(publicKeys: string): LocalJWKSet {
   if (lastKeySet?.publicKeys !== publicKeys) {
     lastKeySet = { publicKeys, keys: createLocalJWKSet(z.parse(keySetText, JSON.parse(publicKeys))) }

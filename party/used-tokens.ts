@@ -6,12 +6,13 @@ export interface UsedTokens {
 }
 
 /**
- * Remembers for as long as they last which tokens, by their one-use numbers, have opened a socket. In memory, since a row for each connection would be
- * dear: what a room forgets in its sleep are tokens of sockets that are closed again.
+ * Remembers used tokens by their one-use number until they expire. Kept in memory, since a row per
+ * connection would be expensive; after hibernation it has lost only tokens whose sockets are already
+ * closed.
  * @param now milliseconds since 1970
  */
 export function createUsedTokens(now: () => number): UsedTokens {
-  /** Until when, the oldest first. */
+  /** Expiry by token number, oldest first. */
   const used = new Map<string, number>()
   return {
     has: (jti) => (used.get(jti) ?? 0) > now(),

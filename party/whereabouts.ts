@@ -3,7 +3,7 @@ import type { IsInvited } from './lesson-audiences.ts'
 import type { RoomConnection } from './presence.ts'
 import { type Identity, lessonPlaceOf, navigation } from './relay.ts'
 
-/** Where each pupil is now, on the site and in a lesson: of several connections of one pupil, where the last one that moved is. */
+/** The current place and lesson of each pupil. With several connections, the one that moved last counts. */
 export function whereabouts(connections: Iterable<RoomConnection>, isInvited: IsInvited): ServerEvent[] {
   const latest = new Map<number, { events: ServerEvent[]; since: number }>()
   for (const { state } of connections) {
@@ -18,8 +18,8 @@ export function whereabouts(connections: Iterable<RoomConnection>, isInvited: Is
   return [...latest.values()].flatMap(({ events }) => events)
 }
 
-/** The connections of the pupils who are in the lesson and invited to it, and of administrators. */
-export function inLesson(
+/** The connections of invited pupils in the lesson and of all administrators. */
+export function connectionsInLesson(
   connections: Iterable<RoomConnection>,
   code: string,
   isInvited: IsInvited,
@@ -30,15 +30,15 @@ export function inLesson(
   })
 }
 
-interface Lowered {
+interface LoweredHand {
   connection: RoomConnection
   who: Identity
-  /** With the hand down. */
+  /** The lesson place with the hand down. */
   lesson: LessonPlace
 }
 
-/** Those of a pupil's connections that have a hand up in a lesson. */
-export function withHandUp(connections: Iterable<RoomConnection>, code: string): Lowered[] {
+/** The connections with a raised hand in the lesson. */
+export function connectionsWithHandUp(connections: Iterable<RoomConnection>, code: string): LoweredHand[] {
   return [...connections].flatMap((connection) => {
     const { who, lesson } = connection.state ?? {}
     if (!who || lesson?.code !== code || !lesson.hasHandUp) return []

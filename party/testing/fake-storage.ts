@@ -1,6 +1,6 @@
 import type { RoomStorage } from '../storage.ts'
 
-/** A storage that keeps everything in `kept`. */
+/** An in-memory storage that stores its entries in `kept`. */
 export function storageOn(kept: Map<string, unknown>): RoomStorage {
   return {
     get: async (key) => kept.get(key),

@@ -4,10 +4,10 @@ import { change, ERROR, isError, type User, winner } from './messages.ts'
 import { ROOM_SECRET, type School } from './school.ts'
 import { openClient } from './test-client.ts'
 
-/** What everyone is told, and on whose word. */
+/** Announcements: their receivers and who may cause them. */
 export function describeAnnouncements(school: School): void {
-  describe('tells of changed pages', () => {
-    it('everyone, when an administrator says so', async () => {
+  describe('page changes', () => {
+    it('reach everyone when an administrator reports them', async () => {
       const admin = await school.connectAs('admin')
       const all = [admin, await school.connectAs('pupil'), await school.connect()]
       admin.send(change(true))
@@ -21,20 +21,20 @@ export function describeAnnouncements(school: School): void {
     })
 
     it.each(['the Worker', 'the browser'])(
-      'once a change, though the Worker and the browser that saved it both tell: %s first',
+      'are announced once though both the Worker and the browser report them: %s first',
       async (first) => {
         const [admin, pupil] = [await school.connectAs('admin'), await school.connectAs('pupil')]
         const closed = change(false)
         const byWorker = async () => expect((await school.post(closed)).status).toBe(204)
         const byBrowser = async () => {
           admin.send(closed)
-          // The room answers one message after the other.
+          // The room answers messages in order.
           admin.send('nonsense')
           let heard = await admin.next()
           while (!isError(heard)) heard = await admin.next()
         }
         const tellers = first === 'the Worker' ? [byWorker, byBrowser] : [byBrowser, byWorker]
-        // The second change leaves the page as the first did: another flag of its link was changed.
+        // The second change leaves the page in the same state: another flag of its link was changed.
         for (const tell of [...tellers, ...tellers]) await tell()
         for (const _change of [1, 2]) {
           expect(await pupil.next()).toEqual({ type: 'menuChanged' })
@@ -44,7 +44,7 @@ export function describeAnnouncements(school: School): void {
       },
     )
 
-    it('nobody, when a pupil says so', async () => {
+    it('reach nobody when a pupil reports them', async () => {
       const pupil = await school.connectAs('pupil')
       const admin = await school.connectAs('admin')
       pupil.send(change(false))
@@ -53,8 +53,8 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
-  describe('that the sessions of a user have ended', () => {
-    it('closes all that they opened, and nobody else is bothered', async () => {
+  describe('sessionsEnded', () => {
+    it("closes the user's sockets and no others", async () => {
       const alice = school.someone('Alice')
       const [tablet, computer] = [
         await school.connectAs('pupil', alice),
@@ -72,11 +72,11 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(admin, ...others)
     })
 
-    it('and lets nobody in again by a token that was signed before, after a sleep neither', async () => {
+    it('refuses tokens that were signed before, also after hibernation', async () => {
       const alice = school.someone('Alice')
       const [former, other] = [await school.tokenOf(alice, 'pupil'), school.someone('Bruno')]
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })
-      // Told late of what came before, the room forgets nothing.
+      // A late report of an older change does not reset the version.
       await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 1 }] })
       const admin = await school.connectAs('admin')
       expect(await (await school.connect({ token: former })).closed()).toBe(4401)
@@ -85,7 +85,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(admin, await school.connectAs('pupil', other))
     })
 
-    it('but not those of a session that was opened since', async () => {
+    it('keeps sockets of sessions that began later', async () => {
       const alice = school.someone('Alice')
       const since = () => school.tokenOf(alice, 'pupil', { tokenVersion: 2 })
       const pupil = await school.connect({ token: await since() })
@@ -93,7 +93,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(pupil, await school.connect({ token: await since() }))
     })
 
-    it('or one of them, and closes what that one opened alone', async () => {
+    it('closes only the sockets of one session if it names a sid', async () => {
       const alice = school.someone('Alice')
       const [sid, other] = [crypto.randomUUID(), crypto.randomUUID()]
       const token = await school.tokenOf(alice, 'pupil', { sid })
@@ -109,7 +109,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(computer)
     })
 
-    it('closes also those that were signed out, which take places among the sockets of the user', async () => {
+    it("also closes signed-out sockets, which count toward the user's limit", async () => {
       const alice = school.someone('Alice')
       const [signedOut, admin] = [await school.connectAs('pupil', alice), await school.connectAs('admin')]
       signedOut.send({ type: 'logout' })
@@ -118,7 +118,7 @@ export function describeAnnouncements(school: School): void {
       expect(await signedOut.closed()).toBe(4401)
     })
 
-    it('is the Worker’s to say alone', async () => {
+    it('is accepted only from the Worker', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -128,7 +128,7 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
-  it('tells a user alone that pages were opened or closed to them', async () => {
+  it('sends whitelist changes only to the users concerned', async () => {
     const alice = school.someone('Alice')
     const theirs = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
     const others = [await school.connectAs('pupil'), await school.connect(), await school.connectAs('admin')]
@@ -137,8 +137,8 @@ export function describeAnnouncements(school: School): void {
     await school.expectSilence(...theirs, ...others)
   })
 
-  describe('names the winner of a bonus', () => {
-    it('once for a ticket', async () => {
+  describe('a bonus win', () => {
+    it('is announced once per ticket', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const visitor = await school.connect()
@@ -160,7 +160,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(visitor)
     })
 
-    it('or tells that there is one, where the school names none', async () => {
+    it('is announced without a name if the school hides winners', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const visitor = await school.connect()
@@ -172,7 +172,7 @@ export function describeAnnouncements(school: School): void {
       expect(await visitor.next()).toMatchObject({ type: 'bravoWinnerChanged', user: null, bravoCount: 4 })
     })
 
-    it('once, also when it is sent twice at once', async () => {
+    it('is announced once if the same ticket is sent twice at once', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const visitor = await school.connect()
@@ -192,7 +192,7 @@ export function describeAnnouncements(school: School): void {
       ['is expired', (user) => school.ticketOf(user, 'late', { expires: '1 minute ago' })],
       ["is another pupil's", () => school.ticketOf(school.someone('Bruno'), 'stolen')],
       ['is no ticket', () => 'x'],
-    ])('not when the ticket %s', async (_what, makeTicket) => {
+    ])('is refused when the ticket %s', async (_what, makeTicket) => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -201,7 +201,7 @@ export function describeAnnouncements(school: School): void {
       await school.expectSilence(pupil, admin)
     })
 
-    it('not for a visitor who got hold of a ticket', async () => {
+    it('is refused for a visitor who has a ticket', async () => {
       const alice = school.someone('Alice')
       const visitor = await school.connect()
       visitor.send(winner(alice, await school.ticketOf(alice, 'found')))
@@ -209,8 +209,8 @@ export function describeAnnouncements(school: School): void {
     })
   })
 
-  describe('hears the Worker', () => {
-    it('by its secret', async () => {
+  describe('a post of the Worker', () => {
+    it('is accepted with its secret', async () => {
       const visitor = await school.connect()
       const closed = change(false)
       expect((await school.post(closed)).status).toBe(204)
@@ -229,30 +229,30 @@ export function describeAnnouncements(school: School): void {
     it.each<[string, () => Promise<Response>, number]>([
       ['without the secret', () => school.post(change(true), null), 401],
       ['with another secret', () => school.post(change(true), `Bearer ${ROOM_SECRET}.`), 401],
-      ['with the secret of another kind', () => school.post(change(true), ROOM_SECRET), 401],
-      ['with what is no event', () => school.post({ type: 'logout' }), 400],
-      ['with what is no JSON', () => school.post('{'), 400],
-      ['by GET', () => fetch(school.room.origin + ROOM.path), 405],
-      ['by DELETE', () => fetch(school.room.origin + ROOM.path, { method: 'DELETE' }), 405],
-      ['in another room', () => school.post(change(true), undefined, '/parties/main/staff'), 404],
-      ['in another party', () => school.post(change(true), undefined, '/parties/other/school'), 404],
-      ['below the room', () => school.post(change(true), undefined, `${ROOM.path}/more`), 404],
-    ])('but nothing that comes %s', async (_what, ask, status) => {
+      ['with the secret in another scheme', () => school.post(change(true), ROOM_SECRET), 401],
+      ['without a valid event', () => school.post({ type: 'logout' }), 400],
+      ['without valid JSON', () => school.post('{'), 400],
+      ['sent by GET', () => fetch(school.room.origin + ROOM.path), 405],
+      ['sent by DELETE', () => fetch(school.room.origin + ROOM.path, { method: 'DELETE' }), 405],
+      ['to another room', () => school.post(change(true), undefined, '/parties/main/staff'), 404],
+      ['to another party', () => school.post(change(true), undefined, '/parties/other/school'), 404],
+      ['to a path below the room', () => school.post(change(true), undefined, `${ROOM.path}/more`), 404],
+    ])('is refused %s', async (_what, ask, status) => {
       const visitor = await school.connect()
       expect((await ask()).status).toBe(status)
       await school.expectSilence(visitor)
     })
 
-    it('and opens no socket in another room', async () => {
+    it('cannot be replaced by a socket in another room', async () => {
       const url = `${school.room.origin.replace('http', 'ws')}/parties/main/staff`
       await expect(openClient(url, {}, () => true)).rejects.toThrow('404')
     })
   })
 }
 
-/** Where the room can say no before it has taken a socket. */
-export function describeTurningAway(school: School): void {
-  it('ends the line at once of whoever comes by a token from before the end of their session', async () => {
+/** For libraries that can refuse a request before accepting the socket. */
+export function describeEarlyRefusal(school: School): void {
+  it('ends the connection at once for a token from before the session ended', async () => {
     const alice = school.someone('Alice')
     const token = await school.tokenOf(alice, 'pupil')
     await school.post({ type: 'sessionsEnded', sessions: [{ userID: alice.id, tokenVersion: 2 }] })

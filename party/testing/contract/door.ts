@@ -4,10 +4,10 @@ import { ROOM } from '../../../domain/events.ts'
 import { change, ERROR, navigate, type User } from './messages.ts'
 import type { School } from './school.ts'
 
-/** Who is let in, and as whom. */
+/** Admission to the room and the resulting identity. */
 export function describeDoor(school: School): void {
-  describe('lets in', () => {
-    it('a visitor, who only listens', async () => {
+  describe('the door', () => {
+    it('admits a visitor, who cannot send', async () => {
       const visitor = await school.connect()
       visitor.send(navigate(school.someone('Alice')))
       expect(await visitor.next()).toEqual(ERROR)
@@ -16,7 +16,7 @@ export function describeDoor(school: School): void {
       await school.expectSilence(visitor)
     })
 
-    it('a token of an older key that is still published', async () => {
+    it('admits a token of an older key that is still published', async () => {
       const user = school.someone('Alice')
       const { id, displayName: name, avatarUrl: avatar } = user
       const claims = { sub: String(id), role: 'pupil', tokenVersion: 1, name, avatar, jti: 'of an older key' }
@@ -35,28 +35,28 @@ export function describeDoor(school: School): void {
       ['is of another issuer', (user) => school.tokenOf(user, 'pupil', { issuer: 'somebody' })],
       ['is of another type', (user) => school.tokenOf(user, 'pupil', { type: 'at+jwt' })],
       [
-        'is of no session',
+        'belongs to no session',
         (user) => school.keys.sign({ sub: String(user.id), role: 'admin', name: '', avatar: '', jti: 'x' }),
       ],
       [
-        'has no number of its own',
+        'has no one-use number',
         (user) => school.keys.sign({ sub: String(user.id), ...nameless, jti: undefined }),
       ],
       ['names an unknown role', (user) => school.tokenOf(user, 'director')],
-      ['names nobody', () => school.keys.sign(nameless)],
-      ['names a user that is no number', () => school.keys.sign({ sub: 'zoe', ...nameless })],
+      ['names no user', () => school.keys.sign(nameless)],
+      ['names a user id that is not a number', () => school.keys.sign({ sub: 'zoe', ...nameless })],
       ['is signed by a stranger', (user) => school.strangersKeys.sign({ sub: String(user.id), ...nameless })],
       ['is changed after signing', async (user) => swapPayload(await school.tokenOf(user, 'pupil'), 'admin')],
       ['is not signed', (user) => unsigned(user)],
-      ['does not tell its key', (user) => school.tokenOf(user, 'pupil', { isNameless: true })],
-      ['is no token at all', () => 'x'],
+      ['does not name its key', (user) => school.tokenOf(user, 'pupil', { isNameless: true })],
+      ['is not a token', () => 'x'],
       ['is empty', () => ''],
-    ])('nobody whose token %s, but closes with 4401', async (_what, makeToken) => {
+    ])('closes the socket with 4401 if the token %s', async (_what, makeToken) => {
       const intruder = await school.connect({ token: await makeToken(school.someone('Alice')) })
       expect(await intruder.closed()).toBe(4401)
     })
 
-    it('nobody of another school', async () => {
+    it('gives a token of another school no rights here', async () => {
       const claims = { sub: '7', school: 'lilas', ...nameless }
       const admin = await school.connectAs('admin')
       const stranger = await school.connect({ token: await school.keys.sign(claims) })
@@ -64,7 +64,7 @@ export function describeDoor(school: School): void {
       await school.expectSilence(admin)
     })
 
-    it('no identity that the client claims in a header', async () => {
+    it('ignores an identity that the client claims in a header', async () => {
       const user = school.someone('Alice')
       const who = { ...user, school: 'school', role: 'admin', session: 1 }
       const entry = JSON.stringify({ who, jti: 'x', address: 'x' })
@@ -77,7 +77,7 @@ export function describeDoor(school: School): void {
       expect(await pupil.next()).toEqual(ERROR)
     })
 
-    it('no identity by the connection id, which clients choose', async () => {
+    it('takes no identity from the connection id, which clients choose', async () => {
       const admin = await school.connect({
         token: await school.tokenOf(school.someone('Madame'), 'admin'),
         pk: 'the-same',
@@ -89,12 +89,12 @@ export function describeDoor(school: School): void {
       await school.expectSilence(admin, visitor, pupil)
     })
 
-    it('a client whose connection id is too long for the library', async () => {
+    it('admits a client whose connection id is too long for the library', async () => {
       await school.expectSilence(await school.connect({ pk: 'x'.repeat(1000) }))
     })
   })
 
-  it('never gets to see a token', async () => {
+  it('never stores a token', async () => {
     const token = await school.tokenOf(school.someone('Alice'), 'pupil')
     await school.connect({ token, pk: 'mine' })
     const kept = await (await fetch(`${school.room.origin}/inspect`)).text()
@@ -115,7 +115,7 @@ function unsigned({ id }: User): string {
     .encode()
 }
 
-/** The same header and signature around claims with another role. */
+/** Puts another role into the claims and keeps header and signature. */
 function swapPayload(token: string, role: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())

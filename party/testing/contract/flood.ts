@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import WebSocket from 'ws'
 import { CLOSE_TIMEOUT_MS, type Opening } from './test-client.ts'
 
-/** How many sockets are being opened at a time. */
-const DOORS = 50
+/** How many sockets are opened at the same time. */
+const BATCH_SIZE = 50
 
 export interface Flood {
-  /** By code, how many the room has closed. */
+  /** The number of closed sockets by close code. */
   closings(): Map<number, number>
-  /** How many are open. */
+  /** The number of open sockets. */
   open(): number
   end(): Promise<void>
 }
 
-/** Opens many sockets, all alike; ends when the room has closed all but so many of them. */
+/** Opens identical sockets. Resolves when the room has closed all but `left` of them. */
 export async function openFlood(
   url: string,
   { number, left }: { number: number; left: number },
@@ -25,8 +25,8 @@ export async function openFlood(
   const sockets: WebSocket[] = []
   const codes: number[] = []
   const closed = Promise.withResolvers<void>()
-  for (let first = 0; first < number; first += DOORS) {
-    const opened = Array.from({ length: Math.min(DOORS, number - first) }, () => {
+  for (let first = 0; first < number; first += BATCH_SIZE) {
+    const opened = Array.from({ length: Math.min(BATCH_SIZE, number - first) }, () => {
       const socket = new WebSocket(address.href, options)
       socket.once('close', (code) => {
         if (codes.push(code) === number - left) closed.resolve()

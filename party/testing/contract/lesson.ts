@@ -20,7 +20,7 @@ const audience = (code: string, fields: Partial<LessonAudience> = {}): LessonAud
 })
 const called = (fields: object) => expect.objectContaining({ type: 'lessonCalled', code: 'BCDF', ...fields })
 
-/** A lesson that goes on. It comes last: every administrator who connects later is told what it was called to. */
+/** Runs last, because every administrator who connects later gets the lesson's current call. */
 export function describeLesson(school: School): void {
   const invite = async (...lessons: LessonAudience[]) =>
     expect((await school.post({ type: 'lessonAudiences', lessons })).status).toBe(204)
@@ -28,7 +28,7 @@ export function describeLesson(school: School): void {
   describe('in a lesson', () => {
     beforeEach(() => invite(audience('BCDF'), audience(LONGEST_CODE)))
 
-    it('administrators alone learn the step and the hand of each pupil, also of the longest names', async () => {
+    it("sends pupils' steps and hands only to administrators, even with the longest names", async () => {
       const longest = { ...school.someone('学'.repeat(200)), avatarUrl: '学'.repeat(200) }
       const pupil = await school.connectAs('pupil', longest)
       const admin = await school.connectAs('admin')
@@ -41,7 +41,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(pupil, ...others)
     })
 
-    it('an administrator leads all to a step and lets the screens rest, and who comes back knows it', async () => {
+    it('delivers calls of an administrator, also to a pupil who reconnects', async () => {
       const alice = school.someone('Alice')
       const [pupil, other, admin] = [
         await school.connectAs('pupil', alice),
@@ -70,7 +70,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(other)
     })
 
-    it('screens stop resting five minutes after their caller disconnects, and at once when she signs out', async () => {
+    it('ends the rest of screens five minutes after its caller disconnects, and at once on sign-out', async () => {
       const teacher = school.someone('Madame')
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin', teacher)]
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
@@ -91,7 +91,7 @@ export function describeLesson(school: School): void {
       expect(await pupil.next()).toEqual(called({ stillMs: 0 }))
     })
 
-    it('nobody else calls', async () => {
+    it('refuses calls of pupils', async () => {
       const [pupil, other] = [await school.connectAs('pupil'), await school.connectAs('pupil')]
       other.send(place(null))
       pupil.send({ type: 'lessonCall', code: 'BCDF', call: 'still', step: null })
@@ -100,17 +100,17 @@ export function describeLesson(school: School): void {
       expect(await pupil.next()).toEqual(ERROR)
     })
 
-    it('administrators alone are told by the Worker that a step was done', async () => {
+    it('sends lessonStepDone of the Worker only to administrators', async () => {
       const [pupil, admin] = [await school.connectAs('pupil'), await school.connectAs('admin')]
       const news = { type: 'lessonStepDone', code: 'BCDF' }
-      // Who comes is told first what the lesson was called to.
+      // A new administrator first gets the lesson's current call.
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
       expect((await school.post(news)).status).toBe(204)
       expect(await admin.next()).toEqual(news)
       await school.expectSilence(pupil)
     })
 
-    it('a pupil of another class or of none hears no call and raises no hand', async () => {
+    it('sends no call to a pupil outside the class, and accepts no raised hand', async () => {
       const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
       const pupil = await school.connectAs('pupil', alice)
       const outsider = await school.connect({
@@ -134,7 +134,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(outsider, classless, pupil, admin)
     })
 
-    it('every pupil takes part if it is open to visitors, and only while it is', async () => {
+    it('admits every pupil while the lesson is open to visitors', async () => {
       const bruno = school.someone('Bruno')
       const guest = await school.connect({
         token: await school.tokenOf(bruno, 'pupil', { classCode: '5-1' }),
@@ -152,7 +152,7 @@ export function describeLesson(school: School): void {
       await school.expectSilence(guest)
     })
 
-    it('a pupil who is moved to another class connects again', async () => {
+    it('makes a pupil who changes class reconnect', async () => {
       const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
       const moved = await school.connectAs('pupil', alice)
       const [other, admin] = [await school.connectAs('pupil', bruno), await school.connectAs('admin')]
@@ -164,7 +164,7 @@ export function describeLesson(school: School): void {
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
     })
 
-    it.each(['lessonsChanged', 'checksChanged'])('everyone is told by the Worker: %s', async (type) => {
+    it.each(['lessonsChanged', 'checksChanged'])('sends %s of the Worker to everyone', async (type) => {
       const [pupil, visitor] = [await school.connectAs('pupil'), await school.connect()]
       expect((await school.post({ type })).status).toBe(204)
       expect(await pupil.next()).toEqual({ type })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SOCKETS } from '../../../domain/bounds.ts'
+import { SOCKET_LIMITS } from '../../../domain/bounds.ts'
 import { CLOSE } from '../../../domain/events.ts'
 import { ADDRESS_HEADER } from '../../../domain/network.ts'
 import { openFlood } from './flood.ts'
@@ -7,9 +7,9 @@ import { ERROR, navigate } from './messages.ts'
 import type { School } from './school.ts'
 import type { TestClient } from './test-client.ts'
 
-/** What the room does not put up with. */
+/** The room's limits on messages and sockets. */
 export function describeLimits(school: School): void {
-  describe('answers one error to the sender alone', () => {
+  describe('an invalid message', () => {
     it.each<[string, string]>([
       ['text that is no JSON', '{"type":"logout"'],
       ['an empty text', ''],
@@ -21,9 +21,9 @@ export function describeLimits(school: School): void {
       ['a type that reaches the prototype', '{"type":"__proto__"}'],
       ['a key that reaches the prototype', '{"type":"logout","__proto__":{"role":"admin"}}'],
       ['a nested key that does', '{"type":"logout","user":{"constructor":{"prototype":{}}}}'],
-      ['a message without what it needs', '{"type":"navigate"}'],
+      ['a message without required fields', '{"type":"navigate"}'],
       ['a message of 100 KB', JSON.stringify({ type: 'logout', padding: 'x'.repeat(100_000) })],
-    ])('to %s', async (_what, text) => {
+    ])('is answered with one error to the sender: %s', async (_what, text) => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -34,14 +34,14 @@ export function describeLimits(school: School): void {
       expect(await admin.next()).toEqual(navigate(alice))
     })
 
-    it('to bytes', async () => {
+    it('is answered with an error: bytes', async () => {
       const pupil = await school.connectAs('pupil')
       pupil.sendBytes(new TextEncoder().encode('{"type":"logout"}'))
       expect(await pupil.next()).toEqual(ERROR)
     })
   })
 
-  it('closes a socket that sends more than 20 messages in 10 seconds, with 1008', async () => {
+  it('closes a socket that sends more than 20 messages in 10 seconds with 1008', async () => {
     const alice = school.someone('Alice')
     const pupil = await school.connectAs('pupil', alice)
     const admin = await school.connectAs('admin')
@@ -52,8 +52,8 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin)
   })
 
-  describe('opens by a token', () => {
-    it('one socket, and none when that is closed', async () => {
+  describe('a token', () => {
+    it('opens one socket, and none after that one is closed', async () => {
       const token = await school.tokenOf(school.someone('Alice'), 'pupil')
       const first = await school.connect({ token })
       expect(await (await school.connect({ token })).closed()).toBe(CLOSE.badToken)
@@ -62,7 +62,7 @@ export function describeLimits(school: School): void {
       expect(await (await school.connect({ token })).closed()).toBe(CLOSE.badToken)
     })
 
-    it('one of two hundred that come at once', async () => {
+    it('opens one of two hundred sockets that come at once', async () => {
       const token = await school.tokenOf(school.someone('Alice'), 'pupil')
       const flood = await openFlood(school.url, { number: 200, left: 1 }, { token })
       expect(flood.closings()).toEqual(new Map([[CLOSE.badToken, 199]]))
@@ -70,7 +70,7 @@ export function describeLimits(school: School): void {
     })
   })
 
-  it('leaves a user six sockets, the newest, and closes the others with 4429', async () => {
+  it("keeps a user's six newest sockets open and closes the others with 4429", async () => {
     const alice = school.someone('Alice')
     const admin = await school.connectAs('admin')
     const all: TestClient[] = []
@@ -93,16 +93,17 @@ export function describeLimits(school: School): void {
     await school.expectSilence(admin, pupil)
   }, 30_000)
 
-  it("refuses an administrator's socket above the limit and closes none that is open", async () => {
+  it("refuses an administrator's socket above the limit and closes no open one", async () => {
     const madame = school.someone('Madame')
     const open: TestClient[] = []
-    for (let count = 0; count < SOCKETS.admin; count++) open.push(await school.connectAs('admin', madame))
+    for (let count = 0; count < SOCKET_LIMITS.admin; count++)
+      open.push(await school.connectAs('admin', madame))
     const refused = await school.connectAs('admin', madame)
     expect(await refused.closed()).toBe(CLOSE.tooManySockets)
     await school.expectSilence(...open)
   }, 30_000)
 
-  it('leaves an address sixty sockets of visitors of 400, and all of its members and of another address', async () => {
+  it('keeps 60 of 400 visitor sockets at an address, and all of signed-in users and other addresses', async () => {
     const from = (address: string) => ({ headers: { [ADDRESS_HEADER]: address } })
     const token = await school.tokenOf(school.someone('Alice'), 'pupil')
     const others = [
@@ -111,12 +112,12 @@ export function describeLimits(school: School): void {
     ]
     const flood = await openFlood(
       school.url,
-      { number: 400, left: SOCKETS.visitorsAtAddress },
+      { number: 400, left: SOCKET_LIMITS.visitorsAtAddress },
       from('203.0.113.1'),
     )
     await school.expectSilence(...others)
-    expect(flood.closings()).toEqual(new Map([[CLOSE.tooManySockets, 400 - SOCKETS.visitorsAtAddress]]))
-    expect(flood.open()).toBe(SOCKETS.visitorsAtAddress)
+    expect(flood.closings()).toEqual(new Map([[CLOSE.tooManySockets, 400 - SOCKET_LIMITS.visitorsAtAddress]]))
+    expect(flood.open()).toBe(SOCKET_LIMITS.visitorsAtAddress)
     await flood.end()
   }, 30_000)
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The messages of the contract's cases. */
+/** Messages used by the contract tests. */
 
 export interface User {
   id: number
@@ -19,7 +19,7 @@ export function navigate(user: User, page: { name: string; id: string | null } =
   return { type: 'navigate', page, user }
 }
 
-/** Of a page of its own, so that nothing that another test told is of the same one. */
+/** Uses a random page, so that it cannot match a report of another test. */
 export function change(isEnabled: boolean) {
   return {
     type: 'pageStateChanged',

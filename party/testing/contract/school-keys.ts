@@ -5,15 +5,15 @@ export interface TokenParts {
   audience?: string | string[]
   issuer?: string
   type?: string
-  /** As jose takes it, e.g. "2 minutes", "1 minute ago"; null for a token that never does. */
+  /** A jose time span, e.g. "2 minutes" or "1 minute ago"; null for a token that never expires. */
   expires?: string | null
-  /** Leave the key's name out of the header. */
+  /** Omits the key id from the header. */
   isNameless?: boolean
 }
 
 export type SchoolKeys = Awaited<ReturnType<typeof makeSchoolKeys>>
 
-/** A school's own keys: the JWKS of the public one, and tokens signed as the Worker signs them. */
+/** Makes a school's key pair: its public JWK, and a function that signs tokens like the Worker. */
 export async function makeSchoolKeys(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })
   const publicJWK = { ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: 'sig' }

@@ -4,15 +4,15 @@ import type { User } from './messages.ts'
 import { makeSchoolKeys, type SchoolKeys, type TokenParts } from './school-keys.ts'
 import { type Opening, openClient, type TestClient } from './test-client.ts'
 
-/** The class of pupils whose class is not the matter, as long as a class code may be. */
+/** The default class of test pupils, as long as a class code may be. */
 export const CLASS = '学'.repeat(20)
 export const ROOM_SECRET = 'a secret that only the Worker knows'
 
-/** A room that runs under one of the two libraries, reached over the network alone. */
+/** A room that runs on one of the two libraries, reached only over the network. */
 export interface RunningRoom {
   /** Its origin, e.g. `http://127.0.0.1:34567`. */
   origin: string
-  /** Puts the room out of memory while its sockets stay open, where the runtime can be told to. */
+  /** Evicts the room from memory while its sockets stay open, if the runtime supports that. */
   hibernate: (() => Promise<void>) | null
   stop(): Promise<void>
 }
@@ -26,7 +26,7 @@ interface Opened {
   strangersKeys: SchoolKeys
 }
 
-/** A running room, the keys it knows, and the people of one test. */
+/** A running room, the keys it accepts, and the users of one test. */
 export class School {
   readonly #start: StartRoom
   #opened: Opened | null = null
@@ -50,8 +50,8 @@ export class School {
     await this.#opened?.room.stop()
   }
 
-  /** Ends a test: its people go, and what the room still tells of them is for no later test. */
-  async goHome(): Promise<void> {
+  /** Closes the clients of a test. Later messages about its users are dropped. */
+  async endTest(): Promise<void> {
     await Promise.all(this.#clients.map((client) => client.close(1000)))
     this.#clients = []
     this.#users = new Set()
@@ -61,22 +61,22 @@ export class School {
     return this.#open.room
   }
 
-  /** Where its sockets are opened. */
+  /** The address for sockets. */
   get url(): string {
     return this.room.origin.replace('http', 'ws') + ROOM.path
   }
 
-  /** The key that signs. */
+  /** The current signing key. */
   get keys(): SchoolKeys {
     return this.#open.keys
   }
 
-  /** A key that signed before and is still published. */
+  /** An older signing key that is still published. */
   get oldKeys(): SchoolKeys {
     return this.#open.oldKeys
   }
 
-  /** A key of the same name as the one that signs, which the room does not know. */
+  /** A key with the id of the signing key that the room does not accept. */
   get strangersKeys(): SchoolKeys {
     return this.#open.strangersKeys
   }
@@ -120,7 +120,7 @@ export class School {
     return this.connect({ token: await this.tokenOf(user, role) })
   }
 
-  /** Posts as the Worker does; `authorization` null leaves the header out. */
+  /** Posts like the Worker; a null `authorization` omits the header. */
   post(
     body: unknown,
     authorization: string | null = `Bearer ${ROOM_SECRET}`,
@@ -133,7 +133,10 @@ export class School {
     })
   }
 
-  /** Nothing was sent to the listeners: the next thing that they hear is what everyone hears now, and nobody before. */
+  /**
+   * Asserts that nothing was sent to the listeners: sends a signal to everyone and expects it as their next
+   * message.
+   */
   async expectSilence(...listeners: TestClient[]): Promise<void> {
     this.#lastID += 1
     const updated = new Date(this.#lastID).toISOString()

@@ -1,34 +1,34 @@
 import WebSocket from 'ws'
 
 const EVENT_TIMEOUT_MS = 10_000
-/** As browsers do: a room that closed the socket by itself does not always end the connection below it. */
+/** Like browsers: after the room closes a socket, the connection below it does not always end. */
 export const CLOSE_TIMEOUT_MS = 500
 
-/** One socket to a room under test. Every wait ends with what it waits for or, after 10 seconds, in an error. */
+/** One socket to a room under test. Every wait fails after 10 seconds. */
 export interface TestClient {
-  /** The next message that was not read yet, parsed. */
+  /** The next unread message, parsed. */
   next(): Promise<unknown>
-  /** Sends a text as it is, anything else as JSON. */
+  /** Sends text unchanged, anything else as JSON. */
   send(message: unknown): void
   sendBytes(bytes: Uint8Array): void
-  /** Closes, with a code or without, and waits until the room has closed too. */
+  /** Closes the socket and waits until the room has closed it too. */
   close(code?: number): Promise<void>
-  /** Breaks the line without a word. */
+  /** Drops the connection without a close frame. */
   terminate(): void
-  /** The code that the socket was closed with. */
+  /** Resolves with the close code. */
   closed(): Promise<number>
 }
 
 export interface Opening {
   token?: string | undefined
-  /** The client's own connection id, as partysocket sends it. */
+  /** The connection id that the client chooses, as partysocket sends it. */
   pk?: string
   headers?: Record<string, string>
-  /** How long the client waits, after the closing words, for the line below to end too. */
+  /** How long the client waits after the close frames for the connection to end, in milliseconds. */
   closeTimeout?: number
 }
 
-/** @param isOurs whether a message belongs to this test; others, left over from an earlier one, are dropped */
+/** @param isOurs whether a message belongs to this test; messages left over from earlier tests are dropped */
 export async function openClient(
   url: string,
   { token, pk, headers, closeTimeout = CLOSE_TIMEOUT_MS }: Opening,
@@ -50,7 +50,7 @@ export async function openClient(
     else unread.push(message)
   })
   const closing = new Promise<number>((resolve) => socket.once('close', resolve))
-  await patiently(
+  await withTimeout(
     'an open socket',
     new Promise<void>((resolve, reject) => {
       socket.once('open', resolve)
@@ -60,7 +60,7 @@ export async function openClient(
 
   return {
     next: () =>
-      patiently(
+      withTimeout(
         'a message',
         unread.length > 0
           ? Promise.resolve(unread.shift())
@@ -72,17 +72,17 @@ export async function openClient(
     sendBytes: (bytes) => socket.send(bytes),
     async close(code) {
       socket.close(code)
-      await patiently('the end of the socket', closing)
+      await withTimeout('the end of the socket', closing)
     },
     terminate: () => socket.terminate(),
-    closed: () => patiently('the end of the socket', closing),
+    closed: () => withTimeout('the end of the socket', closing),
   }
 }
 
-async function patiently<Result>(what: string, result: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(what: string, result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), EVENT_TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error(`Timed out waiting for ${what}.`)), EVENT_TIMEOUT_MS)
   })
   try {
     return await Promise.race([result, tooLong])

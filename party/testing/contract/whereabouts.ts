@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ERROR, navigate, winner } from './messages.ts'
 import type { School } from './school.ts'
 
-/** Who learns where a pupil is. */
+/** Who receives where a pupil is. */
 export function describeWhereabouts(school: School): void {
-  describe('follows pupils', () => {
-    it('for administrators only', async () => {
+  describe("a pupil's place", () => {
+    it('is sent only to administrators', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -15,7 +15,7 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(pupil, ...others)
     })
 
-    it('also when every name is as long as can be, within what a connection can keep', async () => {
+    it('fits into the connection attachment with the longest names', async () => {
       const longest = { ...school.someone('学'.repeat(200)), avatarUrl: '学'.repeat(200) }
       const pupil = await school.connectAs('pupil', longest)
       const event = navigate(longest, { name: '学'.repeat(120), id: '学'.repeat(80) })
@@ -26,7 +26,7 @@ export function describeWhereabouts(school: School): void {
       expect(await admin.next()).toEqual(event)
     })
 
-    it('who name themselves by their id alone', async () => {
+    it('is accepted if the event names the user only by id', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -34,7 +34,7 @@ export function describeWhereabouts(school: School): void {
       expect(await admin.next()).toEqual(navigate(alice))
     })
 
-    it("but not under another pupil's id", async () => {
+    it("is refused under another pupil's id", async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil')
       const admin = await school.connectAs('admin')
@@ -43,7 +43,7 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(admin)
     })
 
-    it('and tells an administrator who comes later where each is now', async () => {
+    it('is sent to an administrator who connects later', async () => {
       const [alice, bruno] = [school.someone('Alice'), school.someone('Bruno')]
       const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
       const third = await school.connectAs('pupil', bruno)
@@ -64,7 +64,7 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(admin)
     })
 
-    it('until their last connection closes', async () => {
+    it("is kept until the pupil's last connection closes", async () => {
       const alice = school.someone('Alice')
       const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
       const admin = await school.connectAs('admin')
@@ -77,7 +77,7 @@ export function describeWhereabouts(school: School): void {
       await school.expectSilence(late)
     })
 
-    it('until their line breaks', async () => {
+    it('is kept until the connection breaks', async () => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)
       const admin = await school.connectAs('admin')
@@ -87,7 +87,7 @@ export function describeWhereabouts(school: School): void {
       expect(await admin.next()).toEqual({ type: 'logout', user: alice })
     })
 
-    it('until they log out, from when on the connection only listens', async () => {
+    it('is cleared on sign-out, after which the connection cannot send', async () => {
       const alice = school.someone('Alice')
       const [first, second] = [await school.connectAs('pupil', alice), await school.connectAs('pupil', alice)]
       const admin = await school.connectAs('admin')
@@ -102,9 +102,9 @@ export function describeWhereabouts(school: School): void {
   })
 }
 
-/** For the runtimes that can be told to put a room to sleep. */
-export function describeSleep(school: School): void {
-  it('knows after a sleep who is where and which tickets are used', async () => {
+/** For runtimes that can hibernate a room on request. */
+export function describeHibernation(school: School): void {
+  it('remembers places and used tickets after hibernation', async () => {
     const alice = school.someone('Alice')
     const pupil = await school.connectAs('pupil', alice)
     const admin = await school.connectAs('admin')
@@ -125,7 +125,7 @@ export function describeSleep(school: School): void {
     expect(await admin.next()).toEqual({ type: 'logout', user: alice })
   })
 
-  it('closes after a sleep what ended sessions opened, and takes none of their tokens', async () => {
+  it('closes sockets of ended sessions and refuses their tokens after hibernation', async () => {
     const [alice, sid] = [school.someone('Alice'), crypto.randomUUID()]
     const open = (tokenVersion: number, ofSession?: string) =>
       school.tokenOf(alice, 'pupil', { tokenVersion, ...(ofSession && { sid: ofSession }) })
