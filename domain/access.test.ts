@@ -5,7 +5,7 @@ const pupil = { id: 7, role: 'pupil' } as const
 const admin = { id: 1, role: 'admin' } as const
 const limited = { ...admin, isLimited: true } as const
 
-describe('who may do what', () => {
+describe('can', () => {
   it.each<[Capability, boolean, boolean, boolean, boolean]>([
     // capability, visitor, the pupil's own record, another pupil's record, admin
     ['readMenu', true, true, true, true],
@@ -42,19 +42,16 @@ describe('who may do what', () => {
     ['seeHiddenPages', false],
     ['editUsers', false],
     ['addScore', false],
-  ])(
-    '%s is allowed to an administrator who lacks the required second factor: %s',
-    (capability, isAllowed) => {
-      expect(can(limited, capability, limited.id)).toBe(isAllowed)
-      expect(canToSome(limited, capability)).toBe(isAllowed)
-    },
-  )
+  ])('%s for an administrator who lacks the required second factor: %s', (capability, isAllowed) => {
+    expect(can(limited, capability, limited.id)).toBe(isAllowed)
+    expect(canToSome(limited, capability)).toBe(isAllowed)
+  })
 
-  it('gives no right to a record that has no owner', () => {
+  it('grants no own-record right without an owner', () => {
     expect(can(pupil, 'readRecord')).toBe(false)
   })
 
-  it('knows what is closed to a visitor or a pupil whatever the record', () => {
+  it('tells with canToSome whether a visitor or pupil has a right for any record', () => {
     expect([null, pupil, admin].map((actor) => canToSome(actor, 'readRecord'))).toEqual([false, true, true])
     expect([null, pupil, admin].map((actor) => canToSome(actor, 'editMenu'))).toEqual([false, false, true])
     expect([null, pupil, admin].map((actor) => canToSome(actor, 'readMenu'))).toEqual([true, true, true])

@@ -1,11 +1,11 @@
 /**
- * Who may do what: one table, asked by the Worker for every call that reads a token, by the room, and by the site for what
- * it shows. Whom a page lets in stands with the page: `content/routes.ts`.
+ * The permissions table. The Worker checks it for every call that reads a token; the room and the site use
+ * it too. Access to a single page is defined with the page, in `content/routes.ts`.
  */
 
 /**
- * Who is asking: null is a visitor. `isLimited`: an administrator of a school that requires a second factor, in a session that has
- * shown none.
+ * The user who makes a request; null is a visitor. `isLimited` marks an administrator's session without the
+ * second factor that the school requires.
  */
 export type Actor = { id: number; role: 'pupil' | 'admin'; isLimited?: boolean } | null
 
@@ -14,7 +14,7 @@ interface Rule {
   visitor: Right
   pupil: Right
   admin: Right
-  /** An administrator whose session lacks the second factor that the school requires. */
+  /** An administrator whose session lacks the required second factor. */
   limited: Right
 }
 
@@ -78,14 +78,14 @@ const table = {
 
 export type Capability = keyof typeof table
 
-/** Whether `actor` may do it to some record at least, be it their own alone. */
+/** True if `actor` has the capability for at least one record, if only their own. */
 export function canToSome(actor: Actor, capability: Capability): boolean {
   return rightOf(actor, capability) !== 'no'
 }
 
 /**
- * Whether `actor` may do it; `ownerID` is the user whose record is touched, where there is one.
- * A right to one's own record without an owner to compare with is no right.
+ * True if `actor` has the capability. `ownerID` is the user whose record is touched, if any. Without it, a
+ * right to one's own record does not apply.
  */
 export function can(actor: Actor, capability: Capability, ownerID?: number): boolean {
   const right = rightOf(actor, capability)

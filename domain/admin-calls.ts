@@ -1,37 +1,37 @@
-import type { ToldField } from './changed-fields.ts'
+import type { PublicField } from './changed-fields.ts'
 
-/** The journal's filters: changes, sign-ins, and exports and restores. */
+/** The journal's filters: changes, sign-ins, and backups (exports and restores). */
 export type JournalKind = 'change' | 'signIn' | 'backup'
 
 interface JournalEntry {
-  /** In the teacher's words, after who did it. */
+  /** French predicate that follows the administrator's name. */
   says: string
-  /** A change unless something else is said. */
+  /** Defaults to `change`. */
   kind?: JournalKind
-  /** It is about an account, which may be an administrator's. */
+  /** The entry concerns an account, which may be an administrator's. */
   isOfAccount?: true
-  /** Nobody knows who did it. */
+  /** The administrator is unknown. */
   isAnonymous?: true
 }
 
 export interface AdminCall extends JournalEntry {
-  /** Where the number of the user stands whom it is about: in the address, in what was sent or in the answer. */
+  /** Where to read the id of the user concerned. */
   about?: Place
-  /** Where the key of what it is about stands, the first one that there is. */
+  /** Where to read the target's key; the first place with a value is used. */
   target?: readonly Place[]
-  /** What the key identifies; by default a page or game of the menu. */
+  /** The kind of target. Defaults to a page or game of the menu. */
   of?: TargetKind
-  /** Where the values for the journal are. Handlers add what only they know to `c.var.notes`. */
-  tells?: Partial<Record<ToldField, Place>>
-  /** Done with one's own account it is no administrator's work: whoever plays does it. */
+  /** Where to read values for the journal. Handlers add values that only they have to `c.var.notes`. */
+  tells?: Partial<Record<PublicField, Place>>
+  /** Calls about the administrator's own account are not logged, e.g. when they play. */
   ofOthers?: true
-  /** It is kept of a pupil's session too. */
+  /** Calls by pupils are logged too. */
   byPupils?: true
 }
 
 type Place = `${'param' | 'query' | 'sent' | 'answer'}.${string}`
 
-/** `row` and `group` are rows of the menu, by their number and by that in the tree. */
+/** `row` and `group` are menu rows, by `menuLinkID` and by `groupID`. */
 export type TargetKind = 'page' | 'row' | 'group' | 'game' | 'lesson' | 'check' | 'word' | 'class'
 
 const account = { about: 'param.id', isOfAccount: true } as const
@@ -51,8 +51,8 @@ const restored = {
 } as const
 
 /**
- * The calls that the journal keeps: those by which administrators change something, and those that hand out credentials or
- * all that is kept. One that only reads is counted: a row for each hour.
+ * The calls that the journal records: changes by administrators, and reads of credentials or of all stored
+ * data. Reads are counted in one row per hour.
  */
 export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /user': {
@@ -185,7 +185,7 @@ export const adminCalls: Readonly<Record<string, AdminCall>> = {
 
 const signIn = { kind: 'signIn', isOfAccount: true } as const
 
-/** Journal entries besides calls: outcomes of administrators' sign-ins. */
+/** Journal entries that are not calls: outcomes of administrators' sign-ins. */
 export const adminEvents = {
   signIn: { says: 'a ouvert une session', kind: 'signIn' },
   signInOfDisabled: { says: "n'a pas pu ouvrir de session, le compte étant désactivé", ...signIn },
@@ -205,12 +205,14 @@ export type AdminEvent = keyof typeof adminEvents
 
 const entries = new Map<string, AdminCall>(Object.entries({ ...adminCalls, ...adminEvents }))
 
-/** Describes a row by its `call`; undefined for a call of another version of the site. */
+/** The entry of a journal row's `call`; undefined if another version of the site wrote it. */
 export function journalEntry(call: string): AdminCall | undefined {
   return entries.get(call)
 }
 
-/** The target of a row. A deleted menu row or check is named by the key of its page. */
+/**
+ * The kind of a row's target. A deleted menu row or check is stored by its page key instead of its number.
+ */
 export function targetKind({ call, target }: { call: string; target: string }): TargetKind {
   const kind = journalEntry(call)?.of ?? 'page'
   const isNumbered = kind === 'row' || kind === 'group' || kind === 'check'

@@ -5,15 +5,15 @@ type Flags = Pick<
   'clientID' | 'isEnabled' | 'isAuthRequired' | 'isAdminRequired' | 'isWhiteListEnabled'
 >
 
-/** Whoever may not open another page is led here, so that it can be closed to nobody. */
+/** The fallback page for anyone who may not open a page, so it cannot be closed. */
 const HOME = 'Page_Home'
 
-/** Whether a page is open to everyone at all times, whatever its row of the menu says. */
+/** True if the page is open to everyone at all times, whatever its menu row says. */
 export function isAlwaysOpen(clientID: string): boolean {
   return clientID === HOME
 }
 
-/** The flags of a row that close its page to somebody: no row of a page that is always open may have one so. */
+/** The flags that can close a page. Rows of a page that is always open cannot have them. */
 export const CLOSING_FLAGS: ReadonlySet<string> = new Set<keyof Flags>([
   'isEnabled',
   'isAuthRequired',
@@ -21,12 +21,15 @@ export const CLOSING_FLAGS: ReadonlySet<string> = new Set<keyof Flags>([
   'isWhiteListEnabled',
 ])
 
-/** Whether a row closes its page to somebody. */
+/** True if the row closes its page to some users. */
 export function isClosedToSome(link: Flags): boolean {
   return !link.isEnabled || link.isAuthRequired || link.isAdminRequired || link.isWhiteListEnabled
 }
 
-/** Whether a row's closing flags are not to be offered: its page is always open, and the row says so. */
+/**
+ * True if the editor must not offer the row's closing flags, because its page is always open and the row
+ * agrees.
+ */
 export function isHeldOpen(link: Flags): boolean {
   return isAlwaysOpen(link.clientID) && !isClosedToSome(link)
 }

@@ -2,7 +2,7 @@ import type { ContentOf, WrittenKind } from './api/page.ts'
 
 const reading: ContentOf<'resources'> = { image: null, blocks: [] }
 
-/** Kind of page -> what it holds before anything is written on it. */
+/** The initial content of each kind of page. */
 export const blankContents: { [Kind in WrittenKind]: ContentOf<Kind> } = {
   vocabulary: { form: 'cards', sections: [] },
   music: { songs: [] },
@@ -15,7 +15,7 @@ export const blankContents: { [Kind in WrittenKind]: ContentOf<Kind> } = {
   resources: reading,
 }
 
-/** Whether there is nothing in any list of a page's content. */
+/** True if all lists of a page's content are empty. */
 export function isEmpty(content: unknown): boolean {
   return Object.values(Object(content)).every((part) => !Array.isArray(part) || part.length === 0)
 }

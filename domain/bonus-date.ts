@@ -1,4 +1,4 @@
-/** The day of a win, by the school's time zone: weekday, month, day, year, as in "Wednesday, November 18, 2026". */
+/** The day of a win in the school's time zone, e.g. "Wednesday, November 18, 2026". */
 export function winDate(at: Date, timeZone: string): string {
   return at.toLocaleDateString('en-US', {
     weekday: 'long',

@@ -1,7 +1,7 @@
 /**
- * How much a user and a network address may call, write and open. Generous for a class of thirty behind one address and
- * for a quick child; a program meets them. No bound of an address lasts longer than 15 minutes. Locks, which guard
- * secrets, are in `worker/limits/limit.ts`.
+ * Rate limits and storage limits per user and network address. They fit a class of thirty behind one
+ * address and a quick child, but stop a script. No address limit lasts longer than 15 minutes. Lockouts
+ * that protect secrets are in `worker/limits/limit.ts`.
  */
 
 const SECOND = 1000
@@ -9,18 +9,21 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** At most `most` within a span of `milliseconds`. */
+/** At most `most` events per `milliseconds`. */
 export interface Bound {
   most: number
   milliseconds: number
   /**
-   * Set where members share the bound. A full bound then refuses only the members that have used their fair share: `most`
-   * divided by the members seen in the span, and never less than this.
+   * Set if members share the bound. When it is used up, only members above their fair share are refused:
+   * `most` divided by the members seen in the span, at least this number.
    */
   leastShare?: number
 }
 
-/** Calls that change something. The pupils behind one address share its bound; administrators have only their own. */
+/**
+ * Calls that change something. Pupils behind one address share its bound; administrators have only their
+ * own.
+ */
 export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Bound[]>> = {
   pupil: [
     { most: 120, milliseconds: MINUTE },
@@ -33,7 +36,7 @@ export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Boun
   address: [{ most: 3000, milliseconds: MINUTE, leastShare: 30 }],
 }
 
-/** Calls that only read: a page makes about ten. `visitors`: all visitors behind one address. */
+/** Calls that only read. A page makes about ten. `visitors` covers all visitors behind one address. */
 export const READS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', readonly Bound[]>> = {
   pupil: [{ most: 300, milliseconds: MINUTE }],
   admin: [{ most: 3000, milliseconds: MINUTE }],
@@ -42,26 +45,26 @@ export const READS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', 
 }
 
 /**
- * Fault reports that a school takes, counted apart for visitors, pupils and administrators. Addresses share the bound of
- * the visitors, users that of their role.
+ * Fault reports per school, counted separately for visitors, pupils and administrators. Addresses share the
+ * visitors' bound, users share that of their role.
  */
 export const FAULT_REPORTS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
 
-/** The newest fault reports of a school, which are kept. */
+/** The number of newest fault reports stored per school. */
 export const FAULT_REPORTS_KEPT = 10_000
 
-/** Device tokens that a browser keeps, and sends at a sign-in. */
+/** Device tokens that a browser stores and sends at sign-in. */
 export const MOST_DEVICES = 5
 
-/** Checks of the bonus, of a pupil: one a finished game, or every fifth right answer. */
+/** A pupil's bonus checks: one per finished game or per fifth right answer. */
 export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
 
-/** Rows of a user that the database keeps of a day, where calls add some each time: counted by the statement that adds. */
+/** Rows stored per user and day for calls that add some each time. The inserting statement counts them. */
 export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600, answerBatches: 300 } as const
 
 /**
- * Of what a pupil remembers: words in all, answers about one word in a day, words that lie in one row, and about how long that may
- * grow, of the 2 MB that a row may have and the 500 KB that a backup takes.
+ * Limits of a pupil's memories: words in total, answers per word and day, words per row, and characters per
+ * row. A row may have 2 MB in D1 and 500 KB in a backup.
  */
 export const MEMORIES = {
   words: 1500,
@@ -70,29 +73,31 @@ export const MEMORIES = {
   charactersOfPart: 250_000,
 } as const
 
-/** What administrators did is noted call by call: the newest rows of the school year, so many after each daily run. */
+/** The newest journal rows of the school year that the daily run keeps. */
 export const ADMIN_ACTIONS = 50_000
 
-/** Moves to other pages that leave a trace. The address' bounds are shared fairly (`party/fair-tally.ts`). */
-export const MOVES: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
+/** Page moves that leave a trace. The address bounds are shared fairly (`party/fair-tally.ts`). */
+export const MOVE_LIMITS: Readonly<Record<'user' | 'address', readonly Bound[]>> = {
   user: [{ most: 30, milliseconds: MINUTE }],
   address: [{ most: 900, milliseconds: MINUTE }],
 }
 
 /**
- * Open sockets of the room: of one pupil, of one administrator, and of all visitors and all pupils at one address. A whole school
- * is one address: `pupilsAtAddress` is more than it has pupils, so that each has room for one socket at least.
+ * Open sockets in the room: per pupil, per administrator, and for all visitors and all pupils at one
+ * address. A whole school can share an address, so `pupilsAtAddress` exceeds the number of its pupils and
+ * leaves each at least one socket.
  */
-export const SOCKETS = { pupil: 6, admin: 20, visitorsAtAddress: 60, pupilsAtAddress: 600 } as const
+export const SOCKET_LIMITS = { pupil: 6, admin: 20, visitorsAtAddress: 60, pupilsAtAddress: 600 } as const
 
 const TEN_SECONDS = 10 * SECOND
 
+/** Maximum length of a message to the room. */
+export const MAX_MESSAGE_LENGTH = 8192
 /**
- * Messages to the room: the length of each, and the number from one socket, from one pupil, and from all visitors and all pupils
- * at one address, who share it fairly. Administrators are bounded by socket alone.
+ * Messages per socket, per pupil, and for all visitors and all pupils at one address, who share it fairly.
+ * Administrators are limited only per socket.
  */
-export const MESSAGE_CHARACTERS = 8192
-export const MESSAGES = {
+export const MESSAGE_LIMITS = {
   socket: { most: 20, milliseconds: TEN_SECONDS },
   pupil: { most: 40, milliseconds: TEN_SECONDS },
   visitorsAtAddress: { most: 60, milliseconds: TEN_SECONDS },

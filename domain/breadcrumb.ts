@@ -1,19 +1,19 @@
 /**
- * What the breadcrumb bar shows for a page key such as `Page_Grade4_Vocabulary_Party_Food`:
- * "Grade 4 | Vocabulary | Party | Food". Null where the bar hides itself.
+ * The breadcrumb of a page key: `Page_Grade4_Vocabulary_Party_Food` -> "Grade 4 | Vocabulary | Party | Food".
+ * Null if the page shows no breadcrumb.
  */
 export function breadcrumb(clientID: string): string | null {
   if (clientID.split('_').length <= 3) return null
   const segments = clientID
-    .replace(unreadable, (spelt) => readable[spelt] ?? spelt)
+    .replace(renamedParts, (part) => displayNames[part] ?? part)
     .split('_')
     .slice(1)
   const isGrade1Game = segments[0] === 'Grade1' && segments[1] === 'Games'
   return segments.map((segment) => label(segment, isGrade1Game)).join(' | ')
 }
 
-/** Words whose names differ from how keys spell them. */
-const readable: Readonly<Record<string, string>> = {
+/** Display names of key parts that do not split into words by their spelling. */
+const displayNames: Readonly<Record<string, string>> = {
   Bodyparts: 'Body parts',
   CourseAuxMots: 'Course aux mots',
   DicteeEclair: 'Dictée éclair',
@@ -24,7 +24,7 @@ const readable: Readonly<Record<string, string>> = {
   Of_The: 'Of the',
   To_The: 'To the',
 }
-const unreadable = new RegExp(`(?<=_)(?:${Object.keys(readable).join('|')})(?=_|$)`, 'g')
+const renamedParts = new RegExp(`(?<=_)(?:${Object.keys(displayNames).join('|')})(?=_|$)`, 'g')
 
 function label(segment: string, isGrade1Game: boolean): string {
   if (segment.startsWith('Matching')) return 'Multiple Choice'

@@ -16,17 +16,17 @@ const PARIS = 'Europe/Paris'
 const AUCKLAND = 'Pacific/Auckland'
 const HOURS = 3_600_000
 
-describe('the week of the school', () => {
+describe('schoolWeek', () => {
   it.each([
     [
-      'one second before Sunday belongs to the week before',
+      'assigns the last second before Sunday to the previous week',
       TORONTO,
       '2026-11-22T04:59:59.999Z',
       '2026-11-15',
     ],
     ['midnight of Sunday begins the next week', TORONTO, '2026-11-22T05:00:00.000Z', '2026-11-22'],
     [
-      'the last second before the spring change in Toronto',
+      'handles the last second before the spring change in Toronto',
       TORONTO,
       '2026-03-08T04:59:59.000Z',
       '2026-03-01',
@@ -65,8 +65,8 @@ describe('the week of the school', () => {
   })
 })
 
-describe('days and months of the school', () => {
-  it('names the day of the school, not of UTC', () => {
+describe('school days and months', () => {
+  it('uses the day of the school, not of UTC', () => {
     expect(schoolDay(new Date('2026-11-21T04:59:00Z'), TORONTO)).toBe('2026-11-20')
     expect(schoolDay(new Date('2026-12-31T12:00:00Z'), AUCKLAND)).toBe('2027-01-01')
   })
@@ -81,7 +81,7 @@ describe('days and months of the school', () => {
     expect(nextSchoolDay(day)).toBe(next)
   })
 
-  it('begins a day that has no midnight at its first instant', () => {
+  it('begins a day without midnight at its first instant', () => {
     // Santiago's clocks went from 24:00 to 01:00 on 2026-09-06.
     const { start } = daySpan('2026-09-06', 'America/Santiago')
     expect(schoolDay(start, 'America/Santiago')).toBe('2026-09-06')
@@ -92,14 +92,14 @@ describe('days and months of the school', () => {
     ['2026-11-19T04:59:59.999Z', TORONTO, '2026-11-19T05:00:00.000Z'],
     ['2026-11-19T05:00:00.000Z', TORONTO, '2026-11-20T05:00:00.000Z'],
     ['2026-11-19T05:00:00.000Z', PARIS, '2026-11-19T23:00:00.000Z'],
-    // A clock that is set back, and the day on which the clocks are.
+    // The clocks are set back, and the day of a clock change.
     ['2026-11-18T15:00:00.000Z', TORONTO, '2026-11-19T05:00:00.000Z'],
     ['2026-11-01T04:30:00.000Z', TORONTO, '2026-11-02T05:00:00.000Z'],
   ])('ends the day of %s in %s at %s', (now, zone, end) => {
     expect(dayEnd(new Date(now), zone).toISOString()).toBe(end)
   })
 
-  it('spans a month from its first midnight to the next', () => {
+  it('spans a month from its first midnight to that of the next month', () => {
     expect(monthSpan(12, 2026, TORONTO)).toEqual({
       start: new Date('2026-12-01T05:00:00Z'),
       end: new Date('2027-01-01T05:00:00Z'),

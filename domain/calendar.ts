@@ -1,15 +1,15 @@
 /**
- * The school's calendar. A week runs from Sunday 00:00 to Sunday 00:00 in the school's time zone, also
- * across a change of clocks; the server's clock decides. Instants are `Date`, days are `YYYY-MM-DD`.
+ * The school calendar. A week runs from Sunday 00:00 to Sunday 00:00 in the school's time zone, also across
+ * clock changes. Instants are `Date` by the server's clock, days are `YYYY-MM-DD`.
  */
 
-/** A half-open span of time: `start` belongs to it, `end` does not. */
+/** A half-open time span: includes `start`, excludes `end`. */
 export interface Span {
   start: Date
   end: Date
 }
 
-/** The Sunday that begins the week of `now`: the name under which the week is kept. */
+/** The Sunday that begins the week of `now`. Weeks are stored under it. */
 export function schoolWeek(now: Date, timeZone: string): string {
   return weekOf(schoolDay(now, timeZone))
 }
@@ -20,7 +20,7 @@ export function weekOf(day: string): string {
   return addDays(day, -weekday)
 }
 
-/** How many days are left until the next Sunday, when the count begins again: 7 on a Sunday, 1 on a Saturday. */
+/** Days until the next Sunday, when the weekly count restarts: 7 on a Sunday, 1 on a Saturday. */
 export function daysUntilSunday(now: Date, timeZone: string): number {
   const sunday = addDays(schoolWeek(now, timeZone), 7)
   return (Date.parse(sunday) - Date.parse(schoolDay(now, timeZone))) / (24 * HOUR)
@@ -31,14 +31,14 @@ export function weekSpan(week: string, timeZone: string): Span {
   return { start: midnight(week, timeZone), end: midnight(addDays(week, 7), timeZone) }
 }
 
-/** The span of one day of the school. */
+/** The span of one school day. */
 export function daySpan(day: string, timeZone: string): Span {
   return { start: midnight(day, timeZone), end: midnight(addDays(day, 1), timeZone) }
 }
 
 const today = new Map<string, Span>()
 
-/** The school's day of `now`. Every sign-in asks: it is computed once a day. */
+/** The span of today. Cached for a day, because every sign-in needs it. */
 export function todaySpan(now: Date, timeZone: string): Span {
   const known = today.get(timeZone)
   const span =
@@ -47,12 +47,12 @@ export function todaySpan(now: Date, timeZone: string): Span {
   return span
 }
 
-/** The midnight that ends the school's day of `now`. */
+/** The midnight that ends the school day of `now`. */
 export function dayEnd(now: Date, timeZone: string): Date {
   return todaySpan(now, timeZone).end
 }
 
-/** The span of a month, 1 to 12. */
+/** The span of a month (1 to 12). */
 export function monthSpan(month: number, year: number, timeZone: string): Span {
   const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year }
   return {
@@ -61,25 +61,25 @@ export function monthSpan(month: number, year: number, timeZone: string): Span {
   }
 }
 
-/** The first instant of the latest month `month` (1 to 12) that is not in the future. */
+/** The start of the latest month `month` (1 to 12) that is not in the future. */
 export function latestMonthStart(month: number, now: Date, timeZone: string): Date {
   const year = Number(schoolDay(now, timeZone).slice(0, 4))
   const thisYear = midnight(firstOfMonth(month, year), timeZone)
   return thisYear <= now ? thisYear : midnight(firstOfMonth(month, year - 1), timeZone)
 }
 
-/** The week in which the school year began, as its Sunday: that of the latest 1 September. */
+/** The Sunday of the week with the latest 1 September. */
 export function firstWeekOfSchoolYear(now: Date, timeZone: string): string {
   return schoolWeek(latestMonthStart(9, now, timeZone), timeZone)
 }
 
-/** The day of the school at an instant. */
+/** The school day of an instant. */
 export function schoolDay(now: Date, timeZone: string): string {
   const { year, month, day } = localParts(now, timeZone)
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
 }
 
-/** What the school's clock shows at an instant: `09:05:07`. */
+/** The school's clock time at an instant: `09:05:07`. */
 export function schoolClock(now: Date, timeZone: string): string {
   const { hour, minute, second } = localParts(now, timeZone)
   return [hour, minute, second].map(pad).join(':')
@@ -93,20 +93,20 @@ export function addDays(day: string, days: number): string {
 
 const [SATURDAY, FRIDAY] = [6, 5]
 
-/** The next day from Monday to Friday after a day. Holidays are not known. */
+/** The next day from Monday to Friday. Ignores holidays. */
 export function nextSchoolDay(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return addDays(day, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1)
 }
 
 /**
- * The first instant of a day in a time zone. Where the clocks go forward at midnight there is no 00:00,
- * and the day begins at the first instant that exists.
+ * The first instant of a day in a time zone. If the clocks go forward at midnight, 00:00 does not exist and
+ * the day begins at the first instant after it.
  */
 function midnight(day: string, timeZone: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`)
   let instant = utc - offset(new Date(utc), timeZone)
-  // The offset may differ at the instant that the first guess gives: once more settles it.
+  // The offset may differ at the guessed instant; a second pass corrects that.
   instant = utc - offset(new Date(instant), timeZone)
   return schoolDay(new Date(instant), timeZone) < day
     ? new Date(utc - offset(new Date(instant - HOUR), timeZone))
@@ -115,7 +115,7 @@ function midnight(day: string, timeZone: string): Date {
 
 const HOUR = 3_600_000
 
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+/** The zone's offset from UTC at an instant, in milliseconds. */
 function offset(at: Date, timeZone: string): number {
   const { year, month, day, hour, minute, second } = localParts(at, timeZone)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at.getTime() / 1000) * 1000
@@ -138,10 +138,10 @@ function localParts(at: Date, timeZone: string) {
     })
     formats.set(timeZone, format)
   }
-  const part = new Map<string, number>(
+  const numbers = new Map<string, number>(
     format.formatToParts(at).map(({ type, value }) => [type, Number(value)] as const),
   )
-  const number = (type: string) => part.get(type) ?? 0
+  const number = (type: string) => numbers.get(type) ?? 0
   return {
     year: number('year'),
     month: number('month'),

@@ -1,4 +1,4 @@
-/** The kinds of page that can count towards a Bravo and have the bonus: what is played, videos (three in a row) and stories. */
+/** Page kinds that can count toward a Bravo and carry the bonus. Videos count three in a row. */
 const countingKinds: ReadonlySet<string> = new Set(['game', 'canvas', 'mission', 'videos', 'stories'])
 
 export function canCount(pageKind: string): boolean {

@@ -21,11 +21,11 @@ it.each([
   expect(cardIn(text)).toBe(card)
 })
 
-it('reads the address that is printed', () => {
+it('reads the printed address', () => {
   expect(cardIn(cardAddress('https://school.example', '42.1.pW-_x'))).toBe('42.1.pW-_x')
 })
 
-it('prints the card where no server sees it', () => {
+it('prints the value in the fragment, which no server sees', () => {
   const [sent] = cardAddress('https://school.example', '42.1.pW-_x').split('#')
   expect(sent).toBe('https://school.example/login')
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween, keptValue } from './changed-fields.ts'
 
-describe('the changes that the journal keeps', () => {
-  it('are the fields that differ, with their values', () => {
+describe('changesBetween', () => {
+  it('returns the fields that differ, with their values', () => {
     const former = { classCode: '4-1', isEnabled: true, grade: 4 }
     expect(changesBetween(former, { classCode: '5-1', isEnabled: false, grade: 4 })).toEqual({
       classCode: { from: '4-1', to: '5-1' },
@@ -10,7 +10,7 @@ describe('the changes that the journal keeps', () => {
     })
   })
 
-  it('have no values of names, secrets and free text', () => {
+  it('omits the values of names, secrets and free text', () => {
     const account = {
       displayName: 'Zoé',
       userName: 'zoe',
@@ -34,18 +34,18 @@ describe('the changes that the journal keeps', () => {
     })
   })
 
-  it('leave out what is no field of the journal', () => {
+  it('omits properties that are not journal fields', () => {
     expect(changesBetween({ updated: '1', id: 1 }, { updated: '2', id: 2, extra: 'Zoé' })).toEqual({})
   })
 
-  it('join the values of a list', () => {
+  it('joins the values of a list', () => {
     expect(changesBetween({ classCodes: ['4-1'] }, { classCodes: ['4-1', '5-1'] })).toEqual({
       classCodes: { from: '4-1', to: '4-1, 5-1' },
     })
     expect(changesBetween({ classCodes: ['4-1'] }, { classCodes: ['4-1'] })).toEqual({})
   })
 
-  it('have no value that is an object or too long', () => {
+  it('omits a value that is an object or too long', () => {
     expect(keptValue({ name: 'Zoé' })).toBeUndefined()
     expect(keptValue('x'.repeat(701))).toBeUndefined()
   })

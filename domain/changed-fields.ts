@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { type ChangedValue, type Changes, changedValue } from './api/admin-action.ts'
 
 interface Field {
-  /** In the teacher's words. */
+  /** French label. */
   label: string
-  /** The values in the teacher's words, where they are neither a number nor yes or no. */
+  /** French labels of the values, unless they are numbers or booleans. */
   values?: Readonly<Record<string, string>>
-  /** The value is a name, a secret or free text: only that it changed is kept. */
+  /** The value is a name, a secret or free text, so only the fact of the change is stored. */
   isPrivate?: true
-  /** The value is a number of this, singular and plural, in place of the label. */
+  /** The value counts these, singular and plural; shown instead of the label. */
   counts?: readonly [one: string, several: string]
 }
 
 const count = (one: string, several: string) => ({ label: several, counts: [one, several] }) as const
 const secret = (label: string) => ({ label, isPrivate: true }) as const
 
-/** The fields whose changes the journal keeps, with their values where these name nobody and open nothing. */
+/** The fields whose changes the journal stores. Values are stored unless the field is private. */
 export const changedFields = {
-  // An account.
+  // Accounts.
   userName: secret("nom d'utilisateur"),
   displayName: secret('nom'),
   classCode: { label: 'classe' },
@@ -35,7 +35,7 @@ export const changedFields = {
       recoveryCode: 'code de secours',
     },
   },
-  // A class.
+  // Classes.
   teacherName: secret("nom de l'enseignante ou de l'enseignant"),
   grade: { label: 'année' },
   hasMicrophones: { label: 'micros' },
@@ -43,7 +43,7 @@ export const changedFields = {
   offersNames: { label: 'liste des noms' },
   goalKind: { label: 'objectif', values: { words: 'mots en progrès', activities: 'activités' } },
   goal: { label: 'nombre' },
-  // A row of the menu.
+  // Menu rows.
   icon: secret('image'),
   clientID: secret('page ou jeu'),
   parentGroupID: secret('place'),
@@ -53,7 +53,7 @@ export const changedFields = {
   isAuthRequired: { label: 'demande de se connecter' },
   isAdminRequired: { label: 'administrateurs seulement' },
   isWhiteListEnabled: { label: 'page réservée' },
-  // A page, a game, a lesson, a check.
+  // Pages, games, lessons, checks.
   title: secret('titre'),
   content: secret('contenu'),
   description: secret('titre'),
@@ -70,7 +70,7 @@ export const changedFields = {
     label: 'décision',
     values: { counted: 'comptée', accepted: 'acceptée', dismissed: 'ignorée' },
   },
-  // The settings.
+  // Settings.
   enablePIN: { label: 'NIP pour les jeux à plusieurs' },
   mpgBravoCap: { label: 'Bravos par semaine dans les jeux à plusieurs' },
   isLeaderboardVisible: { label: 'tableau des Bravos pour tous' },
@@ -80,7 +80,7 @@ export const changedFields = {
   answersAnHour: { label: 'réponses par heure' },
   requiresSecondFactor: { label: 'second facteur demandé aux administrateurs' },
   voice: { label: 'voix', values: { site: 'du site', device: "de l'appareil" } },
-  // How many.
+  // Counts.
   times: count('fois', 'fois'),
   bravosGiven: count('Bravo', 'Bravos'),
   accountsAdded: count('compte ajouté', 'comptes ajoutés'),
@@ -94,33 +94,33 @@ export const changedFields = {
   logsDeleted: count('ligne effacée', 'lignes effacées'),
 } as const satisfies Readonly<Record<string, Field>>
 type ChangedField = keyof typeof changedFields
-type IsTold<Name extends ChangedField> = (typeof changedFields)[Name] extends { isPrivate: true }
+type IsPublic<Name extends ChangedField> = (typeof changedFields)[Name] extends { isPrivate: true }
   ? never
   : Name
-/** A field whose values may be kept. */
-export type ToldField = { [Name in ChangedField]: IsTold<Name> }[ChangedField]
+/** A field whose values may be stored. */
+export type PublicField = { [Name in ChangedField]: IsPublic<Name> }[ChangedField]
 
-/** By any name: rows of another version of the site may have other fields. */
+/** For lookups by any string: rows of other versions of the site may name other fields. */
 export const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(changedFields))
 
-/** How an administrator proves who they are. */
+/** How an administrator signed in. */
 export type SignInWay = keyof (typeof changedFields)['signInWay']['values']
 
-/** The fields of `next` that differ from `former`, without the values of private ones. Properties that are no such field are left out. */
-export function changesBetween(former: object, next: object): Changes {
-  const before = new Map<string, unknown>(Object.entries(former))
-  const changed = Object.entries(next).filter(
-    ([name, now]) => fieldsByName.has(name) && JSON.stringify(before.get(name)) !== JSON.stringify(now),
+/** The journal fields of `next` that differ from `previous`, without the values of private ones. */
+export function changesBetween(previous: object, next: object): Changes {
+  const before = new Map<string, unknown>(Object.entries(previous))
+  const changedEntries = Object.entries(next).filter(
+    ([name, value]) => fieldsByName.has(name) && JSON.stringify(before.get(name)) !== JSON.stringify(value),
   )
   return Object.fromEntries(
-    changed.map(([name, now]) => [
+    changedEntries.map(([name, value]) => [
       name,
-      fieldsByName.get(name)?.isPrivate ? {} : { from: keptValue(before.get(name)), to: keptValue(now) },
+      fieldsByName.get(name)?.isPrivate ? {} : { from: keptValue(before.get(name)), to: keptValue(value) },
     ]),
   )
 }
 
-/** Undefined for what cannot be kept. */
+/** The value as stored in the journal; undefined if it is an object or too long. */
 export function keptValue(given: unknown): ChangedValue | undefined {
   return z.safeParse(changedValue, Array.isArray(given) ? given.join(', ') : given).data
 }

@@ -11,8 +11,8 @@ import {
 } from './rich-text.ts'
 
 /**
- * What is sound of a document, whoever made it: kinds, attributes and addresses that are not known here are left out. Done on
- * the way in and on the way out.
+ * Cleans a document of unknown origin: drops unknown kinds, attributes and addresses. Applied when saving
+ * and when reading.
  */
 export function cleanRichText(value: unknown): RichText {
   return { type: 'doc', content: childrenOf(value).flatMap(cleanBlock) }
@@ -40,15 +40,15 @@ function cleanList(type: RichList['type'], value: unknown): RichList[] {
   return content.length === 0 ? [] : [{ type, content }]
 }
 
-/** The items of a list, those of lists inside it too: a list has one level here. */
+/** Flattens nested lists, because lists have one level here. */
 function itemsOf(list: unknown): RichList['content'] {
   return childrenOf(list)
     .filter((item) => partOf(item, 'type') === 'listItem')
     .flatMap((item) => {
       const parts = childrenOf(item)
       const content = parts.filter((part) => partOf(part, 'type') === 'paragraph').map(cleanParagraph)
-      const inside = parts.filter((part) => isList(partOf(part, 'type'))).flatMap(itemsOf)
-      return content.length === 0 ? inside : [{ type: 'listItem' as const, content }, ...inside]
+      const nested = parts.filter((part) => isList(partOf(part, 'type'))).flatMap(itemsOf)
+      return content.length === 0 ? nested : [{ type: 'listItem' as const, content }, ...nested]
     })
 }
 
@@ -63,8 +63,8 @@ function cleanParagraph(value: unknown): RichParagraph {
 function cleanInline(value: unknown): RichInline[] {
   const type = partOf(value, 'type')
   if (type === 'hardBreak') return [{ type }]
-  const said = partOf(value, 'text')
-  const text = typeof said === 'string' ? withoutHidden(said) : ''
+  const raw = partOf(value, 'text')
+  const text = typeof raw === 'string' ? withoutHidden(raw) : ''
   if (type !== 'text' || text === '') return []
   const marks = partOf(value, 'marks')
   return [{ type, text, marks: Array.isArray(marks) ? marks.flatMap(cleanMark) : [] }]

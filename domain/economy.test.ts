@@ -23,7 +23,7 @@ const good = {
 }
 
 describe('an activity', () => {
-  it('counts where the page has Bravos on', () => {
+  it('counts if the page has Bravos enabled', () => {
     expect(activityRefusal(good)).toBeNull()
   })
 
@@ -40,7 +40,7 @@ describe('an activity', () => {
     expect(activityRefusal({ ...good, ...claim })).toBe(code)
   })
 
-  it('counts in a score-based game from 500', () => {
+  it('counts in a score-based game from 500 points', () => {
     expect(activityRefusal({ ...good, isScoreBased: true, score: 500 })).toBeNull()
   })
 
@@ -54,7 +54,7 @@ describe('an activity', () => {
     expect(isHeld(counted, most)).toBe(held)
   })
 
-  it('is held where it is doubtful, whatever the limit', () => {
+  it('is held if it is doubtful, whatever the limit', () => {
     expect(isHeld(0, 0, true)).toBe(true)
   })
 })
@@ -80,7 +80,7 @@ describe('Bravos', () => {
     expect(pillCount(count)).toBe(shown)
   })
 
-  it('a bonus is 3, 4 or 5, each as likely', () => {
+  it('are 3, 4 or 5 for a bonus, equally likely', () => {
     expect([0, 0.32, 0.34, 0.66, 0.67, 0.999999].map(bonusBravos)).toEqual([3, 3, 4, 4, 5, 5])
   })
 })

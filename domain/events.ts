@@ -3,9 +3,12 @@ import { person } from './api/menu.ts'
 import { personClaims } from './api/token.ts'
 import { FIRST_SCHOOL } from './school.ts'
 
-/** The messages of the room. An event says that something happened; whoever hears it asks the API again. */
+/**
+ * The messages of the room. An event only reports that something happened; the receiver refetches from the
+ * API.
+ */
 
-/** Where a pupil is: the page's clientID, and the external identifier of a game record. */
+/** A pupil's place: the page's clientID, and the external identifier of a game record. */
 const place = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   id: z.nullable(z.string().check(z.maxLength(80))),
@@ -17,7 +20,7 @@ const changedPage = z.object({
   isEnabled: z.boolean(),
 })
 export type ChangedPage = z.infer<typeof changedPage>
-/** Who a client says that it is; only the id is read. */
+/** The client's claimed identity. Only the id is read. */
 const sender = z.partial(person, { displayName: true, avatarUrl: true })
 const bravoCount = z.int().check(z.gte(1), z.lte(5))
 
@@ -26,8 +29,8 @@ const lessonCode = z.string().check(z.minLength(1), z.maxLength(20))
 const step = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)))
 
 /**
- * Where a pupil is in a lesson: its code, the step that is open, null between two, and whether they have a hand up. The room keeps it
- * with the connection, as the place.
+ * A pupil's place in a lesson: its code, the open step (null between steps), and whether a hand is up. The
+ * room stores it with the connection.
  */
 const lessonPlace = z.object({
   type: z.literal('lessonPlace'),
@@ -38,8 +41,8 @@ const lessonPlace = z.object({
 export type LessonPlace = Pick<z.infer<typeof lessonPlace>, 'code' | 'step' | 'hasHandUp'>
 
 /**
- * What is sent while a lesson goes on. Pupils tell where they are in it; administrators call: `here` leads everyone to a step,
- * `still` lets all screens rest, `goOn` ends that; and take a pupil's hand down.
+ * Messages sent during a lesson. Pupils report their place; administrators call (`here` leads everyone to a
+ * step, `still` rests all screens, `goOn` ends the rest) and lower hands.
  */
 const lessonEvent = z.discriminatedUnion('type', [
   lessonPlace,
@@ -47,7 +50,7 @@ const lessonEvent = z.discriminatedUnion('type', [
     type: z.literal('lessonCall'),
     code: lessonCode,
     call: z.enum(['here', 'still', 'goOn']),
-    /** Of `here`, the key of the step. */
+    /** The step's key, for `here`. */
     step,
   }),
   z.object({ type: z.literal('lessonHandDown'), code: lessonCode, userID: z.int() }),
@@ -56,8 +59,8 @@ const lessonEvent = z.discriminatedUnion('type', [
 const lessonStepDone = z.object({ type: z.literal('lessonStepDone'), code: lessonCode })
 
 /**
- * What the room tells of it: to administrators where each pupil is, and that a step was done; to the pupils of the lesson what they are called to; to one pupil
- * that the hand is down. A call also goes to whoever comes later, as long as it holds.
+ * Lesson messages from the room. Administrators get pupils' places and completed steps; the lesson's pupils
+ * get calls, also when they join late; a single pupil learns that the hand was lowered.
  */
 const lessonNews = z.discriminatedUnion('type', [
   z.extend(lessonPlace, { user: person }),
@@ -65,20 +68,23 @@ const lessonNews = z.discriminatedUnion('type', [
     type: z.literal('lessonCalled'),
     code: lessonCode,
     step,
-    /** When everyone was led to the step, by the room's clock in milliseconds: one call tells it from another. */
+    /**
+     * When everyone was led to the step, in milliseconds of the room's clock. Distinguishes calls to the
+     * same step.
+     */
     stepAt: z.int(),
-    /** For how many milliseconds the screens rest; 0 where they do not. */
+    /** For how many milliseconds the screens rest, or 0. */
     stillMs: z.int(),
   }),
   z.object({ type: z.literal('lessonHandDown'), code: lessonCode }),
-  // A pupil has done a step of it.
+  // A pupil completed a step.
   lessonStepDone,
-  // For somebody there is a lesson, or another: whoever hears it asks the API.
+  // A lesson was added or changed for some pupils; clients refetch.
   z.object({ type: z.literal('lessonsChanged') }),
 ])
 export type LessonCalled = Extract<z.infer<typeof lessonNews>, { type: 'lessonCalled' }>
 
-/** Which pupils may take part in a lesson: those of its classes, or every one who signed in. */
+/** The pupils who may take part in a lesson: those of its classes, or everyone signed in. */
 export const lessonAudience = z.object({
   code: lessonCode,
   classCodes: z.array(classCode),
@@ -86,12 +92,12 @@ export const lessonAudience = z.object({
 })
 export type LessonAudience = z.infer<typeof lessonAudience>
 
-/** For some class a check was opened or closed: its pupils ask the API. */
+/** A check was opened or closed for a class; its pupils refetch. */
 const checksChanged = z.object({ type: z.literal('checksChanged') })
 
 /**
- * What a client may send. Of `user` the id must be the room token's; name and avatar reach others as the
- * token has them. After `logout` the connection only listens, until it is made again with a token.
+ * Messages that a client may send. The id in `user` must match the room token; name and avatar are taken
+ * from the token. After `logout` the connection only listens.
  */
 export const clientEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('navigate'), page: place, user: sender }),
@@ -107,7 +113,7 @@ export const clientEvent = z.discriminatedUnion('type', [
 ])
 export type ClientEvent = z.infer<typeof clientEvent>
 
-/** A bonus was won. `user` is null where the school names no winner: the leaderboard is hidden. */
+/** A bonus was won. `user` is null if the leaderboard is hidden. */
 const winnerChanged = z.object({
   type: z.literal('bravoWinnerChanged'),
   user: z.nullable(person),
@@ -115,7 +121,7 @@ const winnerChanged = z.object({
   updated: z.iso.datetime(),
 })
 
-/** What the room sends. */
+/** Messages that the room sends. */
 export const serverEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('navigate'), page: place, user: person }),
   z.object({ type: z.literal('logout'), user: person }),
@@ -128,23 +134,27 @@ export const serverEvent = z.discriminatedUnion('type', [
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
 
-/** The user's tokens of a version below `tokenVersion` open nothing any longer, nor do those of the session `sid`. */
+/**
+ * Tokens of the user with a version below `tokenVersion` are invalid, and so are those of the session
+ * `sid`.
+ */
 const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int(), sid: z.optional(z.uuid()) })
 export type EndedSessions = z.infer<typeof endedSessions>
-/** No token of a user who is gone has this version or a later one. */
+/** Higher than any token version, for users who were deleted. */
 export const NO_MORE_TOKENS = Number.MAX_SAFE_INTEGER
 
-/** What the Worker posts to the room, with the shared secret, when a change came through the API alone. */
+/** Events that the Worker posts to the room, with the shared secret, after a change through the API. */
 export const workerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menuChanged') }),
   z.object({ type: z.literal('pageStateChanged'), page: changedPage }),
   winnerChanged,
-  // Of these users' own pages others are changed: they alone are told to look at the menu again.
+  // The personal menus of these users changed; only they are notified.
   z.object({ type: z.literal('whitelistChanged'), userIDs: z.array(z.int()) }),
   z.object({ type: z.literal('lessonsChanged') }),
-  // All lessons that are not over. The room lets nobody else hear their calls or raise a hand.
+  // All lessons that are not over. Only their pupils may hear calls and raise hands.
   z.object({ type: z.literal('lessonAudiences'), lessons: z.array(lessonAudience) }),
-  // These pupils changed class (null: perhaps all did). They connect again with a new token, which names their class.
+  // These pupils (null: possibly all) changed class. They reconnect with a new token that names the new
+  // class.
   z.object({ type: z.literal('classesChanged'), userIDs: z.nullable(z.array(z.int())) }),
   lessonStepDone,
   checksChanged,
@@ -153,21 +163,25 @@ export const workerEvent = z.discriminatedUnion('type', [
 export type WorkerEvent = z.infer<typeof workerEvent>
 
 /**
- * Who a token of the audience `room` names: `sub` is the user id, `name` the displayName, `avatar` the
- * avatarUrl. Bounded, since the room keeps them with each connection.
+ * The claims of a room token: `sub` is the user id, `name` the displayName, `avatar` the avatarUrl. Lengths
+ * are limited, because the room stores the claims with each connection.
  */
 export const roomClaims = z.extend(personClaims, {
   name: z.string().check(z.maxLength(200)),
   avatar: z.string().check(z.maxLength(200)),
-  /** Absent for users without a class, and in tokens signed before it existed: they are in the lessons open to visitors alone. */
+  /**
+   * Absent for users without a class and in older tokens. Such users can only join lessons that are open to
+   * visitors.
+   */
   classCode: z.optional(classCode),
-  /** Its one-use number: a token opens one socket. */
+  /** The token's one-use number. */
   jti: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 
 /**
- * The room's address, which leads to the room of the school whose address is asked; and the codes with which it closes a socket:
- * `badToken`: the token is not valid, has ended or opened a socket before; `tooManySockets`: of the user or the address.
+ * The room's address, which routes to the room of the school whose address is requested, and the close
+ * codes. `badToken`: the token is invalid, its session has ended, or it was used before. `tooManySockets`:
+ * of the user or the address.
  */
 export const ROOM = { party: 'main', name: FIRST_SCHOOL, path: `/parties/main/${FIRST_SCHOOL}` } as const
 export const CLOSE = { badToken: 4401, tooManyMessages: 1008, tooManySockets: 4429 } as const

@@ -2,7 +2,7 @@ let collator: Intl.Collator | undefined
 
 /** Sorts in French order: É with E, 2 before 10. */
 export function frenchOrder(one: string, other: string): number {
-  // Made on first use: it costs a millisecond of every start.
+  // Created on first use, because it takes a millisecond at startup.
   collator ??= new Intl.Collator('fr-CA', { numeric: true })
   return collator.compare(one, other)
 }

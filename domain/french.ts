@@ -1,16 +1,16 @@
-/** The small rules of French that cards, sentences and lists need: articles, elision, contraction. */
+/** French rules for cards, sentences and lists: articles, elision, contraction. */
 
 import { withoutMarks } from './marks.ts'
 
 export type Gender = 'm' | 'f'
 
 export interface Noun {
-  /** The word alone: "vache", "amis". */
+  /** Without article: "vache", "amis". */
   french: string
   gender: Gender
-  /** The word is used in the plural: "les mitaines". */
+  /** Used in the plural: "les mitaines". */
   isPlural?: boolean
-  /** Begins with an aspirated h, before which nothing is elided: "le hibou". */
+  /** Begins with an aspirated h, before which nothing elides: "le hibou". */
   isAspirated?: boolean
 }
 
@@ -30,12 +30,12 @@ export function deName(name: string): string {
   return elides({ french: name }) ? `d'${name}` : `de ${name}`
 }
 
-/** "la vache", "une vache" -> "vache"; "l'oie" -> "oie". What has no article stays as it is. */
+/** "la vache", "une vache" -> "vache"; "l'oie" -> "oie". Text without an article is unchanged. */
 export function withoutArticle(text: string): string {
   return text.replace(/^(?:les? |la |une? |des |l['’])/i, '')
 }
 
-/** "du pain", "de la soupe", "de l'eau", "des frites"; after "à côté" as well: "du cheval". */
+/** "du pain", "de la soupe", "de l'eau", "des frites"; also used after "à côté": "du cheval". */
 export function withDe(noun: Noun): string {
   if (noun.isPlural) return `des ${noun.french}`
   if (elides(noun)) return `de l'${noun.french}`

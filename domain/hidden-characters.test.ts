@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withoutHidden } from './hidden-characters.ts'
-import { oneSeenLine } from './name-fault.ts'
+import { singleVisibleLine } from './name-fault.ts'
 
 it.each([
   ['a word turned around', '\u202EecilA', 'ecilA'],
@@ -21,5 +21,5 @@ it.each([
   ['Capture d’écran à 10.00.00 AM.png', 'Capture d’écran à 10.00.00 AM.png'],
   ['e\u0301te\u0301.png', 'été.png'],
 ])('makes the file name %j one line that is seen: %j', (name, seen) => {
-  expect(oneSeenLine(name)).toBe(seen)
+  expect(singleVisibleLine(name)).toBe(seen)
 })

@@ -1,7 +1,7 @@
-/** Controls but tabs and line breaks, marks that turn the direction of a text, and halves of characters. */
+/** Control characters except tabs and line breaks, bidirectional marks, and lone surrogates. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Bidi_C}]/gu
 
-/** A text without what nobody types and what makes it read as another text. */
+/** Removes invisible characters and those that make a text read as another. */
 export function withoutHidden(text: string): string {
   return text.replace(HIDDEN, '')
 }

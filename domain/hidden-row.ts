@@ -1,11 +1,11 @@
 import { textHash } from './text-hash.ts'
 
-/** How a page of the school's own is called in the menu of somebody who may not open it. */
+/** The name and key of a teacher's page in the menu of a user who may not open it. */
 
-/** The name that a row then has. No name of a page is so short of letters. */
+/** Page names are longer, so none equals this. */
 export const HIDDEN_NAME = '…'
 
-/** A browser with the page open knows its row by this key, which contains no title. */
+/** A key without the title, by which a browser with the page open recognizes its row. */
 export function hiddenKey(clientID: string): string {
   return `Hidden_${textHash(clientID)}`
 }

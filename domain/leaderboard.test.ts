@@ -12,7 +12,7 @@ it.each([
   expect(ranked(counts.map((count) => ({ count, displayName: '' }))).map(({ rank }) => rank)).toEqual(ranks)
 })
 
-it('puts the most first, and those who share a rank in the French order of their names', () => {
+it('sorts by count, then by name in French order', () => {
   const rows = [
     { displayName: 'Zoé', count: 1 },
     { displayName: 'Bruno', count: 3 },
@@ -24,7 +24,7 @@ it('puts the most first, and those who share a rank in the French order of their
   expect(rows[0]?.displayName).toBe('Zoé')
 })
 
-it('offers the classes of the school, and any that a row names besides', () => {
+it('offers the fixed classes and any others that rows name', () => {
   expect(classChoices([{ classCode: '6-3' }, { classCode: '3-2' }])).toEqual([
     '3-2',
     '4-1',
@@ -37,6 +37,6 @@ it('offers the classes of the school, and any that a row names besides', () => {
   ])
 })
 
-it('offers no class to whoever is told none', () => {
+it('offers no classes if the rows show none', () => {
   expect(classChoices([{ classCode: '' }, { classCode: '' }])).toEqual([])
 })

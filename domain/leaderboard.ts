@@ -4,8 +4,8 @@ import { frenchOrder } from './french-order.ts'
 const french = new Intl.Collator('fr')
 
 /**
- * Most first, each row with its rank, from 1. Equal counts share a rank, in the French order of their names, and the next one skips as
- * many: 1, 1, 3.
+ * Sorts rows by count, highest first, and adds ranks from 1. Equal counts share a rank, sorted by name, and
+ * the next rank skips accordingly: 1, 1, 3.
  */
 export function ranked<Row extends { count: number; displayName: string }>(
   rows: readonly Row[],
@@ -16,8 +16,11 @@ export function ranked<Row extends { count: number; displayName: string }>(
     .sort((a, b) => a.rank - b.rank || french.compare(a.displayName, b.displayName))
 }
 
-/** What the rows can be narrowed to, the school's classes also while none of their pupils has a Bravo: nothing where they do not tell the reader any class. */
+/**
+ * The classes to filter by: the fixed classes and those of the rows. Empty if the rows show no classes to
+ * this reader.
+ */
 export function classChoices(rows: readonly { classCode: string }[]): string[] {
-  const told = rows.map(({ classCode }) => classCode).filter((classCode) => classCode !== '')
-  return told.length === 0 ? [] : [...new Set([...FIXED_CLASSES, ...told])].toSorted(frenchOrder)
+  const shown = rows.map(({ classCode }) => classCode).filter((classCode) => classCode !== '')
+  return shown.length === 0 ? [] : [...new Set([...FIXED_CLASSES, ...shown])].toSorted(frenchOrder)
 }

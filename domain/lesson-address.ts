@@ -1,2 +1,2 @@
-/** Where the addresses of lessons begin: `/lecon/BCDF`. */
+/** Prefix of lesson addresses: `/lecon/BCDF`. */
 export const LESSONS_PATH = '/lecon'

@@ -22,7 +22,7 @@ it.each(['bcdf', ' B C D F ', 'bc-df', 'BCDF'])('reads %j as the same code', (ty
   expect(plainCode(typed)).toBe('BCDF')
 })
 
-it('makes codes that are codes, whatever chance says', () => {
+it('makes valid codes from any random numbers', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.array(chance, { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }), (random) => {
@@ -31,7 +31,7 @@ it('makes codes that are codes, whatever chance says', () => {
   )
 })
 
-it.each(['', 'BCD', 'BCDFG', 'ABCD', 'BC1F', 'LOUP'])('takes %j for no code', (text) => {
+it.each(['', 'BCD', 'BCDFG', 'ABCD', 'BC1F', 'LOUP'])('rejects %j as a code', (text) => {
   expect(isLessonCode(text)).toBe(false)
 })
 
@@ -56,7 +56,7 @@ it.each([
   expect(daysFault({ firstDay, lastDay })).toBe(fault)
 })
 
-it('goes on with the first step that is open and not done', () => {
+it('continues with the first step that is open and not done', () => {
   const steps = ['Page_A', 'Page_B', 'Page_C'].map((clientID) => ({ clientID }))
   const next = (done: string[], closed: string[] = []) =>
     nextStep(steps, { done: new Set(done), isOpen: ({ clientID }) => !closed.includes(clientID) })?.clientID
@@ -66,7 +66,7 @@ it('goes on with the first step that is open and not done', () => {
   expect(next(['Page_A', 'Page_B', 'Page_C'])).toBeUndefined()
 })
 
-it('gives words an address below the lesson, by which they are found again', () => {
+it('gives a step of words an address below the lesson and parses it back', () => {
   const steps = [{ clientID: 'words:1' }, { clientID: 'Page_Music' }]
   expect(newWordsKey([])).toBe('words:1')
   const key = newWordsKey(steps)
@@ -84,7 +84,7 @@ it('gives words an address below the lesson, by which they are found again', () 
   ])
 })
 
-it('has words that are gone, or of which one is new, for words that nobody has done', () => {
+it('reports word steps that were removed or got a new word', () => {
   const words = (clientID: string, ...all: string[]) => ({ clientID, words: all.map((word) => ({ word })) })
   const former = [
     { clientID: 'Page_Music' },

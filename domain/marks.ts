@@ -1,9 +1,9 @@
-/** "é" -> "e"; "œ" is no accent and stays. */
+/** "é" -> "e". "œ" is a letter of its own and stays. */
 export function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
 
-/** "Noël" -> "Noel", "œuf" -> "oeuf": letters that every keyboard has. */
+/** "Noël" -> "Noel", "œuf" -> "oeuf": plain letters only. */
 export function withoutDiacritics(text: string): string {
   return withoutMarks(text)
     .replaceAll('œ', 'oe')

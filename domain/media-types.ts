@@ -1,14 +1,14 @@
 export interface MediaType {
-  /** The `Content-Type` that it is served with. */
+  /** The `Content-Type` when served. */
   type: string
   extension: string
 }
 
 /**
- * What may be stored: what every browser shows or plays. SVG is not among them: it is a document that can
- * carry scripts and links, and no picture of a teacher needs to be one.
+ * The accepted types: those that every browser supports. SVG is excluded, because it can contain scripts
+ * and links.
  */
-const known: readonly (MediaType & { names: string[] })[] = [
+const acceptedTypes: readonly (MediaType & { names: string[] })[] = [
   { type: 'image/png', extension: 'png', names: ['image/apng', 'image/x-png'] },
   { type: 'image/jpeg', extension: 'jpg', names: ['image/jpg', 'image/pjpeg'] },
   { type: 'image/gif', extension: 'gif', names: [] },
@@ -22,9 +22,9 @@ const known: readonly (MediaType & { names: string[] })[] = [
   { type: 'audio/flac', extension: 'flac', names: ['audio/x-flac'] },
 ]
 
-/** The stored type for a name that browsers and programs give it. */
+/** The accepted type with this MIME name or alias. */
 export function mediaTypeNamed(name: string | undefined): MediaType | undefined {
   return name === undefined
     ? undefined
-    : known.find(({ type, names }) => type === name || names.includes(name))
+    : acceptedTypes.find(({ type, names }) => type === name || names.includes(name))
 }

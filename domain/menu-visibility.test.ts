@@ -19,9 +19,9 @@ const nobody = new Set<string>()
 const noWords = () => null
 const OFF = { isEnabled: false }
 
-describe('a row of the menu', () => {
+describe('a menu row', () => {
   it.each<[string, Partial<typeof cafe>, boolean, boolean]>([
-    // what it is, its flags, open to a visitor, to a pupil
+    // description, its flags, open to a visitor, open to a pupil
     ['plain', {}, true, true],
     ['disabled', OFF, false, false],
     ['for who signed in', { isAuthRequired: true }, false, true],
@@ -29,7 +29,7 @@ describe('a row of the menu', () => {
     ['whitelisted', { isWhiteListEnabled: true }, false, false],
     ['disabled and for who signed in', { ...OFF, isAuthRequired: true }, false, false],
   ])(
-    'that is $0, or hangs under a group that is: to a visitor $2, to a pupil $3',
+    'that is $0, or whose group is: open to a visitor $2, to a pupil $3',
     (_is, flags, visitor, signedIn) => {
       const paths = [
         [{ ...cafe, ...flags }, words, grade],
@@ -44,24 +44,24 @@ describe('a row of the menu', () => {
     },
   )
 
-  it('that is whitelisted is open to who is on its list, and to nobody else', () => {
+  it('with a whitelist is open only to pupils on it', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, grade]
     expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBeNull()
     expect(closingRow(path, pupil, new Set(['Page_Grade4_Vocabulary_Ant']))).toBe(path[0])
     expect(closingRow(path, null, new Set([cafe.clientID]))).toBe(path[0])
   })
 
-  it('that is closed is closed to who is on its whitelist too', () => {
+  it('that is disabled is closed even to pupils on its whitelist', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, { ...grade, ...OFF }]
     expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBe(path[2])
   })
 
-  it('is never closed where it is the home page, whatever group it hangs under', () => {
+  it('is never closed if it is the home page, whatever group it is in', () => {
     const home = { ...cafe, clientID: 'Page_Home', displayName: 'Accueil' }
     expect(closingRow([home, { ...words, ...OFF }], null, nobody)).toBeNull()
   })
 
-  it('is closed by the nearest that is off', () => {
+  it('is closed by the nearest disabled row of its path', () => {
     const off = closingRow([cafe, { ...words, ...OFF }, { ...grade, ...OFF }], null, nobody)
     expect(off?.displayName).toBe('Vocabulaire')
   })
@@ -70,12 +70,12 @@ describe('a row of the menu', () => {
 describe('the menu', () => {
   const other = { ...cafe, clientID: 'Page_Music', groupID: 30, parentGroupID: 0 }
 
-  it('closes with a group all that is under it, however deep', () => {
+  it('closes everything below a closed group, at any depth', () => {
     const rows = [cafe, words, { ...grade, ...OFF }, other]
     expect(visibleRows(rows, pupil, nobody, noWords)).toEqual([other])
   })
 
-  it('shows an administrator everything, and what of it is disabled', () => {
+  it('shows everything to an administrator and marks what is disabled', () => {
     const shown = visibleRows([cafe, words, { ...grade, ...OFF }, other], admin, nobody, noWords)
     expect(shown.map(({ groupID, isEnabled }) => [groupID, isEnabled])).toEqual([
       [2511, false],
@@ -85,14 +85,14 @@ describe('the menu', () => {
     ])
   })
 
-  it('leads from a row up to the top, and from one that hangs under itself nowhere further', () => {
+  it('builds the path of a row up to the top and stops at a cycle', () => {
     expect(pathsIn([grade, cafe, words], noWords)(cafe)).toEqual([cafe, words, grade])
     const loop = { ...grade, parentGroupID: 2510 }
     expect(pathsIn([cafe, words, loop], noWords)(cafe)).toEqual([cafe, words, loop])
   })
 })
 
-describe('a game on the words of a page', () => {
+describe("a game on a page's words", () => {
   const game = { ...cafe, clientID: 'Page_Games_Memory_Grade5_Cafe', groupID: 8401, parentGroupID: 0 }
   const wordsPageOf = (clientID: string) => (clientID === game.clientID ? cafe.clientID : null)
   const isShown = (page: Partial<typeof cafe>, actor: typeof pupil | typeof admin | null, on = nobody) =>
@@ -100,7 +100,7 @@ describe('a game on the words of a page', () => {
       ({ clientID }) => clientID === game.clientID,
     )
 
-  it("is for those whom the page's whitelist lets in, and for administrators", () => {
+  it("is open to pupils on the page's whitelist and to administrators", () => {
     const page = { isWhiteListEnabled: true }
     expect(isShown(page, null)).toBe(false)
     expect(isShown(page, pupil)).toBe(false)
@@ -109,18 +109,18 @@ describe('a game on the words of a page', () => {
     expect(isShown(page, admin)).toBe(true)
   })
 
-  it('is for administrators alone where the page is', () => {
+  it('is open only to administrators if the page is', () => {
     expect(isShown({ isAdminRequired: true }, pupil)).toBe(false)
     expect(isShown({ isAdminRequired: true }, admin)).toBe(true)
   })
 
-  it('stays open where the page is off, or for who has signed in', () => {
+  it('stays open if the page is disabled or requires a sign-in', () => {
     expect(isShown({ ...OFF }, null)).toBe(true)
     expect(isShown({ isAuthRequired: true }, null)).toBe(true)
     expect(isShown({ ...OFF, isWhiteListEnabled: true }, pupil, new Set([cafe.clientID]))).toBe(true)
   })
 
-  it('is guarded by the groups above the page too', () => {
+  it('is also guarded by the groups above the page', () => {
     const path = [cafe, { ...words, isAdminRequired: true, ...OFF }, grade]
     expect(guardsOf(path)).toEqual([{ ...words, isAdminRequired: true }])
   })

@@ -2,22 +2,23 @@ import { type Actor, can } from './access.ts'
 import { isAlwaysOpen } from './always-open.ts'
 import type { MenuLink } from './api/menu.ts'
 
-/** What of a row of the menu says who may open it. */
+/** The fields of a menu row that decide who may open it. */
 export type RowAccess = Pick<
   MenuLink,
   'clientID' | 'displayName' | 'isEnabled' | 'isAuthRequired' | 'isAdminRequired' | 'isWhiteListEnabled'
 >
 
-/** The key of a game's row -> that of the page which its words come from; null where there is none. */
+/** Maps a game row's key to the key of the page that its words come from, or to null. */
 export type WordsPageOf = (clientID: string) => string | null
 
 export type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
 
 /**
- * The rule of who may open what: of a row and the groups above it, the first that keeps `actor` out; null where it is
- * open. An administrator may open everything, and everyone the home page, whatever group it hangs under.
- * @param path the row itself, then the group that it hangs under, up to the top; of a game then what guards the page of its words
- * @param whitelisted the clientIDs whose whitelist `actor` is on
+ * Finds what closes a row to `actor`: the row itself or the first group above it; null if the row is open.
+ * Everything is open to administrators, and the home page is open to everyone.
+ * @param path the row, then the groups above it up to the top; for a game also the guards of its words'
+ * page
+ * @param whitelisted the clientIDs whose whitelist includes `actor`
  */
 export function closingRow<Row extends RowAccess>(
   path: readonly Row[],
@@ -29,7 +30,7 @@ export function closingRow<Row extends RowAccess>(
 }
 
 /**
- * The rows that `actor` may open, in the order given. An administrator's are marked: one under a group that is disabled is
+ * The rows that `actor` may open, in the given order. Administrators also get rows below a disabled group,
  * shown as disabled.
  */
 export function visibleRows<Row extends PlacedRow>(
@@ -48,8 +49,8 @@ export function visibleRows<Row extends PlacedRow>(
 }
 
 /**
- * What says who may open a row: itself, then each group above it up to the top, and what guards the page of its words. A row
- * that hangs under itself ends there.
+ * Returns a function that gives the path of a row: the row, each group above it, and the guards of its
+ * words' page. Cycles end the path.
  */
 export function pathsIn<Row extends PlacedRow>(
   rows: readonly Row[],
@@ -70,8 +71,8 @@ export function pathsIn<Row extends PlacedRow>(
 }
 
 /**
- * What keeps people off a page, and so off the games that are made of its words: its whitelist, and that it is for
- * administrators. Where it is turned off, or for who has signed in, it alone is closed.
+ * The restrictions of a page that also apply to games made of its words: its whitelist, and being for
+ * administrators only. Being disabled or requiring a sign-in affects only the page itself.
  * @param path of the page
  */
 export function guardsOf<Row extends RowAccess>(path: readonly Row[]): Row[] {

@@ -1,8 +1,8 @@
 import type { MenuLink } from './api/menu.ts'
 
 /**
- * A row of the menu as it is before anything is said of it: a group without a name, under the one of that number.
- * @param groupID its own number; 0: the API gives it the next one
+ * A default menu row: an unnamed group below the given one.
+ * @param groupID 0 lets the API assign the next number
  */
 export function newMenuRow(parentGroupID: number, groupID = 0): MenuLink {
   return {

@@ -1,2 +1,5 @@
-/** The picture of a pupil without an avatar of their own. Apart from those to choose from, which no first page needs. */
+/**
+ * The picture of a pupil without an avatar. Kept apart from the list of avatars, which the first page does
+ * not load.
+ */
 export const NO_AVATAR = '0.noavatar.png'

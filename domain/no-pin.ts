@@ -1,2 +1,2 @@
-/** Stands for a PIN where none is asked for. */
+/** Sent as the PIN when none is required. */
 export const NO_PIN = '0'

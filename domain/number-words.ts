@@ -30,7 +30,7 @@ const TENS = [
   'quatre-vingt',
 ]
 
-/** A whole number from 0 to 100 in words, as they are traditionally spelt: "vingt et un", "quatre-vingts". */
+/** A whole number from 0 to 100 in words, in traditional spelling: "vingt et un", "quatre-vingts". */
 export function numberInWords(value: number): string {
   if (value < 17) return UNITS[value] ?? ''
   if (value < 20) return `dix-${UNITS[value - 10]}`

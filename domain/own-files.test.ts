@@ -31,7 +31,7 @@ it.each([
   expect(isOwnFile(path)).toBe(false)
 })
 
-it('finds the fields of foreign files with their place', () => {
+it('finds foreign files with the path to their field', () => {
   const far = 'https://elsewhere.example/a.png'
   const content = {
     image: null,
@@ -41,6 +41,6 @@ it('finds the fields of foreign files with their place', () => {
   expect(foreignFiles(content)).toEqual([{ path: ['sections', 0, 'words', 1, 'sound'], file: far }])
 })
 
-it('does not follow what is nested without end', () => {
+it('stops at the maximum depth', () => {
   expect(foreignFiles(JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`))).toEqual([])
 })

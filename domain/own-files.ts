@@ -1,8 +1,11 @@
-/** Pictures, sounds and films come from the site itself: nothing that a teacher writes makes a pupil's device ask another site. */
+/**
+ * Pictures, sounds and films must come from the site itself, so that no page makes a pupil's device call
+ * another site.
+ */
 
-/** What was uploaded: `/api/v1/media/<hash>.png`. */
+/** An uploaded file: `/api/v1/media/<hash>.png`. */
 const UPLOADED = /^\/api\/v1\/media\/[\w-]+\.\w+$/
-/** A path under the media base: `pictures/cow.svg`. */
+/** A path below the media base: `pictures/cow.svg`. */
 const SHIPPED = /^(?![a-z][a-z\d+.-]*:|.*\.\.)[^/\\?#\s\p{C}][^\\?#\s\p{C}]*$/iu
 
 export const OWN_FILE =
@@ -12,31 +15,31 @@ export function isOwnFile(path: string): boolean {
   return SHIPPED.test(path) || UPLOADED.test(path)
 }
 
-/** The fields of pages and of games' records that name a file. `sounds` is a folder. */
+/** The fields of pages and game records that name a file. `sounds` is a folder. */
 const FIELDS: ReadonlySet<string> = new Set([
   ...['image', 'sound', 'answerSound', 'asked', 'sounds'],
   ...['scene', 'recording', 'file', 'captions', 'poster', 'background', 'foreground', 'icon'],
 ])
-/** No page and no record is that deep. */
-const DEEPEST = 20
+/** Pages and records are never nested this deep. */
+const MAX_DEPTH = 20
 
 export interface ForeignFile {
-  /** Where it stands: `['sections', 0, 'words', 3, 'image']`. */
+  /** Path to the field: `['sections', 0, 'words', 3, 'image']`. */
   path: (string | number)[]
   file: string
 }
 
-/** The files in the content of a page or a record that are not the site's own. */
+/** Finds files in the content of a page or record that do not belong to the site. */
 export function foreignFiles(value: unknown): ForeignFile[] {
   return [...filesIn(value, [])].filter(({ file }) => file !== '' && !isOwnFile(file))
 }
 
 function* filesIn(value: unknown, path: ForeignFile['path']): Generator<ForeignFile> {
-  if (typeof value !== 'object' || value === null || path.length > DEEPEST) return
-  for (const [key, inside] of Object.entries(value)) {
-    const place = [...path, Array.isArray(value) ? Number(key) : key]
-    if (typeof inside === 'string') {
-      if (FIELDS.has(key)) yield { path: place, file: inside }
-    } else yield* filesIn(inside, place)
+  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH) return
+  for (const [key, child] of Object.entries(value)) {
+    const childPath = [...path, Array.isArray(value) ? Number(key) : key]
+    if (typeof child === 'string') {
+      if (FIELDS.has(key)) yield { path: childPath, file: child }
+    } else yield* filesIn(child, childPath)
   }
 }

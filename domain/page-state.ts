@@ -1,19 +1,25 @@
-/** The block of JSON in a page's HTML: what it was made of, so that it is shown before the API is asked. */
+/**
+ * The id of the JSON block in a page's HTML. It holds the data of the prerendered page, so that hydration
+ * needs no request.
+ */
 export const PAGE_STATE_ID = 'page-state'
 
 export interface PageState {
-  /** The router's matches in its own short form; none in the app's shell, into which the Worker puts a teacher's page. */
+  /**
+   * The router's dehydrated matches. Absent in the app shell, into which the Worker inserts a teacher's
+   * page.
+   */
   matches?: { i: string; u: number; s: 'success'; g?: true }[]
-  /** What its queries knew. */
+  /** The cached query data. */
   queries: (readonly [key: readonly unknown[], data: unknown])[]
 }
 
-/** The key of the query of what is written on a page. */
+/** The query key of a page's content. */
 export function pageKey(clientID: string) {
   return ['pages', clientID]
 }
 
-/** The key of the query of a game's record, by its external identifier. */
+/** The query key of a game record, by its external identifier. */
 export function gameKey(id: string) {
   return ['games', id]
 }

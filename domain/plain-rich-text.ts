@@ -1,11 +1,11 @@
 import type { RichInline, RichParagraph, RichText } from './rich-text.ts'
 
-/** A document of plain lines, one paragraph each. */
+/** A document with one paragraph per line. */
 export function plainRichText(...lines: readonly string[]): RichText {
   return { type: 'doc', content: lines.map(plainParagraph) }
 }
 
-/** A paragraph of a plain text; where the text begins a new line, so does the paragraph. */
+/** A paragraph of plain text. Newlines become hard breaks. */
 export function plainParagraph(text: string): RichParagraph {
   const content = text.split('\n').flatMap((line, index): RichInline[] => {
     const words: RichInline[] = line === '' ? [] : [{ type: 'text', text: line, marks: [] }]

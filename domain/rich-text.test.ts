@@ -24,8 +24,8 @@ const letter: RichText = {
   ],
 }
 
-describe('a document', () => {
-  it('is left as it is where it is sound, and again', () => {
+describe('cleanRichText', () => {
+  it('leaves a valid document unchanged', () => {
     expect(cleanRichText(letter)).toEqual(letter)
     expect(cleanRichText(cleanRichText(letter))).toEqual(letter)
     expect(cleanRichText(JSON.parse(JSON.stringify(letter)))).toEqual(letter)
@@ -44,7 +44,7 @@ describe('a document', () => {
     expect(cleanRichText(doc(paragraph(text('a'), intruder)))).toEqual(plainRichText('a'))
   })
 
-  it('loses attributes, handlers and marks that are not known, not the words', () => {
+  it('drops unknown attributes, handlers and marks, and keeps their text', () => {
     const dressed = {
       ...doc({
         ...paragraph(
@@ -73,32 +73,32 @@ describe('a document', () => {
     expect(JSON.stringify(cleanRichText(dressed))).not.toMatch(/alert|onclick|evil/)
   })
 
-  it('is empty where it is no document at all', () => {
+  it('returns an empty document for a value that is not a document', () => {
     for (const none of [undefined, null, 'x', 5, [], {}, { content: 'x' }, { type: 'doc', content: {} }]) {
       expect(cleanRichText(none)).toEqual({ type: 'doc', content: [] })
     }
   })
 
-  it('keeps markup that was written as words as words', () => {
+  it('keeps typed markup as text', () => {
     const words = '<script>alert(1)</script>'
     expect(cleanRichText(doc(paragraph(text(words))))).toEqual(plainRichText(words))
   })
 
-  it('keeps the items of a list inside a list, on the level above', () => {
+  it('moves the items of a nested list one level up', () => {
     const item = (...content: unknown[]) => ({ type: 'listItem', content })
     const list = (...content: unknown[]) => ({ type: 'bulletList', content })
     const nested = doc(list(item(plainParagraph('un'), list(item(plainParagraph('deux'))))))
     expect(cleanRichText(nested)).toEqual(doc(list(item(plainParagraph('un')), item(plainParagraph('deux')))))
   })
 
-  it('says what is written in it', () => {
+  it('gives its text without formatting', () => {
     expect(plainTextOf(letter)).toBe('Bonjour\nLisez ceci\n\nun\ndeux')
     expect(plainTextOf(plainRichText('Merci\nMme Bravo'))).toBe('Merci\nMme Bravo')
     expect(plainTextOf(plainRichText('', ''))).toBe('')
   })
 })
 
-describe('where a link may lead', () => {
+describe('safeHref', () => {
   it.each([
     'https://a.example',
     'http://a.example/b?c#d',

@@ -1,6 +1,6 @@
 /**
- * Text with a little form, as a document of the kinds that stand here and of no other: no markup is kept or made anywhere, so
- * that nothing in it can run. The editor's own documents (ProseMirror's) have this shape.
+ * Simple formatted text as a document tree. No HTML is stored or generated, so nothing in it can run.
+ * Compatible with the editor's documents (ProseMirror).
  */
 export interface RichText {
   type: 'doc'
@@ -24,7 +24,7 @@ export interface RichList {
 export type RichInline = { type: 'text'; text: string; marks: RichMark[] } | { type: 'hardBreak' }
 export type RichMark = { type: 'bold' | 'italic' | 'underline' } | { type: 'link'; attrs: { href: string } }
 
-/** What is written in it, without its form: to look whether there is anything. */
+/** The text without formatting, e.g. to check whether it is empty. */
 export function plainTextOf({ content }: RichText): string {
   return content
     .flatMap((block) =>
@@ -38,8 +38,8 @@ export function plainTextOf({ content }: RichText): string {
 }
 
 /**
- * An address that a link may lead to: the web, a mailbox, or a page of the site. Null for all others, `javascript:` and `data:`
- * among them, however they are written.
+ * Returns the address if a link may lead there (web, mail, or a page of the site), else null, e.g. for
+ * `javascript:`.
  */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string' || href.length > 500 || /[\s\p{Cc}"<>\\]/u.test(href)) return null

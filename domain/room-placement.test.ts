@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roomOf } from './room-placement.ts'
 
-/** Rooms that say how they were asked for. */
+/** Fake rooms that return the arguments they were requested with. */
 const rooms = (jurisdiction: string) => ({
   idFromName: (name: string) => name,
   get: (id: string, options?: object) => ({ jurisdiction, id, options }),
@@ -9,7 +9,7 @@ const rooms = (jurisdiction: string) => ({
 })
 const MAIN = rooms('anywhere')
 
-it('asks for the room near the location of the deployment', () => {
+it('requests the room near the location of the deployment', () => {
   expect(roomOf({ MAIN, ROOM_LOCATION: 'enam' }, 'school')).toEqual({
     jurisdiction: 'anywhere',
     id: 'school',
@@ -17,7 +17,7 @@ it('asks for the room near the location of the deployment', () => {
   })
 })
 
-it('asks for the room in the jurisdiction of the deployment', () => {
+it('requests the room in the jurisdiction of the deployment', () => {
   expect(roomOf({ MAIN, ROOM_JURISDICTION: 'eu' }, 'school').jurisdiction).toBe('eu')
 })
 
@@ -27,6 +27,6 @@ it('leaves the place to Cloudflare if the variables are empty or missing', () =>
   expect(roomOf({ MAIN }, 'school')).toEqual(expected)
 })
 
-it('throws for a place that Cloudflare does not have', () => {
+it('throws for a location that Cloudflare does not have', () => {
   expect(() => roomOf({ MAIN, ROOM_JURISDICTION: 'canada' }, 'school')).toThrow()
 })

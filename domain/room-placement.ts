@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Cloudflare's names for places. A location is a wish for where something is created. */
+/** Cloudflare's location hints. They are only a preference for where something is created. */
 export const location = z.enum(['wnam', 'enam', 'weur', 'eeur', 'apac', 'oc'])
-/** A jurisdiction binds: data stays and is processed there. There is none for Canada. */
+/** Cloudflare's jurisdictions. Data is stored and processed only there. Canada has none. */
 export const jurisdiction = z.enum(['eu', 'us', 'fedramp'])
 
-/** The part of a namespace of Durable Objects that finds a room. */
+/** The part of a Durable Object namespace that finds a room. */
 interface Rooms<Id, Room> {
   idFromName(name: string): Id
   get(id: Id, options?: { locationHint?: Location }): Room
@@ -20,13 +20,16 @@ interface RoomEnv<Id, Room> {
   ROOM_JURISDICTION?: string
 }
 
-const unlessEmpty = z.transform((text: unknown) => text || undefined)
+const emptyToUndefined = z.transform((text: unknown) => text || undefined)
 const placement = z.object({
-  ROOM_LOCATION: z.pipe(unlessEmpty, z.optional(location)),
-  ROOM_JURISDICTION: z.pipe(unlessEmpty, z.optional(jurisdiction)),
+  ROOM_LOCATION: z.pipe(emptyToUndefined, z.optional(location)),
+  ROOM_JURISDICTION: z.pipe(emptyToUndefined, z.optional(jurisdiction)),
 })
 
-/** A school's room, where the deployment's variables place it. The location counts only the first time that a room is used. */
+/**
+ * A school's room, placed by the deployment's variables. The location matters only on the first use of a
+ * room.
+ */
 export function roomOf<Id, Room>(env: RoomEnv<Id, Room>, name: string): Room {
   const { ROOM_LOCATION, ROOM_JURISDICTION } = z.parse(placement, env)
   const rooms = ROOM_JURISDICTION === undefined ? env.MAIN : env.MAIN.jurisdiction(ROOM_JURISDICTION)

@@ -18,7 +18,7 @@ it.each([
   expect(monthParameter(schoolMonth(new Date(now), TORONTO))).toBe(month)
 })
 
-it('goes back over the turn of the year', () => {
+it('goes back across the turn of the year', () => {
   expect(monthsBack({ month: 2, year: 2027 }, 4).map(monthTitle)).toEqual([
     'février 2027',
     'janvier 2027',
@@ -35,7 +35,7 @@ it.each([
   expect(schoolYearMonths(current).map(monthParameter)).toEqual(months)
 })
 
-it('keeps the year that ends in sight until the end of August', () => {
+it('belongs to the ending school year until the end of August', () => {
   expect(schoolYearMonths({ month: 8, year: 2027 })).toHaveLength(12)
 })
 

@@ -33,7 +33,7 @@ export function monthOf(day: string): SchoolMonth {
   return { month, year }
 }
 
-/** `count` months, that one first and then back in time. */
+/** `count` months, going back in time from the given one. */
 export function monthsBack({ month, year }: SchoolMonth, count: number): SchoolMonth[] {
   const index = year * 12 + month - 1
   return Array.from({ length: count }, (_, back) => ({
@@ -42,17 +42,17 @@ export function monthsBack({ month, year }: SchoolMonth, count: number): SchoolM
   }))
 }
 
-/** The months of the school year up to that one, in their order. The year begins in September. */
+/** The months of the school year up to the given one, in order. The year begins in September. */
 export function schoolYearMonths(current: SchoolMonth): SchoolMonth[] {
   return monthsBack(current, ((current.month - SEPTEMBER + 12) % 12) + 1).reverse()
 }
 
-/** `{month}|{year}`, as the API asks for it. */
+/** `{month}|{year}`, the format of the API. */
 export function monthParameter({ month, year }: SchoolMonth): string {
   return `${month}|${year}`
 }
 
-/** `2026-11`: the name under which a month is kept. */
+/** `2026-11`. Months are stored under this key. */
 export function monthKey({ month, year }: SchoolMonth): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
 }
@@ -67,7 +67,7 @@ export function monthTitle(month: SchoolMonth): string {
   return `${monthName(month)} ${month.year}`
 }
 
-/** The day of the school at an instant: "mercredi 18 novembre", "dimanche 1er novembre". */
+/** The school day of an instant: "mercredi 18 novembre", "dimanche 1er novembre". */
 export function frenchDay(at: Date, timeZone: string): string {
   const day = schoolDay(at, timeZone)
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

@@ -1,4 +1,4 @@
-/** The pictures of which pupils' secrets are made, in the order in which they are shown. Their words: `content/secret-pictures.ts`. */
+/** The pictures for pupils' secrets, in display order. Their words are in `content/secret-pictures.ts`. */
 export const secretPictures = [
   'chat',
   'poisson',
@@ -15,18 +15,18 @@ export const secretPictures = [
 ] as const
 export type SecretPicture = (typeof secretPictures)[number]
 
-/** How many pictures a secret has, in order; one may come twice. */
+/** The number of pictures in a secret. They are ordered and may repeat. */
 export const SECRET_LENGTH = 3
 
-/** How many wrong pictures of a pupil lock them, where and for how long: decision 36. */
+/** How many wrong tries lock a pupil, where, and for how long (decision 36). */
 export const WRONG_PICTURES = {
-  /** From one address within `minutes`: locked there, for as long. */
+  /** From one address within `minutes`: locked at that address for as long. */
   atOnce: 5,
   minutes: 15,
-  /** From one address in a day of the school: locked there, until the next day. */
+  /** From one address in a school day: locked at that address until the next day. */
   dayAtAddress: 10,
-  /** From all addresses in a day of the school: locked everywhere, until the next day. */
+  /** From all addresses in a school day: locked everywhere until the next day. */
   day: 20,
-  /** From all addresses within a year: locked everywhere, until the teacher gives the tries back. */
+  /** From all addresses within a year: locked everywhere until the teacher unlocks the pupil. */
   untilTeacher: 50,
 } as const

@@ -1,2 +1,2 @@
-/** Where short addresses begin: `/va/1011` leads to the page or game of the menu's row 1011. */
+/** Prefix of short addresses: `/va/1011` redirects to the page or game of menu row 1011. */
 export const SHORT_PATH = '/va'

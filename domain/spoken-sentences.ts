@@ -1,28 +1,28 @@
-/** What the owl says: French, and the same in English; empty where there is none. */
+/** A text that the owl reads aloud in French, with its English translation (may be empty). */
 export interface OwlText {
   french: string
   english: string
 }
 
 /**
- * The sentences of a text, as the owl says them one after the other: "Bravo! Ta mission est finie." -> "Bravo!", "Ta mission est finie."
- * What texts have in common is one sound.
+ * Splits a text into sentences, each of which has its own sound file:
+ * "Bravo! Ta mission est finie." -> "Bravo!", "Ta mission est finie."
  */
 export function sentencesOf(text: string): string[] {
   return (text.match(/[^.!?]+(?:[.!?]+|$)/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean)
 }
 
-/** Several texts as one: their French, and then their English. Each ends as a sentence does. */
+/** Joins texts: all French, and all English. Adds a period where a text has no final punctuation. */
 export function together(texts: readonly OwlText[]): OwlText {
   return {
-    french: texts.map(({ french }) => ended(french)).join(' '),
+    french: texts.map(({ french }) => withPeriod(french)).join(' '),
     english: texts
       .filter(({ english }) => english !== '')
-      .map(({ english }) => ended(english))
+      .map(({ english }) => withPeriod(english))
       .join(' '),
   }
 }
 
-function ended(text: string): string {
+function withPeriod(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }

@@ -23,7 +23,7 @@ it.each([
   expect(parts.every(({ text, at }) => sentence.startsWith(text, at))).toBe(true)
 })
 
-it('knows none of the words where the story names none', () => {
+it('finds no known words if the story has no word bank', () => {
   expect(pieces('Bonjour!', [])).toEqual([
     { isWord: true, text: 'Bonjour', at: 0, known: null },
     { isWord: false, text: '!', at: 7 },

@@ -1,16 +1,22 @@
-/** A word of the word bank in a story's text: `written` as the text has it. */
+/** A word of the word bank; `written` is its form in the story. */
 interface KnownWord {
   written: string
 }
 
-/** A stretch of a sentence: a word of the bank with its elision, any other word (`known` is null), or what stands between words. */
+/**
+ * A piece of a sentence: a word (`known` is its word bank entry, if any; the text includes an elided
+ * article) or the text between words.
+ */
 export type Piece<Known extends KnownWord> =
   | { isWord: true; text: string; at: number; known: Known | null }
   | { isWord: false; text: string; at: number }
 
 const WORD = "[\\p{L}\\p{N}]+(?:['-][\\p{L}\\p{N}]+)*"
 
-/** Parts a sentence at its words. Those of `known` are found whole, also where they are several words: the longest first. */
+/**
+ * Splits a sentence into words and the text between them. Word bank entries of several words stay whole;
+ * longer ones win.
+ */
 export function pieces<Known extends KnownWord>(sentence: string, known: readonly Known[]): Piece<Known>[] {
   const byWritten = new Map(known.map((word) => [word.written.toLowerCase(), word]))
   const longestFirst = [...byWritten.keys()].toSorted((one, other) => other.length - one.length).map(escaped)

@@ -8,7 +8,7 @@ const bounds = [
   { most: 3, milliseconds: DAY },
 ]
 
-it('counts each subject up to its bound, and says when it may go on', () => {
+it('counts each subject up to its bound and returns when it may continue', () => {
   const tally = createTally()
   const count = (subject: string, now: number) => tally.count([[subject, bounds]], now)
   expect([count('one', 0), count('one', 1), count('one', 2)]).toEqual([null, null, MINUTE])
@@ -19,7 +19,7 @@ it('counts each subject up to its bound, and says when it may go on', () => {
   expect(count('one', DAY)).toBe(null)
 })
 
-it('counts nothing of any subject where one of them is at its bound', () => {
+it('counts nothing if one of the subjects is at its bound', () => {
   const tally = createTally()
   const own = (name: string) => [name, [{ most: 2, milliseconds: MINUTE }]] as const
   tally.count([own('address')], 0)
@@ -30,20 +30,20 @@ it('counts nothing of any subject where one of them is at its bound', () => {
   expect(tally.count([own('user')], 0)).toBe(MINUTE)
 })
 
-/** A call of a pupil behind the one address. */
+/** A call of a pupil behind a shared address. */
 const callOf = (pupil: string): Bounded[] => [
   [pupil, CALLS.pupil],
   ['address', CALLS.address, pupil],
 ]
 
-it('never stops a class of thirty behind one address, each a hundred times in a minute', () => {
+it('never stops a class of thirty behind one address, each calling a hundred times in a minute', () => {
   const tally = createTally()
   for (let call = 0; call < 30 * 100; call++)
     expect(tally.count(callOf(`user:${call % 30}`), call)).toBe(null)
 })
 
-describe('a bound that members share', () => {
-  it('refuses no pupil of a class of 30 because one device has called 120 times under each of 26 names', () => {
+describe('a shared bound', () => {
+  it('refuses no pupil of a class of 30 because one device calls 120 times under each of 26 names', () => {
     const tally = createTally()
     for (let call = 0; call < 26 * 120; call++) tally.count(callOf(`taken:${call % 26}`), 0)
     expect(tally.count(callOf('taken:0'), 1)).toBe(MINUTE)
@@ -51,7 +51,7 @@ describe('a bound that members share', () => {
     expect(tally.count(callOf('taken:0'), 3)).toBe(MINUTE)
   })
 
-  it('refuses only members that have had their fair share, once it is full', () => {
+  it('refuses only members above their fair share once it is used up', () => {
     const [most, leastShare] = [40, 5]
     const bounds = [{ most, milliseconds: MINUTE, leastShare }]
     const calls = fc.array(fc.nat({ max: 14 }), { maxLength: 300 })
@@ -75,7 +75,7 @@ describe('a bound that members share', () => {
 })
 
 describe('a full memory', () => {
-  it('forgets a count by one where a new counter finds no room', () => {
+  it('decrements every count if there is no room for a new counter', () => {
     const tally = createTally(2)
     const count = (subject: string) => tally.count([[subject, [{ most: 3, milliseconds: MINUTE }]]], 0)
     for (const subject of ['one', 'one', 'one', 'other']) expect(count(subject)).toBe(null)
@@ -84,7 +84,7 @@ describe('a full memory', () => {
     expect([count('one'), count('one')]).toEqual([null, MINUTE])
   })
 
-  it('opens no bound by more than all calls divided by the counters, and refuses nobody early', () => {
+  it('exceeds a bound by at most all calls divided by the counters, and never refuses early', () => {
     const [most, counters] = [5, 7]
     const bounds = [{ most, milliseconds: MINUTE }]
     const calls = fc.array(fc.nat({ max: 30 }), { maxLength: 400 })
@@ -107,7 +107,7 @@ describe('a full memory', () => {
     )
   })
 
-  it('leaves the bound of an address that 20,000 other addresses try to push out', () => {
+  it('keeps the bound of an address that 20,000 other addresses try to push out', () => {
     const tally = createTally()
     const bounds = [{ most: 100, milliseconds: MINUTE }]
     const call = (address: string) => tally.count([[address, bounds]], 0)

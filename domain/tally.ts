@@ -1,26 +1,29 @@
 import type { Bound } from './bounds.ts'
 
-/** A subject, e.g. `user:7`, and its bounds. `member`: who calls, for bounds that several members of the subject share. */
+/**
+ * A subject, e.g. `user:7`, with its bounds. `member` identifies the caller for bounds that members of the
+ * subject share.
+ */
 export type Bounded = readonly [subject: string, bounds: readonly Bound[], member?: string]
 
 export interface Tally {
   /**
-   * Counts one more of each, where all are within their bounds.
+   * Counts one for each subject if all are within their bounds.
    * @param now milliseconds since 1970
-   * @returns null, or the instant from when on it is worth another try
+   * @returns null, or the instant from which a retry can succeed
    */
   count(subjects: readonly Bounded[], now: number): number | null
 }
 
-/** The most counters kept for a span of time. */
-const MOST_COUNTERS = 20_000
+/** Maximum number of counters per span. */
+const MAX_COUNTERS = 20_000
 
 /**
- * Counts in memory, by spans of time that start over for all at once: a full span takes no more memory than one count.
- * The database counts what must outlast this memory.
+ * Counts in memory, in fixed spans that restart for all subjects at once. Limits that must outlast this
+ * memory are counted in the database.
  */
-export function createTally(mostCounters = MOST_COUNTERS): Tally {
-  /** By length: the present span, and the count of each counter in it. */
+export function createTally(maxCounters = MAX_COUNTERS): Tally {
+  /** By length in milliseconds: the current span and its counters. */
   const spans = new Map<number, { number: number; counts: Counts }>()
 
   const countsOf = (milliseconds: number, now: number) => {
@@ -41,7 +44,7 @@ export function createTally(mostCounters = MOST_COUNTERS): Tally {
         .filter(isFull)
         .map(({ bound: { milliseconds } }) => (Math.floor(now / milliseconds) + 1) * milliseconds)
       if (ends.length > 0) return Math.max(...ends)
-      for (const use of uses) for (const counter of countersOf(use)) add(use.counts, counter, mostCounters)
+      for (const use of uses) for (const counter of countersOf(use)) add(use.counts, counter, maxCounters)
       return null
     },
   }
@@ -74,12 +77,13 @@ const partOf = (subject: string, member: string) => `${subject} ${member}`
 const membersOf = (subject: string) => `${subject} members`
 
 /**
- * Adds one to a counter. Where there is no room for a new one, every counter loses one instead (Misra and Gries): so
- * an attacker who fills the memory takes from each counter at most all calls of the span divided by `mostCounters`.
+ * Adds one to a counter. If there is no room for a new counter, every counter is decremented instead
+ * (Misra-Gries). An attacker who fills the memory can lower each counter by at most the calls of the span
+ * divided by `maxCounters`.
  */
-function add(counts: Counts, counter: string, mostCounters: number): void {
+function add(counts: Counts, counter: string, maxCounters: number): void {
   const count = counts.get(counter)
-  if (count !== undefined || counts.size < mostCounters) {
+  if (count !== undefined || counts.size < maxCounters) {
     counts.set(counter, (count ?? 0) + 1)
     return
   }

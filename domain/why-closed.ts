@@ -1,8 +1,8 @@
 import { closingRow, type PlacedRow, pathsIn, type WordsPageOf } from './menu-visibility.ts'
 
 /**
- * For the teacher, to whom everything is open: a sentence that says why pupils cannot open a row; null where they can. Whoever is on the list of a
- * reserved page can.
+ * A French sentence for the teacher about why pupils cannot open a row; null if they can. A whitelist does
+ * not count as closed for the pupils on it.
  */
 export function whyClosedToPupils<Row extends PlacedRow>(
   rows: readonly Row[],
@@ -10,7 +10,7 @@ export function whyClosedToPupils<Row extends PlacedRow>(
 ): (row: Row) => string | null {
   const pathOf = pathsIn(rows, wordsPageOf)
   return (row) => {
-    const closing = closingRow(pathOf(row), SOME_PUPIL, NOBODYS_LIST)
+    const closing = closingRow(pathOf(row), SOME_PUPIL, NO_WHITELIST)
     if (closing === null) return null
     const { displayName, isEnabled, isWhiteListEnabled } = closing
     if (closing.groupID !== row.groupID) {
@@ -23,4 +23,4 @@ export function whyClosedToPupils<Row extends PlacedRow>(
 }
 
 const SOME_PUPIL = { id: 0, role: 'pupil' } as const
-const NOBODYS_LIST: ReadonlySet<string> = new Set()
+const NO_WHITELIST: ReadonlySet<string> = new Set()

@@ -5,7 +5,7 @@ import { userIDs } from './several.ts'
 import { listOf, successWith } from './success.ts'
 import { student, userNameKey } from './user.ts'
 
-/** The accounts as administrators keep them. */
+/** User accounts, as administrators see them. */
 
 export const userName = readableName.check(
   z.minLength(1, 'ne doit pas être vide'),
@@ -20,7 +20,7 @@ export const displayName = readableName.check(
 
 const pin = z.string().check(z.regex(/^\d{4}$/, 'doit avoir 4 chiffres'))
 
-/** Of a new password. No rule of what it is made of; the Worker refuses those that everyone tries first. */
+/** A new password. No rules about its characters; the Worker refuses common passwords. */
 export const newPassword = z
   .string()
   .check(
@@ -31,18 +31,18 @@ export const newPassword = z
 const fields = {
   userName,
   displayName,
-  /** A class of the school; may be empty for an administrator. */
+  /** A class of the school. May be empty for an administrator. */
   classCode: z.string().check(z.trim(), z.maxLength(20)),
-  /** From the offered set. */
+  /** One of the offered avatars. */
   avatarUrl: z.string(),
-  /** Null takes it away. */
+  /** Null removes it. */
   pin: z.nullable(pin),
   isAdmin: z.boolean(),
-  /** For administrators alone: pupils sign in by their name. */
+  /** Only for administrators: pupils sign in by name. */
   password: newPassword,
 }
 
-/** What may be left out may be null as well. */
+/** Optional fields may also be null. */
 export const addUserRequest = z.object({
   ...fields,
   avatarUrl: z.nullish(fields.avatarUrl),
@@ -57,18 +57,18 @@ export const changeUserRequest = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'doit nommer ce qui est à changer'))
 export type ChangeUserRequest = z.infer<typeof changeUserRequest>
 
-const drawn = z.enum(['new', 'none'])
+const generated = z.enum(['new', 'none'])
 
 /**
- * What is changed of several pupils. Each gets a PIN or an avatar of their own, drawn by the key, so that the same call again draws the
- * same; `none` takes them away.
+ * Changes several pupils. Each gets a PIN or avatar derived from the idempotency key, so that a repeated
+ * call gives the same ones; `none` removes them.
  */
 export const changeSeveralRequest = z
   .object({
     userIDs,
     classCode: z.optional(fields.classCode.check(z.minLength(1, 'ne doit pas être vide'))),
-    pins: z.optional(drawn),
-    avatars: z.optional(drawn),
+    pins: z.optional(generated),
+    avatars: z.optional(generated),
     idempotencyKey: neededKey,
   })
   .check(
@@ -90,12 +90,12 @@ export type Account = z.infer<typeof account>
 
 export const accountAnswer = successWith({ user: account })
 
-/** A page of 20, those without a class first, then by class and name; `total` counts all pages. */
+/** One page of 20: those without a class first, then by class and name. `total` counts all. */
 export const accountsAnswer = listOf(account)
 
 export const chooseAvatarRequest = z.object({ avatarUrl: z.string() })
 
-/** One's own account. */
+/** The caller's own account. */
 export const chooseAvatarAnswer = successWith({
   user: z.extend(student, { userName: z.string(), isAdmin: z.boolean() }),
 })

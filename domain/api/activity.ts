@@ -3,10 +3,7 @@ import { idempotencyKey } from './idempotency-key.ts'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
-/**
- * A counted activity. `description` is what tells its page from all others, by the menu's name at the time;
- * `activityDate` an ISO instant in UTC.
- */
+/** A counted activity. `description` names its page uniquely, by the menu's names at the time. */
 export const activity = z.object({
   activityLogID: z.int(),
   userID,
@@ -23,17 +20,17 @@ export const saveActivityRequest = z.object({
   idempotencyKey,
 })
 
-/** `count`: how many activities of the pupil count in this week, this one included. */
+/** `count`: the pupil's counted activities this week, including this one. */
 export const saveActivityAnswer = successWith({ data: activity, count: z.int() })
 export type SaveActivityAnswer = z.infer<typeof saveActivityAnswer>
 
-/** Kept for the teacher, who says whether it counts: the pupil's come faster than the school takes for plausible. */
+/** Held for the teacher's decision, because the pupil's activities come implausibly fast. */
 export const held = z.object({ held: z.literal(true) })
 
-/** Answered with 202. `count`: how many activities of the pupil count in this week, without this one. */
+/** Status 202. `count`: the pupil's counted activities this week, without this one. */
 export const activityHeldAnswer = successWith({ data: held, count: z.int() })
 export type ActivityHeldAnswer = z.infer<typeof activityHeldAnswer>
 
-/** `bravosClaimed`: how many Bravos the week's activities have given so far. */
+/** `bravosClaimed`: Bravos given so far for the week's activities. */
 export const activitiesAnswer = successWith({ data: z.array(activity), bravosClaimed: z.int() })
 export type ActivitiesAnswer = z.infer<typeof activitiesAnswer>

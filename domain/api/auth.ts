@@ -11,10 +11,10 @@ const userName = z
     z.maxLength(64, 'doit avoir au plus 64 caractères'),
   )
 
-/** The pictures are asked for where the answer says so. */
+/** `pictures` is sent after the answer has asked for it. */
 export const loginRequest = z.object({ userName, pictures: z.optional(secret) })
 
-/** An administrator's name is answered without a token: the form then asks for the password. */
+/** The answer for an administrator's name: no token, the form asks for the password. */
 export const passwordNeeded = z.object({ userName: z.string(), isAdmin: z.literal(true) })
 
 /** Six digits of an authenticator app or a recovery code, with or without spaces. */
@@ -26,7 +26,7 @@ export const code = z
     z.maxLength(40, 'doit avoir au plus 40 caractères'),
   )
 
-/** The password is right, and the code of the account's authenticator app is missing or wrong. */
+/** The password is correct, but the authenticator app's code is missing or wrong. */
 export const codeNeeded = z.object({
   auth: z.literal(false),
   needsCode: z.literal(true),
@@ -34,7 +34,7 @@ export const codeNeeded = z.object({
 })
 export type CodeNeeded = z.infer<typeof codeNeeded>
 
-/** Where pictures are needed, those that came are wrong, or none came yet. `device`: see `adminSessionAnswer`. */
+/** With `needsPictures`, pictures are missing or wrong. `device`: see `adminSessionAnswer`. */
 export const loginAnswer = z.union([
   z.object({
     auth: z.literal(true),
@@ -49,7 +49,7 @@ export const loginAnswer = z.union([
 ])
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** A password that exists already. */
+/** An existing password. */
 export const currentPassword = z
   .string()
   .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(256, 'doit avoir au plus 256 caractères'))
@@ -57,8 +57,8 @@ export const currentPassword = z
 const deviceToken = z.string().check(z.maxLength(1024, 'doit avoir au plus 1024 caractères'))
 
 /**
- * `code` is asked for where the answer says so. `devices`: the device tokens of the browser, one for each administrator who has signed in
- * there.
+ * `code` is sent after the answer has asked for it. `devices`: the browser's device tokens, one for each
+ * administrator who has signed in there.
  */
 export const adminLoginRequest = z.object({
   userName,
@@ -73,9 +73,9 @@ export type AdminLogin = z.infer<typeof adminLoginRequest>
 export const sessionAnswer = z.object({ auth: z.literal(true), user: sessionUser, message: z.string() })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-/** `device`: the token by which the browser is known as this administrator's from then on. */
+/** `device`: a token that identifies the browser as one of this administrator's. */
 export const adminSessionAnswer = z.extend(sessionAnswer, { device: z.string() })
 export type AdminSessionAnswer = z.infer<typeof adminSessionAnswer>
 
-/** A short-lived token for the room (`expiry` is an ISO instant in UTC). */
+/** A short-lived token for the room. */
 export const roomTokenAnswer = z.object({ token: z.string(), expiry: z.iso.datetime() })

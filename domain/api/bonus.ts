@@ -11,7 +11,10 @@ export const armBonusRequest = z.object({ clientID })
 
 export const checkBonusRequest = z.object({ clientID })
 
-/** `ticket`: a signed, one-use claim that tells the room who won; the same one for as long as it holds. */
+/**
+ * `ticket`: a signed, one-use proof of the win for the room. Repeated calls return the same ticket until it
+ * expires.
+ */
 export const checkBonusAnswer = z.union([
   successWith({ won: z.literal(false) }),
   successWith({ won: z.literal(true), bravoCount: z.int(), ticket: z.string() }),
@@ -20,15 +23,15 @@ export type CheckBonusAnswer = z.infer<typeof checkBonusAnswer>
 
 export const awardBonusRequest = z.object({ userID, activityCount: count, bravoCount: count })
 
-/** `data`: the Bravos of the bonus; `activityCount`: the activities that they stand for, spent with them. */
+/** `data`: the Bravos of the bonus. `activityCount`: the activities that they use up. */
 export const awardBonusAnswer = successWith({ data: z.array(bravo), activityCount: z.int() })
 
-/** Of `user` the id alone is read. */
+/** Only the id of `user` is read. */
 export const clearBonusRequest = z.object({ user: z.object({ id: userID }), bravoCount: count })
 
 export const bonusAnswer = z.object({ cache: z.object({ bonus: bonusState }) })
 
-/** A bonus that was won; `activityCount` is 0 where its Bravos were never asked for. */
+/** A past bonus win. `activityCount` is 0 if its Bravos were never claimed. */
 const wonBonus = z.object({
   user: person,
   page: z.string(),
@@ -38,5 +41,5 @@ const wonBonus = z.object({
 })
 export type WonBonus = z.infer<typeof wonBonus>
 
-/** Newest first, 20 a page; `total` counts all. */
+/** Newest first, 20 per page. `total` counts all. */
 export const bonusHistoryAnswer = listOf(wonBonus)

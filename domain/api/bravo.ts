@@ -12,35 +12,35 @@ export const bravo = z.object({
   userID,
   dateCreated: z.iso.datetime(),
   source: z.enum(bravoSources),
-  /** What it was given for; of a teacher's own Bravo, her words, or none. */
+  /** The reason; for a teacher's gift, her words or empty. */
   reason: z.string(),
 })
 export type Bravo = z.infer<typeof bravo>
 
 export const BRAVO_REASON_CHARACTERS = 200
 
-/** The reason and the key are an administrator's to give: of a claim, which is safe to repeat, none is read. */
+/** Only an administrator's reason and key are read. A pupil's claim is idempotent without them. */
 export const giveBravoRequest = z.object({
   userID,
   reason: z.nullish(visibleText.check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
   idempotencyKey,
 })
 
-/** One Bravo for each pupil; the key again gives none of them another. */
+/** Gives each pupil one Bravo. Idempotent per key. */
 export const giveSeveralRequest = z.object({
   userIDs,
   reason: visibleText.check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS)),
   idempotencyKey: neededKey,
 })
 
-/** Of which gift to several all Bravos are taken back: the key that it was given by. */
+/** Takes back all Bravos of the gift to several pupils that was made with this key. */
 export const takeSeveralBackQuery = z.object({ idempotencyKey: neededKey })
 
 export const takeBackQuery = z.object({
   reason: visibleText.check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
 })
 
-/** A Bravo that counts nowhere any longer, with the teacher's words why. */
+/** A Bravo that no longer counts, with the teacher's reason. */
 const takenBackBravo = z.extend(bravo, {
   takenBackAt: z.iso.datetime(),
   takenBackReason: z.string(),
@@ -51,10 +51,10 @@ export const takeBackAnswer = successWith({ data: takenBackBravo })
 
 export const giveBravoAnswer = successWith({ data: bravo })
 
-/** `takenBack`: those that were given in the month and taken back since; they are not among `data`. */
+/** `takenBack`: Bravos of the month that were taken back since; not included in `data`. */
 export const bravosAnswer = successWith({ data: z.array(bravo), takenBack: z.array(takenBackBravo) })
 
-/** `count`: the pupil's Bravos in the month. `classCode` is empty where the reader may not know it. */
+/** `count`: the pupil's Bravos in the month. `classCode` is empty if the reader may not see it. */
 const leaderboardRow = z.object({
   userID,
   displayName: z.string(),
@@ -64,7 +64,7 @@ const leaderboardRow = z.object({
 })
 export type LeaderboardRow = z.infer<typeof leaderboardRow>
 
-/** Most Bravos first; where the school hides the leaderboard, empty to all but administrators. */
+/** Most Bravos first. Empty for everyone but administrators if the school hides the leaderboard. */
 export const bravoReportAnswer = z.object({
   bravos: z.array(leaderboardRow),
   isLeaderboardVisible: z.boolean(),

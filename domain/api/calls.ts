@@ -50,20 +50,21 @@ import type { saveAnswersRequest } from './word-answers.ts'
 import type { wordSearchAnswer, wordSearchRequest } from './word-search.ts'
 import type * as words from './words.ts'
 
-/** Which rows of a list, and what is searched for in them. */
-interface Rows {
+/** Pagination and search parameters of a list. */
+interface ListQuery {
   page?: number
   rows?: number
   q?: string
 }
 
 /**
- * Every call of the API by method and path, with its query and the schemas of its body and answer; the parts of the path are read from its name.
- * `call` of `web/lib/api/api.ts` is typed by this table, and `worker/app.test.ts` does not compile where a route differs from it.
- * `File` is the platform's type for bytes that are not JSON.
+ * Every API call by method and path, with its query and the schemas of its body and answer. Path parameters
+ * are inferred from the path. `call` in `web/lib/api/api.ts` is typed by this table, and
+ * `worker/app.test.ts` fails to compile if a route differs. `File` is the platform's type for binary
+ * bodies.
  */
 interface Schemas<File> {
-  'GET activities/held': { query: Rows & { date?: string }; answer: typeof heldActivitiesAnswer }
+  'GET activities/held': { query: ListQuery & { date?: string }; answer: typeof heldActivitiesAnswer }
   'POST activities/held': { body: typeof decideHeldRequest; answer: typeof decideHeldAnswer }
   'GET activities/:id': { answer: typeof activity.activitiesAnswer }
   'POST activities': {
@@ -78,7 +79,7 @@ interface Schemas<File> {
   'GET admin-actions': { answer: typeof adminActionsAnswer }
   'POST auth/login': { body: typeof loginRequest; answer: typeof loginAnswer }
   'POST answers': { body: typeof saveAnswersRequest; answer: typeof words.saveAnswersAnswer }
-  'GET answers/held': { query?: Rows; answer: typeof heldAnswersAnswer }
+  'GET answers/held': { query?: ListQuery; answer: typeof heldAnswersAnswer }
   'POST answers/held': { body: typeof decideHeldAnswersRequest; answer: typeof decideHeldAnswersAnswer }
   'GET auth/classes': { answer: typeof secretPictures.listedClassesAnswer }
   'GET auth/classes/:classCode': { answer: typeof secretPictures.listedPupilsAnswer }
@@ -131,9 +132,9 @@ interface Schemas<File> {
   'DELETE class-goals/:classCode': { answer: typeof successAnswer }
   'GET export/user/:id': { answer: typeof userExport }
   'GET games/:id': { answer: typeof gameAnswer }
-  'GET games': { query?: Rows; answer: typeof gamesAnswer }
+  'GET games': { query?: ListQuery; answer: typeof gamesAnswer }
   'PUT games/:id': { body: typeof saveGameRequest; answer: typeof saveGameAnswer }
-  'GET games/:id/versions': { query?: Rows; answer: typeof gameVersionsAnswer }
+  'GET games/:id/versions': { query?: ListQuery; answer: typeof gameVersionsAnswer }
   'POST games/:id/versions/:versionID/restore': {
     body: typeof page.restorePageRequest
     answer: typeof saveGameAnswer
@@ -150,7 +151,7 @@ interface Schemas<File> {
   'GET logs': { answer: typeof logsAnswer }
   'DELETE logs': { query: { before: string }; answer: typeof clearLogsAnswer }
   'POST media': { query?: { name?: string }; body: File; answer: typeof mediaAnswer }
-  'GET media': { query?: Rows; answer: typeof mediaListAnswer }
+  'GET media': { query?: ListQuery; answer: typeof mediaListAnswer }
   'GET media/:name/uses': { answer: typeof mediaUsesAnswer }
   'DELETE media/:name': { answer: typeof successAnswer }
   'GET media/:name': { answer: File }
@@ -173,7 +174,7 @@ interface Schemas<File> {
     body: typeof bonus.clearBonusRequest
     answer: typeof bonus.bonusAnswer
   }
-  'GET menulinks/cache/bonus/history': { query?: Rows; answer: typeof bonus.bonusHistoryAnswer }
+  'GET menulinks/cache/bonus/history': { query?: ListQuery; answer: typeof bonus.bonusHistoryAnswer }
   'GET misc/date': { query?: { month?: string }; answer: typeof dateAnswer }
   'POST multiplayer/score': {
     body: typeof multiplayer.multiplayerScoreRequest
@@ -188,7 +189,7 @@ interface Schemas<File> {
   'GET pages/:clientID': { answer: typeof page.pageAnswer }
   'PUT pages/:clientID': { body: typeof page.savePageRequest; answer: typeof page.savePageAnswer }
   'PUT pages/:clientID/preview': { body: typeof ownPage.savePreviewRequest; answer: typeof successAnswer }
-  'GET pages/:clientID/versions': { query?: Rows; answer: typeof page.pageVersionsAnswer }
+  'GET pages/:clientID/versions': { query?: ListQuery; answer: typeof page.pageVersionsAnswer }
   'POST pages/:clientID/versions/:versionID/restore': {
     body: typeof page.restorePageRequest
     answer: typeof page.savePageAnswer
@@ -213,10 +214,10 @@ interface Schemas<File> {
   'DELETE second-factors/:userID': { answer: typeof successAnswer }
   'GET settings': { answer: typeof settingsAnswer }
   'POST settings': { body: typeof saveSettingsRequest; answer: typeof saveSettingsAnswer }
-  'GET traces': { query: Rows & { date: string }; answer: typeof tracesAnswer }
+  'GET traces': { query: ListQuery & { date: string }; answer: typeof tracesAnswer }
   'GET user': { answer: typeof studentsAnswer }
   'GET user/:pinOrDefaultId/:param': { answer: typeof multiplayer.multiplayerTokenAnswer }
-  'GET user/accounts': { query?: Rows; answer: typeof account.accountsAnswer }
+  'GET user/accounts': { query?: ListQuery; answer: typeof account.accountsAnswer }
   'POST user': { body: typeof account.addUserRequest; answer: typeof account.accountAnswer }
   'POST user/import': { query?: { dryRun?: '0' | '1' }; body: File; answer: typeof importAnswer }
   'GET user/import': { answer: typeof lastImportAnswer }
@@ -251,15 +252,15 @@ interface Schemas<File> {
   'POST word-search': { body: typeof wordSearchRequest; answer: typeof wordSearchAnswer }
 }
 
-/** The calls as they are made: a body as it is sent, before its schema reads it, and an answer as its schema has it. */
+/** The calls as a client sees them: bodies before parsing, answers after parsing. */
 export type Calls<File> = {
   [Name in keyof Schemas<File>]: {
     [Part in keyof Schemas<File>[Name]]: Part extends 'body'
-      ? Sent<Schemas<File>[Name][Part]>
+      ? Input<Schemas<File>[Name][Part]>
       : Part extends 'answer'
-        ? Answered<Schemas<File>[Name][Part]>
+        ? Output<Schemas<File>[Name][Part]>
         : Schemas<File>[Name][Part]
   }
 }
-type Sent<Body> = Body extends z.ZodMiniType ? z.input<Body> : Body
-type Answered<Answer> = Answer extends z.ZodMiniType ? z.output<Answer> : Answer
+type Input<Body> = Body extends z.ZodMiniType ? z.input<Body> : Body
+type Output<Answer> = Answer extends z.ZodMiniType ? z.output<Answer> : Answer

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
-/** The cards by which pupils sign in: the QR code of a card holds the site's address `/login#card=<card>`. */
+/** Sign-in cards of pupils. A card's QR code holds the site's address `/login#card=<card>`. */
 
-/** What a card says: the pupil's number, the card's version and a signature, e.g. `42.1.pW…`. */
+/** The pupil's id, the card's version and a signature, e.g. `42.1.pW…`. */
 export const cardValue = z
   .string()
   .check(z.regex(/^[1-9]\d{0,14}\.[1-9]\d{0,8}\.[\w-]{86}$/, 'doit être ce que dit une carte'))
@@ -19,7 +19,7 @@ export const cardLoginRequest = z.object({
     ),
 })
 
-/** A pupil's card, as long as it is not revoked. */
+/** A pupil's card. Valid until it is revoked. */
 export const card = z.object({
   userID,
   userName: z.string(),
@@ -29,7 +29,7 @@ export const card = z.object({
 })
 export type Card = z.infer<typeof card>
 
-/** Of a class: every enabled pupil's, by name. */
+/** The cards of all enabled pupils of a class, by name. */
 export const cardsAnswer = successWith({ data: z.array(card) })
 
 export const cardAnswer = successWith({ data: card })

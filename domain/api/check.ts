@@ -9,13 +9,13 @@ const checkID = z.int().check(z.gte(1))
 const word = z.string().check(z.minLength(1), z.maxLength(80))
 const key = z.string().check(z.minLength(1), z.maxLength(120))
 
-/** `open`: which of both times pupils may take it now; null: neither. */
+/** The phase in which pupils may take the check now, or null. */
 const open = z.nullable(z.enum(checkPhases))
 
-/** How many words of the form were right, of a pupil; null where they did not take it that time. */
-const taken = z.object({ before: z.nullable(count), after: z.nullable(count) })
+/** A pupil's right words in each phase; null if not taken. */
+const result = z.object({ before: z.nullable(count), after: z.nullable(count) })
 
-/** A check as the teacher reads it, without names. `words`: how many a form has. */
+/** A check as the teacher sees it, without names. `words`: the number of words per form. */
 const check = z.object({
   checkID,
   classCode: z.string(),
@@ -24,7 +24,7 @@ const check = z.object({
   words: count,
   open,
   created: z.iso.datetime(),
-  results: z.array(taken),
+  results: z.array(result),
 })
 export type Check = z.infer<typeof check>
 
@@ -38,7 +38,7 @@ export const openCheckAnswer = successWith({ data: z.object({ checkID }) })
 
 export const changeCheckRequest = z.object({ open })
 
-/** What is chosen from: a picture, or the English where there is none. */
+/** An option: a picture, or the English word if there is none. */
 const option = z.object({ word, english: z.string(), image: z.nullable(z.string()) })
 
 const question = z.object({
@@ -49,7 +49,10 @@ const question = z.object({
 })
 export type CheckQuestionShown = z.infer<typeof question>
 
-/** The check that a pupil may take now, and the key of the page of its words; null where there is none, or they took it. */
+/**
+ * The check that the pupil may take now, or null if there is none or it is done. `clientID`: the page of
+ * its words.
+ */
 export const ownCheckAnswer = successWith({
   data: z.nullable(
     z.object({
@@ -70,13 +73,13 @@ const checkWord = z.object({
   image: z.nullable(z.string()),
   sound: z.nullable(z.string()),
 })
-/** The words of both forms as they stood when the check was made: a page that is changed meanwhile changes nothing. */
+/** The words of both forms, copied when the check was created, so that later page edits do not change it. */
 export const checkForms = z.tuple([z.array(checkWord), z.array(checkWord)])
 
-/** How many questions one call answers at most. */
-const MOST_QUESTIONS = 20
+/** Maximum number of answers per call. */
+const MAX_QUESTIONS = 20
 
 export const takeCheckRequest = z.object({
   phase: z.enum(checkPhases),
-  answers: z.array(z.object({ word, chosen: word })).check(z.maxLength(MOST_QUESTIONS)),
+  answers: z.array(z.object({ word, chosen: word })).check(z.maxLength(MAX_QUESTIONS)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 
-/** What a class wants to reach together in a week: words that have grown, or activities that counted. */
+/** Weekly goals of a class: words that have grown, or counted activities. */
 export const goalKinds = ['words', 'activities'] as const
 
 export const saveGoalRequest = z.object({
@@ -10,7 +10,7 @@ export const saveGoalRequest = z.object({
 })
 export type SaveGoalRequest = z.infer<typeof saveGoalRequest>
 
-/** `reached`: of this week, by all pupils of the class together. */
+/** `reached`: this week's total of all pupils of the class. */
 const classGoal = z.object({
   classCode: z.string(),
   kind: z.enum(goalKinds),
@@ -19,5 +19,5 @@ const classGoal = z.object({
 })
 export type ClassGoal = z.infer<typeof classGoal>
 
-/** For administrators of all classes that have one, for a pupil that of their class; none for a visitor. */
+/** All goals for administrators, the class's goal for a pupil, none for a visitor. */
 export const classGoalsAnswer = successWith({ data: z.array(classGoal) })

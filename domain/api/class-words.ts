@@ -3,11 +3,11 @@ import { wordStages } from '../learning/stage.ts'
 import { successWith } from './success.ts'
 import { shownWord } from './words.ts'
 
-/** What a class knows: for administrators alone. */
+/** A class's knowledge of words. Only for administrators. */
 
 const count = z.int().check(z.gte(0))
 
-/** `needsHelpWith`: the words with which they need help; none where they need none. */
+/** `needsHelpWith`: words with which the pupil needs help. */
 const pupilOfClass = z.object({
   userID: z.int(),
   displayName: z.string(),
@@ -15,11 +15,14 @@ const pupilOfClass = z.object({
 })
 export type PupilOfClass = z.infer<typeof pupilOfClass>
 
-/** How many words of a theme a pupil has met, by how far they are with them. */
+/** How many words of a theme the pupil has met, by stage. */
 const stageCounts = z.object({ new: count, fragile: count, known: count })
 export type StageCounts = z.infer<typeof stageCounts>
 
-/** A page of words that somebody of the class has met; those of which most was met come first. `words`: how many it has; `counts`: in the order of the pupils. */
+/**
+ * A page of words that someone in the class has met, sorted by words met. `words`: the page's number of
+ * words; `counts`: one entry per pupil, in order.
+ */
 const classTheme = z.object({
   page: z.string(),
   title: z.string(),
@@ -33,11 +36,11 @@ export const classWordsAnswer = successWith({
 })
 export type ClassWordsAnswer = z.infer<typeof classWordsAnswer>
 
-/** How far a pupil is with a word, and what that is made from: days with a success, and right first tries of all. */
+/** A pupil's stage with a word and its basis: days with a success, and first tries. */
 const wordCell = z.object({ stage: z.enum(wordStages), days: count, right: count, tries: count })
 export type WordCell = z.infer<typeof wordCell>
 
-/** A word of a theme; `cells`: in the order of the pupils, null where one has not met it. */
+/** A word of a theme. `cells`: one entry per pupil, in order; null if the pupil has not met it. */
 const themeWord = z.extend(shownWord, { cells: z.array(z.nullable(wordCell)) })
 export type ThemeWord = z.infer<typeof themeWord>
 
@@ -49,12 +52,14 @@ export const themeWordsAnswer = successWith({
 })
 export type ThemeWordsAnswer = z.infer<typeof themeWordsAnswer>
 
-/** First tries at words that were not met for `restDays` or more, by what was asked. */
+/** First tries at words not met for `restDays` or more, by task. */
 const retained = z.object({ task: z.string(), tries: count, right: count })
 
 const band = z.object({ answers: count, predicted: z.number(), right: z.number() })
 
-/** Whether it helps, by the school's own answers. `prediction`: null before there is an answer at a word of an earlier day. */
+/**
+ * Evidence from the school's own answers. `prediction` is null until a word of an earlier day was answered.
+ */
 export const evidenceAnswer = successWith({
   data: z.object({
     retained: z.array(retained),

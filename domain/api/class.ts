@@ -3,7 +3,7 @@ import { readableName } from './name.ts'
 import { classSignIn } from './secret-pictures.ts'
 import { successWith } from './success.ts'
 
-/** A class of the school, `4-1` for instance, how its pupils sign in, and whether its devices can record a voice. */
+/** A class, e.g. `4-1`: how its pupils sign in, and whether its devices can record. */
 export const schoolClass = z.extend(classSignIn, {
   classCode: z.string(),
   teacherName: z.string(),
@@ -12,7 +12,7 @@ export const schoolClass = z.extend(classSignIn, {
 })
 export type SchoolClass = z.infer<typeof schoolClass>
 
-/** Where `hasMicrophones` is left out it stays as it is, in a new class true. */
+/** Without `hasMicrophones` the value stays, or is true for a new class. */
 export const saveClassRequest = z.object({
   teacherName: readableName.check(z.maxLength(80, 'doit avoir au plus 80 caractères')),
   grade: z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6')),
@@ -20,7 +20,7 @@ export const saveClassRequest = z.object({
 })
 export type SaveClassRequest = z.infer<typeof saveClassRequest>
 
-/** By code. */
+/** Sorted by code. */
 export const classesAnswer = successWith({ data: z.array(schoolClass) })
 
 export const classAnswer = successWith({ data: schoolClass })

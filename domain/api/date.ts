@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * `date`: an ISO instant in UTC; `timeZone`: the school's, by which its days, weeks and months go; `day`: the day of
- * that instant at school, so that no tablet has to load its tables of time zones to know it.
+ * The server's time. `timeZone`: the school's time zone; `day`: the school day of `date`, so that tablets
+ * need not load time zone data.
  */
 export const dateAnswer = z.object({ date: z.iso.datetime(), timeZone: z.string(), day: z.iso.date() })
 export type DateAnswer = z.infer<typeof dateAnswer>

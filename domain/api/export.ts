@@ -11,8 +11,8 @@ import { secret } from './secret-pictures.ts'
 const instant = z.iso.datetime()
 
 /**
- * All that is kept of one user, oldest first; of a password only that there is one, and so of a PIN and of
- * secret pictures where no administrator asks: a pupil's own session must not tell them.
+ * All stored data of one user, oldest first. Of passwords it only says whether there is one; of PINs and
+ * secret pictures too, unless an administrator asks, so that a pupil's session cannot reveal them.
  */
 export const userExport = z.object({
   exported: instant,
@@ -27,7 +27,7 @@ export const userExport = z.object({
   passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) })),
   whitelist: z.array(z.object({ clientID: z.string() })),
   activities: z.array(activity),
-  /** Those that came faster than is plausible, and what the teacher said of them. */
+  /** Implausibly fast activities, with the teacher's decision. */
   heldActivities: z.array(
     z.object({
       week: z.string(),
@@ -38,9 +38,9 @@ export const userExport = z.object({
       decidedAt: z.nullable(instant),
     }),
   ),
-  /** Of past school years only how many counted in a month. */
+  /** Monthly totals of past school years. */
   activityTotals: z.array(z.object({ month: z.string(), count: z.int() })),
-  /** The answers kept for calls that come twice. */
+  /** Answers stored for repeated calls. */
   activityAnswers: z.array(
     z.object({
       idempotencyKey: z.string(),
@@ -57,7 +57,7 @@ export const userExport = z.object({
       takenBackReason: z.nullable(z.string()),
     }),
   ),
-  /** The weeks of former school years with a sticker of the owl, and how many missions were done in each. */
+  /** Sticker weeks of past school years, with their number of missions. */
   stickers: z.array(z.object({ week: z.string(), missions: z.int() })),
   bravoCounts: z.array(z.object({ month: z.string(), count: z.int() })),
   bonuses: z.array(
@@ -70,7 +70,7 @@ export const userExport = z.object({
       clearedAt: z.nullable(instant),
     }),
   ),
-  /** The first tries at words that were sent, for a time one by one, and what each batch was answered. */
+  /** The received first tries, kept for some time, and the answer to each batch. */
   answerBatches: z.array(
     z.object({
       idempotencyKey: z.string(),
@@ -79,7 +79,7 @@ export const userExport = z.object({
       answer: z.unknown(),
     }),
   ),
-  /** Answers that came too fast or too late to be accepted without an administrator, and what was decided. */
+  /** Answers that came too fast or too late to be accepted automatically, with the decision. */
   heldAnswers: z.array(
     z.object({
       idempotencyKey: z.string(),
@@ -90,9 +90,9 @@ export const userExport = z.object({
       decidedAt: z.nullable(instant),
     }),
   ),
-  /** The words of the missions of the last days, as they were dealt. */
+  /** The words of recent missions. */
   dealtMissions: z.array(z.object({ day: z.string(), words: z.array(z.unknown()) })),
-  /** What is remembered of words; `kept`: what it is made from. */
+  /** Word memories; `kept`: the data they are computed from. */
   wordMemories: z.array(
     z.object({
       word: z.string(),
@@ -106,17 +106,17 @@ export const userExport = z.object({
       kept: keptMemory,
     }),
   ),
-  /** The steps of lessons that the pupil has done. */
+  /** Completed lesson steps. */
   lessonSteps: z.array(z.object({ code: z.string(), clientID: z.string(), doneAt: instant })),
-  /** How many words were right in the checks before and after a theme. */
+  /** Right words in checks before and after a theme. */
   checkResults: z.array(z.object({ checkID: z.int(), phase: z.string(), right: z.int(), takenAt: instant })),
   multiplayerScores: z.array(z.object({ week: z.string(), correctAnswers: z.int() })),
   videos: z.array(z.object({ clientID: z.string(), video: z.string(), watchedAt: instant })),
   traces: z.array(z.object({ clientID: z.string(), date: instant })),
-  /** Of an administrator: the pages that stand as they were saved, and those of before. */
+  /** An administrator's saved pages, current and previous. */
   pages: z.array(z.object({ clientID: z.string(), updated: instant })),
   pageVersions: z.array(z.object({ clientID: z.string(), updated: instant })),
-  /** By the last list of pupils: who the account was before, `null` where the list made it. */
+  /** The account before the last pupil list changed it; `null` if the list created it. */
   imports: z.array(
     z.object({
       importedAt: instant,
@@ -130,11 +130,13 @@ export const userExport = z.object({
       ),
     }),
   ),
-  /** What administrators did with the account or record; `isOwn`: what the user did as an administrator. */
+  /**
+   * Administrators' actions on the account or record; `isOwn`: the user's own actions as an administrator.
+   */
   adminActions: z.array(
     z.object({ at: instant, call: z.string(), target: z.string(), changes, isOwn: z.boolean() }),
   ),
-  /** Wrong PINs and failed sign-ins by the user's name. */
+  /** Wrong PINs and failed sign-ins under the user's name. */
   attempts: z.array(z.object({ subject: z.string(), at: instant })),
 })
 export type UserExport = z.infer<typeof userExport>

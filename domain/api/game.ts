@@ -4,7 +4,7 @@ import { readableName } from './name.ts'
 import { listOf, successWith } from './success.ts'
 import { visibleText } from './visible.ts'
 
-/** A game's record: `data` is the deck as JSON text, or a comma-separated list for the pairs games. */
+/** A game record. `data` is the deck as JSON, or a comma-separated list for the pairs games. */
 export const gameRecord = z.object({
   clientID: z.string().check(z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.maxLength(200)),
@@ -14,8 +14,9 @@ export const gameRecord = z.object({
 export type GameRecord = z.infer<typeof gameRecord>
 
 /**
- * A record as it is played. `wordsPage` is the key of the page with its words, null where none is open to who asks.
- * `filters` are the choices that its deck offers, for who has not read the deck; an answer kept from before lacks them.
+ * A record for playing. `wordsPage`: the key of the page with its words; null if it has none or it is
+ * closed to the caller. `filters`: the deck's choices, for callers that have not parsed it. Older cached
+ * answers lack them.
  */
 const playedGame = z.extend(gameRecord, {
   wordsPage: z.nullable(z.string()),
@@ -25,23 +26,20 @@ export type PlayedGame = z.infer<typeof playedGame>
 
 export const gameAnswer = z.object({ data: playedGame })
 
-/** A record as administrators keep it: `kind` names its rules, `updated` is the stamp that a save must have read. */
+/** A record for editing. `kind` names its rules; a save must send the `updated` stamp that it read. */
 export const keptGame = z.extend(gameRecord, {
   id: z.string(),
   kind: z.string(),
   updated: z.iso.datetime(),
-  /** An administrator has changed it: it no longer follows what the site ships with. */
+  /** True once an administrator has changed it. It then no longer follows the shipped record. */
   isEdited: z.boolean(),
 })
 export type KeptGame = z.infer<typeof keptGame>
 
-/** 20 a page; `total` counts all. */
+/** 20 per page. `total` counts all. */
 export const gamesAnswer = listOf(keptGame)
 
-/**
- * A new record needs its `kind`. With `updated` the save is refused where another came before it; with null, where
- * there is a record of that id already.
- */
+/** A new record requires `kind`. The save is refused if `updated` is stale, or null and the id exists. */
 export const saveGameRequest = z.extend(gameRecord, {
   clientID: readableName.check(z.minLength(1), z.maxLength(120)),
   description: readableName.check(z.maxLength(200)),
@@ -50,11 +48,11 @@ export const saveGameRequest = z.extend(gameRecord, {
   updated: z.optional(z.nullable(instant)),
 })
 
-/** `warnings`: what is playable but lacks something, in sentences for the teacher. */
+/** `warnings`: French sentences about parts that are incomplete but playable. */
 export const saveGameAnswer = successWith({ data: keptGame, warnings: z.array(z.string()) })
 export type SaveGameAnswer = z.infer<typeof saveGameAnswer>
 
-/** What a record was before a save; `updated` is the stamp that it had. */
+/** A record before a save, with its `updated` stamp. */
 const gameVersion = z.object({
   versionID: z.int(),
   description: z.string(),
@@ -63,5 +61,5 @@ const gameVersion = z.object({
   updated: z.iso.datetime(),
 })
 
-/** Newest first, 20 a page. */
+/** Newest first, 20 per page. */
 export const gameVersionsAnswer = listOf(gameVersion)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 
-/** What a school's database is doing; `ok` alone is served. */
+/** The state of a school's database. Only `ok` is served. */
 export const databaseState = z.enum(['ok', 'filling', 'restoring'])
 export type DatabaseState = z.infer<typeof databaseState>
 

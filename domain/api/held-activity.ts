@@ -6,10 +6,10 @@ import { userID } from './user.ts'
 
 const week = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'doit être un jour, comme 2026-11-15'))
 
-/** What tells a held activity from all others. */
+/** The unique key of a held activity. */
 const heldKey = z.object({ userID, week, clientID: saveActivityRequest.shape.clientID })
 
-/** An activity that came faster than is plausible. `decision` is null as long as it waits for the teacher's. */
+/** An implausibly fast activity. `decision` is null while it waits for the teacher. */
 const heldActivity = z.extend(heldKey, {
   displayName: z.string(),
   classCode: z.string(),
@@ -20,19 +20,19 @@ const heldActivity = z.extend(heldKey, {
 })
 export type HeldActivity = z.infer<typeof heldActivity>
 
-/** Those that wait, of whatever month, and those that were decided in the month that is asked for; newest first. */
+/** Undecided activities of any month, and those decided in the requested month; newest first. */
 export const heldActivitiesAnswer = listOf(heldActivity)
 
-/** How many are decided by one call. */
+/** Maximum number of decisions per call. */
 export const MOST_DECIDED = 500
 
-/** An activity that counts counts for good; one that was dismissed may be counted after all. */
+/** A counted activity cannot be dismissed later; a dismissed one can be counted. */
 export const decideHeldRequest = z.object({
   decision: z.enum(heldDecisions),
   activities: z.array(heldKey).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MOST_DECIDED)),
 })
 export type DecideHeldRequest = z.infer<typeof decideHeldRequest>
 
-/** `decided`: how many were decided by this call; `bravos`: how many Bravos they earned, which are given. */
+/** `decided`: number of decisions made; `bravos`: Bravos given for them. */
 export const decideHeldAnswer = successWith({ decided: z.int(), bravos: z.int() })
 export type DecideHeldAnswer = z.infer<typeof decideHeldAnswer>

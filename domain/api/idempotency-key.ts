@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The same key of a caller again is the same call again: what it did is not done a second time. */
+/** A second call of the same caller with the same key has no further effect. */
 export const neededKey = z
   .string()
   .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(64, 'doit avoir au plus 64 caractères'))

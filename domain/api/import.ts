@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { displayName, userName } from './account.ts'
 import { successWith } from './success.ts'
 
-/** The list of pupils that a school hands in: CSV with a header line that names these columns. */
+/** Columns of a pupil list: CSV with a header line. */
 export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as const
-/** May stand beside them: the number of the account that a line changes. Without it a line makes a new account. */
+/** Optional column: the id of the account to change. Without it a line creates an account. */
 export const SAME_AS = 'sameAs'
-/** The most lines of a list, the header's not counted. */
+/** Maximum number of lines without the header. */
 export const PUPIL_LINES = 5000
-/** The most bytes of a list. */
+/** Maximum size of a list in bytes. */
 export const PUPIL_LIST_BYTES = 1024 * 1024
-/** The last import can be undone for so long. */
+/** How long the last import can be undone. */
 export const UNDO_HOURS = 24
 
-/** One line of the list. An empty `pin` leaves the pupil's as it is. */
+/** A line of the list. An empty `pin` keeps the pupil's PIN. */
 export const pupilRow = z.object({
   userName,
   displayName,
@@ -28,11 +28,14 @@ export const pupilRow = z.object({
 })
 export type PupilRow = z.infer<typeof pupilRow>
 
-/** Whom a line would change. */
+/** The existing account with the line's name. */
 const namesake = z.object({ id: z.int(), displayName: z.string(), classCode: z.string() })
 export type Namesake = z.infer<typeof namesake>
 
-/** `line` counts from 1, the header's; `code` is one of `domain/refusals/codes.ts`. `account`: the pupil who has the name; the line is taken with that `sameAs`. */
+/**
+ * `line` counts from 1 (the header); `code` is from `domain/refusals/codes.ts`. `account`: the pupil with
+ * the same name; the line is accepted with that id in `sameAs`.
+ */
 const rejectedLine = z.object({
   line: z.int(),
   code: z.string(),
@@ -41,17 +44,17 @@ const rejectedLine = z.object({
 })
 export type RejectedLine = z.infer<typeof rejectedLine>
 
-/** How many accounts were made and changed, or would be where it is a dry run. */
+/** The number of created and changed accounts. In a dry run nothing is saved. */
 export const importAnswer = successWith({
   created: z.int(),
   updated: z.int(),
   rejected: z.array(rejectedLine),
-  /** By which the import is undone; null where it took nothing. */
+  /** The id for undoing the import; null if it changed nothing. */
   importID: z.nullable(z.string()),
 })
 export type ImportAnswer = z.infer<typeof importAnswer>
 
-/** The import that can still be undone. */
+/** The import that can still be undone, or null. */
 export const lastImportAnswer = successWith({
   data: z.nullable(
     z.object({ importID: z.string(), importedAt: z.string(), created: z.int(), updated: z.int() }),
@@ -59,6 +62,9 @@ export const lastImportAnswer = successWith({
 })
 export type LastImportAnswer = z.infer<typeof lastImportAnswer>
 
-/** How many accounts were erased and put back, and whose stay as they are because they were used or changed since. */
+/**
+ * Numbers of erased and restored accounts. `kept`: accounts left unchanged because they were used or
+ * changed since.
+ */
 export const undoImportAnswer = successWith({ erased: z.int(), restored: z.int(), kept: z.array(z.string()) })
 export type UndoImportAnswer = z.infer<typeof undoImportAnswer>

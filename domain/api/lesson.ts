@@ -6,10 +6,10 @@ import { successWith } from './success.ts'
 import { visibleText } from './visible.ts'
 import { shownWord } from './words.ts'
 
-/** A lesson as it is typed or read from a link; a code that is none is found nowhere. */
+/** A lesson code as typed or linked. Invalid codes pass and are not found. */
 export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(plainCode))
 
-/** The key of a page, a game, the mission, or of words: `words:1`. */
+/** The key of a page, a game, the mission, or of words (`words:1`). */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
 const shortText = visibleText.check(z.maxLength(300))
 const word = z.extend(shownWord, {
@@ -20,7 +20,7 @@ const word = z.extend(shownWord, {
   page: z.nullable(z.string().check(z.maxLength(120))),
   theme: shortText,
 })
-/** `words`: of a step that is words, as they are shown; they stay as they stood when the step was made. */
+/** `words`: the words of a word step, copied when the step was made. */
 export const lessonStep = z
   .object({
     clientID,
@@ -40,7 +40,7 @@ export const lessonStep = z
     ),
   )
 export type LessonStep = z.infer<typeof lessonStep>
-/** As they are kept. */
+/** Stored steps. */
 export const keptSteps = z.array(lessonStep)
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')
@@ -66,26 +66,26 @@ const content = {
   classCodes: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(30)),
   firstDay: day,
   lastDay: day,
-  /** Whoever has the address may open it, without signing in. */
+  /** If true, anyone with the address may open it without signing in. */
   isOpenToVisitors: z.boolean(),
 }
 
-const lastsWell = z.check<{ firstDay: string; lastDay: string }>((payload) => {
-  // What is no day says so itself.
+const hasValidDays = z.check<{ firstDay: string; lastDay: string }>((payload) => {
+  // Skip this check if the days are already invalid.
   const message = payload.issues.length > 0 ? null : daysFault(payload.value)
   if (message !== null)
     payload.issues.push({ code: 'custom', message, path: ['lastDay'], input: payload.value })
 })
 
-export const newLessonRequest = z.object(content).check(lastsWell, ownFiles)
+export const newLessonRequest = z.object(content).check(hasValidDays, ownFiles)
 export type NewLesson = z.infer<typeof newLessonRequest>
 
-/** `updated`: of the lesson as it was last read. */
+/** `updated`: the stamp of the lesson that was read. */
 export const saveLessonRequest = z
   .extend(z.object(content), { updated: z.iso.datetime() })
-  .check(lastsWell, ownFiles)
+  .check(hasValidDays, ownFiles)
 
-/** `classCodes` is empty for whoever is no administrator. */
+/** `classCodes` is empty unless the caller is an administrator. */
 const lesson = z.object({
   code: z.string(),
   title: z.string(),
@@ -98,24 +98,27 @@ const lesson = z.object({
 })
 export type Lesson = z.infer<typeof lesson>
 
-/** `done`: the keys of the steps that the pupil who asks has done. */
+/** `done`: keys of the steps that the calling pupil has done. */
 export const ownLesson = z.extend(lesson, { done: z.array(z.string()) })
 export type OwnLesson = z.infer<typeof ownLesson>
 
-/** For administrators all, for a pupil those of their class today, the last made first. `today`: the school's day. */
+/**
+ * All lessons for administrators, today's lessons of the class for a pupil; newest first. `today`: the
+ * school day.
+ */
 export const lessonsAnswer = successWith({ today: z.string(), data: z.array(ownLesson) })
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>
 
 export const lessonAnswer = successWith({ today: z.string(), data: ownLesson })
 
-/** What is stored now; a save that came too late is refused with the same as its `data`. */
+/** The stored lesson. A conflicting save is refused with it as `data`. */
 export const saveLessonAnswer = successWith({ data: lesson })
 export const lessonInTheWay = z.nullable(lesson)
 
-/** `at`: when it was done, by the device's clock. */
+/** `at`: completion time by the device's clock. */
 export const stepDoneRequest = z.object({ step: clientID, at: z.iso.datetime() })
 
-/** A pupil of the lesson's classes, or who has done a step of it. */
+/** A pupil of the lesson's classes, or one who did a step. */
 const pupilInLesson = z.object({
   userID: z.int(),
   displayName: z.string(),
@@ -125,5 +128,5 @@ const pupilInLesson = z.object({
 })
 export type PupilInLesson = z.infer<typeof pupilInLesson>
 
-/** By class and name. */
+/** Sorted by class and name. */
 export const lessonProgressAnswer = successWith({ data: z.array(pupilInLesson) })

@@ -1,2 +1,2 @@
-/** How many rows of a list are given at once at most. */
+/** Maximum number of rows per answer. */
 export const MOST_ROWS = 10_000

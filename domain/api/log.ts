@@ -3,7 +3,7 @@ import { instant } from './instant.ts'
 import { successWith } from './success.ts'
 import { visibleText } from './visible.ts'
 
-/** The largest `data` of a log, in bytes of UTF-8. */
+/** Maximum size of `data` in bytes of UTF-8. */
 export const LOG_BYTES = 4096
 
 export const saveLogRequest = z.object({ data: visibleText, dateCreated: instant })
@@ -18,10 +18,10 @@ export type Log = z.infer<typeof log>
 
 export const clearLogsQuery = z.object({ before: instant })
 
-/** `deleted`: how many logs there were. */
+/** `deleted`: number of deleted logs. */
 export const clearLogsAnswer = successWith({ deleted: z.int() })
 
-/** How many logs are read at most. */
+/** Maximum number of logs per answer. */
 export const MOST_LOGS = 500
 
 /** Newest first. */

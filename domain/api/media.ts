@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { oneSeenLine } from '../name-fault.ts'
+import { singleVisibleLine } from '../name-fault.ts'
 import { listOf, successWith } from './success.ts'
 
-/** The largest file that can be stored. */
+/** Maximum size of a stored file in bytes. */
 export const MEDIA_BYTES = 2 * 1024 * 1024
 
-/** What a file was called where it came from: for whoever looks for it. */
+/** The original file name, for search. */
 export const mediaName = z._default(
-  z.string().check(z.overwrite(oneSeenLine), z.trim(), z.maxLength(120)),
+  z.string().check(z.overwrite(singleVisibleLine), z.trim(), z.maxLength(120)),
   '',
 )
 
-/** `url`: the path under which the file is served, for good. */
+/** `url`: the permanent path of the file. */
 export const mediaAnswer = successWith({ url: z.string() })
 
-/** A stored file; `contentType` is its type by its bytes. */
+/** A stored file. `contentType` is detected from its bytes. */
 const mediaFile = z.object({
   url: z.string(),
   name: z.string(),
@@ -24,12 +24,12 @@ const mediaFile = z.object({
 })
 export type MediaFile = z.infer<typeof mediaFile>
 
-/** Newest first, 20 a page. */
+/** Newest first, 20 per page. */
 export const mediaListAnswer = listOf(mediaFile)
 
 /**
- * What shows or plays a file. `id`: the page's or the record's key, the word, the number of the menu's row.
- * A `version` is a page, a `gameVersion` a record as it stood before: it needs the file only if somebody goes back to it.
+ * A use of a file. `id`: the key of the page or record, the word, or the menuLinkID. A `version` or
+ * `gameVersion` is an older state of a page or record, which needs the file only if it is restored.
  */
 const mediaUse = z.object({
   kind: z.enum(['page', 'game', 'word', 'menu', 'version', 'gameVersion']),
@@ -38,7 +38,7 @@ const mediaUse = z.object({
 })
 export type MediaUse = z.infer<typeof mediaUse>
 
-/** Whether it is used now, and not by what stood before. */
+/** True if the file is used now, not only by an older version. */
 export function isPresentUse({ kind }: MediaUse): boolean {
   return kind !== 'version' && kind !== 'gameVersion'
 }

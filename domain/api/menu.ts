@@ -4,8 +4,8 @@ import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
 
 /**
- * One row of the menu tree. `groupID` is the row's own number, `parentGroupID` that of the row it
- * hangs under (0 = top level). A row with an empty `clientID` is a group, any other a link.
+ * A row of the menu tree. `groupID` is the row's own number, `parentGroupID` that of its parent (0 = top
+ * level). A row with an empty `clientID` is a group, any other is a link.
  */
 export const menuLink = z.object({
   menuLinkID: z.int(),
@@ -14,7 +14,7 @@ export const menuLink = z.object({
   groupID: z.int(),
   parentGroupID: z.int(),
   displayName: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(80)),
-  /** A path under the media base, or the address of a picture that was uploaded. */
+  /** A path under the media base, or the address of an uploaded picture. */
   icon: z.string().check(z.maxLength(200)),
   isEnabled: z.boolean(),
   isBravoEnabled: z.boolean(),
@@ -33,7 +33,7 @@ export type MenuAnswer = z.infer<typeof menuAnswer>
 export const person = z.object({ id: z.int(), displayName: z.string(), avatarUrl: z.string() })
 export type Person = z.infer<typeof person>
 
-/** The bonus as everyone may know it: the armed page's clientID, the last winner, when it last changed. */
+/** The public state of the bonus: the armed page's clientID, the last winner, and when it last changed. */
 export const bonusState = z.object({
   isActive: z.boolean(),
   page: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const bonusState = z.object({
 })
 export type BonusState = z.infer<typeof bonusState>
 
-/** `hasGamesSite`: whether the school has a site for games with others, without which nothing leads there. */
+/** `hasGamesSite`: true if the school has a multiplayer site. */
 export const menuCacheAnswer = z.object({
   cache: z.object({ menuExpiry: z.iso.datetime(), bonus: bonusState, hasGamesSite: z.boolean() }),
 })
@@ -54,17 +54,17 @@ const savedLink = z
   .check(ownFiles)
 
 /**
- * `former`: the link as it was read; where it is another by now, the save is refused with what is there. A new link (`menuLinkID` 0)
- * that names its `groupID` may be sent again, and is saved once.
+ * `former`: the link as it was read; if it has changed since, the save is refused with the stored one. A
+ * new link (`menuLinkID` 0) that names its `groupID` is saved once even if it is sent again.
  */
 export const saveLinkRequest = z.object({ link: savedLink, former: z.optional(menuLink) })
 export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
-/** `menulinks`: every row that the save changed, the link included (the isNew rule reaches its grandparent). */
+/** `menulinks`: all rows that changed, including the link. The isNew flag also reaches its grandparent. */
 export const saveLinkAnswer = successWith({ link: menuLink, menulinks: z.array(menuLink) })
 
 /**
- * What a row can lead to besides the pages that come with the site: a game, or a page that a teacher made. `isBlank`: nothing was
- * ever written on it.
+ * A game or a teacher's page that a row can link to, in addition to the shipped pages. `isBlank`: it has no
+ * content yet.
  */
 export const menuTarget = z.object({
   clientID: z.string(),
@@ -76,7 +76,7 @@ export type MenuTarget = z.infer<typeof menuTarget>
 
 export const menuTargetsAnswer = successWith({ data: z.array(menuTarget) })
 
-/** All rows that hang under `parentGroupID`, in their new order. */
+/** All rows below `parentGroupID` in their new order. */
 export const orderLinksRequest = z.object({
   parentGroupID: z.int().check(z.gte(0)),
   menuLinkIDs: z.array(z.int()).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(1000)),

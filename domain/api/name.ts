@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nameFault } from '../name-fault.ts'
 
-/** A name or a title that others read: trimmed, in one form, and seen as it is. */
+/** A name or title that others read: trimmed, normalized, without invisible or misleading characters. */
 export const readableName = z.string().check(
   z.trim(),
   z.normalize('NFC'),

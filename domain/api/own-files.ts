@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { foreignFiles, OWN_FILE } from '../own-files.ts'
 
-/** What is saved names no file of another site. What was saved before can still be read. */
+/** Refuses saving files of other sites. Content saved before this rule can still be read. */
 export const ownFiles = z.check<unknown>((payload) => {
   for (const { path, file } of foreignFiles(payload.value))
     payload.issues.push({ code: 'custom', message: OWN_FILE, path, input: file })

@@ -6,15 +6,15 @@ import { ownFiles } from './own-files.ts'
 import { editedPage, vocabularyWord } from './page.ts'
 import { successWith } from './success.ts'
 
-/** How long the title of a new page may be: its games have their kind before it, and their grade behind it. */
+/** Maximum title length of a new page. Game titles add their kind before it and the grade after it. */
 export const LONGEST_PAGE_TITLE = 50
-/** How many words a new page begins with at most. */
+/** Maximum number of initial words of a new page. */
 export const MOST_PAGE_WORDS = 300
 
 /**
- * A page that a teacher makes, with its row in the menu. `number` becomes that of the row: a call that is sent again, since its answer
- * was lost, makes one page. `grade` is null where the page is for all; `words` begin a page of words; `copyOf` is the key of the page whose
- * content and kind the new one takes.
+ * A new page by a teacher, with its menu row. `number` becomes the row's number, so that a repeated call
+ * creates one page. `grade` is null for all grades; `words` are the first words of a page of words;
+ * `copyOf` is the key of a page whose content and kind are copied.
  */
 export const newPageRequest = z
   .object({
@@ -25,7 +25,10 @@ export const newPageRequest = z
       z.maxLength(LONGEST_PAGE_TITLE, `doit avoir au plus ${LONGEST_PAGE_TITLE} caractères`),
     ),
     grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
-    /** A path under the media base, or the address of a picture that was uploaded; empty: that of its first word, or of its kind. */
+    /**
+     * A path under the media base or the address of an uploaded picture. If empty, the first word's or
+     * kind's picture is used.
+     */
     icon: z.string().check(z.maxLength(200)),
     words: z._default(
       z
@@ -42,20 +45,26 @@ export const newPageRequest = z
   })
   .check(ownFiles)
 
-/** The page and its row. */
+/** The new page and its row. */
 export const newPageAnswer = successWith({ data: editedPage, link: menuLink })
 
-/** A kind of game on a page: the game that is there, or how many words one would be made with, or why none can be made. */
+/**
+ * A kind of game on a page: the existing game, or the number of words for a new one, or why it cannot be
+ * made.
+ */
 const pageGame = z.object({
   kind: z.string(),
-  /** Null where there is none. */
+  /** Null if there is none. */
   game: z.nullable(z.object({ id: z.string(), clientID: z.string() })),
   words: z.int(),
   fault: z.nullable(z.string()),
 })
 export type PageGameOffer = z.infer<typeof pageGame>
 
-/** A word whose former version is still in the page's games. `to`: its current French, null if removed. `games`: kinds of those games. */
+/**
+ * A word whose previous version is still in the page's games. `to`: its current French, null if removed.
+ * `games`: their kinds.
+ */
 const changedWord = z.object({
   word: z.string(),
   to: z.nullable(z.string()),
@@ -65,7 +74,7 @@ const changedWord = z.object({
 })
 export type ChangedWord = z.infer<typeof changedWord>
 
-/** `newWords`: those of the page, in French, that none of its games asks for, since they came later. */
+/** `newWords`: French words of the page that none of its games uses yet. */
 export const pageGamesAnswer = successWith({
   data: z.array(pageGame),
   newWords: z.array(z.string()),
@@ -73,25 +82,25 @@ export const pageGamesAnswer = successWith({
 })
 export type PageGamesAnswer = z.infer<typeof pageGamesAnswer>
 
-/** The games of these kinds are made where they are not there, and brought up to date with the page's words where they are. */
+/** Creates the games of these kinds, or updates them with the page's words. */
 export const makeGamesRequest = z.object({
   kinds: z
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(20)),
 })
 
-/** A game before it was changed: the version to restore, and the game's stamp now. */
+/** A game before the change: the version to restore, and the game's current stamp. */
 const formerGame = z.object({ id: z.string(), versionID: z.int(), updated: z.iso.datetime() })
 export type FormerGame = z.infer<typeof formerGame>
 
-/** `made`, `changed`: the kinds of the games that are new, and of those whose words changed. */
+/** `made`, `changed`: the kinds of created and updated games. */
 export const makeGamesAnswer = z.extend(pageGamesAnswer, {
   made: z.array(z.string()),
   changed: z.array(z.string()),
   former: z.array(formerGame),
 })
 
-/** The address of a picture that was uploaded, which a link to the page is to show. */
+/** An uploaded picture to show on links to the page. */
 export const savePreviewRequest = z.object({
   image: z
     .string()

@@ -14,9 +14,9 @@ const mediaPath = z.string().check(z.maxLength(200))
 
 export type { SpokenText } from './text.ts'
 
-/** A word as pages show it. `image` and `sound` are paths under the media base, e.g. `pictures/cow.svg`. */
+/** A word of a page. `image` and `sound` are paths under the media base, e.g. `pictures/cow.svg`. */
 export const vocabularyWord = z.object({
-  /** The word or phrase as it is said, with its article: "la vache". */
+  /** The word or phrase with its article: "la vache". */
   french: text.check(z.minLength(1)),
   english: text,
   image: z.nullable(mediaPath),
@@ -28,7 +28,7 @@ export const vocabularyWord = z.object({
 })
 export type VocabularyWord = z.infer<typeof vocabularyWord>
 
-/** Something about the culture, read aloud sentence by sentence: le Carnaval, la Saint-Jean. */
+/** A note about culture, read aloud sentence by sentence, e.g. le Carnaval, la Saint-Jean. */
 const note = z.object({ title: text, image: z.nullable(mediaPath), sentences: z.array(spokenText) })
 export type VocabularyNote = z.infer<typeof note>
 
@@ -39,7 +39,7 @@ const dialogue = z.object({
 })
 export type VocabularyDialogue = z.infer<typeof dialogue>
 
-/** What every vocabulary page has, whatever its form: lists of words, each with a title. */
+/** Shared by all vocabulary forms: titled lists of words. */
 const common = {
   sections: z.array(z.object({ title: text, words: z.array(vocabularyWord) })),
   notes: z.optional(z.array(note)),
@@ -48,7 +48,7 @@ const common = {
 /** Pictures with sound. */
 const cards = z.object({ form: z.literal('cards'), ...common })
 
-/** A grid to count by: `columns` numbers a row. */
+/** A number grid with `columns` numbers per row. */
 const numberGrid = z.object({
   form: z.literal('number-grid'),
   ...common,
@@ -56,10 +56,10 @@ const numberGrid = z.object({
   numbers: z.array(z.extend(spokenText, { value: z.int() })),
 })
 
-/** The words' pictures are little scenes, large, each with its example sentence under it. */
+/** Large scenes, each with its word's example sentence below. */
 const scenes = z.object({ form: z.literal('scenes'), ...common })
 
-/** `question` is asked about every word of the sections, which is its answer; then whole dialogues. */
+/** `question` is asked for every word of the sections (its answer); whole dialogues follow. */
 const dialogues = z.object({
   form: z.literal('dialogue'),
   ...common,
@@ -67,12 +67,12 @@ const dialogues = z.object({
   dialogues: z.array(dialogue),
 })
 
-/** A menu to order from; the phrases to order with are the sections. */
+/** A restaurant menu. The sections hold phrases for ordering. */
 const menu = z.object({
   form: z.literal('menu'),
   ...common,
   restaurant: text,
-  /** `price` in cents of a dollar. */
+  /** `price` in cents. */
   courses: z.array(
     z.object({
       title: text,
@@ -82,7 +82,7 @@ const menu = z.object({
   dialogues: z.array(dialogue),
 })
 
-/** Pictures whose named spots speak; the words of the spots are in the sections too. */
+/** Pictures with named spots that speak. The spots' words are also in the sections. */
 const figure = z.object({
   form: z.literal('figure'),
   ...common,
@@ -104,7 +104,7 @@ const figure = z.object({
   ),
 })
 
-/** For looking up: a row is one entry, a cell may speak or be empty. */
+/** Reference tables: one entry per row; a cell may have a sound or be empty. */
 const tableCell = z.extend(spokenText, { french: visibleText.check(z.maxLength(300)) })
 const tables = z.object({
   form: z.literal('tables'),
@@ -130,7 +130,7 @@ export const vocabularyContent = z.discriminatedUnion('form', [
 ])
 export type VocabularyContent = z.infer<typeof vocabularyContent>
 
-/** A page as the API gives it; `updated` (ISO instant in UTC) is the stamp that a save must have read. */
+/** A stored page. A save must send the `updated` stamp that it read. */
 export const pageRecord = z.object({
   clientID: z.string(),
   kind: z.string(),
@@ -142,7 +142,7 @@ export type PageRecord = z.infer<typeof pageRecord>
 
 export const pageAnswer = z.object({ data: pageRecord })
 
-/** Kind of page -> what it holds. A kind that is not here holds nothing that is written. */
+/** Content schema by kind of page. Other kinds have no written content. */
 export const pageContents = {
   vocabulary: vocabularyContent,
   music: musicContent,
@@ -156,10 +156,10 @@ export const pageContents = {
 } as const
 export type WrittenKind = keyof typeof pageContents
 
-/** The kinds whose pages are blocks of text. */
+/** The kinds of pages made of text blocks. */
 export type ReadingKind = 'letter' | 'announcements' | 'parents' | 'tribes' | 'resources'
 
-/** What a page of a kind holds. */
+/** The content of a kind of page. */
 export type ContentOf<Kind extends WrittenKind> = {
   [K in WrittenKind]: z.infer<(typeof pageContents)[K]>
 }[Kind]
@@ -168,24 +168,24 @@ export function isWrittenKind(kind: string): kind is WrittenKind {
   return Object.hasOwn(pageContents, kind)
 }
 
-/** A page as administrators see it. `savedBy`: the name of who wrote it; null for what the site came with. */
+/** A page for editing. `savedBy`: the author's name; null for shipped content. */
 export const editedPage = z.extend(pageRecord, { savedBy: z.nullable(z.string()) })
 export type EditedPage = z.infer<typeof editedPage>
 
-/** What is stored now; a save that came too late is refused with the same as its `data`, null where nothing is. */
+/** The stored page. A conflicting save is refused with it as `data` (null if there is none). */
 export const savePageAnswer = z.object({ data: editedPage })
 
-/** The `data` of a save that came too late. */
+/** The `data` of a refused conflicting save. */
 export const pageInTheWay = z.nullable(editedPage)
 
-/** `updated` is that of the page as it was last read; null where nothing was written yet. */
+/** `updated`: the stamp of the page that was read; null if nothing was saved yet. */
 export const savePageRequest = z.object({
   title: readableName.check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
   content: z.unknown(),
   updated: z.nullable(instant),
 })
 
-/** What stood on a page before a save; `updated` is the stamp that it had. */
+/** A page before a save, with its `updated` stamp. */
 const pageVersion = z.object({
   versionID: z.int(),
   title: z.string(),
@@ -194,12 +194,12 @@ const pageVersion = z.object({
   savedBy: z.nullable(z.string()),
 })
 
-/** Newest first, 20 a page. `current`: when and by whom what stands there now was written. */
+/** Newest first, 20 per page. `current`: when and by whom the current content was saved. */
 export const pageVersionsAnswer = successWith({
   data: z.array(pageVersion),
   total: z.int(),
   current: z.nullable(z.pick(editedPage, { updated: true, savedBy: true })),
 })
 
-/** `updated` is that of the page as it was last read. */
+/** `updated`: the stamp of the page that was read. */
 export const restorePageRequest = z.object({ updated: instant })

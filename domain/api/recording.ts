@@ -4,8 +4,8 @@ import { successWith } from './success.ts'
 import { visibleText } from './visible.ts'
 
 /**
- * A teacher's own voice for what is said, in the place of the machine's wherever it is heard. `word`: the slug of what
- * is said, e.g. `la-vache`, which names the machine's sound `sounds/la-vache.mp3` too.
+ * A person's recording, which replaces the machine's voice. `word`: the slug of the spoken text, e.g.
+ * `la-vache`; it also names the machine's sound `sounds/la-vache.mp3`.
  */
 
 export const recordedWord = z
@@ -14,10 +14,13 @@ export const recordedWord = z
 
 export const MOST_CREDIT = 2000
 
-/** Who speaks, and under which licence the recording may be heard. */
+/** The speaker, and the licence of the recording. */
 export const recordingCredit = visibleText.check(z.trim(), z.normalize('NFC'), z.maxLength(MOST_CREDIT))
 
-/** `url`: of a sound that is stored, as `POST media` answered it. `credit` belongs to this recording: without one the word has none any more. */
+/**
+ * `url`: a stored sound, as returned by `POST media`. `credit` replaces the previous one; omit it to remove
+ * that.
+ */
 export const saveRecordingRequest = z.object({
   url: z.string().check(z.maxLength(200)),
   credit: z._default(recordingCredit, ''),
@@ -26,12 +29,12 @@ export const saveRecordingRequest = z.object({
 const recording = z.object({ word: recordedWord, url: z.string(), updated: z.iso.datetime() })
 export type Recording = z.infer<typeof recording>
 
-/** All of them, by word; `voice` says in this school what has none. */
+/** All recordings by word. `voice` is the school's choice for texts without one. */
 export const recordingsAnswer = successWith({ data: z.array(recording), voice })
 
 export const recordingAnswer = successWith({ data: recording })
 
-/** Each text once, with the words that it belongs to, by the first of them; words without one are left out. */
+/** A credit with all its words, sorted by the first word. Words without a credit are omitted. */
 const creditedWords = z.object({ credit: z.string(), words: z.array(recordedWord) })
 export type CreditedWords = z.infer<typeof creditedWords>
 

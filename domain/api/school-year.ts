@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 
-/** The change of the school year: what becomes of the enabled pupils of each class, all at once. */
+/** The change of school year, applied to the enabled pupils of all classes at once. */
 
 const classCode = z.string().check(z.trim(), z.minLength(1, 'ne doit pas être vide'), z.maxLength(20))
 
-/** Archived pupils are disabled and all that is kept of them stays; erased ones are gone for good. */
+/** Archived pupils are disabled and keep their data; erased pupils are deleted. */
 const move = z.discriminatedUnion('action', [
   z.object({ classCode, action: z.literal('promote'), to: classCode }),
   z.object({ classCode, action: z.literal('archive') }),
@@ -14,8 +14,9 @@ const move = z.discriminatedUnion('action', [
 export type ClassMove = z.infer<typeof move>
 
 /**
- * Classes that are not named stay as they are. `eraseArchived`: also erases the pupils who were disabled before. `stamp`: as the
- * dry run answered it; where the pupils whom it is about are others by now, as after this very change whose answer was lost, it is refused.
+ * Classes without a move stay unchanged. `eraseArchived` also erases pupils who were already disabled.
+ * `stamp`: from the dry run; the change is refused if the pupils concerned have changed since, e.g. because
+ * it was already applied.
  */
 export const schoolYearRequest = z.object({
   moves: z.array(move).check(
@@ -30,14 +31,17 @@ export const schoolYearRequest = z.object({
 })
 export type SchoolYearRequest = z.infer<typeof schoolYearRequest>
 
-/** How many pupils each move is about, and how many archived ones are erased: the same for a dry run. `stamp` is of those pupils. */
+/**
+ * The number of pupils of each move and of erased archived ones, also for a dry run. `stamp` identifies
+ * those pupils.
+ */
 export const schoolYearAnswer = successWith({
   moves: z.array(
     z.object({ classCode: z.string(), action: z.string(), to: z.optional(z.string()), pupils: z.int() }),
   ),
   archivedErased: z.int(),
   stamp: z.string(),
-  /** The backup that was kept of the school before the change; null of a dry run. */
+  /** The backup that was made before the change; null for a dry run. */
   keptID: z.nullable(z.string()),
 })
 export type SchoolYearAnswer = z.infer<typeof schoolYearAnswer>

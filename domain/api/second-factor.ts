@@ -4,7 +4,10 @@ import { readableName } from './name.ts'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
-/** The second factors of administrators: passkeys (WebAuthn), an authenticator app (TOTP) and recovery codes. */
+/**
+ * The second factors of administrators: passkeys (WebAuthn), an authenticator app (TOTP) and recovery
+ * codes.
+ */
 
 const passkeyName = readableName.check(
   z.minLength(1, 'ne doit pas être vide'),
@@ -12,7 +15,7 @@ const passkeyName = readableName.check(
 )
 
 const base64url = z.string().check(z.regex(/^[\w-]+$/, 'doit être en base64url'), z.maxLength(16_384))
-/** How a browser reaches an authenticator. */
+/** How a browser connects to an authenticator. */
 export const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 const descriptor = z.object({
   id: z.string(),
@@ -20,7 +23,7 @@ const descriptor = z.object({
   transports: z.optional(z.array(transport)),
 })
 
-/** `ticket` goes back with the authenticator's answer to `options`, within five minutes. */
+/** Sent back with the authenticator's response to `options`, within five minutes. */
 const ticket = z.string().check(z.maxLength(2000))
 
 /** `options` is for `startRegistration` of @simplewebauthn/browser. */
@@ -43,7 +46,10 @@ export const newPasskeyOptions = successWith({
 })
 export type NewPasskeyOptions = z.infer<typeof newPasskeyOptions>
 
-/** `options` is for `startAuthentication`; without `allowCredentials` the browser offers every passkey of the site. */
+/**
+ * `options` is for `startAuthentication`. Without `allowCredentials` the browser offers every passkey of
+ * the site.
+ */
 export const passkeyOptions = successWith({
   ticket,
   options: z.object({
@@ -58,7 +64,7 @@ export type PasskeyOptions = z.infer<typeof passkeyOptions>
 
 const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') }
 
-/** What `startRegistration` resolves to; further fields are ignored. */
+/** The result of `startRegistration`. Unknown fields are ignored. */
 export const addPasskeyRequest = z.object({
   ticket,
   name: passkeyName,
@@ -73,7 +79,7 @@ export const addPasskeyRequest = z.object({
 })
 export type AddPasskeyRequest = z.infer<typeof addPasskeyRequest>
 
-/** What `startAuthentication` resolves to; further fields are ignored. */
+/** The result of `startAuthentication`. Unknown fields are ignored. */
 export const passkeyRequest = z.object({
   ticket,
   response: z.object({
@@ -87,7 +93,10 @@ export const passkeyRequest = z.object({
 })
 export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
-/** A new proof of who is signed in: the password, with a code where the account has an authenticator app, or a passkey. */
+/**
+ * A fresh proof of identity: a passkey, or the password and, if the account has an authenticator app, a
+ * code.
+ */
 export const proofRequest = z.union([
   passkeyRequest,
   z.object({
@@ -97,16 +106,19 @@ export const proofRequest = z.union([
 ])
 export type ProofRequest = z.infer<typeof proofRequest>
 
-/** The caller's session with a new token, which counts as proven for ten minutes. */
+/** The session with a new token that counts as proven for ten minutes. */
 export const proofAnswer = z.union([sessionAnswer, codeNeeded])
 export type ProofAnswer = z.infer<typeof proofAnswer>
 
 export const confirmAuthenticatorRequest = z.object({ code })
 
-/** `url` is `otpauth://totp/…`, for a QR code; `secret` is for typing, in base32. Nothing is asked until a code confirms it. */
+/**
+ * `url` is `otpauth://totp/…` for a QR code, `secret` the same in base32. The app is not required until a
+ * code confirms it.
+ */
 export const authenticatorAnswer = successWith({ secret: z.string(), url: z.string() })
 
-/** Shown once: the school keeps hashes of them. */
+/** Shown once. The database stores only hashes. */
 const recoveryCodes = z.array(z.string())
 export const recoveryCodesAnswer = successWith({ recoveryCodes })
 export const confirmAuthenticatorAnswer = z.extend(sessionAnswer, { recoveryCodes })
@@ -116,22 +128,22 @@ const passkey = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** The host name that it was made for. */
+  /** The host name of the passkey. */
   relyingParty: z.string(),
-  /** False where it was made for another address: it opens nothing here. */
+  /** False if the passkey belongs to another host name and cannot be used here. */
   isForThisAddress: z.boolean(),
 })
 
 export const secondFactorsAnswer = successWith({
   passkeys: z.array(passkey),
   authenticator: z.nullable(z.object({ confirmedAt: z.iso.datetime(), recoveryCodesLeft: z.int() })),
-  /** Why no passkey can be used or added at this address: a refusal's code and sentence. */
+  /** Why passkeys cannot be used or added at this address: a refusal code and sentence. */
   passkeysUnavailable: z.nullable(
     z.object({ code: z.enum(['passkeysElsewhere', 'passkeysNeedHTTPS']), message: z.string() }),
   ),
-  /** Whether the school requires a second factor of administrators. */
+  /** True if the school requires a second factor of administrators. */
   isRequired: z.boolean(),
-  /** Whether this session may do nothing else before a second factor is set up or, where there is one, proven. */
+  /** True if this session can only set up or prove a second factor. */
   isLimited: z.boolean(),
 })
 export type SecondFactorsAnswer = z.infer<typeof secondFactorsAnswer>

@@ -3,48 +3,51 @@ import { SECRET_LENGTH, secretPictures } from '../secret-pictures.ts'
 import { successWith } from './success.ts'
 import { student, userID } from './user.ts'
 
-/** The pictures that a pupil presses after the name, where the teacher has chosen so for the class. */
+/** The pictures that a pupil presses after the name, if the class uses them. */
 
-/** In this order. */
+/** Ordered. */
 export const secret = z
   .array(z.enum(secretPictures))
   .check(z.length(SECRET_LENGTH, `doit avoir ${SECRET_LENGTH} images`))
 export type Secret = z.infer<typeof secret>
 
-/** By the pupil's tile in the list of the class. */
+/** Sign-in by choosing a name in the class list. */
 export const picturesLoginRequest = z.object({ userID, pictures: secret })
 
-/** How the pupils of a class sign in. Names are offered only where the pictures are asked for. */
+/** How pupils of a class sign in. Names are offered only together with pictures. */
 export const classSignIn = z.object({ usesPictures: z.boolean(), offersNames: z.boolean() })
 export type ClassSignIn = z.infer<typeof classSignIn>
 
-/** After too many wrong pictures: until when none open, null for until the teacher gives the tries back; and whether at all addresses. */
+/**
+ * The lock after too many wrong pictures. `until` is null if only the teacher can unlock the pupil.
+ * `isEverywhere`: at all addresses.
+ */
 const pictureLock = z.object({ until: z.nullable(z.iso.datetime()), isEverywhere: z.boolean() })
 export type PictureLock = z.infer<typeof pictureLock>
 
-/** How many wrong tries a day of the school has had, and what they lock: null where the pupil may try everywhere. */
+/** The day's wrong tries and the lock that they caused, if any. */
 const pictureTries = z.object({ wrongToday: z.int(), lock: z.nullable(pictureLock) })
 export type PictureTries = z.infer<typeof pictureTries>
 
-/** A pupil's pictures, for administrators alone. */
+/** A pupil's pictures. Only for administrators. */
 export const pupilSecret = z.extend(pictureTries, { userID, pictures: secret })
 export type PupilSecret = z.infer<typeof pupilSecret>
 
-/** The pupils of all classes whose pictures are locked, or were guessed at often today. */
+/** A pupil of any class whose pictures are locked or were often guessed wrongly today. */
 const lockedPupil = z.extend(student, pictureTries.shape)
 export type LockedPupil = z.infer<typeof lockedPupil>
 
 export const lockedPupilsAnswer = successWith({ data: z.array(lockedPupil) })
 
-/** Of a class: every enabled pupil's, by name. */
+/** The secrets of all enabled pupils of a class, by name. */
 export const secretsAnswer = successWith({ data: z.array(pupilSecret) })
 
 export const secretAnswer = successWith({ data: pupilSecret })
 
-/** The classes whose pupils choose their name in a list, by code. */
+/** The classes that offer a list of names, by code. */
 export const listedClassesAnswer = successWith({ data: z.array(z.object({ classCode: z.string() })) })
 
-/** Who signs in by such a list: nothing by which one could sign in elsewhere. By name. */
+/** A pupil in the list of names. Contains nothing that allows a sign-in elsewhere. Sorted by name. */
 const listedPupil = z.pick(student, { id: true, displayName: true, avatarUrl: true })
 export type ListedPupil = z.infer<typeof listedPupil>
 

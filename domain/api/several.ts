@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
-/** What is done to several pupils by one call. */
+/** Calls that change several pupils. */
 
-/** How many one call takes. */
+/** Maximum number of pupils per call. */
 export const MOST_AT_ONCE = 500
 
 export const userIDs = z
@@ -15,8 +15,8 @@ export const userIDs = z
   )
 
 /**
- * `done`: those for whom it is so now, whether by this call or by the same one before. `refused`: those who are no pupils, or are gone;
- * nothing was done for them.
+ * `done`: pupils changed by this call or an earlier one with the same key. `refused`: ids of users who are
+ * not pupils or do not exist.
  */
 export const severalAnswer = successWith({ done: z.array(userID), refused: z.array(userID) })
 export type SeveralAnswer = z.infer<typeof severalAnswer>

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { bilingual, mediaPath, shortText, slug } from './text.ts'
 import { visibleText } from './visible.ts'
 
-/** A line of the lyrics, and from when until when it is to be sung, in seconds from the start of the recording. */
+/** A line of lyrics, with its start and end in seconds from the start of the recording. */
 const lyricLine = z.object({
   french: visibleText.check(z.minLength(1), z.maxLength(200)),
   english: visibleText.check(z.maxLength(200)),
   start: z.number().check(z.minimum(0)),
   end: z.number().check(z.positive()),
-  /** Says the words, without the music; a song of before has none. */
+  /** The spoken words without music. Absent in songs saved before it existed. */
   sound: z.optional(z.nullable(mediaPath)),
 })
 export type LyricLine = z.infer<typeof lyricLine>
@@ -18,11 +18,11 @@ export const song = z.object({
   title: shortText,
   english: shortText,
   image: z.nullable(mediaPath),
-  /** Where the song comes from, or what to do while singing. */
+  /** The song's origin, or what to do while singing. */
   about: bilingual,
-  /** The music, without a voice. */
+  /** The instrumental music. */
   recording: mediaPath,
-  /** Length of the recording. */
+  /** Length of the recording in seconds. */
   seconds: z.number().check(z.positive()),
   lines: z.array(lyricLine),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bilingual, mediaPath, shortText, slug, spokenText } from './text.ts'
 import { visibleText } from './visible.ts'
 
-/** A word of the word bank in the text: `written` as the text has it, `french` as it is said when touched. */
+/** A word bank entry: `written` as in the text, `french` as spoken when touched. */
 const storyWord = z.object({
   written: shortText,
   french: shortText,
@@ -13,14 +13,14 @@ export type StoryWord = z.infer<typeof storyWord>
 
 const storyPage = z.object({
   scene: mediaPath,
-  /** What the picture shows, for who does not see it. */
+  /** Text alternative of the picture. */
   shows: shortText,
-  /** Read aloud one by one. */
+  /** Read aloud one at a time. */
   sentences: z.array(spokenText),
 })
 export type StoryPage = z.infer<typeof storyPage>
 
-/** What an answer is seen and heard by. */
+/** An answer to choose. */
 const storyChoice = z.object({
   french: shortText,
   english: visibleText.check(z.maxLength(120)),
@@ -29,7 +29,7 @@ const storyChoice = z.object({
 })
 export type StoryChoice = z.infer<typeof storyChoice>
 
-/** A question about the story, and what there is to choose from: the right answer first. */
+/** A question about the story. The first choice is the right one. */
 const storyQuestion = z.extend(spokenText, { choices: z.array(storyChoice).check(z.minLength(2)) })
 export type StoryQuestion = z.infer<typeof storyQuestion>
 
@@ -37,12 +37,12 @@ export const story = z.object({
   id: slug,
   title: shortText,
   english: shortText,
-  /** Null where it is for everyone. */
+  /** Null for all grades. */
   grade: z.nullable(z.int()),
   about: bilingual,
   pages: z.array(storyPage).check(z.minLength(1)),
   words: z.array(storyWord),
-  /** Asked at its end; a story of before has none. */
+  /** Asked at the end. Absent in stories saved before questions existed. */
   questions: z.optional(z.array(storyQuestion)),
 })
 export type Story = z.infer<typeof story>

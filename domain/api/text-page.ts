@@ -7,10 +7,10 @@ const heading = z.object({ type: z.literal('heading'), ...bilingual.shape })
 const paragraph = z.object({ type: z.literal('paragraph'), ...bilingual.shape })
 const list = z.object({ type: z.literal('list'), items: z.array(bilingual) })
 
-/** As the editor writes it: headings, paragraphs, lists and links in one. */
+/** Written by the editor: headings, paragraphs, lists and links in one block. */
 const text = z.object({ type: z.literal('text'), ...richPair.shape })
 
-/** A picture with a title and what there is to say about it, in `text` once it was edited; the examples can be heard. */
+/** A titled picture with text (`text` once it was edited, else `paragraphs`) and examples with sound. */
 const card = z.object({
   type: z.literal('card'),
   image: z.nullable(mediaPath),
@@ -21,7 +21,7 @@ const card = z.object({
   examples: z.optional(z.array(spokenText)),
 })
 
-/** Leads out of the site. */
+/** A link to another site. */
 const link = z.object({
   type: z.literal('link'),
   ...bilingual.shape,
@@ -31,9 +31,9 @@ const link = z.object({
 const block = z.discriminatedUnion('type', [heading, paragraph, list, text, card, link])
 export type TextBlock = z.infer<typeof block>
 
-/** The letter, the announcements and all other pages to read: blocks from top to bottom. */
+/** The content of pages to read (letter, announcements …): blocks from top to bottom. */
 export const textContent = z.object({
-  /** The picture beside the title. */
+  /** The picture next to the title. */
   image: z.nullable(mediaPath),
   blocks: z.array(block),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listOf } from './success.ts'
 import { userID } from './user.ts'
 
-/** Where a pupil went. `clientID` is the game record's own where it was a game of a record. */
+/** A pupil's visit to a page. For a game record, `clientID` is the record's own key. */
 export const trace = z.object({
   traceID: z.int(),
   userID,
@@ -12,5 +12,5 @@ export const trace = z.object({
 })
 export type Trace = z.infer<typeof trace>
 
-/** A page of 20 of a day's, newest first; `total` counts all pages. */
+/** One page of 20 of a day's visits, newest first; `total` counts all. */
 export const tracesAnswer = listOf(trace)

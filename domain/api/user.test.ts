@@ -11,10 +11,10 @@ it.each([
   expect(showsUserName({ userName, displayName })).toBe(expected)
 })
 
-it.each(['O’Brien', 'o‘brien', ' OʼBRIEN ', "o' brien"])("%j is typed by who is called O'Brien", (typed) => {
+it.each(['O’Brien', 'o‘brien', ' OʼBRIEN ', "o' brien"])("matches %j with the name O'Brien", (typed) => {
   expect(userNameKey(typed)).toBe(userNameKey("O'Brien"))
 })
 
-it('a joiner, which not every keyboard has, makes no other name', () => {
+it('ignores a joiner, which not every keyboard has', () => {
   expect(userNameKey('علی\u200Cرضا')).toBe(userNameKey('علیرضا'))
 })

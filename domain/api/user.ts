@@ -4,8 +4,8 @@ import { withoutDiacritics } from '../marks.ts'
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
 /**
- * The signed-in person as the client keeps it under `mme:user`. `expiry` is an ISO instant in UTC. `hasMicrophones` and `grade`, of the
- * class, are left out of what versions before kept; no class has no grade.
+ * The signed-in user, stored in the browser under `mme:user`. `hasMicrophones` and `grade` are of the class
+ * and absent in older stored values; without a class there is no grade.
  */
 export const sessionUser = z.object({
   id: userID,
@@ -21,7 +21,7 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** A pupil as others see them. */
+/** A pupil as shown to others. */
 export const student = z.object({
   id: userID,
   displayName: z.string(),
@@ -30,13 +30,12 @@ export const student = z.object({
 })
 export type Student = z.infer<typeof student>
 
-/** Every enabled pupil, by class and name. */
+/** All enabled pupils, by class and name. */
 export const studentsAnswer = z.object({ users: z.array(student) })
 
 /**
- * The form under which two spellings of a user name are one: no case, accents or spaces
- * ("  Zoé L " and "zoel" name the same pupil), since small children type as they can; whatever apostrophe
- * the device sets by itself; and nothing that cannot be seen.
+ * Normalizes a user name for comparison. Ignores case, accents, spaces and invisible characters, and
+ * unifies apostrophes: young pupils type "  Zoé L " as "zoel".
  */
 export function userNameKey(userName: string): string {
   return withoutDiacritics(userName)
@@ -45,7 +44,7 @@ export function userNameKey(userName: string): string {
     .toLowerCase()
 }
 
-/** Whether whoever reads the name that is shown knows what the pupil types to sign in. */
+/** True if the display name reveals the user name that the pupil types to sign in. */
 export function showsUserName({ userName, displayName }: { userName: string; displayName: string }): boolean {
   const key = userNameKey(userName)
   return key !== '' && userNameKey(displayName) === key

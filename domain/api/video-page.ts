@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bilingual, mediaPath, shortText, slug } from './text.ts'
 
-/** A video of the site's own: an MP4 with its captions as WebVTT and a still picture. */
+/** A hosted video: an MP4 with WebVTT captions and a poster picture. */
 const ownVideo = z.object({
   id: slug,
   title: shortText,
@@ -10,12 +10,12 @@ const ownVideo = z.object({
   file: mediaPath,
   captions: mediaPath,
   poster: mediaPath,
-  /** Length of the film. */
+  /** Length in seconds. */
   seconds: z.number().check(z.positive()),
 })
 export type OwnVideo = z.infer<typeof ownVideo>
 
-/** Someone else's video, which is asked for only when it is clicked. */
+/** A YouTube video, loaded only after a click. */
 const linkedVideo = z.object({
   title: shortText,
   youtubeID: z.string().check(z.regex(/^[\w-]{11}$/, 'doit être les 11 caractères qui nomment une vidéo')),

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { activity, held, saveActivityRequest } from './activity.ts'
 import { successWith } from './success.ts'
 
-/** A video of the page `clientID` was watched to its end; `video` is its `id` there. */
+/** Sent when a video of the page `clientID` was watched to its end; `video` is its `id` there. */
 export const videoWatchedRequest = z.extend(z.omit(saveActivityRequest, { score: true }), {
   video: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200)),
 })
 
 /**
- * `inARow`: how many in a row by now, 3 at most. `data`: the activity that this video completed, or that it is held; null
- * where it completed none or the page does not count (again). `count`: this week's number of activities.
+ * `inARow`: videos watched in a row, at most 3. `data`: the activity that this video completed, or the
+ * notice that it is held; null if it completed none or the page does not count (again). `count`: this
+ * week's number of activities.
  */
 export const videoWatchedAnswer = successWith({
   inARow: z.int(),

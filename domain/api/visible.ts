@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { withoutHidden } from '../hidden-characters.ts'
 
-/** A text that others read. What is hidden in it is left out, on the way in and, of what was stored before, on the way out. */
+/** Text that others read. Invisible characters are removed when saving and when reading older data. */
 export const visibleText = z.string().check(z.overwrite(withoutHidden))

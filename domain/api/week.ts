@@ -7,48 +7,50 @@ import { student } from './user.ts'
 const count = z.int()
 const day = z.iso.date()
 
-/** What a pupil did in a week. */
+/** A pupil's activity in a week. */
 const weekPupil = z.extend(student, {
-  /** Counted activities, and how many of them were missions or games. */
+  /** Counted activities, and how many of them were missions and games. */
   counted: count,
   missions: count,
   games: count,
-  /** Bravos that were given in the week, whatever for. */
+  /** Bravos given in the week for any reason. */
   bravos: count,
-  /** When they last opened a page, in whatever week; null where nothing is kept of it. */
+  /** When the pupil last opened a page, in any week; null if no trace is kept. */
   lastSeen: z.nullable(z.iso.datetime()),
-  /** Words that have grown in the week, as the goal of a class counts them; null where its answers are kept no longer. */
+  /** Words grown in the week, as class goals count them; null if its answers were deleted. */
   words: z.nullable(count),
-  /** The words with which they need help now, in French; null of a week that is over. */
+  /** French words with which the pupil needs help now; null for past weeks. */
   helpWith: z.nullable(z.array(z.string())),
 })
 export type WeekPupil = z.infer<typeof weekPupil>
 
-/** The enabled pupils of a class, by name, in the week that begins on the Sunday `week`. */
+/** The enabled pupils of a class, by name, in the week of the Sunday `week`. */
 export const weekAnswer = successWith({ week: day, data: z.array(weekPupil) })
 
-/** What counted for a pupil in a week, newest first. */
+/** A pupil's counted activities in a week, newest first. */
 export const pupilWeekAnswer = successWith({ week: day, data: z.array(activity) })
 
-/** The first steps of a new teacher, each told from what the school has. */
+/** The first steps of a new teacher, computed from the school's data. */
 export const firstSteps = z.object({
   /** A class has a teacher's name. */
   hasClass: z.boolean(),
   hasPupils: z.boolean(),
-  /** A pupil has been here. */
+  /** A pupil has visited the site. */
   hasVisits: z.boolean(),
-  /** An administrator wrote a page or a game. */
+  /** An administrator has saved a page or a game. */
   hasOwn: z.boolean(),
-  /** An administrator gave a Bravo. */
+  /** An administrator has given a Bravo. */
   hasGiven: z.boolean(),
 })
 export type FirstSteps = z.infer<typeof firstSteps>
 
-/** A class with pupils: how many, how many of them had something counted this week, and how much. */
+/**
+ * A class: its number of pupils, those with counted activities this week (`active`), and the total counted.
+ */
 const classWeek = z.object({ classCode: z.string(), pupils: count, active: count, counted: count })
 export type ClassWeek = z.infer<typeof classWeek>
 
-/** A check that the pupils of a class can take now; `taken`: how many have. */
+/** A check that a class can take now. `taken`: how many pupils have. */
 export const openCheck = z.object({
   classCode: z.string(),
   title: z.string(),

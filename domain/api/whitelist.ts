@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { userIDs } from './several.ts'
 import { userID } from './user.ts'
 
-/** Lets a user in to a page whose link has `isWhiteListEnabled`. */
+/** Lets a user open a page whose link has `isWhiteListEnabled`. */
 export const whitelistEntry = z.object({
   userID,
   clientID: z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120)),
 })
 export type WhitelistEntry = z.infer<typeof whitelistEntry>
 
-/** Opens a reserved page to pupils, or closes it to them. */
+/** Opens or closes a reserved page for pupils. */
 export const whitelistSeveralRequest = z.object({
   userIDs,
   clientID: whitelistEntry.shape.clientID,

@@ -4,10 +4,13 @@ import { idempotencyKey } from './idempotency-key.ts'
 import { instant } from './instant.ts'
 import { userID } from './user.ts'
 
-/** How many answers one call takes. */
+/** Maximum number of answers per call. */
 export const MOST_ANSWERS = 200
 
-/** A first try at a word. `options`: among how many it was chosen; `ms`: how long it took; `game`: the key of the page. */
+/**
+ * A first try at a word. `options`: the number of options shown; `ms`: the time taken; `game`: the page's
+ * key.
+ */
 export const wordAnswer = z.object({
   word: z.string().check(z.minLength(1), z.maxLength(80)),
   task: z.enum(wordTasks),

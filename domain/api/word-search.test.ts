@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { wordSearchRequest } from './word-search.ts'
 
-it('asks for ten words in ten rows of ten, three in ten of them backwards, where nothing else is wanted', () => {
+it('defaults to ten words in a 10 x 10 grid, three in ten of them backwards', () => {
   const { options } = z.parse(wordSearchRequest, { options: { id: 'farm' } })
   expect(options).toMatchObject({
     cols: 10,

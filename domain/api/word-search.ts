@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { wordSearchBoard } from '../games/word-search/board.ts'
 import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-search/grid.ts'
 
-/** The longest dictionary that a call may bring: words beyond those of one grid are there to be drawn from. */
-const DICTIONARY_WORDS = 50
-/** The most words of a record that one grid may hold: a game has ten. A dictionary that is sent gets no more than a game. */
+/** Maximum dictionary size per call. The grid's words are drawn from it. */
+const MAX_DICTIONARY_WORDS = 50
+/**
+ * Maximum number of a record's words in a grid. A custom dictionary gets at most the ten of a normal game.
+ */
 export const GRID_WORDS = 25
-const MOST_ASKED = 500
+const MAX_REQUESTED_WORDS = 500
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)
 const word = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(200))
@@ -16,16 +18,16 @@ const entry = z.union(
 )
 
 /**
- * Words come from `dictionary`, else from the record `id`. `lastGridID`: the grid that the player had before, null for none.
- * A player who says so may get a grid that was made before, another one than that. `forwardsOnly`: no word is written
- * backwards or upwards, whatever `backwardsProbability` says; where it is left out, the record decides.
+ * Words come from `dictionary`, else from the record `id`. `lastGridID`: the player's previous grid, or
+ * null; if it is sent, the answer may be a cached grid other than that one. `forwardsOnly` overrides
+ * `backwardsProbability`: no word is written backwards or upwards; if omitted, the record decides.
  */
 export const wordSearchRequest = z.object({
   options: z.object({
     cols: side,
     rows: side,
-    dictionary: z.nullish(z.array(entry).check(z.maxLength(DICTIONARY_WORDS))),
-    maxWords: z._default(z.int().check(z.gte(1), z.lte(MOST_ASKED)), MAX_WORDS),
+    dictionary: z.nullish(z.array(entry).check(z.maxLength(MAX_DICTIONARY_WORDS))),
+    maxWords: z._default(z.int().check(z.gte(1), z.lte(MAX_REQUESTED_WORDS)), MAX_WORDS),
     backwardsProbability: z._default(z.number().check(z.gte(0), z.lte(1)), BACKWARDS_PROBABILITY),
     forwardsOnly: z.nullish(z.boolean()),
     upperCase: z._default(z.boolean(), true),
@@ -36,10 +38,10 @@ export const wordSearchRequest = z.object({
 })
 export type WordSearchChoices = z.infer<typeof wordSearchRequest>['options']
 
-/** A board under a name of its own: equal boards have equal names. */
+/** A board with its id. Equal boards have equal ids. */
 export const namedBoard = z.extend(wordSearchBoard, { gridID: z.string() })
 export type NamedBoard = z.infer<typeof namedBoard>
 
-/** `cached`: the board was made before, for another player. */
+/** `cached`: the board was generated earlier for another player. */
 export const wordSearchAnswer = z.extend(namedBoard, { cached: z.boolean() })
 export type WordSearchAnswer = z.infer<typeof wordSearchAnswer>

@@ -8,12 +8,12 @@ const task = z.enum(wordTasks)
 const day = z.iso.date()
 const strength = z.int().check(z.gte(0), z.lte(5))
 
-/** A memory that answers changed; `before`: its strength before them. */
+/** A memory changed by the answers. `before`: its previous strength. */
 const changedMemory = z.object({ word, strength, before: strength, days: z.int(), due: z.nullable(day) })
 
 /**
- * How many answers were accepted, ignored (of unknown words, older than eight days, too many of one word in a day) or held for an
- * administrator. `held` is left out where none was held.
+ * How many answers were accepted, ignored (unknown words, older than eight days, too many for one word in a
+ * day) or held for an administrator. `held` is omitted if it is 0.
  */
 export const saveAnswersAnswer = successWith({
   data: z.object({ accepted: z.int(), ignored: z.int(), held: z.optional(z.int()) }),
@@ -21,23 +21,23 @@ export const saveAnswersAnswer = successWith({
 })
 export type SaveAnswersAnswer = z.infer<typeof saveAnswersAnswer>
 
-/** A word as it is shown; `image` and `sound` are paths under the media base. */
+/** A word to show. `image` and `sound` are paths under the media base. */
 export const shownWord = z.object({
   word,
   french: z.string(),
   english: z.string(),
   image: z.nullable(z.string()),
   sound: z.nullable(z.string()),
-  /** The key of the page of words on which it stands; null for what only a game has: a sentence, a question. */
+  /** The key of its page of words; null for texts that only a game has (sentences, questions). */
   page: z.nullable(z.string()),
-  /** The title of that page, or of the game. */
+  /** The title of that page or game. */
   theme: z.string(),
 })
 export type ShownWord = z.infer<typeof shownWord>
 
 /**
- * `before`: its strength when the school's week began. `due`: the school's day from which on it is to be asked again; null before an
- * answer that tells anything.
+ * `before`: the strength at the start of the school's week. `due`: the school day on which to ask it again;
+ * null until an answer gives information.
  */
 const rememberedWord = z.extend(shownWord, {
   strength,
@@ -51,38 +51,44 @@ const rememberedWord = z.extend(shownWord, {
 })
 export type RememberedWord = z.infer<typeof rememberedWord>
 
-/** The words that the pupil has met and the school knows. */
+/** The words that the pupil has met and that still exist. */
 export const rememberedWordsAnswer = successWith({ data: z.array(rememberedWord) })
 
-/** First tries of pupils at a word, and how many of them were wrong. */
+/** Pupils' first tries at a word, and how many were wrong. */
 export const missedWord = z.extend(shownWord, {
   tries: z.int(),
   wrong: z.int(),
-  /** The ids of the pupils who were wrong, where a class is asked for; else none. */
+  /** Ids of the pupils who were wrong, if a class was requested; else empty. */
   by: z.array(z.int()),
 })
 export type MissedWord = z.infer<typeof missedWord>
 
-/** The most often missed first, at most 500. */
+/** Most missed first, at most 500. */
 export const missedWordsAnswer = successWith({ data: z.array(missedWord) })
 
-/** A word of the mission. `isDone`: it was answered rightly today, so no device has to ask it again. */
+/** A word of the mission. `isDone`: answered correctly today, so no device asks it again. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
 
-/** `date`: the school's day, all of which the mission is the same. `isDone`: all of its words were answered, rightly or wrongly. */
+/**
+ * `date`: the school day; the mission stays the same all day. `isDone`: all words were answered, correctly
+ * or not.
+ */
 export const missionAnswer = successWith({
   data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
 })
 export type MissionAnswer = z.infer<typeof missionAnswer>
 
-/** A week, by its Sunday, and how many missions were done in it. */
+/** The Sunday of a week and its number of missions. */
 const weekOfMissions = z.object({ week: day, missions: z.int() })
 
-/** `thisWeek`: how far the week is; `stickers`: the weeks with a sticker of the owl, this one among them once it has one, newest first. */
+/**
+ * `thisWeek`: progress of the current week. `stickers`: weeks with a sticker, newest first, including this
+ * week once earned.
+ */
 export const albumAnswer = successWith({
   data: z.object({ thisWeek: weekOfMissions, stickers: z.array(weekOfMissions) }),
 })
 export type AlbumAnswer = z.infer<typeof albumAnswer>
 
-/** The words of the school's pages and games that the site's bank does not have. */
+/** Words of the school's pages and games that are not in the shipped word bank. */
 export const ownWordsAnswer = successWith({ data: z.array(vocabularyWord) })

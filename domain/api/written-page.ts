@@ -7,7 +7,7 @@ import { videosContent } from './video-page.ts'
 
 const reading = z.enum(['letter', 'announcements', 'parents', 'tribes', 'resources'])
 
-/** A page's content, told apart by its kind. */
+/** A page's content, discriminated by kind. */
 export const writtenPage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vocabulary'), content: vocabularyContent }),
   z.object({ kind: z.literal('music'), content: musicContent }),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filledArea, linesOf } from './bucket.ts'
 import { emptyMask, flooded, grown, type Mask } from './mask.ts'
-import { outlinesOf, smoothed } from './outlines.ts'
+import { outlinesOf, smooth } from './outlines.ts'
 
 const anyMask = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
@@ -40,8 +40,8 @@ function isInside(outlines: readonly number[][], x: number, y: number): boolean 
   return crossings % 2 === 1
 }
 
-describe('outlines', () => {
-  it('enclose exactly the pixels of their mask', () => {
+describe('outlinesOf', () => {
+  it('encloses exactly the pixels of the mask', () => {
     fc.assert(
       fc.property(anyMask, (mask) => {
         const outlines = outlinesOf(mask)
@@ -54,29 +54,29 @@ describe('outlines', () => {
     )
   })
 
-  it('are a square of four points for a square, with a second one for its hole', () => {
+  it('returns four points for a square, and a second outline for its hole', () => {
     const area = filledArea(ring(80, 4, 0), emptyMask(80, 80), { x: 2, y: 2 })
-    const [outer, hole] = smoothed(outlinesOf(area))
+    const [outer, hole] = smooth(outlinesOf(area))
     expect(outer).toEqual([0, 0, 80, 0, 80, 80, 0, 80])
     expect(hole).toHaveLength(8)
   })
 
-  it('lose no pixel further than the slack when they are smoothed', () => {
+  it('loses no pixel further than the tolerance when smooth', () => {
     const slope = emptyMask(60, 60)
     for (let y = 0; y < 60; y++) for (let x = 0; x < y; x++) slope.bits[y * 60 + x] = 1
-    const [outline = []] = smoothed(outlinesOf(slope))
+    const [outline = []] = smooth(outlinesOf(slope))
     expect(outline.length).toBeLessThanOrEqual(10)
     expect(isInside([outline], 20, 40)).toBe(true)
     expect(isInside([outline], 40, 20)).toBe(false)
   })
 })
 
-describe('the bucket', () => {
+describe('filledArea', () => {
   const nothing = emptyMask(80, 80)
   const middle = { x: 40, y: 40 }
   const corner = { x: 2, y: 2 }
 
-  it('fills what a line encloses, under the line, and nothing beyond it', () => {
+  it('fills what a line encloses, including under the line, and nothing beyond it', () => {
     const walls = ring(80, 6, 0)
     const area = filledArea(walls, nothing, middle)
     expect(has(area, 26, 26)).toBe(true)
@@ -85,16 +85,16 @@ describe('the bucket', () => {
     expect(has(area, 40, 10)).toBe(false)
   })
 
-  it('stays inside where the line nearly meets itself', () => {
+  it('stays inside a line with a small gap', () => {
     expect(has(filledArea(ring(80, 6, 6), nothing, middle), 2, 2)).toBe(false)
     expect(has(filledArea(ring(80, 6, 14), nothing, middle), 2, 2)).toBe(true)
   })
 
-  it('fills the whole paper where nothing encloses the point', () => {
+  it('fills the whole sheet if nothing encloses the point', () => {
     expect(filledArea(nothing, nothing, corner).bits.every((bit) => bit === 1)).toBe(true)
   })
 
-  it("minds the paper's lines only where no stroke encloses the point", () => {
+  it("uses the scene's lines only if no stroke encloses the point", () => {
     const paper = ring(80, 2, 0)
     expect(has(filledArea(nothing, paper, middle), 2, 2)).toBe(false)
     const around = ring(80, 2, 0)
@@ -103,11 +103,11 @@ describe('the bucket', () => {
     expect(has(filledArea(around, inner, { x: 30, y: 40 }), 50, 40)).toBe(true)
   })
 
-  it('fills nothing from a line itself', () => {
+  it('fills nothing if the point is on a line', () => {
     expect(filledArea(ring(80, 6, 0), nothing, { x: 22, y: 22 }).bits.includes(1)).toBe(false)
   })
 
-  it('fills a space that is narrower than a gap', () => {
+  it('fills a space that is narrower than the allowed gap', () => {
     const walls = emptyMask(40, 40)
     for (let y = 0; y < 40; y++) for (const x of [10, 14]) walls.bits[y * 40 + x] = 1
     const area = filledArea(walls, emptyMask(40, 40), { x: 12, y: 20 })
@@ -116,7 +116,7 @@ describe('the bucket', () => {
   })
 })
 
-it('floods the same pixels as a search one by one does', () => {
+it('floods the same pixels as a pixel-by-pixel search', () => {
   fc.assert(
     fc.property(anyMask, (walls) => {
       const region = flooded(walls, { x: 0, y: 0 })
@@ -139,7 +139,7 @@ it('floods the same pixels as a search one by one does', () => {
   )
 })
 
-it('grows a mask by a square around each of its pixels', () => {
+it('dilates a mask by a square around each pixel', () => {
   fc.assert(
     fc.property(anyMask, fc.integer({ min: 1, max: 4 }), (mask, reach) => {
       const wide = grown(mask, reach)
@@ -159,7 +159,7 @@ it('grows a mask by a square around each of its pixels', () => {
   )
 })
 
-it('sees a line where the colour changes at once, and none in a soft shade', () => {
+it('detects lines at sharp changes of colour and not in soft shades', () => {
   const shade = new Uint8ClampedArray([10, 10, 10, 255, 12, 12, 12, 255, 14, 14, 14, 255, 90, 14, 14, 255])
   expect([...linesOf(shade, 4, 1).bits]).toEqual([0, 0, 1, 0])
 })

@@ -1,49 +1,49 @@
 import type { Point } from './drawing.ts'
 import { flooded, grown, isEmpty, type Mask, meets, opposite, touchesEdge } from './mask.ts'
 
-/** A child's line does not always meet itself: a gap up to twice as wide, in pixels, holds the paint back. */
+/** Lines drawn by hand often have gaps. Gaps up to twice this many pixels stop the paint. */
 const GAP = 4
-/** The fill lies under the strokes, and a little way under their soft edges. */
-const UNDER = 2
+/** How far the fill extends under strokes, in pixels, to cover their soft edges. */
+const OVERLAP = 2
 
 /**
- * The area that the paint bucket fills from a point: what strokes enclose there, whatever is on the paper;
- * where they enclose nothing, what the lines of the paper enclose as well. Empty on a line.
- * @param strokes where a stroke is
- * @param paperLines the lines of what is under the strokes: where its colour changes
+ * The area that the paint bucket fills from a point: the area enclosed by strokes, else the area enclosed
+ * by strokes and the scene's lines. Empty if the point is on a line.
+ * @param strokes pixels covered by strokes
+ * @param paperLines lines of the scene under the strokes, where its colour changes
  */
 export function filledArea(strokes: Mask, paperLines: Mask, point: Point): Mask {
   const enclosed = areaWithin(strokes, point)
-  if (!isEmpty(enclosed) && !touchesEdge(enclosed)) return grown(enclosed, UNDER)
-  const within = areaWithin(either(strokes, paperLines), point)
-  return isEmpty(within) ? within : grown(within, UNDER)
+  if (!isEmpty(enclosed) && !touchesEdge(enclosed)) return grown(enclosed, OVERLAP)
+  const within = areaWithin(union(strokes, paperLines), point)
+  return isEmpty(within) ? within : grown(within, OVERLAP)
 }
 
 function areaWithin(walls: Mask, point: Point): Mask {
   const wide = flooded(grown(walls, GAP), point)
   if (isEmpty(wide)) return flooded(walls, point)
-  // Back to the walls, and a little further into the corners, which a square does not reach.
+  // Grow back to the walls, then a little into corners that the square kernel cannot reach.
   const free = opposite(walls)
   let area = meets(grown(wide, GAP), free)
   for (let step = 0; step < GAP; step++) area = meets(grown(area, 1), free)
   return area
 }
 
-function either(one: Mask, other: Mask): Mask {
+function union(one: Mask, other: Mask): Mask {
   return opposite(meets(opposite(one), opposite(other)))
 }
 
-/** Where a colour changes from one pixel to the next by more than a soft shade does. `rgba`: 4 bytes a pixel. */
+/** Pixels where the colour changes sharply. `rgba` has 4 bytes per pixel. */
 export function linesOf(rgba: Uint8ClampedArray, width: number, height: number): Mask {
   const bits = new Uint8Array(width * height)
   const differs = (one: number, other: number) => {
-    const at = 4 * one
-    const to = 4 * other
+    const offset = 4 * one
+    const otherOffset = 4 * other
     const change =
-      Math.abs((rgba[at] ?? 0) - (rgba[to] ?? 0)) +
-      Math.abs((rgba[at + 1] ?? 0) - (rgba[to + 1] ?? 0)) +
-      Math.abs((rgba[at + 2] ?? 0) - (rgba[to + 2] ?? 0))
-    return change > SOFT
+      Math.abs((rgba[offset] ?? 0) - (rgba[otherOffset] ?? 0)) +
+      Math.abs((rgba[offset + 1] ?? 0) - (rgba[otherOffset + 1] ?? 0)) +
+      Math.abs((rgba[offset + 2] ?? 0) - (rgba[otherOffset + 2] ?? 0))
+    return change > MAX_SOFT_CHANGE
   }
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -56,10 +56,10 @@ export function linesOf(rgba: Uint8ClampedArray, width: number, height: number):
   return { width, height, bits }
 }
 
-/** The most by which red, green and blue together change from pixel to pixel in a soft shade. */
-const SOFT = 24
+/** Largest change of red, green and blue together that still counts as a soft shade. */
+const MAX_SOFT_CHANGE = 24
 
-/** Where a picture on nothing is more than half there. */
+/** Pixels that are more than half opaque. */
 export function coveredBy(rgba: Uint8ClampedArray, width: number, height: number): Mask {
   const bits = new Uint8Array(width * height)
   for (let place = 0; place < bits.length; place++) if ((rgba[4 * place + 3] ?? 0) > 127) bits[place] = 1

@@ -19,7 +19,7 @@ type New<T extends Item> = T extends Item ? Omit<T, 'id'> : never
 
 export type Command =
   | { type: 'add'; item: New<Stroke> | New<Fill> | New<Sticker> | New<Label> }
-  /** Moves, turns or resizes a thing. */
+  /** Moves, turns or resizes a sticker or label. */
   | { type: 'place'; id: number; to: Partial<Placement> }
   | { type: 'write'; id: number; text: string }
   | { type: 'recolour'; id: number; colour: string }
@@ -28,15 +28,15 @@ export type Command =
   | { type: 'paper'; paper: Drawing['paper'] }
   | { type: 'clear' }
 
-/** Why a command is refused: so many things, or so many strokes and fills, are on the sheet already. */
+/** Why a command is refused: the sheet has the maximum number of things, or of strokes and fills. */
 export type Refusal = 'too-many-things' | 'too-many-marks'
 
-/** The drawing after a command: the same object where it changes nothing. */
-export function changed(drawing: Drawing, command: Command): Drawing | Refusal {
+/** Applies a command. Returns the same object if nothing changes. */
+export function applyCommand(drawing: Drawing, command: Command): Drawing | Refusal {
   const { items } = drawing
   switch (command.type) {
     case 'add':
-      return added(drawing, command.item)
+      return withNewItem(drawing, command.item)
     case 'place':
       return withItem(drawing, command.id, (item) => (isThing(item) ? placed(item, command.to) : item))
     case 'write': {
@@ -52,7 +52,7 @@ export function changed(drawing: Drawing, command: Command): Drawing | Refusal {
           : item,
       )
     case 'bring':
-      return brought(drawing, command.id, command.to)
+      return withOrder(drawing, command.id, command.to)
     case 'remove': {
       const left = items.filter((item) => item.id !== command.id)
       return left.length === items.length ? drawing : { ...drawing, items: left }
@@ -64,18 +64,18 @@ export function changed(drawing: Drawing, command: Command): Drawing | Refusal {
   }
 }
 
-/** What a label may say: one line without spaces around it, cut where it is too long. */
+/** Normalizes a label's text: one line, trimmed, cut to the maximum length. */
 export function labelText(text: string): string {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
   return line.slice(0, LONGEST_LABEL).trim()
 }
 
-/** The number of the item that is added next. */
+/** The id of the next item. */
 function nextID({ items }: Drawing): number {
   return items.reduce((most, item) => Math.max(most, item.id), 0) + 1
 }
 
-function added(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | Refusal {
+function withNewItem(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | Refusal {
   const { items } = drawing
   const id = nextID(drawing)
   switch (item.kind) {
@@ -93,7 +93,7 @@ function added(drawing: Drawing, item: (Command & { type: 'add' })['item']): Dra
   }
 }
 
-function brought(drawing: Drawing, id: number, to: 'front' | 'back'): Drawing {
+function withOrder(drawing: Drawing, id: number, to: 'front' | 'back'): Drawing {
   const { items } = drawing
   const item = items.find((one) => one.id === id)
   if (!item || !isThing(item) || items.at(to === 'front' ? -1 : 0) === item) return drawing

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
 /**
- * A pupil's drawing as data. Lengths are in units of the sheet, from its upper left corner; turns are degrees
- * clockwise. The order of the items is the order in which they lie on each other.
+ * A pupil's drawing. Lengths are in sheet units from the top left corner; angles are degrees clockwise.
+ * Items are in stacking order, bottom first.
  */
 
-/** The sheet's size: that of every scene. */
+/** The size of the sheet and of every scene. */
 export const SHEET = { width: 1200, height: 800 } as const
 
-/** The most stickers and labels, and the most strokes and fills, of one drawing. */
+/** Maximum number of stickers and labels, and of strokes and fills, per drawing. */
 export const MOST_THINGS = 200
 export const MOST_MARKS = 2000
-/** The most points of one stroke; a longer one goes on as a new stroke. */
+/** Maximum number of points per stroke. Longer strokes continue as a new stroke. */
 export const MOST_POINTS = 2000
 export const LONGEST_LABEL = 40
 export const SCALES = { least: 0.4, most: 5 } as const
-/** The most numbers of all outlines of one fill. */
+/** Maximum number of coordinates in all outlines of one fill. */
 export const MOST_OUTLINE_NUMBERS = 20_000
 
 export interface Point {
@@ -26,16 +26,16 @@ export interface Point {
 const coordinate = z.number().check(z.gte(-2000), z.lte(4000))
 const id = z.int().check(z.positive())
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
-/** x and y in turns. */
+/** Alternating x and y. */
 const path = z.array(coordinate).check(z.refine((numbers) => numbers.length % 2 === 0 && numbers.length >= 2))
 
 const stroke = z.object({
   kind: z.literal('stroke'),
   id,
   tool: z.enum(['brush', 'eraser']),
-  /** Of no meaning for the eraser. */
+  /** Ignored for the eraser. */
   colour,
-  /** The line's breadth. */
+  /** Line width. */
   size: z.number().check(z.gt(0), z.lte(200)),
   points: path.check(z.maxLength(2 * MOST_POINTS)),
 })
@@ -45,14 +45,14 @@ const fill = z.object({
   kind: z.literal('fill'),
   id,
   colour,
-  /** Closed; a point is inside where it is inside an odd number of them. */
+  /** Closed polygons, filled by the even-odd rule. */
   outlines: z
     .array(path)
     .check(z.refine((all) => all.reduce((sum, outline) => sum + outline.length, 0) <= MOST_OUTLINE_NUMBERS)),
 })
 export type Fill = z.infer<typeof fill>
 
-/** Where a thing lies: its middle, its size as a part of the usual, its turn. */
+/** Position of the centre, relative size, and rotation. */
 const placement = {
   x: z.number().check(z.gte(0), z.lte(SHEET.width)),
   y: z.number().check(z.gte(0), z.lte(SHEET.height)),
@@ -62,7 +62,7 @@ const placement = {
 const sticker = z.object({
   kind: z.literal('sticker'),
   id,
-  /** The id of one of the scene's things. */
+  /** The id of one of the scene's pictures. */
   name: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
   ...placement,
 })
@@ -76,9 +76,9 @@ const label = z.object({
 export type Sticker = z.infer<typeof sticker>
 export type Label = z.infer<typeof label>
 
-/** What is painted: it stays where it is. */
+/** Painted; cannot be moved. */
 export type Mark = Stroke | Fill
-/** What is put down: it can be moved, turned and resized. */
+/** Can be moved, turned and resized. */
 export type Thing = Sticker | Label
 export type Item = Mark | Thing
 export interface Placement extends Point {
@@ -89,7 +89,7 @@ export interface Placement extends Point {
 export const drawing = z
   .object({
     version: z.literal(1),
-    /** Drawn on the scene, or on white paper. */
+    /** Background: the scene, or white. */
     paper: z.enum(['scene', 'white']),
     items: z.array(z.discriminatedUnion('kind', [stroke, fill, sticker, label])),
   })

@@ -28,7 +28,7 @@ function effectsOf(events: readonly FingerEvent[]): Effect[] {
 }
 const typesOf = (...events: FingerEvent[]) => effectsOf(events).map(({ type }) => type)
 
-it('draws with one contact from where it comes down to where it leaves', () => {
+it('draws with one contact from press to release', () => {
   expect(effectsOf([down(1, 10, 'mouse'), move(1, 30, 'mouse'), up(1)])).toEqual([
     { type: 'begin', at: { x: 10, y: 100 }, kind: 'mouse' },
     { type: 'extend', at: { x: 30, y: 100 } },
@@ -36,11 +36,11 @@ it('draws with one contact from where it comes down to where it leaves', () => {
   ])
 })
 
-it('draws nothing while no button or finger is down', () => {
+it('draws nothing while nothing is pressed', () => {
   expect(typesOf(move(1, 30, 'mouse'), up(1))).toEqual([])
 })
 
-it('lets no second finger spoil a stroke', () => {
+it('ignores a second finger during a stroke', () => {
   expect(typesOf(down(1, 10), move(1, 60), down(2, 300), move(2, 320), move(1, 70), up(2), up(1))).toEqual([
     'begin',
     'extend',
@@ -49,7 +49,7 @@ it('lets no second finger spoil a stroke', () => {
   ])
 })
 
-it('zooms with two fingers that come down together, and forgets the dot of the first', () => {
+it('zooms with two fingers that come down together and discards the dot of the first', () => {
   const effects = effectsOf([
     down(1, 100),
     move(1, 104),
@@ -73,7 +73,7 @@ it('zooms with two fingers that come down together, and forgets the dot of the f
   })
 })
 
-it('does not feel the ball of a hand', () => {
+it('ignores a palm', () => {
   expect(typesOf(down(1, 10, 'touch', 90), move(1, 50, 'touch', 90), up(1))).toEqual([])
   expect(typesOf(down(1, 10), down(2, 200, 'touch', 90), move(1, 40), up(1))).toEqual([
     'begin',
@@ -82,7 +82,7 @@ it('does not feel the ball of a hand', () => {
   ])
 })
 
-it('follows the pen where a finger rests beside it', () => {
+it('follows the pen if a finger rests next to it', () => {
   expect(typesOf(down(1, 10), down(2, 200, 'pen'), move(1, 50), move(2, 220, 'pen'), up(2))).toEqual([
     'begin',
     'drop',
@@ -93,7 +93,7 @@ it('follows the pen where a finger rests beside it', () => {
   expect(typesOf(down(2, 200, 'pen'), down(1, 10), move(1, 50), up(2))).toEqual(['begin', 'end'])
 })
 
-it('keeps what is drawn when the pointer or the window is lost', () => {
+it('keeps the stroke when the pointer or the window focus is lost', () => {
   expect(typesOf(down(1, 10), move(1, 60), { type: 'lost', id: 1 }, move(1, 90), up(1))).toEqual([
     'begin',
     'extend',

@@ -1,7 +1,7 @@
 import type { Point } from './drawing.ts'
 import { distance } from './placement.ts'
 
-/** What touches the sheet; `x` and `y` in CSS pixels, `breadth` that of the contact. */
+/** A pointer on the sheet. `x`, `y` and the contact's `breadth` are in CSS pixels. */
 export interface Contact extends Point {
   id: number
   kind: 'mouse' | 'pen' | 'touch'
@@ -12,36 +12,36 @@ export type FingerEvent =
   | { type: 'down'; contact: Contact }
   | { type: 'move'; contact: Contact }
   | { type: 'up'; id: number }
-  /** The browser took a pointer away, or, without an id, the window lost them all. */
+  /** The browser cancelled a pointer; without an id, the window lost focus. */
   | { type: 'lost'; id?: number }
 
-/** What is done with the sheet. */
+/** Effects on the sheet. */
 export type Effect =
   | { type: 'begin'; at: Point; kind: Contact['kind'] }
   | { type: 'extend'; at: Point }
-  /** What was begun stays. */
+  /** Ends the stroke and keeps it. */
   | { type: 'end' }
-  /** What was begun was not meant: a second finger came at once. */
+  /** Discards the stroke, because a second finger followed at once. */
   | { type: 'drop' }
-  /** Two fingers went from there to here. */
+  /** Two fingers moved from `from` to `to`. */
   | { type: 'pinch'; from: readonly [Point, Point]; to: readonly [Point, Point] }
 
 export type Fingers =
   | { doing: 'nothing' }
-  /** `reach`: how far from where it began it was at most. */
+  /** `reach`: greatest distance from the start. */
   | { doing: 'one'; first: Contact; reach: number }
   | { doing: 'two'; contacts: readonly [Contact, Contact] }
 
 export const NO_FINGERS: Fingers = { doing: 'nothing' }
 
-/** A contact broader than this is the ball of a hand. */
-const PALM = 70
-/** A finger that went no further than this may still become the first of two that zoom. */
-const STILL = 14
+/** A broader contact is a palm. */
+const MAX_FINGER_BREADTH = 70
+/** A finger that moved no further can still become the first of a pinch. */
+const MAX_STILL_DISTANCE = 14
 
 /**
- * Sorts out what touches the sheet: one contact draws, two fingers zoom. Once a finger is drawing, further
- * ones change nothing; nor does a palm, nor any finger beside a pen. What is lost ends where it was.
+ * Interprets pointers on the sheet: one contact draws, two fingers zoom. While a finger draws, further
+ * fingers are ignored; palms and fingers next to a pen always are. A lost pointer ends its stroke.
  */
 export function stepFingers(fingers: Fingers, event: FingerEvent): [Fingers, Effect[]] {
   switch (event.type) {
@@ -58,7 +58,7 @@ export function stepFingers(fingers: Fingers, event: FingerEvent): [Fingers, Eff
 }
 
 function down(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
-  if (contact.kind === 'touch' && contact.breadth > PALM) return [fingers, []]
+  if (contact.kind === 'touch' && contact.breadth > MAX_FINGER_BREADTH) return [fingers, []]
   const begin = { type: 'begin', at: pointOf(contact), kind: contact.kind } as const
   const one = { doing: 'one', first: contact, reach: 0 } as const
   if (fingers.doing === 'nothing') return [one, [begin]]
@@ -67,7 +67,7 @@ function down(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
     fingers.doing === 'one' &&
     fingers.first.kind === 'touch' &&
     contact.kind === 'touch' &&
-    fingers.reach <= STILL
+    fingers.reach <= MAX_STILL_DISTANCE
   return isSecond ? [{ doing: 'two', contacts: [fingers.first, contact] }, [{ type: 'drop' }]] : [fingers, []]
 }
 
@@ -92,9 +92,9 @@ function move(fingers: Fingers, contact: Contact): [Fingers, Effect[]] {
   }
 }
 
-/** A pen takes over: a finger that only rested there drew nothing. */
+/** When a pen takes over, a finger that did not move has drawn nothing. */
 function ending({ reach }: Fingers & { doing: 'one' }): Effect {
-  return { type: reach <= STILL ? 'drop' : 'end' }
+  return { type: reach <= MAX_STILL_DISTANCE ? 'drop' : 'end' }
 }
 
 function holds(fingers: Fingers, id: number): boolean {

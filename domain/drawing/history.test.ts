@@ -19,7 +19,7 @@ const pumpkin: HistoryAction = {
 }
 const idsOf = ({ present }: History) => present.items.map(({ id }) => id)
 
-it('keeps the drawing valid whatever is done', () => {
+it('keeps the drawing valid after any actions', () => {
   fc.assert(
     fc.property(anyActions, (actions) => {
       expect(z.safeParse(drawing, run(actions).present).error).toBeUndefined()
@@ -27,7 +27,7 @@ it('keeps the drawing valid whatever is done', () => {
   )
 })
 
-it('returns to the former drawing when everything is undone, and forth again when it is redone', () => {
+it('returns to the first drawing after undoing everything and to the last after redoing', () => {
   fc.assert(
     fc.property(anyActions, (actions) => {
       const done = run(actions)
@@ -38,7 +38,7 @@ it('returns to the former drawing when everything is undone, and forth again whe
   )
 })
 
-it('undoes any one step to exactly what was there before', () => {
+it('undoes each single step exactly', () => {
   fc.assert(
     fc.property(anyActions, anyActions, (before, after) => {
       for (const action of after) {
@@ -52,7 +52,7 @@ it('undoes any one step to exactly what was there before', () => {
   )
 })
 
-it('survives being kept as JSON', () => {
+it('survives storage as JSON', () => {
   fc.assert(
     fc.property(anyActions, (actions) => {
       const { present } = run(actions)
@@ -61,19 +61,19 @@ it('survives being kept as JSON', () => {
   )
 })
 
-it('undoes fifty steps and no more', () => {
+it('undoes at most fifty steps', () => {
   const history = run(Array.from({ length: MOST_STEPS + 7 }, () => dot()))
   expect(history.past).toHaveLength(MOST_STEPS)
   expect(undoAll(history).present.items).toHaveLength(7)
 })
 
-it('forgets what was undone once something new is done', () => {
+it('drops undone steps after a new action', () => {
   const history = run([dot(), dot(), { type: 'undo' }, pumpkin])
   expect(history.future).toEqual([])
   expect(history.present.items.map(({ kind }) => kind)).toEqual(['stroke', 'sticker'])
 })
 
-it('counts what changes nothing as no step', () => {
+it('ignores actions that change nothing', () => {
   const nothing: HistoryAction[] = [
     { type: 'clear' },
     { type: 'remove', id: 99 },
@@ -85,25 +85,25 @@ it('counts what changes nothing as no step', () => {
   expect(run(nothing.slice(0, 1)).past).toHaveLength(0)
 })
 
-it('clears the sheet and keeps its paper, and brings all back when that is undone', () => {
+it('clears the sheet but keeps its paper, and restores everything on undo', () => {
   const history = run([dot(), pumpkin, { type: 'paper', paper: 'white' }, { type: 'clear' }])
   expect(history.present).toEqual({ version: 1, paper: 'white', items: [] })
   expect(idsOf(step(history, { type: 'undo' }))).toEqual([1, 2])
 })
 
-it('lays a thing over or under all that is there', () => {
+it('moves a thing above or below all others', () => {
   const three = [pumpkin, dot(), pumpkin]
   expect(idsOf(run([...three, { type: 'bring', id: 1, to: 'front' }]))).toEqual([2, 3, 1])
   expect(idsOf(run([...three, { type: 'bring', id: 3, to: 'back' }]))).toEqual([3, 1, 2])
   expect(idsOf(run([...three, { type: 'bring', id: 2, to: 'front' }]))).toEqual([1, 2, 3])
 })
 
-it('keeps a thing on the sheet, at a size that can be seen', () => {
+it('keeps a thing on the sheet and within the size limits', () => {
   const { present } = run([pumpkin, { type: 'place', id: 1, to: { x: -50, y: 9000, scale: 0, turn: -90 } }])
   expect(present.items[0]).toMatchObject({ x: 0, y: 800, scale: 0.4, turn: 270 })
 })
 
-it('writes a label on one line and leaves it when nothing is left of the text', () => {
+it('keeps a label on one line, and unchanged if the new text is empty', () => {
   const label: HistoryAction = {
     type: 'add',
     item: { kind: 'label', text: 'chat', colour: '#000000', x: 1, y: 1, scale: 1, turn: 0 },

@@ -1,17 +1,17 @@
-import { type Command, changed, type Refusal } from './commands.ts'
+import { applyCommand, type Command, type Refusal } from './commands.ts'
 import type { Drawing } from './drawing.ts'
 
-/** How many steps can be undone. */
+/** Maximum number of undo steps. */
 export const MOST_STEPS = 50
 
-/** A drawing with what it was before and what was undone; drawings share what they have in common. */
+/** A drawing with its undo and redo states, which share unchanged items. */
 export interface History {
   /** Oldest first. */
   past: readonly Drawing[]
   present: Drawing
-  /** What is redone next comes first. */
+  /** Next redo first. */
   future: readonly Drawing[]
-  /** Why the last command was refused; null where it was not. */
+  /** Why the last command was refused, or null. */
   refusal: Refusal | null
 }
 
@@ -24,11 +24,11 @@ export function begin(drawing: Drawing): History {
 export function step(history: History, action: HistoryAction): History {
   switch (action.type) {
     case 'undo':
-      return undone(history)
+      return undo(history)
     case 'redo':
-      return redone(history)
+      return redo(history)
     default: {
-      const next = changed(history.present, action)
+      const next = applyCommand(history.present, action)
       if (typeof next === 'string') return { ...history, refusal: next }
       if (next === history.present) return { ...history, refusal: null }
       return {
@@ -41,7 +41,7 @@ export function step(history: History, action: HistoryAction): History {
   }
 }
 
-function undone(history: History): History {
+function undo(history: History): History {
   const last = history.past.at(-1)
   if (!last) return history
   return {
@@ -52,7 +52,7 @@ function undone(history: History): History {
   }
 }
 
-function redone(history: History): History {
+function redo(history: History): History {
   const [next, ...future] = history.future
   if (!next) return history
   return { past: [...history.past, history.present], present: next, future, refusal: null }

@@ -1,9 +1,12 @@
 import { type Placement, type Point, SHEET, type Thing } from './drawing.ts'
-import { distance, type Size, turnedAround } from './placement.ts'
+import { distance, rotateAround, type Size } from './placement.ts'
 
 export type KnobKind = 'turn' | 'resize'
 
-/** Where the knobs of a chosen thing are: on the sheet wherever it lies. `gap`: of the knob that turns, in units. */
+/**
+ * Positions of the handles of a selected thing, always on the sheet. `gap`: distance of the turn handle, in
+ * units.
+ */
 export function knobsOf(thing: Thing, { width, height }: Size, gap: number): Record<KnobKind, Point> {
   const [halfWidth, halfHeight] = [(width * thing.scale) / 2, (height * thing.scale) / 2]
   const corners = [
@@ -27,14 +30,14 @@ export function knobsOf(thing: Thing, { width, height }: Size, gap: number): Rec
   }
 }
 
-/** The knob at a point; null where there is none. `radius` in units. */
+/** The handle within `radius` units of a point, or null. */
 export function knobAt(knobs: Record<KnobKind, Point>, point: Point, radius: number): KnobKind | null {
   const kinds = ['resize', 'turn'] as const
   return kinds.find((kind) => distance(knobs[kind], point) <= radius) ?? null
 }
 
 function firstOnSheet(thing: Placement, offsets: readonly (readonly [number, number])[]): Point {
-  const points = offsets.map(([x, y]) => turnedAround({ x: thing.x + x, y: thing.y + y }, thing, thing.turn))
+  const points = offsets.map(([x, y]) => rotateAround({ x: thing.x + x, y: thing.y + y }, thing, thing.turn))
   const found = points.find(({ x, y }) => x >= 0 && y >= 0 && x <= SHEET.width && y <= SHEET.height)
   return found ?? points[0] ?? thing
 }

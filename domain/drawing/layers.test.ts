@@ -22,7 +22,7 @@ const pumpkin = (id: number): Item => ({
 const fill = (id: number): Item => ({ kind: 'fill', id, colour: '#000000', outlines: [] })
 const drawingOf = (...items: Item[]): Drawing => ({ ...EMPTY, items })
 
-/** "12 S3": strokes 1 and 2 lie together, the sticker 3 on them. */
+/** "12 S3": strokes 1 and 2 share a layer, sticker 3 is above it. */
 function shown(...items: Item[]): { ground: string; above: string } {
   const { ground, above } = layersOf(drawingOf(...items))
   const ids = (list: readonly Item[]) => list.map(({ id }) => id).join('')
@@ -34,18 +34,18 @@ function shown(...items: Item[]): { ground: string; above: string } {
   }
 }
 
-it('lays strokes and things on each other in their order', () => {
+it('stacks strokes and things in their order', () => {
   expect(shown(stroke(1), stroke(2), pumpkin(3), stroke(4), pumpkin(5))).toEqual({
     ground: '',
     above: '12 S3 4 S5',
   })
 })
 
-it('lays fills under all else', () => {
+it('puts fills below everything else', () => {
   expect(shown(pumpkin(1), stroke(2), fill(3), stroke(4))).toEqual({ ground: '3', above: 'S1 24' })
 })
 
-it('erases what was painted before, also under things, and never what came after', () => {
+it('erases earlier paint, also under things, and nothing later', () => {
   expect(shown(stroke(1), pumpkin(2), stroke(3), stroke(4, 'eraser'), stroke(5))).toEqual({
     ground: '',
     above: '14 S2 345',
@@ -53,11 +53,11 @@ it('erases what was painted before, also under things, and never what came after
   expect(shown(stroke(1, 'eraser'), fill(2), stroke(3, 'eraser'), fill(4)).ground).toBe('234')
 })
 
-it('makes no layer of erasers alone', () => {
+it('makes no layer for erasers alone', () => {
   expect(shown(pumpkin(1), stroke(2, 'eraser'))).toEqual({ ground: '', above: 'S1' })
 })
 
-it('finds the uppermost stroke at a point', () => {
+it('finds the topmost stroke at a point', () => {
   const across: Item = {
     kind: 'stroke',
     id: 3,

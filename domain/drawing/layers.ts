@@ -1,10 +1,10 @@
 import { type Drawing, type Fill, isThing, type Stroke, type Thing } from './drawing.ts'
 
-/** What lies on the paper, from below. */
+/** The layers of a drawing, bottom first. */
 export interface Layers {
-  /** The fills, under all else, and what was erased of them. */
+  /** Fills, and the eraser strokes that affect them. Below everything else. */
   ground: readonly (Fill | Stroke)[]
-  /** In turns: strokes that lie together, with whatever was erased of them later, and single things. */
+  /** Groups of consecutive strokes with later eraser strokes, and single things. */
   above: readonly (StrokeLayer | ThingLayer)[]
 }
 export interface StrokeLayer {
@@ -16,11 +16,11 @@ export interface ThingLayer {
   thing: Thing
 }
 
-/** The eraser takes away strokes and fills, as far as they were there before it; never things. */
+/** An eraser stroke affects earlier strokes and fills, never things. */
 export function layersOf({ items }: Drawing): Layers {
   const above: (StrokeLayer | ThingLayer)[] = []
   const ground: (Fill | Stroke)[] = []
-  // From the front, so that what was erased later is known.
+  // Iterate from the top, so that later eraser strokes are known.
   let run: Stroke[] = []
   let erasers: Stroke[] = []
   const endRun = () => {
@@ -41,21 +41,21 @@ export function layersOf({ items }: Drawing): Layers {
     }
   }
   endRun()
-  return { ground: ground.some(({ kind }) => kind === 'fill') ? withoutFirstErasers(ground) : [], above }
+  return { ground: ground.some(({ kind }) => kind === 'fill') ? withoutLeadingErasers(ground) : [], above }
 }
 
-function withoutFirstErasers(ground: readonly (Fill | Stroke)[]): readonly (Fill | Stroke)[] {
+function withoutLeadingErasers(ground: readonly (Fill | Stroke)[]): readonly (Fill | Stroke)[] {
   return ground.slice(ground.findIndex(({ kind }) => kind === 'fill'))
 }
 
-/** The stroke of the brush that lies uppermost at a point; null where there is none. */
+/** The topmost brush stroke at a point, or null. */
 export function strokeAt({ items }: Drawing, x: number, y: number): Stroke | null {
   const isAt = ({ points, size }: Stroke) => {
     for (let place = 0; place < points.length; place += 2) {
       const from = Math.max(0, place - 2)
       const ends = [points[from], points[from + 1], points[place], points[place + 1]]
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends
-      if (distanceFromPart(x, y, x1, y1, x2, y2) <= size / 2) return true
+      if (distanceFromSegment(x, y, x1, y1, x2, y2) <= size / 2) return true
     }
     return false
   }
@@ -63,7 +63,7 @@ export function strokeAt({ items }: Drawing, x: number, y: number): Stroke | nul
   return found?.kind === 'stroke' ? found : null
 }
 
-function distanceFromPart(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
+function distanceFromSegment(x: number, y: number, x1: number, y1: number, x2: number, y2: number): number {
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2
   const share = length === 0 ? 0 : ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length
   const part = Math.min(1, Math.max(0, share))

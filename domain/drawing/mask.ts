@@ -1,6 +1,6 @@
 import type { Point } from './drawing.ts'
 
-/** A part of a picture, pixel by pixel: 1 is in it, 0 is not. `bits[y * width + x]`. */
+/** A set of pixels. `bits[y * width + x]` is 1 for a pixel in it. */
 export interface Mask {
   width: number
   height: number
@@ -11,7 +11,7 @@ export function emptyMask(width: number, height: number): Mask {
   return { width, height, bits: new Uint8Array(width * height) }
 }
 
-/** Everything within `reach` pixels, in a square, of what is in the mask. */
+/** All pixels within `reach` of the mask, with a square kernel. */
 export function grown(mask: Mask, reach: number): Mask {
   if (reach === 0) return mask
   const across = emptyMask(mask.width, mask.height)
@@ -21,7 +21,7 @@ export function grown(mask: Mask, reach: number): Mask {
   return all
 }
 
-/** Along one row or column: sets what is at most `reach` from a set pixel. */
+/** Dilates one row or column. */
 function spread(
   from: Uint8Array,
   to: Uint8Array,
@@ -39,15 +39,17 @@ function spread(
   }
 }
 
-/** All that can be reached from a pixel, by sides, without a wall; empty where a wall is there itself. */
+/**
+ * The pixels connected to a point by their sides without crossing a wall. Empty if the point is on a wall.
+ */
 export function flooded(walls: Mask, { x, y }: Point): Mask {
   const { width, height } = walls
   const region = emptyMask(width, height)
   const isFree = (place: number) => walls.bits[place] === 0 && region.bits[place] === 0
   const start = y * width + x
   if (x < 0 || y < 0 || x >= width || y >= height || !isFree(start)) return region
-  const waiting = [start]
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+  const stack = [start]
+  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
     if (!isFree(place)) continue
     const row = place - (place % width)
     let left = place
@@ -58,8 +60,8 @@ export function flooded(walls: Mask, { x, y }: Point): Mask {
       region.bits[at] = 1
       const above = at >= width && isFree(at - width)
       const below = at + width < width * height && isFree(at + width)
-      if (above && !wasFreeAbove) waiting.push(at - width)
-      if (below && !wasFreeBelow) waiting.push(at + width)
+      if (above && !wasFreeAbove) stack.push(at - width)
+      if (below && !wasFreeBelow) stack.push(at + width)
       wasFreeAbove = above
       wasFreeBelow = below
     }
@@ -85,7 +87,7 @@ export function isEmpty({ bits }: Mask): boolean {
   return !bits.includes(1)
 }
 
-/** Whether it reaches the picture's edge. */
+/** True if it reaches the edge of the picture. */
 export function touchesEdge({ width, height, bits }: Mask): boolean {
   for (let x = 0; x < width; x++) if (bits[x] === 1 || bits[(height - 1) * width + x] === 1) return true
   for (let y = 0; y < height; y++) if (bits[y * width] === 1 || bits[y * width + width - 1] === 1) return true

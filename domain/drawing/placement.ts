@@ -1,25 +1,25 @@
 import { clamp } from '../clamp.ts'
 import { type Placement, type Point, SCALES, SHEET, type Thing } from './drawing.ts'
 
-/** How far one press of a key moves a thing, in units; how far it turns it, in degrees; and how much it grows. */
+/** The effect of one key press on a thing: movement in units, rotation in degrees, growth factor. */
 export const KEY_STEP = 20
 export const KEY_TURN = 15
 export const KEY_GROWTH = 1.15
 
-/** The thing at another place, kept on the sheet; the same object where it is there already. */
+/** Moves, turns or resizes a thing within the limits. Returns the same object if nothing changes. */
 export function placed<T extends Thing>(thing: T, to: Partial<Placement>): T {
   const next = {
     x: clamp(rounded(to.x ?? thing.x), 0, SHEET.width),
     y: clamp(rounded(to.y ?? thing.y), 0, SHEET.height),
     scale: clamp(rounded(to.scale ?? thing.scale, 1000), SCALES.least, SCALES.most),
-    turn: turnOf(to.turn ?? thing.turn),
+    turn: normalizeAngle(to.turn ?? thing.turn),
   }
-  const isThere =
+  const isUnchanged =
     next.x === thing.x && next.y === thing.y && next.scale === thing.scale && next.turn === thing.turn
-  return isThere ? thing : { ...thing, ...next }
+  return isUnchanged ? thing : { ...thing, ...next }
 }
 
-/** Where a thing is while one of its knobs is dragged: turned or resized about its middle. */
+/** The new rotation or scale of a thing while a handle is dragged. */
 export function turnedBy(thing: Thing, from: Point, to: Point): Partial<Placement> {
   return { turn: thing.turn + angleOf(thing, to) - angleOf(thing, from) }
 }
@@ -28,26 +28,26 @@ export function resizedBy(thing: Thing, from: Point, to: Point): Partial<Placeme
   return { scale: (thing.scale * distance(thing, to)) / Math.max(1, distance(thing, from)) }
 }
 
-/** A thing's box before it is scaled and turned, in units. */
+/** A thing's size before scaling and rotation, in units. */
 export interface Size {
   width: number
   height: number
 }
 
-/** A finger is broad: so far beside a thing still touches it. */
-const FINGER = 10
+/** Tolerance around a thing for fingers, in units. */
+const FINGER_TOLERANCE = 10
 
-/** Whether a point lies on a thing, seen in the thing's own turn. */
+/** True if a point is on a thing, taking its rotation into account. */
 export function touches(thing: Placement, { width, height }: Size, point: Point): boolean {
-  const { x, y } = turnedAround(point, thing, -thing.turn)
+  const { x, y } = rotateAround(point, thing, -thing.turn)
   return (
-    Math.abs(x - thing.x) <= (width * thing.scale) / 2 + FINGER &&
-    Math.abs(y - thing.y) <= (height * thing.scale) / 2 + FINGER
+    Math.abs(x - thing.x) <= (width * thing.scale) / 2 + FINGER_TOLERANCE &&
+    Math.abs(y - thing.y) <= (height * thing.scale) / 2 + FINGER_TOLERANCE
   )
 }
 
-/** A point turned about another, clockwise. */
-export function turnedAround(point: Point, middle: Point, degrees: number): Point {
+/** Rotates a point around another, clockwise. */
+export function rotateAround(point: Point, middle: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   const [x, y] = [point.x - middle.x, point.y - middle.y]
   return {
@@ -60,8 +60,8 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y)
 }
 
-/** 0 to 360 degrees, 360 excluded. */
-function turnOf(degrees: number): number {
+/** Normalizes to 0 up to 360 degrees. */
+function normalizeAngle(degrees: number): number {
   const turn = rounded(((degrees % 360) + 360) % 360)
   return turn === 360 ? 0 : turn
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { SHEET } from './drawing.ts'
 import { knobAt, knobsOf } from './knobs.ts'
 import { resizedBy, touches, turnedBy } from './placement.ts'
-import { MOST_ZOOM, moved, pinched, toSheet, type View, WHOLE, zoomed } from './view.ts'
+import { MAX_ZOOM, moved, pinched, toSheet, type View, WHOLE, zoomed } from './view.ts'
 
 const WIDTH = 600
 const point = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 400 }) })
@@ -13,7 +13,7 @@ const covers = ({ zoom, x, y }: View) =>
   x + SHEET.width / zoom <= SHEET.width + 1e-6 &&
   y + SHEET.height / zoom <= SHEET.height + 1e-6
 
-it('never shows anything beside the sheet', () => {
+it('never shows anything outside the sheet', () => {
   fc.assert(
     fc.property(
       point,
@@ -28,13 +28,13 @@ it('never shows anything beside the sheet', () => {
         })
         expect(covers(view)).toBe(true)
         expect(view.zoom).toBeGreaterThanOrEqual(1)
-        expect(view.zoom).toBeLessThanOrEqual(MOST_ZOOM)
+        expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM)
       },
     ),
   )
 })
 
-it('keeps what two fingers hold under them', () => {
+it('keeps the pinched spot under the fingers', () => {
   const start = zoomed(WHOLE, WIDTH, { x: 300, y: 200 }, 2)
   const from = [
     { x: 250, y: 200 },
@@ -54,7 +54,7 @@ it('keeps what two fingers hold under them', () => {
 
 const pumpkin = { kind: 'sticker', id: 1, name: 'la-citrouille', x: 100, y: 100, scale: 1, turn: 0 } as const
 
-it('feels a thing in its own turn and size', () => {
+it('hits a thing by its own rotation and size', () => {
   const long = { width: 200, height: 20 }
   expect(touches(pumpkin, long, { x: 180, y: 100 })).toBe(true)
   expect(touches(pumpkin, long, { x: 100, y: 180 })).toBe(false)
@@ -62,12 +62,12 @@ it('feels a thing in its own turn and size', () => {
   expect(touches({ ...pumpkin, scale: 0.5 }, long, { x: 180, y: 100 })).toBe(false)
 })
 
-it('turns and resizes a thing about its middle as its knob is dragged', () => {
+it('turns and resizes a thing around its centre while a handle is dragged', () => {
   expect(turnedBy(pumpkin, { x: 100, y: 50 }, { x: 150, y: 100 })).toEqual({ turn: 90 })
   expect(resizedBy(pumpkin, { x: 150, y: 100 }, { x: 200, y: 100 })).toEqual({ scale: 2 })
 })
 
-it('keeps the knobs of a thing on the sheet, in every corner of it', () => {
+it('keeps the handles on the sheet, also in its corners', () => {
   const size = { width: 120, height: 120 }
   for (const x of [0, 600, SHEET.width]) {
     for (const y of [0, 400, SHEET.height]) {

@@ -2,53 +2,53 @@ import type { VocabularyWord } from '../api/page.ts'
 import type { GameDeck } from './game.ts'
 import type { RecordForm } from './record-form.ts'
 
-/** All that is said of one kind of game; `about.ts` of its folder. A further kind is a further line of the registry. */
+/** Describes one kind of game (`about.ts` in its folder). To add a kind, add a line to the registry. */
 export interface About<Rules extends AnyRules = AnyRules> {
   look: Look
-  /** The group of the menu under which the links to its records are. */
+  /** The menu group that contains the links to its records. */
   group: number
   rules: Rules
-  /** What its records tell their player to do: French first, then one line of English. */
+  /** Default instructions of its records: French, then one line of English. */
   instructions: string
-  /** The same where it is played by picture, by ear or by letter, since nothing is to be read. */
+  /** Instructions if the game is played by picture, sound or letter, without reading. */
   instructionsWithoutReading?: string
-  /** How its records are written; null where no teacher makes one: a scene, or a deck of the site. */
+  /** The form for editing its records; null if teachers cannot make any (a scene, or a built-in deck). */
   form: RecordForm | null
-  /** The rows of a record on these words; what the kind cannot do with a word is left for the check of the record to tell. */
+  /** The rows of a record with these words. Unsuitable words are reported when the record is checked. */
   fromWords?(words: readonly VocabularyWord[], isRead: boolean): readonly object[]
-  /** Whether a word suits the kind, where a game is made of all the words of a page. */
+  /** True if a word suits the kind when a game is made of all words of a page. */
   takes?(word: VocabularyWord, isRead: boolean): boolean
-  /** The rows of the record that a new school has on a theme; empty where it has none. */
+  /** The rows of a new school's record on a theme; empty if it gets none. */
   fromTheme?(theme: ThemeWords): readonly object[]
-  /** The picture of a link to a record, by its pictures and words: four tiles, laid out as the game does. */
+  /** The preview picture of a link to a record: four tiles arranged like the game. */
   preview(pictures: readonly Tile[], words: readonly { text: string }[]): readonly (Tile | undefined)[]
 }
 
-/** What every page knows of a kind. */
+/** The name and pictures of a kind, used on every page. */
 export interface Look {
   /** French and short: "Mémoire", as in "Mémoire – Le zoo (3e année)". */
   name: string
-  /** The name of the picture that stands for it. */
+  /** The name of its icon. */
   icon: string
-  /** The title of `/games/{kind}/{id}`, which plays any record; null where every record has a page of its own. */
+  /** The title of `/games/{kind}/{id}`, which plays any record; null if every record has its own page. */
   page: string | null
 }
 
-/** What is asked of the rules of every kind; `GameRules` says what the frame asks besides. */
+/** The part of the rules that every kind needs here; see `GameRules`. */
 interface AnyRules {
   parseDeck(data: string): GameDeck
   mostPoints?: number
 }
 
-/** The words of a theme of a grade. */
+/** The words of a theme of one grade. */
 export interface ThemeWords {
-  /** As it ends the keys of pages: `Grade4_Animals_Farm`. */
+  /** The end of its page keys: `Grade4_Animals_Farm`. */
   key: string
-  /** No two share their text, picture or sound. */
+  /** All different in text, picture and sound. */
   words: readonly VocabularyWord[]
-  /** The path of what says a text. */
+  /** The path of the sound for a text. */
   soundOf(text: string): string
 }
 
-/** A picture by its path under the media base or by its name, or a text. */
+/** A picture (by path under the media base), an icon (by name), or a text. */
 export type Tile = { picture: string } | { icon: string } | { text: string }

@@ -5,17 +5,17 @@ import type { GameKind } from './kinds.ts'
 import { isJson, readJson } from './record-items.ts'
 import { games } from './registry.ts'
 
-/** What the teacher is to be told of a record. */
+/** The result of checking a record, for the teacher. */
 export interface RecordCheck {
-  /** Something is left that can be played. */
+  /** True if enough can be played. */
   isPlayable: boolean
-  /** Why it cannot be published; none where it can. */
+  /** Reasons why it cannot be published. */
   faults: readonly DeckNote[]
-  /** What it lacks without being unplayable. */
+  /** Problems that do not prevent playing. */
   warnings: readonly DeckNote[]
 }
 
-/** The check of a record, by the deck of its kind. */
+/** Checks a record by parsing it with the rules of its kind. */
 export function checkRecord(kind: GameKind, data: string): RecordCheck {
   try {
     const { faults, warnings } = games[kind].rules.parseDeck(data)

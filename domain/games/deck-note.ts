@@ -1,6 +1,6 @@
 /**
- * What is told of a record to who can mend it: a code, and what there is to say besides. A note is a fault where it
- * keeps something from being played, else a warning. The sentences stand in `note-sentences.ts`, which no game loads.
+ * A problem of a record, as a code with fields. A fault prevents playing something, a warning does not. The
+ * sentences are in `note-sentences.ts`, which games do not load.
  */
 export type DeckNote<Code extends NoteCode = NoteCode> = {
   [Each in Code]: { code: Each } & NoteFields[Each]
@@ -8,24 +8,24 @@ export type DeckNote<Code extends NoteCode = NoteCode> = {
 
 export type NoteCode = keyof NoteFields
 
-/** What a record is a list of. */
+/** What a record contains. */
 export type Counted = 'words' | 'phrases' | 'numbers' | 'questions' | 'sentences'
 
-/** A row of a record, counted from 1 among its items, its texts to choose from, or its levels. */
+/** A row of a record, counted from 1 within its items or choices. */
 export interface RowPlace {
   list: 'items' | 'choices'
   row: number
 }
 
-/** What cannot be read in a row of a record. */
+/** An invalid field in a row. */
 export interface FieldPlace extends RowPlace {
-  /** Where it stands in the row: `phrase.word`; null where it is the row itself. */
+  /** The field's path, e.g. `phrase.word`; null for the row itself. */
   field: string | null
-  /** The text that stands there; empty where there is none. */
+  /** The field's text; may be empty. */
   text: string
 }
 
-/** What may be wrong with a field, in the schemas of rows: each is the message of a check. */
+/** Codes for invalid fields, used as messages in the row schemas. */
 export const fieldFaults = [
   'malformed',
   'empty',
@@ -38,23 +38,23 @@ export const fieldFaults = [
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 
-/** Code -> what is said besides. `words`: the items it is about, by their words. */
+/** Fields by code. `words`: the items concerned. */
 export interface NoteFields extends Record<FieldFault, FieldPlace> {
-  // Of the record as a whole
+  // The record as a whole
   untitled: unknown
   notJson: unknown
   notList: unknown
   unknownDeck: { decks: string }
   sceneMalformed: { field: string | null }
   fewTasks: { least: number; count: number }
-  /** `because`: what the first row that was left out lacks. */
+  /** `because`: the problem of the first excluded row. */
   tooFew: { least: number; what: Counted; because: DeckNote | null }
   fewForWholeGame: { count: number; full: number; what: Counted }
   fewAnswers: { count: number; full: number }
   sceneWithoutSounds: unknown
   foreignFile: { field: string; file: string }
 
-  // Of its rows
+  // Its rows
   longWord: RowPlace
   likeAnother: { words: readonly string[] }
   withoutImage: { words: readonly string[] }
@@ -65,13 +65,13 @@ export interface NoteFields extends Record<FieldFault, FieldPlace> {
   tooLongToWrite: { word: string }
   noLetterToWrite: { word: string }
 
-  // Of the levels to choose from before the start
+  // The levels to choose before the start
   levelMalformed: { row: number }
   levelHidden: { description: string; value: number }
   levelTooSmall: { description: string; least: number }
   levelSmall: { description: string; full: number; what: Counted }
 
-  // Of the words of a grid
+  // Words of a grid
   noWords: unknown
   signsInWord: { word: string }
   shortWord: { word: string; least: number }

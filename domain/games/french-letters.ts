@@ -1,42 +1,42 @@
 import { withoutMarks } from '../marks.ts'
 
-/** The letters that a player can write. A letter is compared in lower case; with `ignoreAccents` without its accent too. */
+/** Letters that players can write. Compared in lower case, and without accents if `ignoreAccents` is set. */
 
 const PLAIN = [...'abcdefghijklmnopqrstuvwxyz']
 const ACCENTED = [...'éèêëàâçîïôùûœ']
-/** Letters of few French words: they have a key where the record needs one. */
+/** Letters of few French words. Their keys are offered only if needed. */
 const RARE = [...'üÿæ']
 const FRENCH = new Set([...PLAIN, ...ACCENTED, ...RARE])
 
-/** A sign of the phrase as it stands on the board. */
+/** A character of a phrase on the board. */
 export interface PhraseSign {
   sign: string
-  /** The letter that shows it; null for what is shown from the start: spaces, apostrophes, digits, other scripts. */
+  /** The letter that reveals it; null if it is always shown (spaces, apostrophes, digits, other scripts). */
   letter: string | null
 }
 
 /** "L'été" -> L (l), ' (shown), é (é), t (t), é (é). */
 export function phraseSigns(phrase: string, ignoreAccents: boolean): PhraseSign[] {
-  // An emoji of several code points is one sign. Not a constant: the first one takes 10 ms, which every cold start would pay.
+  // Graphemes keep emoji whole. Created on use, because it would take 10 ms of every cold start.
   const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' })
   const signs = [...segmenter.segment(phrase.normalize('NFC'))]
   return signs.map(({ segment }) => ({ sign: segment, letter: frenchLetter(segment, ignoreAccents) }))
 }
 
-/** The letter that a key stands for; null for any key but one French letter. */
+/** The French letter of a key, or null. */
 export function frenchLetter(key: string, ignoreAccents: boolean): string | null {
   const lower = key.normalize('NFC').toLowerCase()
   if (!FRENCH.has(lower)) return null
   return ignoreAccents ? withoutMarks(lower) : lower
 }
 
-/** The keys to offer for these phrases: enough to write each of them. */
+/** The keys needed to write these phrases. */
 export function keysFor(phrases: readonly string[], ignoreAccents: boolean): string[] {
   const keys = [...PLAIN, ...accentKeysFor(phrases)]
   return keys.filter((key) => frenchLetter(key, ignoreAccents) === key)
 }
 
-/** The letters of these phrases, and of French at large, that a plain keyboard lacks. */
+/** Accented letters of French, and rare ones that the phrases need. */
 export function accentKeysFor(phrases: readonly string[]): string[] {
   const needed = new Set(phrases.join('').normalize('NFC').toLowerCase())
   return [...ACCENTED, ...RARE.filter((letter) => needed.has(letter))]

@@ -1,14 +1,14 @@
 import type { VocabularyWord } from '../api/page.ts'
 import type { ThemeWords } from './about.ts'
 
-/** Fewer pairs of a theme are no game. */
-const LEAST_PAIRS = 6
-/** What fits a card. */
-const LONGEST_WORD = 32
+/** Minimum number of pairs for a game on a theme. */
+const MIN_PAIRS = 6
+/** Maximum length of a word on a card. */
+const MAX_WORD_LENGTH = 32
 
 /**
- * An item of a pairs deck: the picture card and the card of the phrase with its sound. Without a picture the
- * English stands on the first card, where it is known.
+ * An item of a pairs deck: the picture, and the phrase with its sound. Without a picture the first card
+ * shows the English.
  */
 export function pairOf({ french, english, sound, image }: VocabularyWord) {
   return {
@@ -22,27 +22,27 @@ export function pairsFromWords(words: readonly VocabularyWord[]) {
   return words.map(pairOf)
 }
 
-/** The words of a theme as cards; none where there are too few. */
+/** The words of a theme as cards; empty if there are too few. */
 export function pairsFromTheme({ words }: ThemeWords) {
-  const pairs = shortPairs(words, LONGEST_WORD)
-  return pairs.length < LEAST_PAIRS ? [] : pairs
+  const pairs = shortPairs(words, MAX_WORD_LENGTH)
+  return pairs.length < MIN_PAIRS ? [] : pairs
 }
 
-/** Whether a word fits a card. */
+/** True if a word fits on a card. */
 export function fitsCard(word: VocabularyWord): boolean {
-  return isShort(word, LONGEST_WORD)
+  return isShort(word, MAX_WORD_LENGTH)
 }
 
-export function shortPairs(words: readonly VocabularyWord[], longest: number) {
-  return words.filter((word) => isShort(word, longest)).map(pairOf)
+export function shortPairs(words: readonly VocabularyWord[], maxLength: number) {
+  return words.filter((word) => isShort(word, maxLength)).map(pairOf)
 }
 
-/** Whether it is said in one go, not a sentence: a word, a verb, an expression. */
-export function isShort({ french }: VocabularyWord, longest: number): boolean {
-  return french.length <= longest && !/[.!?]$/.test(french)
+/** True for a short word or expression, not a sentence. */
+export function isShort({ french }: VocabularyWord, maxLength: number): boolean {
+  return french.length <= maxLength && !/[.!?]$/.test(french)
 }
 
-/** The keys of themes: "Grade1_Pets Grade1_Numbers". */
+/** Splits lists of theme keys: "Grade1_Pets Grade1_Numbers". */
 export function themeKeys(...grades: readonly string[]): ReadonlySet<string> {
   return new Set(grades.flatMap((grade) => grade.split(' ')))
 }

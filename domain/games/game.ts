@@ -3,95 +3,100 @@ import type { FirstTry } from '../learning/first-try.ts'
 import type { DeckNote } from './deck-note.ts'
 import type { Heard } from './heard.ts'
 
-/** What a game is to the frame around it: pure rules over a record's deck. Nothing here knows a clock or a screen. */
+/** The interface of a game: pure rules over a record's deck. Nothing here reads a clock or a screen. */
 
-/** A thing that a round asks for, as the list of missed words shows it. Media are paths under the media base. */
+/**
+ * A thing that a round asks for, also shown in the list of missed words. Media are paths under the media
+ * base.
+ */
 export interface GameItem {
-  /** What is looked for, with its article. */
+  /** The word with its article. */
   word: string
   image: string | null
   sound: string | null
-  /** What stands for it where it has no picture: the figures of a number, the English of a word. */
+  /** Shown if there is no picture: the figures of a number, the English of a word. */
   caption?: string
-  /** How the colour looks that it names, as CSS has it. */
+  /** CSS colour, if the word names a colour. */
   colour?: string
 }
 
-/** A delay that the rules ask for: after `ms` milliseconds the view sends `action`, unless the state moved on. */
+/** After `ms` milliseconds the view sends `action`, unless the state has changed. */
 export interface Wait<Action> {
   ms: number
   action: Action
 }
 
-/** A choice that a deck offers before the start, such as "Les nombres de 1 à 20". */
+/** A level to choose before the start, such as "Les nombres de 1 à 20". */
 export interface FilterChoice {
   value: number
   description: string
 }
 
-/** What the frame, the check of a record and the list of media ask of every deck. */
+/** The parts of a deck that all kinds share. */
 export interface GameDeck {
-  /** Everything that can be asked for. */
+  /** Everything that can be asked. */
   items: readonly GameItem[]
-  /** Empty where there is nothing to choose. */
+  /** Empty if there are no levels. */
   filters: readonly FilterChoice[]
-  /** Items of the record that are left out, each with the reason. A record to be saved has none. */
+  /** Problems of excluded items. A record with faults cannot be saved. */
   faults: readonly DeckNote[]
-  /** What is played as it is, but lacks something: a sound, a picture, enough different answers. */
+  /** Problems of playable items: a missing sound or picture, too few different answers. */
   warnings: readonly DeckNote[]
 }
 
-/** How far a game has come, in the things it counts: pairs, words, rounds. */
+/** Progress in pairs, words or rounds. */
 export interface Progress {
   done: number
   total: number
 }
 
 export interface GameOptions {
-  /** Unsigned 32-bit integer: the same seed gives the same game. */
+  /** Unsigned 32-bit integer. The same seed gives the same game. */
   seed: number
-  /** The deck's filter value chosen at the start, where the deck offers any. */
+  /** The chosen level, if the deck has levels. */
   filter?: number
 }
 
-/** What carries anything that is played from action to action. */
+/** The rules of anything played by actions, also missions. */
 export interface RoundRules<Deck, State, Action extends { type: string }> {
-  /** What an action is: a game that was left is resumed from the list of its actions, kept outside. */
+  /** The action schema. A game is resumed by replaying its list of actions. */
   action: z.ZodMiniType<Action>
   init(deck: Deck, options: GameOptions): State
-  /** An action that is not legal in this state gives back the same state. */
+  /** Returns the same state for an illegal action. */
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
   /**
-   * A name for what is on the screen to be pressed. When it changes, presses count again only after `SEEN_MS`; null where
-   * every press counts at once, as in a race.
+   * Identifies the visible buttons. After a change, presses are ignored for `SEEN_MS`; null accepts every
+   * press at once, as in a race.
    */
   screen(state: State): string | null
-  /** What is heard when one state has led to the next; null in silence. What is asked is not among it. */
+  /** The sounds of a transition, or null. Does not include the question. */
   heard(before: State, after: State): Heard | null
 }
 
 export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }>
   extends RoundRules<Deck, State, Action> {
-  /** Reads a record's `data`, leaving out what cannot be played. @throws {DeckFault} where too little is left. */
+  /**
+   * Parses a record's `data` and excludes what cannot be played. @throws {DeckFault} if too little remains
+   */
   parseDeck(data: string): Deck
   isOver(state: State): boolean
   progress(state: State): Progress
-  /** The cheer word of a game that is won, from then to the end; null before. */
+  /** The cheer word of a finished game; null before. */
   cheer(state: State): string | null
-  /** How often this game has so far reached the point at which it counts. */
+  /** How many times this game has counted so far. */
   completions(state: State): number
-  /** What the player got wrong, each once. */
+  /** The items that the player got wrong, without duplicates. */
   missed(state: State): GameItem[]
-  /** The first tries so far, each word once; what is wrong among them is missed. */
+  /** The first tries so far, one per word. Wrong ones are also in `missed`. */
   answers(state: State): FirstTry[]
-  /** The points so far, never below 0; only a score-based game has them. */
+  /** The points so far, at least 0. Only in score-based games. */
   score?(state: State): number
-  /** The most points that a game can end with; where there are any. */
+  /** The maximum final score, if there is one. */
   mostPoints?: number
 }
 
-/** A record that cannot be played, or words of which no board can be made; `note` says why. */
+/** A record that cannot be played, or words that fit on no board. `note` gives the reason. */
 export class DeckFault extends Error {
   override name = 'DeckFault'
   readonly note: DeckNote
@@ -102,23 +107,23 @@ export class DeckFault extends Error {
   }
 }
 
-/** The filter that is chosen where the deck offers it and the player chose none. */
+/** The level that is preselected if the deck offers it. */
 const DEFAULT_FILTER = 10
 
-/** The choice that stands before the player makes one; undefined where the deck offers none. */
+/** The preselected level, or undefined if the deck has none. */
 export function firstFilter({ filters }: Pick<GameDeck, 'filters'>): number | undefined {
   return (filters.find(({ value }) => value === DEFAULT_FILTER) ?? filters[0])?.value
 }
 
 export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as const
 
-/** Ignore presses on a screen shown for less than this; they were meant for the previous one. */
+/** Presses on a screen shown for less than this are ignored; they were meant for the previous one. */
 export const SEEN_MS = 400
 
-/** How long the cheer word stands at the end of a game, in milliseconds. */
+/** How long the cheer word is shown at the end, in milliseconds. */
 export const GAME_OVER_MS = 2500
 
-/** Whether all is done: the cheer word stands, or stood. */
+/** True from the cheer word on. */
 export function isFinished({ phase }: { phase: string }): boolean {
   return phase === 'cheering' || phase === 'over'
 }

@@ -30,28 +30,28 @@ const pickWrong = ({ right }: Pick<AnyQuiz, 'right'>): QuizAction => ({
 const clear = (): QuizAction => ({ type: 'clear' })
 const next = () => ({ type: 'next' }) as const
 
-it('is a chime, then the word, where the picture of a word is found', () => {
+it('plays a chime, then the word, when the picture of a word is found', () => {
   expect(heardWith(matching, WORDS, pickRight, next)).toEqual([[RIGHT, askedFirst(matching, WORDS)], []])
 })
 
-it('is a chime where a wrong picture was chosen, and the word when the right one is shown', () => {
+it('plays a chime for a wrong picture, and the word when the right one is shown', () => {
   const word = askedFirst(matching, WORDS)
   expect(heardWith(matching, WORDS, pickWrong, clear, next)).toEqual([[NOT_YET], [word], []])
 })
 
-it('is the number once more where it has to be looked for again', () => {
+it('repeats the number after a wrong figure', () => {
   const data = JSON.stringify([1, 2, 3, 4, 5].map((number) => ({ number, phrase: { word: `le ${number}` } })))
   const word = askedFirst(numbers, data)
   expect(heardWith(numbers, data, pickWrong, clear, pickRight)).toEqual([[NOT_YET, word], [], [RIGHT, word]])
 })
 
-it('is the right word at once where it is shown at once', () => {
+it('says the right word at once if it is shown at once', () => {
   const word = askedFirst(courseAuxMots, WORDS)
   expect(heardWith(courseAuxMots, WORDS, pickWrong, next)).toEqual([[NOT_YET, word], []])
   expect(heardWith(courseAuxMots, WORDS, pickRight)).toEqual([[RIGHT, word]])
 })
 
-it('is a chime alone where a race has just asked the word', () => {
+it('plays only a chime after a race question asked by ear', () => {
   const words = WORDS.split(', ').map((word) => ({ phrase: { word }, answer: word }))
   const data = JSON.stringify([{ isWordAsked: true }, ...words])
   const word = askedFirst(courseAuxMots, data)
@@ -59,7 +59,7 @@ it('is a chime alone where a race has just asked the word', () => {
   expect(heardWith(courseAuxMots, data, pickWrong)).toEqual([[NOT_YET, word]])
 })
 
-it('is the answer to a question, and not the question again', () => {
+it('says the answer to a question, without repeating the question', () => {
   const data = JSON.stringify([
     { question: 'Qui miaule?', answer: 'le chat', others: ['le chien', 'le coq', 'la vache'] },
     { question: 'Qui pond?', answer: 'la poule' },
@@ -70,7 +70,7 @@ it('is the answer to a question, and not the question again', () => {
   expect(heardWith(questionQuiz, data, pickWrong, next)).toEqual([[NOT_YET, answer], []])
 })
 
-it('is why, after a wrong choice of grammar, and the whole sentence after the right one', () => {
+it('says the explanation after a wrong grammar choice and the whole sentence after the right one', () => {
   const item = { text: 'Je vois _____ tortue.', answer: 'la', verbs: ['le', 'les'] }
   const why = { french: 'la tortue : on dit *la*', english: 'feminine: la', sound: 'sounds/why.mp3' }
   const sentence = 'Je vois la tortue.'
@@ -82,7 +82,7 @@ it('is why, after a wrong choice of grammar, and the whole sentence after the ri
   expect(heardWith(grammar, JSON.stringify([item]), pickWrong)).toEqual([[NOT_YET, sentence]])
 })
 
-it('says the word of each turned card and chimes on a pair or a known miss', () => {
+it('says the word of each turned card and chimes on a pair or a mistake', () => {
   const places = (item: number) => (state: PairsState) => {
     const place = (face: string) => state.cards.findIndex((card) => card.item === item && card.face === face)
     return { picture: place('picture'), word: place('word') }
@@ -109,7 +109,7 @@ it('says the word of each turned card and chimes on a pair or a known miss', () 
   expect(heardWith(exposed, WORDS, turn(0, 'picture'), turn(0, 'word'))).toEqual([[], [RIGHT, seen]])
 })
 
-it('is the word that was dictated, however it was written', () => {
+it('repeats the dictated word whatever was written', () => {
   const word = dicteeEclair.init(dicteeEclair.parseDeck(WORDS), { seed: 1 })
   const asked = word.items[word.current]?.word ?? ''
   const write = (text: string) => () => ({ type: 'write', text }) as const
@@ -118,7 +118,7 @@ it('is the word that was dictated, however it was written', () => {
   expect(heardWith(dicteeEclair, WORDS, () => ({ type: 'skip' }) as const)).toEqual([[NOT_YET, asked]])
 })
 
-it('is a chime with every letter, and the word once it is whole', () => {
+it('chimes with every letter and says the word once it is complete', () => {
   const guess = (letter: string) => () => ({ type: 'guess', letter }) as const
   const reveal = () => ({ type: 'reveal' }) as const
   expect(heardWith(wordChallenge, '[{"phrase":"os"}]', guess('o'), guess('o'), guess('s'), next)).toEqual([
@@ -135,7 +135,7 @@ it('is a chime with every letter, and the word once it is whole', () => {
   ])
 })
 
-it('is a word of the grid as it is found', () => {
+it('says a grid word when it is found', () => {
   const heard: string[][] = []
   let state = wordSearch.init(wordSearch.parseDeck(WORDS), { seed: 1 })
   while (!wordSearch.isOver(state)) {
@@ -151,7 +151,7 @@ it('is a word of the grid as it is found', () => {
   )
 })
 
-it('is a chime alone in a scene, whose sentence is asked again', () => {
+it('plays only a chime in a scene, whose sentence is read again', () => {
   const heard: string[] = []
   let state = drop.init(drop.parseDeck(dropSample.data), { seed: 1 })
   while (!drop.isOver(state)) {
@@ -168,7 +168,7 @@ it('is a chime alone in a scene, whose sentence is asked again', () => {
 
 type AnyQuiz = QuizState<GameItem, GameItem>
 
-/** The word that a game asks for first. */
+/** The first word that a game asks for. */
 function askedFirst<Deck extends GameDeck>(
   rules: Pick<GameRules<Deck, AnyQuiz, QuizAction>, 'init' | 'parseDeck'>,
   data: string,
@@ -177,7 +177,7 @@ function askedFirst<Deck extends GameDeck>(
   return items[current]?.word ?? ''
 }
 
-/** What is heard with each of the actions, in order. */
+/** The sounds of each of the actions, in order. */
 function heardWith<Deck extends GameDeck, State, Action extends { type: string }>(
   rules: GameRules<Deck, State, Action>,
   data: string,

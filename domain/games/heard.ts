@@ -1,12 +1,12 @@
 export type Chime = 'right' | 'not-yet'
 
-/** What is heard after a step of a game: a chime where something was answered, then words, one after the other. */
+/** The sounds after a step: a chime for an answer, then words in order. */
 export interface Heard {
   chime: Chime | null
   said: readonly Spoken[]
 }
 
-/** Words to be said, and the path of their sound under the media base; null where the device's voice has to say them. */
+/** Words to speak, and the path of their sound under the media base; null to use the device's voice. */
 export interface Spoken {
   word: string
   sound: string | null
@@ -16,7 +16,7 @@ export function answerHeard(isRight: boolean, ...said: readonly Spoken[]): Heard
   return { chime: isRight ? 'right' : 'not-yet', said }
 }
 
-/** Words alone. */
+/** Words without a chime. */
 export function wordsHeard(...said: readonly Spoken[]): Heard {
   return { chime: null, said }
 }

@@ -1,13 +1,13 @@
 import type { Look } from './about.ts'
 import { games, isGameKind } from './registry.ts'
 
-// The site's build puts the few values of this file in its place (`vite.config.ts`): no page loads all rules and forms for the
-// name of a game.
+// The build replaces this file by its few values (`vite.config.ts`), so that pages do not load all rules
+// and forms for the name of a game.
 
 export type GameKind = keyof typeof games
 
-/** What every page knows of each kind. */
+/** The look of each kind, for every page. */
 export const kinds: Readonly<Record<GameKind, { look: Look }>> = games
 
-/** The easiest first. */
+/** Easiest first. */
 export const gameKinds: readonly GameKind[] = Object.keys(games).filter(isGameKind)

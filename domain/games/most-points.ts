@@ -1,7 +1,7 @@
 import { type GameKind, gameKinds } from './kinds.ts'
 import { games } from './registry.ts'
 
-/** The most points that a game of a kind can end with; of the kinds that give points. */
+/** The maximum final score by kind, for kinds with points. */
 export const mostPoints: readonly { kind: GameKind; points: number }[] = gameKinds.flatMap((kind) => {
   const points = games[kind].rules.mostPoints
   return points === undefined ? [] : [{ kind, points }]

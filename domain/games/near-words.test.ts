@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areNear, takeApart } from './near-words.ts'
+import { areNear, takeDistinct } from './near-words.ts'
 
 it.each([
   ['la neige', 'Le flocon', true],
@@ -18,8 +18,8 @@ it.each([
   expect(areNear(other, one)).toBe(isNear)
 })
 
-it('takes near things only where others are missing', () => {
+it('uses near words only if there are too few others', () => {
   const things = ['la neige', 'le flocon', 'le nuage', 'le soleil'].map((word) => ({ word }))
-  expect(takeApart(things, 2).map(({ word }) => word)).toEqual(['la neige', 'le soleil'])
-  expect(takeApart(things, 4)).toHaveLength(4)
+  expect(takeDistinct(things, 2).map(({ word }) => word)).toEqual(['la neige', 'le soleil'])
+  expect(takeDistinct(things, 4)).toHaveLength(4)
 })

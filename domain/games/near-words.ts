@@ -2,8 +2,8 @@ import { withoutArticle } from '../french.ts'
 import { textKey } from './plain-text.ts'
 
 /**
- * Words of which one may rightly be said of the other's picture: a cloud that snows shows "la neige", "le nuage" and
- * nearly "le flocon". They are not offered together where there are other words.
+ * Groups of words that may fit the same picture: a snowing cloud shows "la neige", "le nuage" and nearly
+ * "le flocon". They are not offered together if there are other words.
  */
 export const nearWords: readonly (readonly string[])[] = [
   ['la neige', 'le flocon'],
@@ -129,8 +129,8 @@ export const nearWords: readonly (readonly string[])[] = [
 ]
 
 /**
- * Whether both might be right of one picture: they are near words, or one has the other in it, as "l'ours polaire" has "l'ours" and
- * the sentence "L'abeille fait du miel." has "le miel".
+ * True if both words may fit one picture: they are near words, or one contains the other, as "l'ours
+ * polaire" contains "l'ours" and "L'abeille fait du miel." contains "le miel".
  */
 export function areNear(one: string, other: string): boolean {
   const [first, second] = [keyOf(one), keyOf(other)]
@@ -141,7 +141,7 @@ export function areNear(one: string, other: string): boolean {
   )
 }
 
-/** Whether a text has all words of another in it, one after the other. */
+/** True if the text contains all words of the other in sequence. */
 function hasWords(text: string, words: string): boolean {
   return words !== '' && text !== words && plainWords(text).includes(plainWords(words))
 }
@@ -151,8 +151,11 @@ function plainWords(text: string): string {
   return ` ${text.replace(/[^\p{L}\p{M}\d-]+/gu, ' ').trim()} `
 }
 
-/** Up to `count` things, those first that are not near to one taken before. */
-export function takeApart<Thing extends { word: string }>(things: readonly Thing[], count: number): Thing[] {
+/** Up to `count` things, preferring those not near to an earlier one. */
+export function takeDistinct<Thing extends { word: string }>(
+  things: readonly Thing[],
+  count: number,
+): Thing[] {
   const apart: Thing[] = []
   for (const thing of things) {
     if (apart.every(({ word }) => !areNear(word, thing.word))) apart.push(thing)
@@ -169,7 +172,7 @@ function groupsOf(key: string): readonly number[] {
   return groups.get(key) ?? []
 }
 
-/** "La Vache" -> "vache"; of an adjective in two forms the first. */
+/** "La Vache" -> "vache". For an adjective in two forms the first is used. */
 function keyOf(text: string): string {
   return withoutArticle(textKey(text).split(', ')[0] ?? '')
 }

@@ -54,13 +54,13 @@ function inFields() {
   }
 }
 
-it.each(Object.values(notes))('the note $code has a sentence that reads as one', (note) => {
+it.each(Object.values(notes))('has a well-formed sentence for the note $code', (note) => {
   expect(noteSentence(note)).toMatch(asSentence)
   expect(noteSentence(note)).not.toMatch(/undefined|null|NaN|\[object/)
   expect(noteSentence(note).length).toBeLessThan(260)
 })
 
-it.each(fieldFaults)('what is %s is said of a field by its name in the form, also as a reason', (code) => {
+it.each(fieldFaults)('uses the form name of a field for %s, also as a reason', (code) => {
   const note = { code, list: 'choices', row: 3, field: 'word', text: 'x' } as const
   const name = (list: string, path: string) => `${list} ${path}`
   expect(noteSentence(note, name)).toMatch(/^Choix 3 : « choices word » /)
@@ -68,7 +68,7 @@ it.each(fieldFaults)('what is %s is said of a field by its name in the form, als
   expect(noteSentence(reason, name)).toMatch(/^Il faut au moins 1 mot\. Choix 3 : « choices word » /)
 })
 
-it('a sentence names three of many words, and says how many more there are', () => {
+it('names three of many words and the number of the others', () => {
   expect(noteSentence(notes.withoutImage)).toBe(
     `Sans image : « la vache », « le coq », « l'${'x'.repeat(38)}… » et 2 de plus.`,
   )

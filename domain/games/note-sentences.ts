@@ -1,11 +1,11 @@
 import { OWN_FILE } from '../own-files.ts'
 import type { Counted, DeckNote, FieldPlace, NoteCode, RowPlace } from './deck-note.ts'
-import { LONGEST_WORD, SHORTEST_WORD } from './word-search/words.ts'
+import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './word-search/words.ts'
 
-/** What a field of a row is called where the sentence is read; its path if nothing is said. */
+/** Gives the label of a row's field in the editor. Defaults to its path. */
 export type NameOf = (list: RowPlace['list'], path: string) => string
 
-/** The French sentence of a note, for the teacher. */
+/** The French sentence of a note, for teachers. */
 export function noteSentence<Code extends NoteCode>(
   note: DeckNote<Code>,
   nameOf: NameOf = (_list, path) => path,
@@ -25,11 +25,11 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
   fewTasks: ({ least, count }) =>
     `Il faut au moins ${least} phrases différentes; cette scène en donne ${count}.`,
   tooFew: ({ least, what, because }, nameOf) => {
-    const needed = `Il faut au moins ${least} ${neededOf(what, least)}.`
+    const needed = `Il faut au moins ${least} ${requiredNoun(what, least)}.`
     return because === null ? needed : `${needed} ${noteSentence(because, nameOf)}`
   },
   fewForWholeGame: ({ count, full, what }) =>
-    `${count} ${countedOf(what, count)} seulement : un jeu complet en a ${full}.`,
+    `${count} ${countedNoun(what, count)} seulement : un jeu complet en a ${full}.`,
   fewAnswers: ({ count, full }) =>
     `${count} réponses différentes seulement : un tour complet en offre ${full}.`,
   foreignFile: ({ field, file }) => `« ${field} » (${cut(file)}) ${OWN_FILE}.`,
@@ -41,15 +41,15 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
   notOneBlank: inField('demande un seul blanc, de 5 traits'),
   noLetterToGuess: inField("n'a pas de lettre française à deviner"),
   signsInGrid: inGrid("a d'autres signes que des lettres"),
-  shortForGrid: inGrid(`a moins de ${SHORTEST_WORD} lettres`),
-  longForGrid: inGrid(`a plus de ${LONGEST_WORD} lettres`),
+  shortForGrid: inGrid(`a moins de ${MIN_WORD_LENGTH} lettres`),
+  longForGrid: inGrid(`a plus de ${MAX_WORD_LENGTH} lettres`),
 
   longWord: (note) => `${rowOf(note)} : un mot très long risque de ne pas tenir sur le jeu.`,
   likeAnother: ({ words }) =>
-    `Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : ${some(words)}.`,
-  withoutImage: ({ words }) => `Sans image : ${some(words)}.`,
-  withoutSound: ({ words }) => `Sans son, donc lu par la voix de l'appareil : ${some(words)}.`,
-  equalChoices: ({ words }) => `Des choix pareils, dont un seul est offert : ${some(words)}.`,
+    `Pareil à un autre élément par le mot, l'image ou le son, et laissé de côté : ${listed(words)}.`,
+  withoutImage: ({ words }) => `Sans image : ${listed(words)}.`,
+  withoutSound: ({ words }) => `Sans son, donc lu par la voix de l'appareil : ${listed(words)}.`,
+  equalChoices: ({ words }) => `Des choix pareils, dont un seul est offert : ${listed(words)}.`,
   nothingToChoose: ({ answer }) => `La phrase avec « ${answer} » n'a pas d'autre choix : ajoutez-en.`,
   fewChoices: ({ count, full }) => `Phrases avec moins de ${full} choix : ${count}.`,
   tooLongToWrite: ({ word }) => `« ${cut(word)} » est trop long à écrire.`,
@@ -64,9 +64,11 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `Le choix « ${description} » laisse moins de ${full} ${what === 'numbers' ? 'nombres' : 'mots'}.`,
 
   noWords: () => 'Il faut au moins un mot.',
-  signsInWord: ({ word }) => `« ${shown(word)} » a d'autres signes que des lettres.`,
-  shortWord: ({ word, least }) => `« ${shown(word)} » est trop court : il faut au moins ${least} lettres.`,
-  longForAnyGrid: ({ word, most }) => `« ${shown(word)} » est trop long : il y a place pour ${most} lettres.`,
+  signsInWord: ({ word }) => `« ${shortened(word)} » a d'autres signes que des lettres.`,
+  shortWord: ({ word, least }) =>
+    `« ${shortened(word)} » est trop court : il faut au moins ${least} lettres.`,
+  longForAnyGrid: ({ word, most }) =>
+    `« ${shortened(word)} » est trop long : il y a place pour ${most} lettres.`,
   gridTooFull: () => "Ces mots n'entrent pas dans une grille : il en faut moins, ou de plus courts.",
 }
 
@@ -80,26 +82,26 @@ function inField(trouble: string) {
 
 function inGrid(trouble: string) {
   return (place: FieldPlace, nameOf: NameOf): string =>
-    inField(`ne tient pas dans une grille : « ${shown(place.text)} » ${trouble}`)(place, nameOf)
+    inField(`ne tient pas dans une grille : « ${shortened(place.text)} » ${trouble}`)(place, nameOf)
 }
 
 function rowOf({ list, row }: RowPlace): string {
   return `${list === 'items' ? 'Élément' : 'Choix'} ${row}`
 }
 
-/** Of so many what a game needs. */
-function neededOf(what: Counted, least: number): string {
+/** The kind of items that a game needs at least. */
+function requiredNoun(what: Counted, least: number): string {
   if (what === 'questions') return 'questions aux réponses différentes'
   if (what === 'sentences') return 'phrase qui a deux choix différents'
   if (what === 'phrases') return 'mot ou phrase'
-  return countedOf(what, least)
+  return countedNoun(what, least)
 }
 
-function countedOf(what: Counted, count: number): string {
+function countedNoun(what: Counted, count: number): string {
   return counted[what][count === 1 ? 0 : 1]
 }
 
-/** One, and several of them. */
+/** Singular and plural. */
 const counted: Readonly<Record<Counted, readonly [string, string]>> = {
   words: ['mot', 'mots différents'],
   phrases: ['mot', 'mots différents'],
@@ -108,18 +110,18 @@ const counted: Readonly<Record<Counted, readonly [string, string]>> = {
   sentences: ['phrase', 'phrases différentes'],
 }
 
-/** Up to three of the texts, each cut, and how many more. */
-function some(texts: readonly string[]): string {
-  const said = texts.slice(0, 3).map((text) => `« ${cut(text)} »`)
-  const more = texts.length - said.length
-  return more === 0 ? said.join(', ') : `${said.join(', ')} et ${more} de plus`
+/** Up to three of the texts, each shortened, and the number of the others. */
+function listed(texts: readonly string[]): string {
+  const listedTexts = texts.slice(0, 3).map((text) => `« ${cut(text)} »`)
+  const more = texts.length - listedTexts.length
+  return more === 0 ? listedTexts.join(', ') : `${listedTexts.join(', ')} et ${more} de plus`
 }
 
 function cut(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
-/** As much of a word as a sentence about it says. */
-function shown(word: string): string {
+/** A shortened word for use in a sentence. */
+function shortened(word: string): string {
   return word.length > 60 ? `${word.slice(0, 60)}…` : word
 }

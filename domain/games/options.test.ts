@@ -12,8 +12,8 @@ const anyItem = fc.record({
   sound: anyMedia.map((path) => path || null),
 })
 
-describe('the options of a round', () => {
-  it('hold the right one once and differ in word, picture and sound, whatever there is to draw from', () => {
+describe('drawOptions', () => {
+  it('includes the right option once, and all options differ in word, picture and sound', () => {
     fc.assert(
       fc.property(
         anyItem,
@@ -31,13 +31,13 @@ describe('the options of a round', () => {
     )
   })
 
-  it('are as many as asked for where enough differ', () => {
+  it('returns the requested number if enough candidates differ', () => {
     const others = ['rouge', 'bleu', 'vert', 'ROUGE', 'jaune'].map(textOption)
     expect(drawOptions(textOption('noir'), others, 4, random(1)).options).toHaveLength(4)
     expect(drawOptions(textOption('noir'), others, 9, random(1)).options).toHaveLength(5)
   })
 
-  it('are of the form of the right one, so that it does not stand out, where enough are', () => {
+  it('prefers options of the same form as the right one', () => {
     const words = [
       'la plage',
       'nager',
@@ -56,7 +56,7 @@ describe('the options of a round', () => {
     }
   })
 
-  it('are not right as well where enough are not, nor is one of two wrong ones the other', () => {
+  it('avoids options near to the right one or to each other if possible', () => {
     const words = ['le chaton', 'le chat noir', 'le chien', 'le chiot', 'la tortue', 'le lapin']
     for (let seed = 0; seed < 50; seed++) {
       const offered = drawOptions(textOption('le chat'), words.map(textOption), 4, random(seed)).options
@@ -69,7 +69,7 @@ describe('the options of a round', () => {
     ).toHaveLength(4)
   })
 
-  it('put the right one at every place, each about as often', () => {
+  it('puts the right option at every place about equally often', () => {
     const others = ['rouge', 'bleu', 'vert'].map(textOption)
     const places = [0, 0, 0, 0]
     for (let seed = 0; seed < 1000; seed++) {

@@ -3,16 +3,16 @@ import { areNear } from './near-words.ts'
 import type { Random } from './random.ts'
 import { optionKeys } from './record-items.ts'
 
-/** What a round offers to choose from; no two options share word, picture or sound. */
+/** The options of a round. All differ in word, picture and sound. */
 export interface Options<Option extends GameItem> {
   options: Option[]
-  /** The place of the right one. */
+  /** Index of the right option. */
   right: number
 }
 
 /**
- * The right option among `count`, drawn from `others`, in a new order; fewer where too few differ. Those are drawn first
- * that may be taken for the right one - texts of the same form, if nothing else is said - and are not right as well.
+ * Draws the wrong options from `others` and shuffles them with the right one; fewer than `count` if too few
+ * differ. Prefers likely ones (by default texts of the same form) that are not right as well.
  */
 export function drawOptions<Option extends GameItem>(
   right: Option,
@@ -25,12 +25,12 @@ export function drawOptions<Option extends GameItem>(
   const taken = new Set(optionKeys(right))
   const shuffled = chance.shuffle(others)
   const isWrong = (other: Option) => drawn.every(({ word }) => !areNear(word, other.word))
-  const wishes = [(other: Option) => isLikely(other) && isWrong(other), isWrong, () => true]
-  for (const isWished of wishes) {
+  const preferences = [(other: Option) => isLikely(other) && isWrong(other), isWrong, () => true]
+  for (const isPreferred of preferences) {
     for (const other of shuffled) {
       if (drawn.length >= count) break
       const keys = optionKeys(other)
-      if (keys.some((key) => taken.has(key)) || !isWished(other)) continue
+      if (keys.some((key) => taken.has(key)) || !isPreferred(other)) continue
       drawn.push(other)
       for (const key of keys) taken.add(key)
     }
@@ -39,7 +39,7 @@ export function drawOptions<Option extends GameItem>(
   return { options, right: options.indexOf(right) }
 }
 
-/** What a text is at a glance, by which it would stand out among others: a sentence, a noun with its article or a name, or else. */
+/** The form of a text at a glance: a sentence, a noun with article or a name, or other. */
 export function textForm(text: string): 'sentence' | 'noun' | 'other' {
   if (/[.!?…]$/.test(text)) return 'sentence'
   return /^(?:\p{Lu}|(?:de )?l['’]|(?:les?|la|une?|des|du|de la) )/u.test(text) ? 'noun' : 'other'

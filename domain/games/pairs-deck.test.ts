@@ -7,8 +7,8 @@ const wordsOf = (data: string) => parse(data).items.map(({ word }) => word)
 const item = (word: string, more = {}) => ({ answer: word, phrase: { word, sound: `${word}.mp3` }, ...more })
 const pictured = (word: string, more = {}) => item(word, { image: `${word}.svg`, ...more })
 
-describe('the deck of pairs', () => {
-  it('reads items with picture, phrase, sound and filter', () => {
+describe('parsePairsDeck', () => {
+  it('reads items with picture, phrase, sound and level', () => {
     const data = JSON.stringify([
       { filterList: [{ value: 10, description: 'De 1 à 10' }] },
       { answer: 'cow', phrase: { word: 'la vache', sound: 'a.mp3' }, image: 'a.svg', filter: 10 },
@@ -24,11 +24,11 @@ describe('the deck of pairs', () => {
     })
   })
 
-  it('reads a comma-separated list, also over CRLF lines and after a byte order mark', () => {
+  it('reads a comma-separated list, also with CRLF lines and a byte order mark', () => {
     expect(wordsOf('\uFEFF rouge , bleu,\r\nvert ,, ')).toEqual(['rouge', 'bleu', 'vert'])
   })
 
-  it('has nothing to say of a record that is whole', () => {
+  it('has no notes for a complete record', () => {
     const { faults, warnings } = parse(
       JSON.stringify(['le chat', 'le chien', 'la vache'].map((w) => pictured(w))),
     )
@@ -53,7 +53,7 @@ describe('the deck of pairs', () => {
     expect(deck.warnings[0]).toEqual({ code: 'likeAnother', words: [second.phrase.word.normalize('NFC')] })
   })
 
-  it('leaves out what is not sound, names each fault, and plays with the rest', () => {
+  it('excludes invalid items, reports each fault, and keeps the rest', () => {
     const deck = parse(
       JSON.stringify([
         item('le chat'),
@@ -75,7 +75,7 @@ describe('the deck of pairs', () => {
     ])
   })
 
-  it('warns of missing media, of too few words and of very long ones', () => {
+  it('warns of missing media, too few words and very long ones', () => {
     const { warnings } = parse(JSON.stringify([item('le chat'), pictured('x'.repeat(80))]))
     expect(sentencesOf(warnings)).toEqual([
       'Élément 2 : un mot très long risque de ne pas tenir sur le jeu.',
@@ -84,7 +84,7 @@ describe('the deck of pairs', () => {
     ])
   })
 
-  it('plays all words where a choice leaves too few, and warns', () => {
+  it('plays all words and warns if a level has too few', () => {
     const deck = parse(
       JSON.stringify([
         { filterList: [{ value: 5, description: 'De 1 à 5' }] },
@@ -99,7 +99,7 @@ describe('the deck of pairs', () => {
     ])
   })
 
-  it('warns of a choice that leaves too few for a full game', () => {
+  it('warns of a level with too few words for a full game', () => {
     const deck = parse(
       JSON.stringify([
         { filterList: [10, 20].map((value) => ({ value, description: `Jusqu'à ${value}` })) },
@@ -112,7 +112,7 @@ describe('the deck of pairs', () => {
     expect(sentencesOf(deck.warnings)).toEqual(["Le choix « Jusqu'à 10 » laisse moins de 3 mots."])
   })
 
-  it('takes the items up to a filter and those without one', () => {
+  it('uses the items up to a level and those without one', () => {
     const deck = parse(
       JSON.stringify([item('un', { filter: 10 }), item('onze', { filter: 20 }), item('beaucoup')]),
     )
@@ -120,7 +120,7 @@ describe('the deck of pairs', () => {
     expect(itemsUpTo(deck, undefined)).toHaveLength(3)
   })
 
-  it('offers the last of two choices with one number, and warns', () => {
+  it('offers the last of two levels with the same number, and warns', () => {
     const choice = { value: 10, description: 'De 1 à 10' }
     const deck = parse(
       JSON.stringify([
@@ -134,7 +134,7 @@ describe('the deck of pairs', () => {
     ])
   })
 
-  it('leaves out a choice that is not whole, says so, and counts the items as before', () => {
+  it('excludes and reports an invalid level without renumbering the items', () => {
     const choices = [
       { value: 10, description: 'De 1 à 10' },
       { value: 20, description: '' },
@@ -149,7 +149,7 @@ describe('the deck of pairs', () => {
     ])
   })
 
-  it('plays without choices where the list of filters is empty', () => {
+  it('plays without levels if the list of filters is empty', () => {
     const deck = parse(JSON.stringify([{ filterList: [] }, item('un'), item('deux')]))
     expect(deck).toMatchObject({ filters: [], faults: [] })
   })
@@ -161,7 +161,7 @@ describe('the deck of pairs', () => {
     ['cut JSON', '[{"answer":', 'Les données ne sont pas du JSON valide.'],
     ['an object', '{"answer":"a"}', 'Les données ne sont pas une liste.'],
     [
-      'items of which one is left',
+      'items of which only one remains',
       '[{"answer":"a","phrase":{"word":"b"}},{"answer":"c"}]',
       "Il faut au moins 2 mots différents. Élément 2 : « phrase » manque ou n'a pas la bonne forme.",
     ],

@@ -13,10 +13,10 @@ import {
   optionKeys,
   readItems,
   refuseTooFew,
-  withoutDoubles,
+  withoutDuplicates,
 } from './record-items.ts'
 
-const LEAST_ITEMS = 2
+const MIN_ITEMS = 2
 
 const phrase = z.object({ word: recordText, sound: recordMedia })
 const row = z.object({ phrase, answer: recordText, image: recordMedia, filter: z.optional(z.number()) })
@@ -27,39 +27,39 @@ const leadingRow = z.object({
 })
 const filterChoice = z.object({ value: z.number(), description: recordText })
 
-/** Two things that belong together: the picture (or the answer in words) and the phrase with its sound. */
+/** A pair: a picture (or an answer in words) and a phrase with its sound. */
 export interface PairItem extends GameItem {
-  /** What the picture says to those who do not see it, and shows where there is no picture. */
+  /** Text alternative of the picture, and shown if there is none. */
   answer: string
   filter: number | null
 }
 
 export interface PairsDeck extends GameDeck {
   items: readonly PairItem[]
-  /** Of Course aux mots: a word is asked, to be found among pictures, in place of a picture to be named. */
+  /** Setting of Course aux mots: a word is asked and its picture chosen, instead of the reverse. */
   isWordAsked: boolean
-  /** Of Dictée éclair: a word is put together from tiles with its letters, without its article. */
+  /** Setting of Dictée éclair: words are built from letter tiles, without their article. */
   isTiled: boolean
 }
 
-/** How many different items a game cannot do without, and how many it is made for. */
+/** The minimum number of different items, and the number for a full game. */
 export interface PairsDemand {
   least: number
   full: number
 }
 
 /**
- * Reads the deck of pairs: a JSON list of items, the first of which may be `{filterList}` or say what else is so for
- * all of them, or a comma-separated list of words. No two items of it share word, answer, picture or sound.
- * @throws {DeckFault} where fewer than `least` different items are left.
+ * Parses a pairs deck: a JSON list of items whose first row may be `{filterList}` or other settings, or a
+ * comma-separated list of words. All items differ in word, answer, picture and sound. @throws {DeckFault}
+ * if fewer than `least` different items remain
  */
 export function parsePairsDeck(data: string, { least, full }: PairsDemand): PairsDeck {
   const { leading, choices, reading } = isJson(data)
     ? readJson(data)
     : { leading: null, choices: [], reading: readList(data) }
-  const filters = eachOnce(choices)
-  const { items, faults, warnings } = withoutDoubles(reading, (item) => [
-    // As if it were a word: beside the cards or the options of another item it would stand for that item too.
+  const filters = uniqueLevels(choices)
+  const { items, faults, warnings } = withoutDuplicates(reading, (item) => [
+    // Compared like a word, because next to another item's cards or options it would fit that item too.
     `word:${textKey(item.answer)}`,
     ...optionKeys(item),
   ])
@@ -80,11 +80,11 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
   }
 }
 
-/** The items up to the filter; all of them where the filter leaves fewer than `least`. */
+/** The items up to the level, or all if fewer than `least` remain. */
 export function itemsUpTo<Item extends PairItem>(
   { items }: { items: readonly Item[] },
   filter: number | undefined,
-  least = LEAST_ITEMS,
+  least = MIN_ITEMS,
 ): readonly Item[] {
   if (filter === undefined) return items
   const chosen = upTo(items, filter)
@@ -102,7 +102,7 @@ function readJson(data: string) {
   return { leading, choices, reading: { ...reading, faults: [...faults, ...reading.faults] } }
 }
 
-/** A choice that is not sound is a fault of its own, and leaves the items their numbers. */
+/** Invalid levels are faults, and do not change the numbers of the items. */
 function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; faults: DeckNote[] } {
   const choices: FilterChoice[] = []
   const faults: DeckNote[] = []
@@ -114,8 +114,8 @@ function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; fault
   return { choices, faults }
 }
 
-/** Of several with one number the last is offered. */
-function eachOnce(choices: readonly FilterChoice[]): FilterChoice[] {
+/** Of several levels with one number the last is kept. */
+function uniqueLevels(choices: readonly FilterChoice[]): FilterChoice[] {
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()]
 }
 

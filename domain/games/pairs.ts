@@ -3,17 +3,17 @@ import { firstTries } from '../learning/first-try.ts'
 import type { WordTask } from '../learning/task.ts'
 import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
 import { answerHeard, type Heard, wordsHeard } from './heard.ts'
-import { takeApart } from './near-words.ts'
+import { takeDistinct } from './near-words.ts'
 import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from './pairs-deck.ts'
 import { random } from './random.ts'
 
 const PAIRS = 6
-/** How long two cards stay open, in milliseconds. */
+/** How long two open cards are shown, in milliseconds. */
 export const MATCH_MS = 500
 export const MISMATCH_MS = 2000
 
 interface PairCard {
-  /** The item's place in `items`. */
+  /** Index in `items`. */
   item: number
   face: 'picture' | 'word'
 }
@@ -22,15 +22,15 @@ export interface PairsState {
   phase: 'playing' | 'cheering' | 'over'
   items: readonly PairItem[]
   cards: PairCard[]
-  /** Places of the cards chosen since the last close, a pair just found included: none, one or two. */
+  /** Indices of the open cards, including a pair just found: none, one or two. */
   open: number[]
-  /** Items whose two cards are found. */
+  /** Items whose pair is found. */
   found: number[]
-  /** Places of all cards whose face was seen at any time. */
+  /** Indices of all cards that have been visible. */
   seen: number[]
   /** Items that were missed although their other card had been seen. */
   missed: number[]
-  /** The first turn of a card whose other card had been seen, of each item: there it could be known. */
+  /** For each item, the first turn at which its other card was known. */
   tries: PairTry[]
   cheer: string
 }
@@ -38,13 +38,13 @@ export interface PairsState {
 interface PairTry {
   item: number
   isRight: boolean
-  /** What was open when the other card was looked for. */
+  /** The face of the open card. */
   face: PairCard['face']
-  /** The cards that could have been the other one. */
+  /** Number of cards that could have been the other one. */
   options: number
 }
 
-/** The player turns (chooses) a card; the clock closes and finishes. */
+/** The player turns cards; other actions come from the timer. */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turn'), card: z.number() }),
   z.object({ type: z.literal('close') }),
@@ -52,13 +52,13 @@ const action = z.discriminatedUnion('type', [
 ])
 export type PairsAction = z.infer<typeof action>
 
-/** A board of pairs: its faces are hidden until they are turned (memory), or all seen from the start (exposed). */
+/** A board of pairs. `hidden`: faces are hidden until turned (memory) or visible from the start (exposed). */
 export function pairsRules({
   hidden,
   tasks = { picture: 'recall', word: 'recognise' },
 }: {
   hidden: boolean
-  /** What is asked for where a card of a face is open. */
+  /** The task by the face of the open card. */
   tasks?: Readonly<Record<PairCard['face'], WordTask>>
 }): GameRules<PairsDeck, PairsState, PairsAction> {
   return {
@@ -67,7 +67,7 @@ export function pairsRules({
     init: (deck, options) => init(deck, options, hidden),
     step,
     wait,
-    // The cards lie where they lay, turned or not.
+    // Cards never move, so every press counts.
     screen: () => 'cards',
     isOver: (state) => state.phase === 'over',
     progress: (state) => ({ done: state.found.length, total: state.items.length }),
@@ -93,7 +93,7 @@ function init(
   hidden: boolean,
 ): PairsState {
   const chance = random(seed)
-  const items = takeApart(chance.shuffle(itemsUpTo(deck, filter)), PAIRS)
+  const items = takeDistinct(chance.shuffle(itemsUpTo(deck, filter)), PAIRS)
   const cards = items.flatMap((_, item): PairCard[] => [
     { item, face: 'picture' },
     { item, face: 'word' },
@@ -150,14 +150,14 @@ function match(state: PairsState, item: number): PairsState {
   return { ...state, found, open: all ? [] : state.open, phase: all ? 'cheering' : 'playing' }
 }
 
-/** `state` is that before the second card: it was to be found where it had been seen. */
+/** Adds a try if the partner of the first card had been seen. `state` is from before the second card. */
 function addTry(state: PairsState, [first = -1]: number[], isRight: boolean): PairTry[] {
   const card = state.cards[first]
   if (!card || state.tries.some(({ item }) => item === card.item)) return state.tries
   const partner = partnerOf(state, first)
   if (!state.seen.includes(partner)) return state.tries
   const { cards, found, seen } = state
-  // Where all faces are seen it is one of the other face.
+  // If all faces are visible, only cards with the other face are options.
   const isOpen = seen.length === cards.length && new Set(cards.map(({ face }) => face)).size > 1
   const others = cards.filter(
     ({ item, face }, place) => place !== first && !found.includes(item) && !(isOpen && face === card.face),
@@ -169,7 +169,7 @@ function partnerOf({ cards }: PairsState, place: number): number {
   return cards.findIndex((card, other) => card.item === cards[place]?.item && other !== place)
 }
 
-/** Adds the first card of a wrong pair if its partner was already seen. */
+/** Adds the first card of a wrong pair if its partner had been seen. */
 function addMissed(state: PairsState): number[] {
   const [first] = state.open
   const item = first === undefined ? undefined : itemAt(state, first)
@@ -177,7 +177,10 @@ function addMissed(state: PairsState): number[] {
   return isMistake(state) ? [...state.missed, item] : state.missed
 }
 
-/** True if the open cards do not match and the first card's partner was already seen. Other mismatches are guesses, not mistakes. */
+/**
+ * True if the open cards do not match and the first card's partner had been seen. Other mismatches are
+ * guesses.
+ */
 export function isMistake(state: PairsState): boolean {
   const [first, second] = state.open
   if (first === undefined || second === undefined) return false
@@ -185,8 +188,8 @@ export function isMistake(state: PairsState): boolean {
 }
 
 /**
- * A word is heard as its card is turned, and when its pair is found; a mistake is heard to be one. Where the cards were hidden, a
- * picture says its word too.
+ * A turned word card and a found pair say the word, a mistake chimes. If cards were hidden, pictures say
+ * their word too.
  */
 function heard(before: PairsState, after: PairsState, hidden: boolean): Heard | null {
   const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined

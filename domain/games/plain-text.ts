@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { FieldFault } from './deck-note.ts'
 
-/** The texts of records: how they are shown, when two are the same, what none may hold. */
+/** The texts of records: normalization, comparison and forbidden content. */
 
-/** Letters without a space that a board shows unbroken. */
+/** Maximum number of characters without a space or hyphen that a board can show. */
 export const LONGEST_RUN = 30
 
-/** NFC, single spaces, nothing that cannot be seen. */
-function tidy(text: string): string {
+/** Normalizes to NFC with single spaces and without invisible characters. */
+function normalize(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\P{Cc}\s]|[\p{Cs}\p{Bidi_C}\u00AD\u200B\uFEFF]/gu, '')
@@ -15,12 +15,12 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Equal for texts that a player takes for one answer: case and the form of an apostrophe do not tell them apart. */
+/** Equal for texts that are the same answer: ignores case and the kind of apostrophe. */
 export function textKey(text: string): string {
-  return tidy(text).replace(/[’ʼ]/g, "'").toLowerCase()
+  return normalize(text).replace(/[’ʼ]/g, "'").toLowerCase()
 }
 
-/** Each answer once, in the form in which it comes first. */
+/** Removes duplicate answers, keeping the first form. */
 export function distinctTexts(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts.filter((text) => {
@@ -29,20 +29,20 @@ export function distinctTexts(texts: readonly string[]): string[] {
   })
 }
 
-/** A text of a record, tidied. */
+/** A text of a record, normalized. */
 export const recordText = z.string().check(
-  z.overwrite(tidy),
+  z.overwrite(normalize),
   z.minLength(1, 'empty' satisfies FieldFault),
   z.refine((text) => !hasMarkup(text), 'markup' satisfies FieldFault),
 )
 
-/** A path under the media base; null where there is none, or an empty one. */
+/** A path under the media base, or null. Empty paths become null. */
 export const recordMedia = z._default(
-  z.nullable(z.string()).check(z.overwrite((path) => (path && tidy(path)) || null)),
+  z.nullable(z.string()).check(z.overwrite((path) => (path && normalize(path)) || null)),
   null,
 )
 
-/** Whether some word is so long that it may break a board on a small screen. */
+/** True if some word may be too long for a board on a small screen. */
 export function hasLongRun(text: string): boolean {
   return text.split(/[\s-]/).some((run) => [...run].length > LONGEST_RUN)
 }

@@ -5,7 +5,7 @@ import { praiseOf } from './praise.ts'
 const tries = (right: number, total: number) =>
   Array.from({ length: total }, (_none, place) => ({ right: place < right }))
 
-describe('the praise at the end of a game', () => {
+describe('praiseOf', () => {
   it.each([
     [10, 10, 3, ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!']],
     [9, 10, 3, ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!']],
@@ -18,18 +18,18 @@ describe('the praise at the end of a game', () => {
     expect(praises).toEqual(words.map((word) => ({ word, stars })))
   })
 
-  it('is a kind word without stars where nothing was right', () => {
+  it('returns a kind word without stars if nothing was right', () => {
     for (const cheer of CHEERS) {
       expect(praiseOf(cheer, tries(0, 10), undefined)).toEqual({ word: 'Encore une fois!', stars: 0 })
       expect(praiseOf(cheer, tries(0, 10), 0)).toEqual({ word: 'Encore une fois!', stars: 0 })
     }
   })
 
-  it('is one star where answers that were almost right gave points', () => {
+  it('returns one star if only almost-right answers gave points', () => {
     expect(praiseOf('Fantastique!', tries(0, 10), 240)).toEqual({ word: 'Bravo!', stars: 1 })
   })
 
-  it('is full where nothing was tried that could be wrong', () => {
+  it('returns three stars if there were no tries', () => {
     expect(praiseOf('Super!', [], undefined)).toEqual({ word: 'Super!', stars: 3 })
   })
 })

@@ -8,7 +8,7 @@ export interface Praise {
   stars: number
 }
 
-/** Stands where nothing was right: it neither praises nor shames. */
+/** Shown if nothing was right. */
 export const ONCE_MORE = { french: 'Encore une fois!', english: 'One more time!' }
 
 const cheers: readonly string[] = CHEERS

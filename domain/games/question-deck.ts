@@ -12,7 +12,7 @@ import {
   mediaWarnings,
   readItems,
   refuseTooFew,
-  withoutDoubles,
+  withoutDuplicates,
 } from './record-items.ts'
 
 const row = z.object({
@@ -23,15 +23,15 @@ const row = z.object({
   answerSound: recordMedia,
 })
 
-/** `word` is the question with its answer, as the list of what was missed shows it. */
+/** `word` is the question with its answer, for the list of missed items. */
 export interface QuestionItem extends GameItem {
   question: string
   answer: string
-  /** Wrong answers that go with this one; where they are too few, the answers of other questions join them. */
+  /** Wrong answers for this question. If there are too few, answers of other questions are added. */
   others: readonly string[]
-  /** The sound of the answer, which is said once it is known. */
+  /** The sound of the answer, played once it is known. */
   answerSound: string | null
-  /** The pictures and sounds that the record has for what its questions offer. */
+  /** The record's pictures and sounds for choices. */
   choices: readonly GameItem[]
 }
 
@@ -40,16 +40,17 @@ export interface QuestionDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of comprehension and listening: a JSON list of `{question, answer, others?, sound}`, the first of
- * which may be `{choices}`; a question is asked once, an answer may belong to several. @throws {DeckFault} where fewer than two answers differ.
+ * Parses a deck of comprehension or listening: a JSON list of `{question, answer, others?, sound}`, whose
+ * first row may be `{choices}`. Questions are unique, answers need not be. @throws {DeckFault} if fewer
+ * than two answers differ
  */
 export function parseQuestionDeck(data: string): QuestionDeck {
   const { leading, rows } = leadingOf(jsonRows(data), leadingChoices)
   const choices = readChoices(leading.choices)
   const reading = readItems(rows, row, (each) => questionItem(each, choices.items))
-  const { items, ...told } = withoutDoubles(reading, ({ question }) => [textKey(question)])
-  const faults = [...choices.faults, ...told.faults]
-  const warnings = [...choices.warnings, ...told.warnings]
+  const { items, ...questionNotes } = withoutDuplicates(reading, ({ question }) => [textKey(question)])
+  const faults = [...choices.faults, ...questionNotes.faults]
+  const warnings = [...choices.warnings, ...questionNotes.warnings]
   const answers = distinctTexts(items.map(({ answer }) => answer)).length
   refuseTooFew({ items: answers < 2 ? [] : items, faults, warnings }, 2, 'questions')
   return {
@@ -72,7 +73,7 @@ function fewAnswersWarning(count: number): DeckNote[] {
   return count < ANSWER_CHOICES ? [{ code: 'fewAnswers', count, full: ANSWER_CHOICES }] : []
 }
 
-/** The right option of a round, and what the wrong ones are drawn from. */
+/** The right option of a round, and the candidates for wrong ones. */
 export function answersOf(
   { answer, others, choices }: QuestionItem,
   items: readonly QuestionItem[],

@@ -11,13 +11,13 @@ const record = (rows: [string, string][]) =>
   JSON.stringify(rows.map(([question, answer]) => ({ question, answer, sound: 'a.mp3' })))
 
 describe('a round of comprehension or listening', () => {
-  it('offers four answers, the right one among them', () => {
+  it('offers four answers including the right one', () => {
     const { options, right, ...state } = start()
     expect(options).toHaveLength(4)
     expect(options[right]?.word).toBe(currentItem(state).answer)
   })
 
-  it('draws from the wrong answers of the question itself, and from the others where these are too few', () => {
+  it("uses the question's own wrong answers, and those of others if there are too few", () => {
     const offered = [...Array(40).keys()].flatMap((seed) => {
       const state = questionQuiz.init(questionQuiz.parseDeck(questionSample.data), { seed })
       const { question } = currentItem(state)
@@ -30,7 +30,7 @@ describe('a round of comprehension or listening', () => {
     expect(of('Qui pond')).toContain('La souris')
   })
 
-  it('shows and says its answers where the record has their pictures and sounds, and leaves a bad one out', () => {
+  it("shows and says answers with the record's pictures and sounds, and excludes an invalid one", () => {
     const choices = [
       { word: 'la VACHE', image: 'cow.svg', sound: 'cow.mp3' },
       { word: 'La poule', sound: 'hen.mp3' },
@@ -46,7 +46,7 @@ describe('a round of comprehension or listening', () => {
     expect(shown).toContainEqual({ word: 'Le chien', image: null, sound: null })
   })
 
-  it('adds one for a right answer and waits for the player to go on', () => {
+  it('counts a right answer and waits for the player to continue', () => {
     const state = play(start(), { type: 'pick', option: start().right })
     expect(state.phase).toBe('right')
     expect(questionQuiz.progress(state)).toEqual({ done: 1, total: 6 })
@@ -54,7 +54,7 @@ describe('a round of comprehension or listening', () => {
     expect(play(state, { type: 'next' }).phase).toBe('asking')
   })
 
-  it('shows the right answer at once after a wrong one, and takes no second pick', () => {
+  it('shows the right answer at once after a wrong one and ignores a second pick', () => {
     const state = pickWrong(start())
     expect(state.phase).toBe('revealed')
     expect(questionQuiz.progress(state).done).toBe(0)
@@ -62,7 +62,7 @@ describe('a round of comprehension or listening', () => {
     expect(questionQuiz.step(state, { type: 'pick', option: state.right })).toBe(state)
   })
 
-  it('lists what was missed with question, answer and sound', () => {
+  it('lists missed questions with answer and sound', () => {
     const [missed] = questionQuiz.missed(pickWrong(start()))
     const { question, answer, sound } = currentItem(start())
     expect(missed).toMatchObject({ word: `${question} — ${answer}`, sound })
@@ -70,7 +70,7 @@ describe('a round of comprehension or listening', () => {
 })
 
 describe('the avatars', () => {
-  it("ask in turn, all four of them, in an order of the game's own", () => {
+  it("take turns, all four, in the game's own order", () => {
     const first = [0, 1, 2, 3].map((round) => avatarOf({ seed: 5, round }))
     expect(first.toSorted()).toEqual([1, 2, 3, 4])
     expect([4, 5, 6, 7].map((round) => avatarOf({ seed: 5, round }))).toEqual(first)
@@ -78,8 +78,8 @@ describe('the avatars', () => {
   })
 })
 
-describe('the deck of questions', () => {
-  it('keeps questions that share an answer, and offers that answer once', () => {
+describe('parseQuestionDeck', () => {
+  it('keeps questions that share an answer and offers that answer once', () => {
     const data = record([
       ['La vache vole?', 'non'],
       ['Le chien aboie?', 'oui'],
@@ -94,7 +94,7 @@ describe('the deck of questions', () => {
     expect(start(data).options).toHaveLength(2)
   })
 
-  it('takes the answers of others where the wrong answers of a question are but one for a reader', () => {
+  it("uses answers of others if a question's wrong answers are all the same", () => {
     const data = JSON.stringify([
       { question: 'La vache vole?', answer: 'non', others: ['Non', 'NON ', 'non'] },
       { question: 'Qui aboie?', answer: 'le chien' },
@@ -110,7 +110,7 @@ describe('the deck of questions', () => {
     })
   })
 
-  it('asks a question once and warns of its double and of what has no sound', () => {
+  it('excludes a duplicate question and warns of it and of missing sounds', () => {
     const data = JSON.stringify([
       { question: 'Qui?', answer: 'toi', sound: '' },
       { question: 'QUI?', answer: 'moi', sound: 'b.mp3' },

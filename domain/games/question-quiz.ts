@@ -16,7 +16,7 @@ export type QuestionState = QuizState<QuestionItem, GameItem>
 const AVATARS = [1, 2, 3, 4] as const
 export type Avatar = (typeof AVATARS)[number]
 
-/** A question and four answers to choose from: one pick a round, and the player goes on in their own time. */
+/** A question with four answers: one pick per round, and the player continues at their own pace. */
 export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
   parseDeck: parseQuestionDeck,
   itemsOf: ({ items }) => items,
@@ -28,7 +28,7 @@ export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
   rounds: QUIZ_ROUNDS,
   rightMs: null,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: null },
-  // The question was heard before: what is new is its answer.
+  // The question was heard before, so only the answer is said.
   said: (state) => {
     const { answer, answerSound } = currentItem(state)
     return { word: answer, sound: answerSound }
@@ -37,7 +37,7 @@ export const questionRules: Quiz<QuestionDeck, QuestionItem, GameItem> = {
 
 export const questionQuiz = quizRules(questionRules)
 
-/** Which of the four avatars asks in this round: each in turn, in an order of the game's own. */
+/** The avatar that asks in this round. All four take turns in the game's own order. */
 export function avatarOf({ seed, round }: { seed: number; round: number }): Avatar {
   return random(seed).shuffle(AVATARS)[round % AVATARS.length] ?? 1
 }

@@ -2,22 +2,25 @@ import * as z from 'zod/mini'
 import type { GameItem } from './game.ts'
 
 export interface QuizState<Item extends GameItem, Option extends GameItem> {
-  /** `wrong`: the wrong answer stands. `right`: the player found it. `revealed`: it is shown. */
+  /**
+   * `wrong`: the wrong answer is shown. `right`: the player found it. `revealed`: the right answer is
+   * shown.
+   */
   phase: 'asking' | 'wrong' | 'right' | 'revealed' | 'cheering' | 'over'
   seed: number
   items: readonly Item[]
-  /** The rounds begun before this one. */
+  /** Number of rounds before this one. */
   round: number
-  /** The item asked about, by its place in `items`. */
+  /** Index in `items` of the item asked. */
   current: number
-  /** The items of the rounds still to come. */
+  /** Indices of the items of later rounds. */
   queue: number[]
-  /** How many rounds have to be done. */
+  /** Number of rounds to complete. */
   total: number
   options: Option[]
-  /** The place of the right option. */
+  /** Index of the right option. */
   right: number
-  /** The option chosen last in this round. */
+  /** The last option chosen in this round. */
   picked: number | null
   /** The wrong options chosen in this round. */
   tried: number[]
@@ -26,16 +29,16 @@ export interface QuizState<Item extends GameItem, Option extends GameItem> {
 }
 
 export interface Answer {
-  /** The item's place in `items`. */
+  /** Index in `items`. */
   item: number
   isRight: boolean
-  /** How long the player took, in milliseconds, where the view tells. */
+  /** Time taken in milliseconds, if the view sends it. */
   ms: number | null
-  /** Among how many it was chosen. */
+  /** Number of options. */
   options: number
 }
 
-/** The player picks, and goes on where the game waits for that; the clock does the rest. */
+/** The player picks, and sends `next` if the game waits for it; other actions come from the timer. */
 export const quizAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pick'), option: z.number(), ms: z.optional(z.number()) }),
   z.object({ type: z.literal('clear') }),
@@ -44,7 +47,7 @@ export const quizAction = z.discriminatedUnion('type', [
 ])
 export type QuizAction = z.infer<typeof quizAction>
 
-/** What this round asks about. */
+/** The item of this round. */
 export function currentItem<Item>({ items, current }: { items: readonly Item[]; current: number }): Item {
   const item = items[current]
   if (item === undefined) throw new RangeError('A quiz needs at least one item.')
@@ -55,7 +58,10 @@ export function correctAnswers({ answers }: { answers: readonly Answer[] }): num
   return answers.filter(({ isRight }) => isRight).length
 }
 
-/** The items that were answered wrongly at any time, each once; also two that are one sentence with another blank. */
+/**
+ * The items ever answered wrongly, without duplicates, also if they are the same sentence with another
+ * blank.
+ */
 export function missedItems<Item extends GameItem>({
   items,
   answers,

@@ -26,37 +26,38 @@ import {
 import { type Random, random } from './random.ts'
 import { roundChance, roundOrder } from './rounds.ts'
 
-/** What tells one game of questions and options from another. All times are in milliseconds. */
+/** The parameters of a quiz game. All times are in milliseconds. */
 export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option extends GameItem> {
   parseDeck(data: string): Deck
-  /** What is asked about under a filter: at least one. */
+  /** The items at a level; at least one. */
   itemsOf(deck: Deck, filter: number | undefined): readonly Item[]
   optionsOf(item: Item, items: readonly Item[], chance: Random): Options<Option>
-  /** What a round asks for. */
+  /** The task of a round. */
   task: WordTask | ((item: Item) => WordTask)
-  /** One round an item, but so many at least and at most. */
+  /** One round per item, within these limits. */
   rounds: { least: number; most: number }
-  /** How long a right answer stands; null: until the player goes on. */
+  /** How long a right answer is shown; null: until the player continues. */
   rightMs: number | null
   wrong: AfterWrong
-  /** What is said with a right answer, and to correct a wrong one; the item itself where this is left out. */
+  /** The words said after a right answer, or to correct a wrong one. Defaults to the item. */
   said?(state: QuizState<Item, Option>, isRight: boolean): Spoken | null
-  /** A game with a score asks each thing once, right or wrong, and counts when it is over. */
+  /** Points. A game with points asks each item once, right or wrong, and counts at the end. */
   score?(answers: readonly Answer[]): number
 }
 
 /**
- * After a wrong answer the player tries another option, or sees the right one: after `wrongMs`, or at once
- * where that is null; for `rightMs`, or until the player goes on where that is null.
+ * What follows a wrong answer. `retry`: after `wrongMs` the player can choose another option. `reveal`:
+ * after `wrongMs` (null: at once) the right option is shown for `rightMs` (null: until the player
+ * continues).
  */
 export type AfterWrong =
   | { kind: 'retry'; wrongMs: number }
   | { kind: 'reveal'; wrongMs: number | null; rightMs: number | null }
 
-/** Ten rounds, or one an item where there are fewer, but enough to count once. */
+/** Up to ten rounds, one per item, but enough to count once. */
 export const QUIZ_ROUNDS = { least: CORRECT_ANSWERS_PER_CHECK, most: 10 } as const
 
-/** A game of rounds with one right option each. Without a score, what was not found comes back at the end. */
+/** A game of rounds with one right option each. Without points, missed items are repeated at the end. */
 export function quizRules<Deck extends GameDeck, Item extends GameItem, Option extends GameItem>(
   quiz: Quiz<Deck, Item, Option>,
 ): GameRules<Deck, QuizState<Item, Option>, QuizAction> {
@@ -133,7 +134,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     }
   }
 
-  /** What is right is said when it is shown; where the player tries again, at once. */
+  /** The right words are said when they are shown, or at once if the player tries again. */
   function heard(before: State, after: State): Heard | null {
     const isRight = after.phase === 'right'
     const words = quiz.said ? quiz.said(after, isRight) : currentItem(after)
@@ -172,7 +173,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     init,
     step,
     wait,
-    // A score is for speed: such a game is a race.
+    // Points reward speed, so such a game is a race.
     screen: (state) => (score ? null : screenOf(state)),
     isOver: (state) => state.phase === 'over',
     progress: (state) => ({ done: roundsDone(state), total: state.total }),
@@ -190,7 +191,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
   }
 }
 
-/** While the player may try again, the options stay where they were. */
+/** While the player can try again, the options do not move. */
 function screenOf({ round, phase }: Pick<QuizState<GameItem, GameItem>, 'round' | 'phase'>): string {
   return `${round} ${phase === 'right' || phase === 'revealed' ? 'known' : 'asked'}`
 }

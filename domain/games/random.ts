@@ -1,16 +1,19 @@
-/** A repeatable source of chance: the same seed gives the same game, so rules stay pure. */
+/** A seeded random source. The same seed gives the same game, so that rules stay pure. */
 export interface Random {
-  /** From 0 up to 1, 1 excluded. */
+  /** From 0 up to 1, exclusive. */
   next(): number
-  /** A whole number from 0 up to `below`, `below` excluded. */
+  /** An integer from 0 up to `below`, exclusive. */
   below(below: number): number
   /** The items in a new order (Fisher-Yates). */
   shuffle<T>(items: readonly T[]): T[]
-  /** One of the items. @throws {RangeError} where there is none. */
+  /** A random item. @throws {RangeError} if there is none */
   pick<T>(items: readonly T[]): T
 }
 
-/** mulberry32: 32 bits of state, good enough for the order of cards. `seed` is taken as an unsigned 32-bit integer. */
+/**
+ * mulberry32, with 32 bits of state; sufficient for shuffling. `seed` is used as an unsigned 32-bit
+ * integer.
+ */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -27,7 +30,7 @@ export function random(seed: number): Random {
       const order = [...items]
       for (let last = order.length - 1; last > 0; last--) {
         const other = below(last + 1)
-        // Both are indices of `order`. Word searches shuffle often, so nothing is allocated here.
+        // Both are valid indices. Word searches shuffle often, so this allocates nothing.
         const moved = order[last] as T
         order[last] = order[other] as T
         order[other] = moved

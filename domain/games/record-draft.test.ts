@@ -17,8 +17,8 @@ const draft = (...items: Record<string, string>[]) => ({
   settings: [],
 })
 
-describe('a record in a form', () => {
-  it('is a list of words, of which each is the word of an item', () => {
+describe('a record in the form', () => {
+  it('turns a list of words into items', () => {
     const read = readRecord(memory, 'le chat,\r\nle chien')
     expect(read?.items.map((item) => item['phrase.word'])).toEqual(['le chat', 'le chien'])
     expect(JSON.parse(writeRecord(memory, read ?? draft()))).toEqual([
@@ -27,7 +27,7 @@ describe('a record in a form', () => {
     ])
   })
 
-  it('keeps the choices that stand before the items, and what is said of all items', () => {
+  it('keeps levels and settings that precede the items', () => {
     const filtered = JSON.stringify([
       { filterList: [{ value: 10, description: 'De 1 à 10' }] },
       { phrase: { word: 'un', sound: 'un.mp3' }, answer: 'un', image: 'un.svg', filter: 10 },
@@ -44,13 +44,13 @@ describe('a record in a form', () => {
     expect(writeRecord(search, readRecord(search, forwards) ?? draft())).toBe(forwards)
   })
 
-  it('reads a phrase that is only a text as its word', () => {
+  it('reads a phrase given as text as its word', () => {
     expect(readRecord(numbers, '[{"number":3,"phrase":"trois"}]')?.items).toEqual([
       { number: '3', 'phrase.word': 'trois', 'phrase.sound': '' },
     ])
   })
 
-  it('leaves out items at the end in which nothing is typed, and counts those before', () => {
+  it('drops empty items at the end and keeps empty ones before others', () => {
     const empty = emptyItem(search.fields)
     expect(writeRecord(search, draft({ word: 'chat' }, empty, empty))).toBe('[{"word":"chat"}]')
     const gap = writeRecord(search, draft({ word: 'chat' }, empty, { word: 'x' }))
@@ -61,14 +61,14 @@ describe('a record in a form', () => {
   })
 
   it.each([[['Oui, merci.', 'Non, merci.']], [['Oui, merci.']], [['oui', 'non']], [['oui']]])(
-    'keeps the texts %j as they are, commas of their own among them',
+    'keeps the texts %j, including commas within them',
     (others) => {
       const data = JSON.stringify([{ question: 'Du lait?', answer: 'Un peu.', others }])
       expect(writeRecord(comprehension, readRecord(comprehension, data) ?? draft())).toBe(data)
     },
   )
 
-  it('writes choices between commas, and what is no number as it was typed', () => {
+  it('writes choices separated by commas, and invalid numbers as typed', () => {
     const item = { text: 'Je vois _____ chat.', answer: 'le', verbs: 'le, la,, les', sound: '' }
     expect(JSON.parse(writeRecord(grammar, draft(item)))).toMatchObject([{ verbs: ['le', 'la', 'les'] }])
     const data = writeRecord(
@@ -85,7 +85,7 @@ describe('a record in a form', () => {
     ])
   })
 
-  it('names what is missing of an item by its place in the form', () => {
+  it('reports missing fields by the position in the form', () => {
     const data = writeRecord(
       memory,
       draft(
@@ -99,12 +99,12 @@ describe('a record in a form', () => {
     ])
   })
 
-  it.each(['{"scene":1}', '[{"answer":', '7'])('is none where the data is no list: %s', (data) => {
+  it.each(['{"scene":1}', '[{"answer":', '7'])('returns null if the data is not a list: %s', (data) => {
     if (data === '7') expect(readRecord(memory, data)?.items).toHaveLength(1)
     else expect(readRecord(memory, data)).toBeNull()
   })
 
-  it('shows rows that are no items as empty ones, rather than lose their place', () => {
+  it('shows invalid rows as empty items to keep their position', () => {
     expect(readRecord(search, '[{"word":"chat"},7,null,["x"]]')?.items.map(({ word }) => word)).toEqual([
       'chat',
       '',
@@ -114,7 +114,7 @@ describe('a record in a form', () => {
   })
 })
 
-it('a record that cannot be played at all is told of once', () => {
+it('reports one note for a record that cannot be played at all', () => {
   expect(checkRecord('memory', '[]')).toEqual({
     isPlayable: false,
     faults: [{ code: 'tooFew', least: 2, what: 'words', because: null }],

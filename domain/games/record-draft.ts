@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { choiceFields, type RecordField, type RecordForm } from './record-form.ts'
 import { isJson, leadingOf, listRows } from './record-items.ts'
 
-/** A record as it stands in a form: an item is what is typed into its fields, by path. */
+/** A record in the form: for each item the typed text by field path. */
 export const recordDraft = z.object({
   items: z.array(z.record(z.string(), z.string())),
   filters: z.array(z.object({ value: z.string(), description: z.string() })),
-  /** The pictures and sounds of the texts to choose from. */
+  /** Pictures and sounds of the choices. */
   choices: z._default(z.array(z.record(z.string(), z.string())), []),
-  /** The names of the settings that are on; a form has them for all items together. */
+  /** Names of the enabled settings. They apply to all items. */
   settings: z._default(z.array(z.string()), []),
 })
 export type RecordDraft = z.infer<typeof recordDraft>
 export type DraftItem = RecordDraft['items'][number]
 
-/** Reads a record's data into the fields, whatever is in it; null where it is no list of items. */
+/** Reads a record's data into the form, tolerating any content; null if it is not a list. */
 export function readRecord(form: RecordForm, data: string): RecordDraft | null {
   const all = rowsOf(data)
   if (all === null) return null
@@ -31,21 +31,21 @@ export function readRecord(form: RecordForm, data: string): RecordDraft | null {
 }
 
 /**
- * The data of a record as it stands in a form. Items at its end without anything in them are left out; one before
- * others stays, so that items are counted alike in the form and in what the check says.
+ * Writes the record's data. Empty items at the end are dropped; others are kept, so that row numbers match
+ * the check.
  */
 export function writeRecord(form: RecordForm, draft: RecordDraft): string {
   const { fields, hasFilters, hasChoices, settings = [] } = form
   const filters = draft.filters.filter(({ value, description }) => value !== '' || description !== '')
   const choices = filledItems(choiceFields, draft.choices)
-  const isSet = settings.filter(({ name }) => draft.settings.includes(name))
+  const enabledSettings = settings.filter(({ name }) => draft.settings.includes(name))
   const leading = {
     ...(hasFilters &&
       filters.length > 0 && {
         filterList: filters.map(({ value, description }) => ({ value: numberOf(value), description })),
       }),
     ...(hasChoices && choices.length > 0 && { choices: choices.map((item) => rowOf(choiceFields, item)) }),
-    ...Object.fromEntries(isSet.map(({ name }) => [name, true])),
+    ...Object.fromEntries(enabledSettings.map(({ name }) => [name, true])),
   }
   return JSON.stringify([
     ...(Object.keys(leading).length > 0 ? [leading] : []),
@@ -53,12 +53,12 @@ export function writeRecord(form: RecordForm, draft: RecordDraft): string {
   ])
 }
 
-/** An item in which nothing is typed yet. */
+/** An empty item. */
 export function emptyItem(fields: readonly RecordField[]): DraftItem {
   return Object.fromEntries(fields.map(({ path }) => [path, '']))
 }
 
-/** What the first row of a form's records may say of all of them. */
+/** The schema of the optional first row with settings for the whole record. */
 function leadingRow({ hasFilters, hasChoices, settings = [] }: RecordForm) {
   const list = z.optional(z.array(z.unknown()))
   const lists = [...(hasFilters ? ['filterList'] : []), ...(hasChoices ? ['choices'] : [])]
@@ -76,7 +76,7 @@ function listAt(row: Record<string, unknown>, name: string): readonly unknown[] 
   return Array.isArray(value) ? value : []
 }
 
-/** The items up to the last in which something is typed. */
+/** The items up to the last that is not empty. */
 function filledItems(fields: readonly RecordField[], items: readonly DraftItem[]): readonly DraftItem[] {
   const last = items.findLastIndex((item) => fields.some(({ path }) => isFilled(item, path)))
   return items.slice(0, last + 1)
@@ -93,7 +93,7 @@ function rowsOf(data: string): unknown[] | null {
 }
 
 function itemOf(fields: readonly RecordField[], row: unknown): DraftItem {
-  // A word of a plain list is every required text of its item.
+  // A word of a plain list fills every required text field.
   if (typeof row === 'string') {
     return Object.fromEntries(
       fields.map(({ path, kind, isRequired }) => [path, isRequired && kind === 'text' ? row.trim() : '']),
@@ -102,7 +102,7 @@ function itemOf(fields: readonly RecordField[], row: unknown): DraftItem {
   return Object.fromEntries(fields.map(({ path }) => [path, textAt(row, path)]))
 }
 
-/** What stands at a path of a row, as it is typed; a phrase that is given as a plain text is its word. */
+/** The value at a path of a row as form text. For a phrase given as text, it is its word. */
 function textAt(row: unknown, path: string): string {
   const [name = '', ...rest] = path.split('.')
   if (typeof row !== 'object' || row === null || !(name in row)) return ''
@@ -114,7 +114,7 @@ function textAt(row: unknown, path: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Several texts in one field: with commas between them, or with semicolons where a text has a comma of its own. */
+/** Joins texts with commas, or with semicolons if a text contains a comma. */
 function joined(texts: readonly string[]): string {
   if (!texts.some((text) => text.includes(','))) return texts.join(', ')
   return texts.length === 1 ? `${texts[0]};` : texts.join('; ')
@@ -141,7 +141,7 @@ function typedValue(kind: RecordField['kind'], typed: string): unknown {
     .filter((text) => text !== '')
 }
 
-/** What is no number stays as it was typed, for the deck to refuse. */
+/** Invalid numbers are kept as typed, so that the deck reports them. */
 function numberOf(typed: string): number | string {
   const value = Number(typed.trim().replace(',', '.'))
   return typed.trim() === '' || Number.isNaN(value) ? typed : value

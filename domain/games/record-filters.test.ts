@@ -11,7 +11,7 @@ const pair = (word: string) => ({ answer: word, phrase: { word } })
 it.each<[string, string, string, number[]]>([
   ['the ceilings of numbers', 'numbers', numbersTo(25), [10, 20, 30]],
   [
-    'the list that stands before its items',
+    'the list that precedes its items',
     'memory',
     JSON.stringify([{ filterList: [{ value: 5, description: 'Cinq' }] }, pair('chat'), pair('chien')]),
     [5],

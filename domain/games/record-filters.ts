@@ -2,7 +2,7 @@ import { DeckFault, type FilterChoice } from './game.ts'
 import type { GameKind } from './kinds.ts'
 import { games, isGameKind } from './registry.ts'
 
-/** The choices that a record offers before the start; none where it cannot be played. */
+/** The levels that a record offers before the start; empty if it cannot be played. */
 export function recordFilters(kind: string, data: string): FilterChoice[] {
   if (!isGameKind(kind) || !mayOffer(kind, data)) return []
   try {
@@ -13,7 +13,7 @@ export function recordFilters(kind: string, data: string): FilterChoice[] {
   }
 }
 
-/** Other decks offer nothing, and to read one takes half a millisecond of every request. */
+/** Skips decks without levels, because parsing takes half a millisecond of every request. */
 function mayOffer(kind: GameKind, data: string): boolean {
   return kind === 'numbers' || data.includes('"filterList"')
 }

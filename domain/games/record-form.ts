@@ -1,35 +1,35 @@
-/** How the records of a kind are written in a form: the fields of an item, and what is chosen for all of them. */
+/** The form for records of a kind: the fields of an item, and settings for all items. */
 export interface RecordForm {
   fields: readonly RecordField[]
-  /** Levels may stand before the items, to choose from before the start. */
+  /** The record may offer levels to choose before the start. */
   hasFilters?: true
-  /** The pictures and sounds of the texts to choose from may stand before the items. */
+  /** The record may have pictures and sounds for its choices. */
   hasChoices?: true
-  /** What may be said of all items. */
+  /** Settings for all items. */
   settings?: readonly RecordSetting[]
 }
 
-/** What is so for all items of a record, or not. */
+/** A boolean setting for all items of a record. */
 export interface RecordSetting {
-  /** As the record has it. */
+  /** The property name in the record. */
   name: string
-  /** French, for the teacher. */
+  /** French label. */
   label: string
-  /** The grades for which it is so in new records. */
+  /** New records of these grades have it enabled. */
   grades?: readonly number[]
 }
 
 export interface RecordField {
-  /** Where it stands in an item: `phrase.word`. */
+  /** The field's path in an item, e.g. `phrase.word`. */
   path: string
-  /** `texts`: several, with commas between them, or with semicolons. */
+  /** `texts`: several texts, separated by commas or semicolons. */
   kind: 'text' | 'number' | 'texts' | 'picture' | 'sound'
-  /** French, for the teacher. */
+  /** French label. */
   label: string
   isRequired: boolean
-  /** The field whose text stands in its place while it is empty. */
+  /** The field whose text is used while this one is empty. */
   orElse?: string
-  /** It says something only where there are choices before the start. */
+  /** Only used if the record has levels. */
   isOfFilters?: true
 }
 
@@ -45,10 +45,10 @@ export function field(
 export const picture = field('image', 'picture', 'Image')
 export const sound = field('sound', 'sound', 'Son')
 
-/** A text to choose from, with what is seen and heard of it. */
+/** A choice with its picture and sound. */
 export const choiceFields = [field('word', 'text', 'Choix', true), picture, sound]
 
-/** Of the games that pair a picture with its word, or ask for one by the other. */
+/** For games that match a picture and its word. */
 export const pairsForm: RecordForm = {
   fields: [
     field('phrase.word', 'text', 'Mot', true),
@@ -60,7 +60,7 @@ export const pairsForm: RecordForm = {
   hasFilters: true,
 }
 
-/** Of the games that ask questions. */
+/** For games that ask questions. */
 export const questionsForm: RecordForm = {
   fields: [
     field('question', 'text', 'Question', true),

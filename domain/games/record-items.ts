@@ -3,31 +3,31 @@ import { type Counted, type DeckNote, fieldFaults, type RowPlace } from './deck-
 import { DeckFault, type GameDeck, type GameItem } from './game.ts'
 import { distinctTexts, hasLongRun, textKey } from './plain-text.ts'
 
-/** A deck in the making: what is sound so far, and what the teacher is to be told of the rest. */
+/** A deck while it is parsed: valid items, and notes for the teacher. */
 export interface ItemReading<Item> extends Omit<GameDeck, 'items' | 'filters'> {
   items: Item[]
 }
 
-/** Whether a record's data is JSON; otherwise it is a comma-separated list. */
+/** True if a record's data is JSON; otherwise it is a comma-separated list. */
 export function isJson(data: string): boolean {
   return /^[\s\uFEFF]*[[{]/.test(data)
 }
 
-/** The rows of a record in JSON. @throws {DeckFault} where it is no JSON or no list. */
+/** The rows of a JSON record. @throws {DeckFault} if it is invalid JSON or not a list */
 export function jsonRows(data: string): unknown[] {
   const rows = readJson(data)
   if (!Array.isArray(rows)) throw new DeckFault({ code: 'notList' })
   return rows
 }
 
-/** The entries of a comma-separated list, over as many lines as it likes. */
+/** The entries of a list separated by commas or line breaks. */
 export function listRows(data: string): string[] {
   return data.split(/[,\r\n]+/).filter((entry) => entry.trim() !== '')
 }
 
 /**
- * What the first row says of the whole record, such as `{"ignoreAccents": true}`, and the rows that are items. All
- * that it may say is optional in `schema`; a row that says nothing of it is an item.
+ * Splits off the optional first row with settings for the whole record, such as `{"ignoreAccents": true}`.
+ * All fields of `schema` must be optional; a first row without any of them is an item.
  */
 export function leadingOf<Leading extends object>(
   rows: readonly unknown[],
@@ -37,7 +37,7 @@ export function leadingOf<Leading extends object>(
   return data && Object.keys(data).length > 0 ? { leading: data, rows: rows.slice(1) } : { leading: {}, rows }
 }
 
-/** Reads row by row: a row that is not as `schema` wants it is a fault. */
+/** Parses row by row. A row that does not match `schema` is a fault. */
 export function readItems<Row, Item extends GameItem>(
   rows: readonly unknown[],
   schema: z.ZodMiniType<Row>,
@@ -61,28 +61,28 @@ export function readItems<Row, Item extends GameItem>(
   return { items, faults, warnings }
 }
 
-/** Leaves out every item that shares a key with one before it. */
-export function withoutDoubles<Item extends GameItem>(
+/** Excludes items that share a key with an earlier one. */
+export function withoutDuplicates<Item extends GameItem>(
   reading: ItemReading<Item>,
   keysOf: (item: Item) => string[],
 ): ItemReading<Item> {
   const seen = new Set<string>()
   const items: Item[] = []
-  const doubles: string[] = []
+  const duplicates: string[] = []
   for (const item of reading.items) {
     const keys = keysOf(item)
     if (keys.some((key) => seen.has(key))) {
-      doubles.push(item.word)
+      duplicates.push(item.word)
       continue
     }
     items.push(item)
     for (const key of keys) seen.add(key)
   }
-  if (doubles.length === 0) return reading
-  return { ...reading, items, warnings: [...reading.warnings, { code: 'likeAnother', words: doubles }] }
+  if (duplicates.length === 0) return reading
+  return { ...reading, items, warnings: [...reading.warnings, { code: 'likeAnother', words: duplicates }] }
 }
 
-/** Keys under which two options would look or sound the same. */
+/** Keys that are equal for options that look or sound the same. */
 export function optionKeys({ word, image, sound }: GameItem): string[] {
   return [
     `word:${textKey(word)}`,
@@ -91,46 +91,50 @@ export function optionKeys({ word, image, sound }: GameItem): string[] {
   ]
 }
 
-/** Warns of items that lack what the game shows or plays. */
+/** Warns of items without the media that the game uses. */
 export function mediaWarnings(
   items: readonly Pick<GameItem, 'word' | 'image' | 'sound'>[],
-  wanted: readonly ('image' | 'sound')[],
+  media: readonly ('image' | 'sound')[],
 ): DeckNote[] {
-  return wanted.flatMap((medium) => {
+  return media.flatMap((medium) => {
     const words = items.filter((item) => item[medium] === null).map(({ word }) => word)
     if (words.length === 0) return []
     return [{ code: medium === 'image' ? 'withoutImage' : 'withoutSound', words }]
   })
 }
 
-/** Warns where fewer than `full` are left. */
+/** Warns if there are fewer than `full`. */
 export function fewWarning(count: number, full: number, what: Counted): DeckNote[] {
   return count < full ? [{ code: 'fewForWholeGame', count, full, what }] : []
 }
 
-/** Warns of items among whose choices two are equal: one of them is offered. */
+/** Warns of items with equal choices, of which only one is offered. */
 export function equalChoicesWarning<Item extends GameItem>(
   items: readonly Item[],
   choicesOf: (item: Item) => readonly string[],
 ): DeckNote[] {
-  const doubled = items.filter((item) => distinctTexts(choicesOf(item)).length < choicesOf(item).length)
-  return doubled.length === 0 ? [] : [{ code: 'equalChoices', words: doubled.map(({ word }) => word) }]
+  const itemsWithDuplicates = items.filter(
+    (item) => distinctTexts(choicesOf(item)).length < choicesOf(item).length,
+  )
+  return itemsWithDuplicates.length === 0
+    ? []
+    : [{ code: 'equalChoices', words: itemsWithDuplicates.map(({ word }) => word) }]
 }
 
-/** @throws {DeckFault} where there are fewer than `least`, naming the first fault where there is one. */
+/** @throws {DeckFault} if there are fewer than `least`; it includes the first fault, if any */
 export function refuseTooFew({ items, faults }: ItemReading<GameItem>, least: number, what: Counted): void {
   if (items.length >= least) return
   throw new DeckFault({ code: 'tooFew', least, what, because: faults[0] ?? null })
 }
 
-/** Everything of an item that a board may have to show. */
+/** The texts of an item that a board may show. */
 function textsOf({ image: _image, sound: _sound, ...texts }: GameItem): string[] {
   return Object.values(texts)
     .flat()
     .filter((text) => typeof text === 'string')
 }
 
-/** The value of a record in JSON, after a byte order mark or without. @throws {DeckFault} where it is no JSON. */
+/** Parses a JSON record, with or without a byte order mark. @throws {DeckFault} if it is invalid */
 export function readJson(data: string): unknown {
   try {
     return JSON.parse(data.replace(/^\uFEFF/, ''))
@@ -139,7 +143,7 @@ export function readJson(data: string): unknown {
   }
 }
 
-/** A check says by its message what is wrong; what any other says is that the form is not right. */
+/** Custom checks give a fault code as their message; other issues are `malformed`. */
 function faultOf(issue: z.core.$ZodIssue | undefined, place: RowPlace): DeckNote {
   const code = fieldFaults.find((each) => each === issue?.message) ?? 'malformed'
   const text = typeof issue?.input === 'string' ? issue.input : ''

@@ -15,8 +15,8 @@ import { about as wordChallenge } from './word-challenge/about.ts'
 import { about as wordSearch } from './word-search/about.ts'
 
 /**
- * Every kind of game, the easiest first, as they are offered. Its name is that of its folders here and in `web/games`, and,
- * where any record has the same page, the segment of its path: `/games/memory/{id}`.
+ * All kinds of games, easiest first, in the order in which they are offered. The name of a kind is that of
+ * its folders here and in `web/games`, and the path segment of its records: `/games/memory/{id}`.
  */
 export const games = {
   exposed,

@@ -1,8 +1,8 @@
 import { type Random, random } from './random.ts'
 
 /**
- * What is asked in which round: `total` places of a list of `items`, all of them once before any again, and
- * none twice in a row where there are two; `last` is the place that was asked before these.
+ * The order of rounds: `total` indices below `items`. All occur once before any repeats, and none twice in
+ * a row if there are at least two. `last` is the index asked before.
  */
 export function roundOrder(items: number, total: number, chance: Random, last = -1): number[] {
   const places = Array.from({ length: items }, (_, place) => place)
@@ -15,7 +15,7 @@ export function roundOrder(items: number, total: number, chance: Random, last = 
   return order.slice(0, total)
 }
 
-/** The chance of one round of a game: the same for the same game and round, whatever happened before. */
+/** The random source of one round. It depends only on the seed and the round. */
 export function roundChance({ seed, round }: { seed: number; round: number }): Random {
   return random(seed ^ Math.imul(round + 1, 0x9e3779b1))
 }

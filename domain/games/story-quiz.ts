@@ -8,7 +8,7 @@ import { quizRules } from './quiz.ts'
 
 const rules = quizRules({
   ...questionRules,
-  // Among its own choices alone: what is right of another question may be right of this one too.
+  // Uses only the question's own choices, since other answers might be right here too.
   optionsOf: ({ answer, others, choices }, _items, chance) =>
     drawOptions(
       choiceOf(answer, choices),
@@ -19,7 +19,7 @@ const rules = quizRules({
   rounds: { least: 1, most: Number.POSITIVE_INFINITY },
 })
 
-/** The questions at the end of a story, each asked until it is answered right: then the story counts, once. */
+/** The questions at the end of a story. Each is repeated until it is right; then the story counts once. */
 export const storyQuiz = {
   ...rules,
   completions: (state: QuestionState) => (isFinished(state) ? 1 : 0),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ShownWord } from '../api/words.ts'
 import type { WordTask } from './task.ts'
 
-/** A word that can be asked; `caption` is its English, `page` the key of the page of words on which it stands. */
+/** A word for a question. `caption`: its English; `page`: the key of its page of words. */
 export const askedWord = z.object({
   id: z.string(),
   word: z.string(),

@@ -8,7 +8,7 @@ const words = Array.from({ length: 30 }, (_none, index) => ({
 }))
 
 describe('a check', () => {
-  it('has two forms of other words, or none where there are too few', () => {
+  it('has two forms with different words, or none if there are too few', () => {
     const [one, other] = formsOf(words, 7) ?? [[], []]
     expect([one.length, other.length]).toEqual([12, 12])
     expect(new Set([...one, ...other]).size).toBe(24)
@@ -16,7 +16,7 @@ describe('a check', () => {
     expect(formsOf(words.slice(0, 11), 7)).toBeNull()
   })
 
-  it('gives each pupil a form by chance, and the other one after', () => {
+  it('gives each pupil a random form before and the other one after', () => {
     const pupils = Array.from({ length: 400 }, (_none, index) => 100 + index)
     const first = pupils.map((userID) => formFor(3, userID, 'before'))
     expect(first.filter((form) => form === 0).length).toBeGreaterThan(160)
@@ -24,7 +24,7 @@ describe('a check', () => {
     expect(pupils.map((userID) => formFor(3, userID, 'after'))).toEqual(first.map((form) => 1 - form))
   })
 
-  it('asks each word among others with pictures of their own, the same for the same pupil', () => {
+  it('offers options with different pictures, always the same for the same pupil', () => {
     const form = words.slice(0, 12)
     const questions = questionsOf(form, words, 1, 2)
     expect(questionsOf(form, words, 1, 2)).toEqual(questions)
@@ -38,25 +38,25 @@ describe('a check', () => {
   })
 })
 
-describe('what a check measured', () => {
+describe('verdictOf', () => {
   const pairs = (many: number, before: number, grown: number) =>
     Array.from({ length: many }, (_none, index) => ({
       before: before + (index % 3),
       after: before + ((index * 2) % 3) + grown,
     }))
 
-  it('is more or less where it is beyond chance', () => {
+  it('returns more or less if the difference exceeds chance', () => {
     expect(verdictOf(pairs(20, 3, 4), 12)).toBe('more')
     expect(verdictOf(pairs(20, 7, -4), 12)).toBe('less')
   })
 
-  it('is nothing with few pupils, where all was known before, and within chance', () => {
+  it('returns few, ceiling or same otherwise', () => {
     expect(verdictOf(pairs(7, 3, 4), 12)).toBe('few')
     expect(verdictOf(pairs(20, 10, 1), 12)).toBe('ceiling')
     expect(verdictOf(pairs(21, 4, 0), 12)).toBe('same')
   })
 
-  it('is rarely a difference where both are chance alone', () => {
+  it('rarely reports a difference if both results are pure chance', () => {
     const chance = random(4)
     const guessed = () =>
       Array.from({ length: 12 }, () => chance.below(6)).filter((each) => each === 0).length

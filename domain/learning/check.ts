@@ -1,29 +1,29 @@
 import { type Random, random } from '../games/random.ts'
 
 /**
- * A check: words of a theme that a class is asked before and after it was taught, without a word of right or wrong. There are two
- * forms, of other words: half of the class, by chance, has the one before and the other after, and the other half the other way
- * round. So nobody is asked the same words twice, and the forms need not be equally hard.
+ * A check asks a class for words of a theme before and after it is taught, without feedback. It has two
+ * forms with different words. A random half of the class gets one form before and the other after, the
+ * other half the reverse. So nobody sees a word twice, and the forms need not be equally hard.
  */
 
 export const checkPhases = ['before', 'after'] as const
 export type CheckPhase = (typeof checkPhases)[number]
 
-/** How many words a form has at most, and how many a theme must have for two forms. */
+/** Maximum number of words per form, and minimum number of words in a theme. */
 export const CHECK_WORDS = 12
-export const LEAST_WORDS = 12
-/** Among how many the answer is chosen: two of twelve are right by chance. */
+export const MIN_WORDS = 12
+/** Options per question: guessing gets two of twelve right. */
 export const CHECK_OPTIONS = 6
 
-/** The two forms of a theme's words, by chance; null where it has too few. */
+/** Splits a theme's words randomly into two forms; null if there are too few. */
 export function formsOf<Word>(words: readonly Word[], seed: number): [Word[], Word[]] | null {
-  if (words.length < LEAST_WORDS) return null
+  if (words.length < MIN_WORDS) return null
   const order = random(seed).shuffle(words)
   const size = Math.min(CHECK_WORDS, Math.floor(order.length / 2))
   return [order.slice(0, size), order.slice(size, 2 * size)]
 }
 
-/** Which form a pupil has: by chance before, the other after. */
+/** The form of a pupil: random before, the other one after. */
 export function formFor(checkID: number, userID: number, phase: CheckPhase): 0 | 1 {
   const first = chanceOf(checkID, userID).below(2)
   return first === (phase === 'before' ? 0 : 1) ? 0 : 1
@@ -36,11 +36,11 @@ interface Shown {
 
 export interface CheckQuestion<Word> {
   asked: Word
-  /** The asked word among others of the check, no two with one picture. */
+  /** The asked word and others of the check, all with different pictures. */
   options: Word[]
 }
 
-/** The questions of a form, for a pupil always the same ones in the same order. */
+/** The questions of a form. Deterministic per check and pupil. */
 export function questionsOf<Word extends Shown>(
   form: readonly Word[],
   all: readonly Word[],
@@ -63,31 +63,32 @@ function chanceOf(checkID: number, userID: number): Random {
   return random(Math.imul(checkID, 0x9e3779b1) ^ userID)
 }
 
-/** Of a pupil who took the check both times: words right before and after, of so many. */
+/** Right words of a pupil who took the check in both phases. */
 export interface BothTimes {
   before: number
   after: number
 }
 
 /**
- * What a check measured. `few`: fewer than eight pupils took it both times. `ceiling`: nearly all was known before, so nothing could
- * grow. `same`: the difference is one that chance makes. Else the class knows `more` or `less`.
+ * The result of a check. `few`: fewer than eight pupils took it in both phases. `ceiling`: nearly
+ * everything was known before. `same`: the difference is within chance. Otherwise the class knows `more` or
+ * `less`.
  */
 export type CheckVerdict = 'few' | 'ceiling' | 'same' | 'more' | 'less'
 
-const FEWEST = 8
-const NEARLY_ALL = 0.85
-/** A mean difference beyond so many of its standard errors is not by chance: once in twenty it is all the same. */
-const SURE = 2
+const MIN_PUPILS = 8
+const CEILING_SHARE = 0.85
+/** A mean difference of more than this many standard errors is significant, with 5 % false positives. */
+const SIGNIFICANT_ERRORS = 2
 
 export function verdictOf(pairs: readonly BothTimes[], of: number): CheckVerdict {
-  if (pairs.length < FEWEST) return 'few'
-  if (meanOf(pairs.map(({ before }) => before)) > NEARLY_ALL * of) return 'ceiling'
+  if (pairs.length < MIN_PUPILS) return 'few'
+  if (meanOf(pairs.map(({ before }) => before)) > CEILING_SHARE * of) return 'ceiling'
   const differences = pairs.map(({ before, after }) => after - before)
   const difference = meanOf(differences)
-  const spread =
+  const variance =
     differences.reduce((sum, each) => sum + (each - difference) ** 2, 0) / (differences.length - 1)
-  if (Math.abs(difference) <= SURE * Math.sqrt(spread / differences.length)) return 'same'
+  if (Math.abs(difference) <= SIGNIFICANT_ERRORS * Math.sqrt(variance / differences.length)) return 'same'
   return difference > 0 ? 'more' : 'less'
 }
 

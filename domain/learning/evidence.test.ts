@@ -6,13 +6,13 @@ const told = (chance: number, right: number, wrong: number, options: number | nu
   { chance, options, right: false, count: wrong },
 ]
 
-describe('what was predicted', () => {
-  it('counts in that one of four is right by chance', () => {
+describe('predictionOf', () => {
+  it('allows for guessing among four options', () => {
     expect(chanceOfRight({ chance: 0.6, options: 4 })).toBeCloseTo(0.7)
     expect(chanceOfRight({ chance: 0.6, options: null })).toBe(0.6)
   })
 
-  it('beats a constant guess where it tells the likely from the unlikely', () => {
+  it('beats a constant guess if it separates likely from unlikely answers', () => {
     const found = predictionOf([...told(0.9, 90, 10), ...told(0.3, 30, 70)])
     expect(found).toMatchObject({ answers: 200, right: 120 })
     expect(found?.logLoss).toBeCloseTo(0.468, 3)
@@ -23,14 +23,14 @@ describe('what was predicted', () => {
     ])
   })
 
-  it('loses where it is sure and wrong, without end never', () => {
+  it('loses against it if it is sure and wrong, by a limited amount', () => {
     const found = predictionOf(told(1, 50, 50))
     expect(found?.logLoss).toBeGreaterThan(found?.constantLogLoss ?? 0)
     expect(Number.isFinite(found?.logLoss)).toBe(true)
     expect(predictionOf(told(1, 5, 0))?.constantLogLoss).toBe(0)
   })
 
-  it('is nothing where nothing was answered', () => {
+  it('returns null without answers', () => {
     expect(predictionOf([])).toBeNull()
     expect(predictionOf(told(0.5, 0, 0))).toBeNull()
   })

@@ -1,20 +1,20 @@
 /**
- * Whether what memories predict comes true: log loss beside a guess that is the same for every answer, and calibration. Pure sums
- * over answers of later days at words whose memory had a schedule.
+ * Tests whether memories predict answers: log loss compared with a constant guess, and calibration. Covers
+ * answers on later days to words whose memory had a schedule.
  */
 
-/** Answers of which the same was predicted. */
+/** Answers with the same prediction. */
 export interface Told {
-  /** How likely the word was still known, from 0 to 1. */
+  /** Predicted probability that the word was known, from 0 to 1. */
   chance: number
-  /** Among how many it was chosen; null where it was produced. */
+  /** Number of options; null if there were none. */
   options: number | null
   right: boolean
-  /** How many such answers. */
+  /** Number of such answers. */
   count: number
 }
 
-/** Answers of which about the same was predicted: what was predicted on average, and what came. */
+/** Answers with similar predictions: mean predicted and actual share of right answers. */
 export interface CalibrationBand {
   answers: number
   predicted: number
@@ -24,59 +24,61 @@ export interface CalibrationBand {
 export interface Prediction {
   answers: number
   right: number
-  /** Mean log loss of what was predicted, in nats. */
+  /** Mean log loss of the predictions, in nats. */
   logLoss: number
-  /** That of the best guess that is the same for every answer: the part that was right, known only afterwards. */
+  /** Log loss of the best constant guess: the actual share of right answers. */
   constantLogLoss: number
   bands: CalibrationBand[]
 }
 
-/** Who does not know may choose right: one of four once in four. */
+/** Probability of a right answer, including lucky guesses. */
 export function chanceOfRight({ chance, options }: Pick<Told, 'chance' | 'options'>): number {
   return options === null ? chance : chance + (1 - chance) / options
 }
 
 const BANDS = 5
-/** Nothing is predicted as certain. */
-const LEAST = 0.01
+/** Predictions are kept between this and 1 minus this. */
+const MIN_CHANCE = 0.01
 
-/** Null where there are no answers. */
-export function predictionOf(told: readonly Told[]): Prediction | null {
-  const answers = sumOf(told, () => 1)
+/** Null if there are no answers. */
+export function predictionOf(predictions: readonly Told[]): Prediction | null {
+  const answers = sumOf(predictions, () => 1)
   if (answers === 0) return null
-  const predicted = told.map((each) => ({
+  const predicted = predictions.map((each) => ({
     ...each,
-    likely: Math.min(1 - LEAST, Math.max(LEAST, chanceOfRight(each))),
+    likely: Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, chanceOfRight(each))),
   }))
-  const right = sumOf(told, (each) => (each.right ? 1 : 0))
-  const share = right / answers
+  const right = sumOf(predictions, (each) => (each.right ? 1 : 0))
+  const rightShare = right / answers
   const bands = Map.groupBy(predicted, ({ likely }) => Math.min(BANDS - 1, Math.floor(likely * BANDS)))
   return {
     answers,
     right,
     logLoss: sumOf(predicted, (each) => lossOf(each.likely, each.right)) / answers,
-    constantLogLoss: entropyOf(share),
+    constantLogLoss: entropyOf(rightShare),
     bands: [...bands]
       .toSorted(([one], [other]) => one - other)
-      .map(([, its]) => {
-        const many = sumOf(its, () => 1)
+      .map(([, bandPredictions]) => {
+        const bandAnswers = sumOf(bandPredictions, () => 1)
         return {
-          answers: many,
-          predicted: sumOf(its, ({ likely }) => likely) / many,
-          right: sumOf(its, (each) => (each.right ? 1 : 0)) / many,
+          answers: bandAnswers,
+          predicted: sumOf(bandPredictions, ({ likely }) => likely) / bandAnswers,
+          right: sumOf(bandPredictions, (each) => (each.right ? 1 : 0)) / bandAnswers,
         }
       }),
   }
 }
 
-function sumOf<T extends { count: number }>(all: readonly T[], figure: (each: T) => number): number {
-  return all.reduce((sum, each) => sum + each.count * figure(each), 0)
+function sumOf<T extends { count: number }>(all: readonly T[], value: (each: T) => number): number {
+  return all.reduce((sum, each) => sum + each.count * value(each), 0)
 }
 
 function lossOf(likely: number, right: boolean): number {
   return -Math.log(right ? likely : 1 - likely)
 }
 
-function entropyOf(share: number): number {
-  return share === 0 || share === 1 ? 0 : share * lossOf(share, true) + (1 - share) * lossOf(share, false)
+function entropyOf(rightShare: number): number {
+  return rightShare === 0 || rightShare === 1
+    ? 0
+    : rightShare * lossOf(rightShare, true) + (1 - rightShare) * lossOf(rightShare, false)
 }

@@ -7,26 +7,26 @@ import { firstTries, wordID } from './first-try.ts'
 
 const OWN_SOUND = '/api/v1/media/0f3a9c.mp3'
 
-describe('the id of a word', () => {
-  it('is the slug of what is said, wherever a teacher keeps its sound', () => {
+describe('wordID', () => {
+  it('is the slug of the text, wherever its sound is stored', () => {
     for (const sound of [null, OWN_SOUND, 'sounds/la-vache.mp3'])
       expect(wordID({ word: 'la vache', sound })).toBe('la-vache')
   })
 
-  it('is that of the sound which says the whole, where only a part is shown', () => {
+  it('is the name of the sound if only part of its text is shown', () => {
     expect(wordID({ word: 'vache', sound: 'sounds/la-vache.mp3' })).toBe('la-vache')
     expect(wordID({ word: 'Qui dort? — le chat', sound: 'sounds/qui-dort-question.mp3' })).toBe(
       'qui-dort-question',
     )
   })
 
-  it('is that of its first form for an adjective', () => {
+  it('uses the first form of an adjective', () => {
     expect(wordID({ word: 'grand, grande', sound: null })).toBe('grand')
     expect(wordID({ word: 'beau, belle', sound: OWN_SOUND })).toBe('beau')
     expect(wordID({ word: 'un, deux', sound: null })).toBe('un-deux')
   })
 
-  it('is there for any word of a teacher, the same on a page and in a game made of them', () => {
+  it("exists for any teacher's word, equal on a page and in its games", () => {
     const letters = fc.stringMatching(/^[a-zéèàçœ]{2,12}( [a-zéèàçœ]{2,12})?$/)
     fc.assert(
       fc.property(fc.uniqueArray(letters, { minLength: 6, maxLength: 12 }), (texts) => {
@@ -41,7 +41,7 @@ describe('the id of a word', () => {
   })
 })
 
-it('of several tries at a word the first is told, and none at what has no id', () => {
+it('firstTries returns the first of several tries and skips words without an id', () => {
   const item = { word: 'la vache', sound: null }
   expect(
     firstTries([

@@ -1,56 +1,58 @@
 import { slugOf } from '../slug.ts'
 import type { WordTask } from './task.ts'
 
-/** The first try of a round at a word. */
+/** A pupil's first try at a word in a round. */
 export interface FirstTry {
-  /** The word's id: see `wordID`. */
+  /** The word's id, see `wordID`. */
   word: string
   task: WordTask
   right: boolean
-  /** Among how many it was chosen; left out where nothing was offered to choose from. */
+  /** Number of options; absent if there were none. */
   options?: number
-  /** How long it took, in milliseconds, where the game knows. */
+  /** Time taken in milliseconds, if the game measures it. */
   ms?: number
 }
 
-/** A first try, and when it was made: an ISO instant in UTC by the device's clock. */
+/** A first try with its time: an ISO instant in UTC by the device's clock. */
 export interface MadeTry extends FirstTry {
   at: string
 }
 
-/** What a word, a sentence or a question is known by. */
-interface Said {
+/** The properties that identify a word, sentence or question. */
+interface SpokenItem {
   word: string
   /** The path of its sound under the media base. */
   sound: string | null
 }
 
 /**
- * The id of a word in the bank, which is the same on a page and in all games: the slug of what is said. "la vache" -> `la-vache`,
- * "grand, grande" -> `grand`. A word shown in part, "vache", and a question shown with its answer have the id of the sound
- * that says the whole. Null for what has no letter, such as "12 🐱".
+ * The id of a word, the same on pages and in all games: the slug of the spoken text. "la vache" ->
+ * `la-vache`, "grand, grande" -> `grand`. For a partial text ("vache") or a question shown with its answer,
+ * it is the name of the sound for the whole. Null for text without letters, such as "12 🐱".
  */
-export function wordID({ word, sound }: Said): string | null {
-  const named = SITE_SOUND.exec(sound ?? '')?.[1]
+export function wordID({ word, sound }: SpokenItem): string | null {
+  const soundName = SITE_SOUND.exec(sound ?? '')?.[1]
   return (
-    (named !== undefined && named !== slugOf(word) ? named : slugOf(word.replace(BOTH_FORMS, '$1'))) || null
+    (soundName !== undefined && soundName !== slugOf(word)
+      ? soundName
+      : slugOf(word.replace(BOTH_FORMS, '$1'))) || null
   )
 }
 
-/** Both forms of an adjective: "grand, grande", "beau, belle". */
+/** An adjective with both forms: "grand, grande", "beau, belle". */
 const BOTH_FORMS = /^((\S\S)\S*), \2\S*$/
 
-/** The sounds of the site: each is named by what it says. */
+/** The site's sounds are named after their text. */
 const SITE_SOUND = /^sounds\/(?:.+\/)?([a-z0-9-]+)\.mp3$/
 
-/** The first of several tries at a word; those at what has no id are left out. */
+/** Keeps the first try at each word. Skips words without an id. */
 export function firstTries(
-  tries: readonly (Omit<FirstTry, 'word'> & { item: Said | undefined })[],
+  tries: readonly (Omit<FirstTry, 'word'> & { item: SpokenItem | undefined })[],
 ): FirstTry[] {
   const found = new Map<string, FirstTry>()
-  for (const { item, ...told } of tries) {
+  for (const { item, ...tried } of tries) {
     const word = item ? wordID(item) : null
-    if (word !== null && !found.has(word)) found.set(word, { word, ...told })
+    if (word !== null && !found.has(word)) found.set(word, { word, ...tried })
   }
   return [...found.values()]
 }

@@ -44,7 +44,7 @@ describe('a garden', () => {
     expect(bedsOf([], TODAY)).toEqual([])
   })
 
-  it('is watered where a word is due, by a question that grows with the plant', () => {
+  it('waters due words with a task that gets harder as the plant grows', () => {
     expect(['2026-11-17', TODAY, '2026-11-19', null].map((due) => isThirsty({ due }, TODAY))).toEqual([
       true,
       true,
@@ -60,7 +60,7 @@ describe('a garden', () => {
     ])
   })
 
-  it('tells how many words are in bloom, and what the week has changed', () => {
+  it('counts words in bloom and the changes of the week', () => {
     const words = [
       word('a', { strength: 5, before: 5 }),
       word('b', { strength: 5, before: 4 }),

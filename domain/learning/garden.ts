@@ -1,32 +1,32 @@
 import type { RememberedWord } from '../api/words.ts'
 import { type AskedTask, askedTasks } from './asked-word.ts'
 
-/** A theme of words that were met, as a bed of plants. */
+/** The met words of a theme, shown as a bed of plants. */
 export interface Bed {
-  /** The key of the theme's page, else its title. */
+  /** The key of the theme's page, or its title. */
   key: string
   title: string
   words: RememberedWord[]
   thirsty: number
   inBloom: number
-  /** How many have grown since the week began. */
+  /** Number of words that have grown this week. */
   grown: number
 }
 
 /** The strength of a plant in bloom. */
 export const BLOOM = 5
 
-/** Whether a plant is to be watered on a day, `YYYY-MM-DD`: its word is due. */
+/** True if the plant needs water on a day (`YYYY-MM-DD`), because its word is due. */
 export function isThirsty({ due }: Pick<RememberedWord, 'due'>, day: string): boolean {
   return due !== null && due <= day
 }
 
-/** Whether a plant has grown since the school's week began. */
+/** True if the plant has grown since the school's week began. */
 export function hasGrown({ strength, before }: Pick<RememberedWord, 'strength' | 'before'>): boolean {
   return strength > before
 }
 
-/** A bed a theme, the thirstiest first, then by title; within a bed what is thirsty first, then as words are in the alphabet. */
+/** One bed per theme: beds with most thirsty words first, then by title; within a bed thirsty words first. */
 export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
   const groups = Map.groupBy(words, ({ page, theme }) => page ?? theme)
   return [...groups]
@@ -41,12 +41,12 @@ export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
     .toSorted((one, other) => other.thirsty - one.thirsty || one.title.localeCompare(other.title, 'fr'))
 }
 
-/** How a plant is watered: by the question that fits its strength. */
+/** The task for watering a plant, by its strength. */
 export function wateringTask({ strength }: Pick<RememberedWord, 'strength'>): AskedTask {
   return askedTasks[Math.min(strength, askedTasks.length - 1)] ?? 'spell'
 }
 
-/** What a garden has come to: words in bloom, and what the week has changed. */
+/** Counts words in bloom and the changes of the week. */
 export function harvest(words: readonly RememberedWord[]): {
   inBloom: number
   bloomedThisWeek: number

@@ -1,22 +1,22 @@
-/** Why answers are held: more within an hour than the school accepts, or too many dated to earlier days. */
+/** Why answers are held: too many within an hour, or too many dated to earlier days. */
 export const heldAnswerReasons = ['tooMany', 'backdated'] as const
 export type HeldAnswerReason = (typeof heldAnswerReasons)[number]
 
-/** What an administrator decides about held answers. */
+/** An administrator's decision on held answers. */
 export const heldAnswerDecisions = ['accepted', 'dismissed'] as const
 export type HeldAnswerDecision = (typeof heldAnswerDecisions)[number]
 
-/** How many answers of a pupil are accepted on one school day that are dated to an earlier one. */
+/** Maximum number of a pupil's accepted answers per school day that are dated to an earlier day. */
 export const BACKDATED_A_DAY = 60
 
-/** How many answers of a pupil were accepted so far. */
+/** A pupil's accepted answers so far. */
 export interface AcceptedSoFar {
   withinHour: number
   /** Received on this school day and dated to an earlier one. */
   backdatedToday: number
 }
 
-/** Why the next answer is held; null where it is accepted. `answersAnHour` 0 is no limit. */
+/** Why the next answer is held, or null if it is accepted. `answersAnHour` 0 is no limit. */
 export function holdReason(
   isBackdated: boolean,
   { withinHour, backdatedToday }: AcceptedSoFar,

@@ -17,7 +17,7 @@ import { type WordTask, wordTasks } from './task.ts'
 
 const START = '2026-09-01'
 
-/** An answer some days and minutes after the first of September. */
+/** An answer a number of days and minutes after 1 September. */
 function answer(days: number, right: boolean, task: WordTask = 'spell', minute = 0): KeptAnswer {
   const day = addDays(START, days)
   const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + minute * 60_000).toISOString()
@@ -25,7 +25,7 @@ function answer(days: number, right: boolean, task: WordTask = 'spell', minute =
   return { at, day, received: day, task, right, options }
 }
 
-/** The answers of one word, in order. */
+/** The answers for one word, in order. */
 const anyAnswers = fc
   .array(
     fc.record({
@@ -57,7 +57,7 @@ describe('a memory', () => {
   it.each([
     ['a new word', [[10, false]], '2026-09-14'],
     [
-      'a word known for long',
+      'a long-known word',
       [
         [0, true],
         [3, true],
@@ -72,7 +72,7 @@ describe('a memory', () => {
     expect(must(remembered(tries.map(([day, right]) => answer(day, right)))).due).toBe(due)
   })
 
-  it('lasts the longer the more days it is spelt right, and shorter after a mistake', () => {
+  it('lasts longer the more days the word is spelt correctly, and shorter after a mistake', () => {
     const once = must(remembered([answer(0, true)]))
     const twice = must(remembered([answer(0, true), answer(3, true)]))
     const lost = must(remembered([answer(0, true), answer(3, false)]))
@@ -84,7 +84,7 @@ describe('a memory', () => {
     expect(retrievability(once, addDays(START, 60))).toBeLessThan(retrievability(once, addDays(START, 1)))
   })
 
-  it('moves less by a choice than by spelling, and not at all by what tells nothing', () => {
+  it('changes less by choosing than by spelling, and not at all by an uninformative answer', () => {
     const stability = (task: WordTask) => must(remembered([answer(0, true, task)])).stability
     expect(stability('recognise')).toBeLessThan(stability('listen') ?? 0)
     expect(stability('listen')).toBeLessThan(stability('recall') ?? 0)
@@ -94,7 +94,7 @@ describe('a memory', () => {
     expect(only).toMatchObject({ stability: null, due: null, days: 0 })
   })
 
-  it('counts no try where nothing is told: what the child judged, and what stood alone', () => {
+  it('counts no try for self-judged answers or a single option', () => {
     const told = [answer(0, true), answer(3, true), answer(9, false)]
     const judged = [0, 3, 9].map((day) => answer(day, false, 'say', 1))
     const alone = [1, 2].map((minute) => ({ ...answer(9, true, 'recognise', minute), options: 1 }))
@@ -108,7 +108,7 @@ describe('a memory', () => {
     })
   })
 
-  it('is moved by the first answer of a day alone; the rest of the day is counted', () => {
+  it('is rescheduled only by the first answer of a day, but counts the others', () => {
     const first = must(remembered([answer(0, false)]))
     const later = must(
       remembered([answer(0, false), answer(0, true, 'spell', 1), answer(0, true, 'recall', 2)]),
@@ -117,7 +117,7 @@ describe('a memory', () => {
     expect(later).toMatchObject({ days: 1, daysOf: { spell: 1, recall: 1 }, right: 2, tries: 3 })
   })
 
-  it('grows by separate days with a success; what was only chosen never blooms', () => {
+  it('grows by separate days with a success, and never blooms by choosing alone', () => {
     const chosen = [0, 3, 9, 20, 45].map((day) => answer(day, true, 'recognise'))
     expect(chosen.map((_, last) => strengthOf(must(remembered(chosen.slice(0, last + 1)))))).toEqual([
       1, 2, 3, 3, 3,
@@ -126,7 +126,7 @@ describe('a memory', () => {
     expect(strengthOf(must(remembered([answer(0, false)])))).toBe(0)
   })
 
-  it('never runs backwards, and no answer makes it both better and sooner due', () => {
+  it('never goes back in time, and no answer makes it both stronger and due sooner', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         let before: Memory | null = null
@@ -151,7 +151,7 @@ describe('a memory', () => {
     )
   })
 
-  it('is the same however late and in whatever order its answers come', () => {
+  it('is the same however late and in whatever order answers arrive', () => {
     const week = 8
     fc.assert(
       fc.property(anyAnswers, fc.array(fc.nat({ max: 7 }), { maxLength: 25 }), (answers, delays) => {

@@ -4,38 +4,38 @@ import { addDays, nextSchoolDay } from '../calendar.ts'
 import { type WordTask, wordTasks } from './task.ts'
 
 /**
- * What a pupil remembers of a word, reckoned from the first tries at it by FSRS (`ts-fsrs`). Days are those of the school,
- * `YYYY-MM-DD`; instants are ISO 8601 text in UTC. Nothing here knows a clock.
+ * A pupil's memory of a word, computed from first tries with FSRS (`ts-fsrs`). Days are school days
+ * (`YYYY-MM-DD`), instants are ISO 8601 in UTC. Nothing here reads a clock.
  */
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const count = z.int().check(z.gte(0))
 
-/** An answer as it is kept of a word. */
+/** A stored answer. */
 const keptAnswer = z.object({
   at: z.iso.datetime(),
-  /** The school's day at that instant. */
+  /** The school day of `at`. */
   day,
-  /** The day on which it came. */
+  /** The day on which it was received. */
   received: day,
   task: z.enum(wordTasks),
   right: z.boolean(),
-  /** Null where nothing was offered to choose from. */
+  /** Null if there were no options. */
   options: z.nullable(z.int().check(z.gte(1))),
 })
 export type KeptAnswer = z.infer<typeof keptAnswer>
 
 const memory = z.object({
-  /** In how many days nine of ten would still know it; null before an answer that tells anything. */
+  /** Days until the probability of recall falls to 90 %; null before the first informative answer. */
   stability: z.nullable(z.number().check(z.positive())),
-  /** From 1 to 10; null as `stability` is. */
+  /** From 1 to 10; null while `stability` is. */
   difficulty: z.nullable(z.number().check(z.gte(1), z.lte(10))),
-  /** The day that moved the schedule last, and whether it was by a right answer. */
+  /** The last day that changed the schedule, and whether by a right answer. */
   movedOn: z.nullable(day),
   movedRight: z.boolean(),
-  /** The day from which on it is to be asked again; null as `stability` is. */
+  /** The first day on which to ask again; null while `stability` is. */
   due: z.nullable(day),
-  /** Separate days with a success, and those with a success in each task. */
+  /** Separate days with a success, in total and by task. */
   days: count,
   daysOf: z.partialRecord(z.enum(wordTasks), count),
   /** The last day with an answer, and the tasks of its successes. */
@@ -43,19 +43,22 @@ const memory = z.object({
   lastTasks: z.array(z.enum(wordTasks)),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
-  /** First tries that tell anything, and how many of them were right. */
+  /** Informative first tries, right and in total. */
   right: count,
   tries: count,
 })
 export type Memory = z.infer<typeof memory>
 
-/** All that is kept of a word: the memory of what is too old for an answer to come before it, and the answers since, in order. */
+/**
+ * A stored word: `base` is the memory from answers too old to be preceded by a late one, `recent` the later
+ * answers in order.
+ */
 export const keptMemory = z.object({ base: z.nullable(memory), recent: z.array(keptAnswer) })
 export type KeptMemory = z.infer<typeof keptMemory>
 
 export const NOTHING_KEPT: KeptMemory = { base: null, recent: [] }
 
-/** How much an answer of a task tells; what may be chosen by chance tells less. */
+/** How informative a right answer is by task. Guessing is harder in later tasks. */
 const TASK_WEIGHTS: Readonly<Record<WordTask, number>> = {
   say: 0,
   recognise: 0.7,
@@ -64,84 +67,90 @@ const TASK_WEIGHTS: Readonly<Record<WordTask, number>> = {
   spell: 1,
 }
 
-const LONGEST_INTERVAL = 180
+const MAX_INTERVAL_DAYS = 180
 /**
- * A word is due once so many of ten would still know it. A child has ten questions a day: asked at nine of ten, the first thirty
- * words would take them all (docs/learning.md).
+ * A word is due when its probability of recall falls to this value. With 90 %, the first thirty words would
+ * fill the ten questions of a day (docs/learning.md).
  */
-const DUE_AT = 0.7
+const DUE_RETRIEVABILITY = 0.7
 const algorithm = new FSRSAlgorithm(
   generatorParameters({
     enable_short_term: false,
-    maximum_interval: LONGEST_INTERVAL,
-    request_retention: DUE_AT,
+    maximum_interval: MAX_INTERVAL_DAYS,
+    request_retention: DUE_RETRIEVABILITY,
   }),
 )
 
-/** How much an answer tells, from 0 to 1: one of four is right by chance once in four. */
+/** How informative an answer is, from 0 to 1. Guessing among four options succeeds in one of four cases. */
 export function weightOf({ task, options }: Pick<KeptAnswer, 'task' | 'options'>): number {
   return TASK_WEIGHTS[task] * (options === null ? 1 : 1 - 1 / options)
 }
 
 /**
- * Adds answers, in whatever order they come. Those before `settled`, an instant before which no further answer will come,
- * become part of the base; the memory is made again from the rest.
+ * Adds answers in any order. Answers before the instant `settled`, before which no further answer can
+ * arrive, are merged into the base; the others stay in `recent`.
  */
 export function keepAnswers(
   { base, recent }: KeptMemory,
   added: readonly KeptAnswer[],
   settled: string,
 ): KeptMemory {
-  const all = [...recent, ...added].toSorted(inOrder)
+  const all = [...recent, ...added].toSorted(byInstant)
   const old = all.filter(({ at }) => at < settled)
   return { base: old.reduce(afterAnswer, base), recent: all.slice(old.length) }
 }
 
-/** What was kept before a day began, whenever it was answered. */
+/** The memory without answers received on or after a day. */
 export function keptBefore({ base, recent }: KeptMemory, day: string): KeptMemory {
   return { base, recent: recent.filter(({ received }) => received < day) }
 }
 
-/** Null where nothing was answered. */
+/** Null if there are no answers. */
 export function memoryOf({ base, recent }: KeptMemory): Memory | null {
   return recent.reduce(afterAnswer, base)
 }
 
-/** How likely it is still known on a day, from 0 to 1; 0 before an answer that tells anything. */
+/** Probability of recall on a day, from 0 to 1; 0 before the first informative answer. */
 export function retrievability({ stability, movedOn }: Memory, day: string): number {
   if (stability === null || movedOn === null) return 0
   return algorithm.forgetting_curve(Math.max(0, daysBetween(movedOn, day)), stability)
 }
 
-/** Whether it is to be asked again. */
+/** True if the word should be asked again. */
 export function isDue({ due }: Memory, day: string): boolean {
   return due !== null && due <= day
 }
 
-/** The strength of a word that was only chosen, never recalled. */
-const MOST_CHOSEN = 3
-const MOST_STRENGTH = 5
+/** Maximum strength of a word that was only chosen, never recalled. */
+const MAX_CHOSEN_STRENGTH = 3
+const MAX_STRENGTH = 5
 
-/** The stage of its plant, 0 to 5: separate days with a success; the last two are for words that were recalled or spelt. */
+/**
+ * The plant's stage, 0 to 5: separate days with a success. The last two stages require recalling or
+ * spelling.
+ */
 export function strengthOf({ days, daysOf }: Memory): number {
   const isRecalled = (daysOf.recall ?? 0) + (daysOf.spell ?? 0) > 0
-  return Math.min(days, isRecalled ? MOST_STRENGTH : MOST_CHOSEN)
+  return Math.min(days, isRecalled ? MAX_STRENGTH : MAX_CHOSEN_STRENGTH)
 }
 
-/** The memory after one more answer, which is not before any that it was made from. */
+/** The memory after one more answer, which must not be older than the previous ones. */
 export function afterAnswer(before: Memory | null, answer: KeptAnswer): Memory {
-  const memory = before ?? unmet(answer)
-  return moved(counted(memory, answer), answer)
+  const memory = before ?? newMemory(answer)
+  return reschedule(countAnswer(memory, answer), answer)
 }
 
-function unmet({ at, day }: KeptAnswer): Memory {
+function newMemory({ at, day }: KeptAnswer): Memory {
   const schedule = { stability: null, difficulty: null, movedOn: null, movedRight: false, due: null }
   const seen = { lastDay: day, lastTasks: [], firstSeen: at, lastSeen: at }
   return { ...schedule, ...seen, days: 0, daysOf: {}, right: 0, tries: 0 }
 }
 
-/** Every answer that tells anything is counted, another is a meeting alone; a day with a success once, and once a task. */
-function counted(memory: Memory, answer: KeptAnswer): Memory {
+/**
+ * Counts informative answers, successful days, and successful days per task. Other answers only update the
+ * last day.
+ */
+function countAnswer(memory: Memory, answer: KeptAnswer): Memory {
   const { task, right, day, at } = answer
   const tasks = day === memory.lastDay ? memory.lastTasks : []
   const isTry = weightOf(answer) > 0
@@ -160,10 +169,10 @@ function counted(memory: Memory, answer: KeptAnswer): Memory {
 }
 
 /**
- * The first informative answer of a day moves the schedule: a wrong one fully, a right one by its weight. A word that was wrong is due on
- * the next school day.
+ * The first informative answer of a day changes the schedule: a wrong one fully, a right one by its weight.
+ * After a wrong answer the word is due on the next school day.
  */
-function moved(memory: Memory, answer: KeptAnswer): Memory {
+function reschedule(memory: Memory, answer: KeptAnswer): Memory {
   const { day, right } = answer
   const weight = weightOf(answer)
   if (weight === 0 || (memory.movedOn !== null && day <= memory.movedOn)) return memory
@@ -185,8 +194,8 @@ function moved(memory: Memory, answer: KeptAnswer): Memory {
   return { ...memory, stability, difficulty, movedOn: day, movedRight: right, due }
 }
 
-/** By the instant; what two devices sent of one instant in an order of its own. */
-function inOrder(one: KeptAnswer, other: KeptAnswer): number {
+/** By instant; answers with the same instant get a fixed order. */
+function byInstant(one: KeptAnswer, other: KeptAnswer): number {
   const [first, second] = [orderKey(one), orderKey(other)]
   return first < second ? -1 : first > second ? 1 : 0
 }

@@ -12,7 +12,7 @@ const word = (name: string, page = 'Page_Farm') => ({
 })
 const met = (name: string, days: number, page?: string) => ({ ...word(name, page), days })
 
-it('asks each pupil the words of a lesson as hard as they know them, a new one after it is met', () => {
+it('asks each word of a lesson by how well the pupil knows it, and shows a new one first', () => {
   const known = [met('b', 0), met('c', 2), met('d', 9), met('e', 1, 'Page_Zoo'), met('f', 1)]
   const { tasks, others } = dealLessonWords(
     ['a', 'b', 'c', 'd'].map((name) => word(name)),
@@ -27,7 +27,7 @@ it('asks each pupil the words of a lesson as hard as they know them, a new one a
   expect(others.map(({ id }) => id)).toEqual(['f', 'e'])
 })
 
-it('asks all of them of who has met nothing', () => {
+it('shows all words first to a pupil who has met none', () => {
   const { tasks, others } = dealLessonWords([word('a'), word('b')], [])
   expect(tasks.every(({ isNew }) => isNew)).toBe(true)
   expect(others).toEqual([])

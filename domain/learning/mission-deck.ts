@@ -3,7 +3,10 @@ import type { RememberedWord, ShownWord } from '../api/words.ts'
 import { asAsked, askedTasks, askedWord } from './asked-word.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
-/** A word of the mission, and what is asked of it. `isNew`: it is met before it is asked; `isSaid`: it is said aloud after that. */
+/**
+ * A word of the mission with its task. `isNew`: shown before it is asked; `isSaid`: the pupil says it
+ * afterwards.
+ */
 const missionTask = z.object({
   word: askedWord,
   task: z.enum(askedTasks),
@@ -12,27 +15,27 @@ const missionTask = z.object({
 })
 export type MissionTask = z.infer<typeof missionTask>
 
-/** `others`: words besides those of the mission, among which its own are chosen. */
+/** `others`: further words that serve as wrong options. */
 export const missionDeck = z.object({ tasks: z.array(missionTask), others: z.array(askedWord) })
 export type MissionDeck = z.infer<typeof missionDeck>
 
-/** Among so many other words those of a mission are chosen. */
-const MOST_OTHERS = 30
-/** Of so many words the last is said aloud. */
-const SAID_OF = 3
+/** Maximum number of further words. */
+const MAX_OTHERS = 30
+/** Every third word is said aloud. */
+const SAY_EVERY = 3
 
 /**
- * Remaining words: those not answered correctly today, or all words again if none remain.
- * @param met the words that the pupil has met, of which those of the mission's pages come first
- * @param maySpeak whether the pupil's class has microphones: then some words are said too
+ * The words not answered correctly today, or all words if none remain.
+ * @param met words that the pupil has met, used as wrong options; those of the mission's pages first
+ * @param maySpeak true if the pupil's class has microphones, so that some words are said aloud
  */
 export function dealMission(
   words: readonly (ShownWord & { task: WordTask; isNew: boolean; isDone: boolean })[],
   met: readonly ShownWord[],
   maySpeak: boolean,
 ): MissionDeck {
-  const left = words.filter(({ isDone }) => !isDone)
-  const played = left.length > 0 ? left : words
+  const remaining = words.filter(({ isDone }) => !isDone)
+  const played = remaining.length > 0 ? remaining : words
   const pages = new Set(words.map(({ page }) => page))
   const inMission = new Set(played.map(({ word }) => word))
   const others = [...words, ...met.filter(({ page }) => pages.has(page)), ...met].filter(
@@ -43,13 +46,16 @@ export function dealMission(
       word: asAsked(word),
       task: task === 'say' ? 'recognise' : task,
       isNew,
-      isSaid: maySpeak && place % SAID_OF === SAID_OF - 1,
+      isSaid: maySpeak && place % SAY_EVERY === SAY_EVERY - 1,
     })),
-    others: [...new Map(others.map((word) => [word.word, asAsked(word)])).values()].slice(0, MOST_OTHERS),
+    others: [...new Map(others.map((word) => [word.word, asAsked(word)])).values()].slice(0, MAX_OTHERS),
   }
 }
 
-/** The words of a lesson, asked as hard as the pupil knows each of them; one that the pupil has not met is met first. */
+/**
+ * The words of a lesson, each asked by how well the pupil knows it. Words that the pupil has not met are
+ * shown first.
+ */
 export function dealLessonWords(
   words: readonly ShownWord[],
   met: readonly Pick<RememberedWord, keyof ShownWord | 'days'>[],

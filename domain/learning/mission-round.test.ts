@@ -26,7 +26,7 @@ const deckOf = (tasks: MissionTask[]): MissionDeck => ({ tasks, others: [] })
 const fresh = deckOf(NAMES.map((name) => task(name, 'recognise', true)))
 const { init, step, progress, answers, isOver, wait, heard } = missionRound
 
-/** What goes on from here, rightly or wrongly. */
+/** An action that continues from here, with a right or wrong answer. */
 function act({ question }: MissionState, isRight: boolean): MissionAction {
   if (question?.phase !== 'asking') return { type: 'next' }
   if (question.task === 'spell') {
@@ -49,8 +49,8 @@ function play(deck: MissionDeck, rights: readonly boolean[], seed = 1) {
   return { states, actions, last: states.at(-1) ?? init(deck, { seed }) }
 }
 
-describe('a mission under way', () => {
-  it('shows each new word before it asks for it, and some others between', () => {
+describe('a mission', () => {
+  it('shows each new word some steps before it asks for it', () => {
     const { states } = play(fresh, [])
     const met = states.map(({ step: now }) => now).filter((now, index, all) => now !== all[index - 1])
     for (const name of NAMES.keys()) {
@@ -61,7 +61,7 @@ describe('a mission under way', () => {
     }
   })
 
-  it('brings back what was wrong until it is right, and tells the first try', () => {
+  it('repeats a wrong word until it is right, and reports the first try', () => {
     const { last } = play(fresh, [false, false])
     expect(last.tries).toHaveLength(12)
     expect(progress(last)).toEqual({ done: 10, total: 10 })
@@ -69,7 +69,7 @@ describe('a mission under way', () => {
     expect(last.tries.filter(({ right }) => !right).map(({ place }) => place)).toEqual([0, 1])
   })
 
-  it('goes on by itself after a right answer alone', () => {
+  it('continues automatically only after a right answer', () => {
     const { states } = play(deckOf([task('la vache', 'spell', false)]), [false])
     expect(states.map((state) => wait(state)?.action)).toEqual([
       undefined,
@@ -80,7 +80,7 @@ describe('a mission under way', () => {
     ])
   })
 
-  it('is heard: a chime and the word', () => {
+  it('plays a chime and the word', () => {
     const { states } = play(deckOf([task('la vache', 'spell', false)]), [])
     const [before, after] = states
     if (!before || !after) throw new Error('Nothing was played.')
@@ -88,7 +88,7 @@ describe('a mission under way', () => {
     expect(heard(after, after)).toBeNull()
   })
 
-  it('has a word said after its question, which is judged by nobody and may be skipped', () => {
+  it('lets the pupil say a word after its question, unjudged and skippable', () => {
     const said = { ...task('la vache', 'recognise', false), isSaid: true }
     const { states, last } = play(deckOf([said, task('le coq', 'recognise', false)]), [false])
     const steps = states.map(({ step: now }) => now && `${now.kind} ${now.place}`)
@@ -108,7 +108,7 @@ describe('a mission under way', () => {
     )
   })
 
-  it('has each third word said, and none in a class without microphones', () => {
+  it('lets the pupil say every third word, but none without microphones', () => {
     const words = NAMES.map((french) => ({
       word: french,
       french,
@@ -127,11 +127,11 @@ describe('a mission under way', () => {
     expect(saidOf(false)).toEqual([])
   })
 
-  it('is over at once where there is nothing to do', () => {
+  it('is over at once if it has no words', () => {
     expect(isOver(init(deckOf([]), { seed: 1 }))).toBe(true)
   })
 
-  it('ends for everyone, tells each word once, and is the same when it is replayed', () => {
+  it('always ends, reports each word once, and can be replayed', () => {
     const anyTask = fc.record({
       name: fc.constantFrom(...NAMES),
       asked: fc.constantFrom<AskedTask>('recognise', 'listen', 'recall', 'spell'),

@@ -6,9 +6,9 @@ import type { FirstTry } from './first-try.ts'
 import type { MissionDeck } from './mission-deck.ts'
 import { answered, ask, type Question } from './question.ts'
 
-/** How a mission is played: one thing at a time, without clock and without end by mistakes. */
+/** The rules of playing a mission: one step at a time, without a timer; mistakes do not end it. */
 
-/** A step of the mission: the word of the task at `place` is met, asked, or said aloud. */
+/** A step: the task's word is shown (`meet`), asked, or said aloud. `place` is the task's index. */
 interface Step {
   kind: 'meet' | 'ask' | 'say'
   place: number
@@ -17,12 +17,12 @@ interface Step {
 export interface MissionState {
   seed: number
   deck: MissionDeck
-  /** The step under way; null once the mission is over. */
+  /** The current step; null when the mission is over. */
   step: Step | null
   queue: readonly Step[]
-  /** How many steps were begun before this one. */
+  /** Number of steps before this one. */
   round: number
-  /** What is asked; null while a word is met or said. */
+  /** Null while a word is shown or said. */
   question: Question | null
   tries: readonly Try[]
 }
@@ -31,9 +31,9 @@ interface Try extends FirstTry {
   place: number
 }
 
-/** So many steps lie between a word's first meeting and its question, and before what was wrong comes back. */
+/** Number of steps between showing a word and asking it, and before a wrong word is repeated. */
 const GAP = 3
-/** How long a right answer stands, in milliseconds. What was wrong stands until the child goes on. */
+/** How long a right answer is shown. After a wrong one the pupil continues by pressing a button. */
 const RIGHT_MS = 1600
 
 const action = z.discriminatedUnion('type', [
@@ -50,22 +50,28 @@ function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
   return begin({ seed, deck, step: first, queue, round: 0, question: null, tries: [] })
 }
 
-/** All are asked in their order; a new word is met first, and asked some steps later. What is to be said is said after its question. */
+/**
+ * All words in order. New words are shown first and asked some steps later; words to say follow their
+ * question.
+ */
 function stepsOf(tasks: MissionDeck['tasks']): Step[] {
   const steps: Step[] = []
   const met: Step[][] = []
   tasks.forEach(({ isNew, isSaid }, place) => {
-    const asking: Step[] = [{ kind: 'ask', place }, ...(isSaid ? [{ kind: 'say', place } as const] : [])]
+    const questionSteps: Step[] = [
+      { kind: 'ask', place },
+      ...(isSaid ? [{ kind: 'say', place } as const] : []),
+    ]
     if (isNew) {
       steps.push({ kind: 'meet', place })
-      met.push(asking)
-    } else steps.push(...asking)
+      met.push(questionSteps)
+    } else steps.push(...questionSteps)
     if (met.length >= GAP) steps.push(...met.splice(0, 1).flat())
   })
   return [...steps, ...met.flat()]
 }
 
-/** Puts the question of the step that begins. */
+/** Creates the question of the current step. */
 function begin(state: MissionState): MissionState {
   const { step, deck } = state
   const task = step && deck.tasks[step.place]
@@ -100,11 +106,13 @@ function answer(state: MissionState, given: Parameters<typeof answered>[1]): Mis
   return { ...state, question, tries: [...state.tries, tried] }
 }
 
-/** What was wrong comes back some steps later, until it is right once. */
+/** Repeats a wrong word some steps later. */
 function next(state: MissionState): MissionState {
   const { queue, question } = state
-  const again = question?.phase === 'revealed' && state.step
-  const [following = null, ...rest] = again ? [...queue.slice(0, GAP), again, ...queue.slice(GAP)] : queue
+  const repeated = question?.phase === 'revealed' && state.step
+  const [following = null, ...rest] = repeated
+    ? [...queue.slice(0, GAP), repeated, ...queue.slice(GAP)]
+    : queue
   return begin({ ...state, step: following, queue: rest, round: state.round + 1 })
 }
 
@@ -116,22 +124,22 @@ function screen({ round, question }: MissionState): string {
   return `${round} ${question?.phase ?? ''}`
 }
 
-/** Each answer has its chime and its word. */
+/** Each answer plays a chime and the word. */
 function heard(before: MissionState, after: MissionState): Heard | null {
   if (!after.question || after.tries.length === before.tries.length) return null
   return answerHeard(after.question.phase === 'right', after.question.word)
 }
 
-/** Words that were right once. */
+/** Counts the words that were right at least once. */
 function progress({ deck, tries }: MissionState): Progress {
   const right = tries.filter((each) => each.right).map(({ place }) => place)
   return { done: new Set(right).size, total: deck.tasks.length }
 }
 
-/** The first try at each word, in the order in which they were made: more of them come, and none changes. */
+/** The first try at each word, in order. The list only grows. */
 function answers({ tries }: MissionState): FirstTry[] {
   const first = new Map<string, FirstTry>()
-  for (const { place: _place, ...told } of tries) if (!first.has(told.word)) first.set(told.word, told)
+  for (const { place: _place, ...tried } of tries) if (!first.has(tried.word)) first.set(tried.word, tried)
   return [...first.values()]
 }
 

@@ -1,2 +1,2 @@
-/** How many words a mission has. */
+/** Number of words in a mission. */
 export const MISSION_SIZE = 10

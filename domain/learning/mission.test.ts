@@ -8,7 +8,7 @@ import { MISSION_SIZE } from './mission-size.ts'
 const TODAY = '2026-11-18'
 const words = Array.from({ length: 30 }, (_none, index) => `mot-${String(index).padStart(2, '0')}`)
 
-/** A memory of a word that was spelt on days before today: how many days ago, and whether right. */
+/** The memory of a word spelt on earlier days. */
 function memory(...tries: readonly [daysAgo: number, right: boolean][]): Memory {
   const made = tries.reduce<Memory | null>((before, [daysAgo, right]) => {
     const day = addDays(TODAY, -daysAgo)
@@ -25,14 +25,14 @@ function memory(...tries: readonly [daysAgo: number, right: boolean][]): Memory 
   return made
 }
 
-describe('a mission', () => {
-  it('begins with new words in their order where nothing was met', () => {
+describe('mission', () => {
+  it('begins with new words in order if nothing was met', () => {
     expect(mission(words, new Map(), TODAY)).toEqual(
       words.slice(0, MISSION_SIZE).map((word) => ({ word, task: 'recognise', isNew: true })),
     )
   })
 
-  it('asks what is due first, what can still be saved before what is lost, then new words', () => {
+  it('asks due words first, the likeliest still known before the others, then new words', () => {
     const memories = new Map([
       ['later', memory([1, true])],
       ['lost', memory([120, true])],
@@ -43,7 +43,7 @@ describe('a mission', () => {
     expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
   })
 
-  it('asks the words missed on Friday again on Monday, after due words that were right', () => {
+  it('asks words missed on Friday again on Monday, after due words that were right', () => {
     const MONDAY = '2026-11-16'
     const sinceFriday = (...tries: readonly [daysAgo: number, right: boolean][]) =>
       memory(...tries.map(([daysAgo, right]): [number, boolean] => [daysAgo + 5, right]))
@@ -57,7 +57,7 @@ describe('a mission', () => {
     expect(asked.slice(1, 3).toSorted()).toEqual(['missed-known', 'missed-new'])
   })
 
-  it('brings new words however much is due', () => {
+  it('adds new words however many are due', () => {
     const due = new Map(Array.from({ length: 40 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
     const asked = mission(words, due, TODAY)
     expect(asked.filter(({ isNew }) => isNew).map(({ word }) => word)).toEqual(words.slice(0, 4))
@@ -65,7 +65,7 @@ describe('a mission', () => {
     expect(mission([], due, TODAY)).toHaveLength(MISSION_SIZE)
   })
 
-  it('asks more of a word from day to day, and as before after a mistake', () => {
+  it('asks a harder task each day, and the same task after a mistake', () => {
     const task = (made: Memory) => mission([], new Map([['mot', made]]), TODAY)[0]?.task
     expect(task(memory([9, false]))).toBe('recognise')
     expect(task(memory([30, true]))).toBe('listen')
@@ -74,20 +74,20 @@ describe('a mission', () => {
     expect(task(memory([90, true], [60, true], [30, false]))).toBe('listen')
   })
 
-  it('is shorter after a day on which much was wrong', () => {
+  it('is shorter after a day with many mistakes', () => {
     const memories = new Map(words.slice(0, 8).map((word, index) => [word, memory([30, index % 2 === 0])]))
     const asked = mission(words, memories, TODAY)
     expect(asked).toHaveLength(6)
     expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
   })
 
-  it('goes on with what will be due where nothing is and nothing is new', () => {
+  it('continues with the words due next if none are due or new', () => {
     const memories = new Map([['mot', memory([1, true])]])
     expect(mission(['mot'], memories, TODAY)).toEqual([{ word: 'mot', task: 'listen', isNew: false }])
     expect(mission([], new Map(), TODAY)).toEqual([])
   })
 
-  it('has each word once, the same for the same memories, and is never empty while there are words', () => {
+  it('has each word once, is deterministic, and is empty only without words', () => {
     const anyMemory = fc
       .array(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.boolean()), { minLength: 1, maxLength: 6 })
       .map((tries) => memory(...tries.toSorted(([one], [other]) => other - one)))

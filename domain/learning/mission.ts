@@ -2,29 +2,30 @@ import { isDue, type Memory, retrievability } from './memory.ts'
 import { MISSION_SIZE } from './mission-size.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
-/** What a mission asks of a word. */
+/** A word of a mission with its task. */
 export interface MissionWord {
   word: string
   task: WordTask
-  /** It was never met: first it is shown and said. */
+  /** Never met before, so it is shown and spoken first. */
   isNew: boolean
 }
 
-/** So many of them are kept for new words, while there are any. */
+/** Places reserved for new words. */
 const NEW_PLACES = 4
-/** How many after a weak day, and how many of them new. */
+/** Mission size after a weak day, and the places for new words then. */
 const WEAK_SIZE = 6
 const WEAK_NEW = 2
-/** The part of a day's words that was wrong at first try, from which on the day was weak, and how many words make a day. */
+/** A day is weak from this share of wrong first tries, if it has at least this many words. */
 const WEAK_SHARE = 0.4
-const LEAST_OF_DAY = 5
+const WEAK_MIN_WORDS = 5
 
 /**
- * The words of a day's mission: due words, with some places reserved for new ones in the order of `words`, then the words that are due
- * next. If more are due than fit, the words most likely still known come first, because one question saves them; words missed at their
- * last try come after these. Empty only if there are no words at all.
- * @param words those of the pupil's grade, beginning with the theme that the class is on
- * @param memories those of the words that can be asked, as they stood when the day began, so the mission is the same all day
+ * The words of a day's mission: due words, with some places reserved for new ones in the order of `words`,
+ * then the words due next. If too many are due, the words most likely still known come first, because one
+ * question saves them; words missed at their last try come last. Empty only if there are no words at all.
+ * @param words words of the pupil's grade, beginning with the theme of the class
+ * @param memories memories of the askable words at the start of the day, so that the mission stays the same
+ * all day
  */
 export function mission(
   words: readonly string[],
@@ -33,7 +34,7 @@ export function mission(
   size: number = MISSION_SIZE,
 ): MissionWord[] {
   const isWeak = wasWeak(memories)
-  const most = isWeak ? Math.min(size, WEAK_SIZE) : size
+  const maxWords = isWeak ? Math.min(size, WEAK_SIZE) : size
   const known = [...memories]
     .map(([word, memory]) => ({ word, memory, chance: retrievability(memory, day) }))
     .toSorted((one, other) => other.chance - one.chance || (one.word < other.word ? -1 : 1))
@@ -48,24 +49,24 @@ export function mission(
   const rest = known
     .filter((each) => !due.includes(each))
     .toSorted((one, other) => dueOf(one.memory).localeCompare(dueOf(other.memory)))
-  const places = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, most)
-  const first = due.slice(0, most - places).map(asked)
-  const added = fresh.slice(0, isWeak ? places : most - first.length)
-  return [...first, ...added, ...rest.slice(0, most - first.length - added.length).map(asked)]
+  const newPlaces = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, maxWords)
+  const first = due.slice(0, maxWords - newPlaces).map(toMissionWord)
+  const added = fresh.slice(0, isWeak ? newPlaces : maxWords - first.length)
+  return [...first, ...added, ...rest.slice(0, maxWords - first.length - added.length).map(toMissionWord)]
 }
 
-function asked({ word, memory }: { word: string; memory: Memory }): MissionWord {
-  // What was wrong last is asked as it was before.
+function toMissionWord({ word, memory }: { word: string; memory: Memory }): MissionWord {
+  // After a mistake the task stays the same.
   const days = Math.max(0, memory.days - (isMissed(memory) ? 1 : 0))
   return { word, task: taskAfter(days), isNew: false }
 }
 
-/** Whether its last informative first try was wrong. */
+/** True if the last informative first try was wrong. */
 function isMissed({ movedOn, movedRight }: Memory): boolean {
   return movedOn !== null && !movedRight
 }
 
-/** Whether much of what was met on the last day was wrong at first try. */
+/** True if many first tries of the last day were wrong. */
 function wasWeak(memories: ReadonlyMap<string, Memory>): boolean {
   const last = [...memories.values()].reduce(
     (day, { movedOn }) => ((movedOn ?? '') > day ? (movedOn ?? day) : day),
@@ -73,7 +74,7 @@ function wasWeak(memories: ReadonlyMap<string, Memory>): boolean {
   )
   const ofDay = [...memories.values()].filter(({ movedOn }) => movedOn !== null && movedOn === last)
   const wrong = ofDay.filter(({ movedRight }) => !movedRight).length
-  return ofDay.length >= LEAST_OF_DAY && wrong >= ofDay.length * WEAK_SHARE
+  return ofDay.length >= WEAK_MIN_WORDS && wrong >= ofDay.length * WEAK_SHARE
 }
 
 function dueOf({ due }: Memory): string {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Random, random as randomOf } from '../games/random.ts'
 import { chanceOfAtLeast, type LateTries, needsHelpWith } from './needs-help.ts'
 
-describe('a pupil who needs help', () => {
-  it('is wrong again and again at words that they had met', () => {
+describe('needsHelpWith', () => {
+  it('returns words that the pupil repeatedly got wrong after having met them', () => {
     const words = ['le-coq', 'la-vache', 'le-cochon', 'le-mouton']
     const late = words.map((word, index) => ({ word, tries: 5, wrong: index === 0 ? 4 : 3 }))
     expect(needsHelpWith(late).map(({ word }) => word)).toEqual([
@@ -14,7 +14,7 @@ describe('a pupil who needs help', () => {
     ])
   })
 
-  it('is nobody who was wrong once at each word, at one word alone, or of whom little is known', () => {
+  it('returns nothing for single mistakes, a single word, or too few tries', () => {
     const once = Array.from({ length: 20 }, (_none, index) => ({ word: `mot-${index}`, tries: 2, wrong: 1 }))
     expect(needsHelpWith(once)).toEqual([])
     expect(needsHelpWith([{ word: 'le-coq', tries: 10, wrong: 10 }])).toEqual([])
@@ -27,7 +27,7 @@ describe('a pupil who needs help', () => {
     expect(needsHelpWith([])).toEqual([])
   })
 
-  it('is none of 1,000 who are right nine times of ten, in any of forty weeks', () => {
+  it('flags none of 1,000 pupils with 90 % accuracy in any of forty weeks', () => {
     const random = randomOf(20)
     let named = 0
     for (let pupil = 0; pupil < 1000; pupil++)
@@ -35,14 +35,14 @@ describe('a pupil who needs help', () => {
     expect(named).toBe(0)
   })
 
-  it('is found who is right at less than half, nine times of ten within two weeks', () => {
+  it('flags 90 % of pupils below 50 % accuracy within two weeks', () => {
     const random = randomOf(21)
     const pupils = Array.from({ length: 1000 }, () => needsHelpWith(simulated(random, 0.45, 40)))
     expect(pupils.filter((words) => words.length > 0).length).toBeGreaterThan(900)
   })
 })
 
-/** Two weeks of a pupil who is right with one chance at everything: 5 to 80 tries at 3 to 25 words, or as many as are said. */
+/** Two simulated weeks of a pupil with constant accuracy: 5 to 80 tries (or `tries`) at 3 to 25 words. */
 function simulated(random: Random, chance: number, tries = 5 + random.below(76)): LateTries[] {
   const words = Array.from({ length: 3 + random.below(23) }, (_none, index) => ({
     word: `mot-${index}`,
@@ -58,8 +58,8 @@ function simulated(random: Random, chance: number, tries = 5 + random.below(76))
   return words
 }
 
-describe('a chance', () => {
-  it('is the part of the throws that have at least so many', () => {
+describe('chanceOfAtLeast', () => {
+  it('is the share of throws with at least that many successes', () => {
     expect(chanceOfAtLeast(0, 5, 0.1)).toBe(1)
     expect(chanceOfAtLeast(1, 2, 0.5)).toBeCloseTo(0.75, 12)
     expect(chanceOfAtLeast(5, 5, 0.1)).toBeCloseTo(1e-5, 12)

@@ -1,26 +1,29 @@
-/** How a pupil did lately at a word that they had met on an earlier day: first tries that tell something, one of a school day. */
+/**
+ * A pupil's recent results for a word met on an earlier day: informative first tries, at most one per
+ * school day.
+ */
 export interface LateTries {
   word: string
   tries: number
   wrong: number
 }
 
-/** For how many days back tries are looked at. */
+/** How many days back tries are considered. */
 export const HELP_DAYS = 14
 
-/** How often a child who knows what they practise is wrong all the same. */
-const USUAL_WRONG = 0.1
-/** So rarely may such a child be named by chance, of each time that somebody looks: once in a million. */
-const BY_CHANCE = 1e-6
-/** From which part of wrong tries on help is needed, however many tries there were. */
+/** Normal error rate of a pupil who knows the words. */
+const NORMAL_ERROR_RATE = 0.1
+/** Maximum probability of flagging such a pupil by chance, each time the list is computed. */
+const MAX_FALSE_ALARM = 1e-6
+/** Minimum share of wrong tries, whatever their number. */
 const WRONG_SHARE = 1 / 3
-/** How many words were wrong more than once. */
+/** Minimum number of words that were wrong more than once. */
 const REPEATED_WORDS = 2
 
 /**
- * The words with which a pupil needs help, the most often wrong first; empty where they need none, or too little is known. A
- * pupil needs help who is wrong at a third of what they had met before, again at the same words, and more often than one who is
- * right nine times of ten would ever be by chance.
+ * The words with which a pupil needs help, most often wrong first. Empty unless the pupil was wrong in a
+ * third of the tries, repeatedly at the same words, and more often than a pupil with 90 % accuracy would be
+ * by chance.
  */
 export function needsHelpWith(late: readonly LateTries[]): LateTries[] {
   const tries = late.reduce((sum, each) => sum + each.tries, 0)
@@ -31,24 +34,24 @@ export function needsHelpWith(late: readonly LateTries[]): LateTries[] {
   const needsHelp =
     repeated.length >= REPEATED_WORDS &&
     wrong >= tries * WRONG_SHARE &&
-    chanceOfAtLeast(wrong, tries, USUAL_WRONG) < BY_CHANCE
+    chanceOfAtLeast(wrong, tries, NORMAL_ERROR_RATE) < MAX_FALSE_ALARM
   return needsHelp ? repeated : []
 }
 
-/** How likely `least` or more of `all` happen where each does with `chance`: the binomial's upper tail. */
+/** Upper tail of the binomial distribution: probability of `least` or more successes in `all` trials. */
 export function chanceOfAtLeast(least: number, all: number, chance: number): number {
-  let exactly = (1 - chance) ** all
+  let probability = (1 - chance) ** all
   let below = 0
-  for (let many = 0; many < least; many++) {
-    below += exactly
-    exactly *= ((all - many) / (many + 1)) * (chance / (1 - chance))
+  for (let successes = 0; successes < least; successes++) {
+    below += probability
+    probability *= ((all - successes) / (successes + 1)) * (chance / (1 - chance))
   }
-  // What is left of one is lost in rounding where nearly nothing is: then it is summed from above.
+  // For tiny tails, 1 - below would lose precision, so the tail is summed directly.
   if (below < 0.999) return 1 - below
   let above = 0
-  for (let many = least; many <= all; many++) {
-    above += exactly
-    exactly *= ((all - many) / (many + 1)) * (chance / (1 - chance))
+  for (let successes = least; successes <= all; successes++) {
+    above += probability
+    probability *= ((all - successes) / (successes + 1)) * (chance / (1 - chance))
   }
   return above
 }

@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { random } from '../games/random.ts'
 import { afterAnswer, retrievability } from './memory.ts'
-import {
-  chanceKnown,
-  type Facts,
-  factsOf,
-  learn,
-  NOTHING_LEARNT,
-  predicted,
-  type Shown,
-} from './prediction.ts'
+import { chanceKnown, type Facts, factsOf, learn, PRIOR, predicted, type Shown } from './prediction.ts'
 
 const START = '2026-09-01'
 
-/** Answers whose words are known as often as `known` says of their facts. */
+/** Simulated answers with the probability `known` of knowing a word. */
 function answers(count: number, known: (facts: Facts) => number, options: number | null): Shown[] {
   const chance = random(7)
   return Array.from({ length: count }, () => {
@@ -28,8 +20,8 @@ function answers(count: number, known: (facts: Facts) => number, options: number
   })
 }
 
-describe('how likely a word is still known', () => {
-  it('is what the curve says before anything was learnt', () => {
+describe('chanceKnown', () => {
+  it('equals the curve before anything was learnt', () => {
     const memory = afterAnswer(null, {
       at: `${START}T12:00:00.000Z`,
       day: START,
@@ -41,13 +33,13 @@ describe('how likely a word is still known', () => {
     const day = addDays(START, 12)
     const facts = factsOf(memory, day)
     expect(facts).toEqual({ curve: retrievability(memory, day), wasRight: true, days: 1 })
-    if (facts) expect(chanceKnown(NOTHING_LEARNT, facts)).toBeCloseTo(retrievability(memory, day), 10)
+    if (facts) expect(chanceKnown(PRIOR, facts)).toBeCloseTo(retrievability(memory, day), 10)
     expect(factsOf({ ...memory, stability: null }, day)).toBeNull()
   })
 
-  it.each([null, 4])('comes near what the answers show, of %s options', (options) => {
+  it.each([null, 4])('approaches the observed answers with %s options', (options) => {
     const known = ({ curve, days }: Facts) => 0.35 * curve + 0.05 * Math.min(days, 5)
-    const learnt = learn(NOTHING_LEARNT, answers(6000, known, options))
+    const learnt = learn(PRIOR, answers(6000, known, options))
     for (const curve of [0.3, 0.6, 0.9])
       for (const days of [0, 3, 5]) {
         const facts = { curve, wasRight: true, days }
@@ -55,20 +47,20 @@ describe('how likely a word is still known', () => {
       }
   })
 
-  it('stays the curve where the answers bear it out', () => {
+  it('stays at the curve if the answers confirm it', () => {
     const learnt = learn(
-      NOTHING_LEARNT,
+      PRIOR,
       answers(4000, ({ curve }) => curve, null),
     )
     for (const curve of [0.2, 0.5, 0.8])
       expect(Math.abs(chanceKnown(learnt, { curve, wasRight: false, days: 2 }) - curve)).toBeLessThan(0.06)
   })
 
-  it('learns nothing where nothing else could be chosen, and stays between 0 and 1 whatever comes', () => {
+  it('learns nothing from a single option and stays between 0 and 1', () => {
     const only = answers(50, () => 0.5, 1).map((each) => ({ ...each, right: true }))
-    expect(learn(NOTHING_LEARNT, only).weights).toEqual(NOTHING_LEARNT.weights)
+    expect(learn(PRIOR, only).weights).toEqual(PRIOR.weights)
     const never = learn(
-      NOTHING_LEARNT,
+      PRIOR,
       answers(3000, () => 0, null),
     )
     for (const curve of [0, 1]) {
@@ -78,7 +70,7 @@ describe('how likely a word is still known', () => {
     }
   })
 
-  it('predicts each period by those before it alone', () => {
+  it('predicts each period only from earlier ones', () => {
     const [shown] = answers(1, () => 0, null)
     if (!shown) throw new Error('There is no answer.')
     const many = { ...shown, count: 50 }
@@ -86,6 +78,6 @@ describe('how likely a word is still known', () => {
     expect(told.map(({ count }) => count)).toEqual([50, 50, 1])
     expect(told[0]?.chance).toBeCloseTo(shown.facts.curve, 10)
     expect(told[1]?.chance).toBeLessThan(told[0]?.chance ?? 0)
-    expect(told[2]?.chance).toBe(chanceKnown(learn(NOTHING_LEARNT, [many, many]), shown.facts))
+    expect(told[2]?.chance).toBe(chanceKnown(learn(PRIOR, [many, many]), shown.facts))
   })
 })

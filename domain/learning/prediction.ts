@@ -2,42 +2,42 @@ import { chanceOfRight, type Told } from './evidence.ts'
 import { type Memory, retrievability } from './memory.ts'
 
 /**
- * How likely a word is still known: the curve of FSRS, corrected by what the school's own answers have shown. Its default parameters
- * are those of adults; here each answer on a later day corrects them a little, by logistic regression that learns one answer at a
- * time (Newton's steps, from a prior that says the curve is right).
+ * The probability that a word is still known: the FSRS curve, corrected by the school's own answers,
+ * because its default parameters come from adults. Each answer on a later day corrects it by online
+ * logistic regression (Newton steps, with the unchanged curve as prior).
  */
 
-/** What of a memory tells whether a word is known. */
+/** The features of a memory used for prediction. */
 export interface Facts {
-  /** What the curve predicts, from 0 to 1. */
+  /** The curve's prediction, from 0 to 1. */
   curve: number
-  /** Whether the day that moved the memory last did so by a right answer. */
+  /** True if the last schedule change was a right answer. */
   wasRight: boolean
   /** Separate days with a success. */
   days: number
 }
 
-/** An answer on a later day, with what had been known of its word before it. `options` as in `Told`. */
+/** An answer on a later day with the features before it. `options` as in `Told`. */
 export interface Shown {
   facts: Facts
   options: number | null
   right: boolean
-  /** How many such answers; one where it is left out. */
+  /** Number of such answers; default 1. */
   count?: number
 }
 
 type Four = readonly [number, number, number, number]
 
-/** What was learnt: how much each of the facts counts, and how unsure that still is (a covariance). */
+/** The learnt weights of the features and their covariance. */
 export interface Predictor {
   weights: Four
-  spread: FourOf<Four>
+  covariance: FourOf<Four>
 }
 
-/** Before any answer the curve is taken as it is. */
-export const NOTHING_LEARNT: Predictor = {
+/** The prior: the curve is used unchanged. */
+export const PRIOR: Predictor = {
   weights: [0, 1, 0, 0],
-  spread: [
+  covariance: [
     [1, 0, 0, 0],
     [0, 1, 0, 0],
     [0, 0, 1, 0],
@@ -45,71 +45,74 @@ export const NOTHING_LEARNT: Predictor = {
   ],
 }
 
-/** Null before an answer that tells anything. `day` is the school's. */
+/** Null before the first informative answer. `day` is a school day. */
 export function factsOf(memory: Memory, day: string): Facts | null {
   if (memory.stability === null) return null
   return { curve: retrievability(memory, day), wasRight: memory.movedRight, days: memory.days }
 }
 
-/** From 0 to 1, and neither of them. */
-export function chanceKnown({ weights }: Predictor, its: Facts): number {
-  return 1 / (1 + Math.exp(-dot(weights, numbersOf(its))))
+/** Strictly between 0 and 1. */
+export function chanceKnown({ weights }: Predictor, facts: Facts): number {
+  return 1 / (1 + Math.exp(-dot(weights, featuresOf(facts))))
 }
 
-/** What is known after some more answers, in the order in which they came. */
+/** Learns from answers in chronological order. */
 export function learn(before: Predictor, answers: readonly Shown[]): Predictor {
-  let learnt = before
+  let predictor = before
   for (const shown of answers)
-    for (let left = shown.count ?? 1; left > 0; left--) learnt = learnOne(learnt, shown)
-  return learnt
+    for (let left = shown.count ?? 1; left > 0; left--) predictor = learnOne(predictor, shown)
+  return predictor
 }
 
-/** What is predicted of answers in turn: those of each period by what the periods before it have shown. */
+/** Predicts the answers of each period from the periods before it. */
 export function predicted(periods: readonly (readonly Shown[])[]): Told[] {
-  let learnt = NOTHING_LEARNT
+  let predictor = PRIOR
   return periods.flatMap((answers) => {
-    const told = answers.map(({ facts, options, right, count = 1 }) => ({
-      chance: chanceKnown(learnt, facts),
+    const predictions = answers.map(({ facts, options, right, count = 1 }) => ({
+      chance: chanceKnown(predictor, facts),
       options,
       right,
       count,
     }))
-    learnt = learn(learnt, answers)
-    return told
+    predictor = learn(predictor, answers)
+    return predictions
   })
 }
 
-/** More than so many days of success tell no more. */
+/** Further days of success do not change the prediction. */
 export const MOST_DAYS = 5
-/** Nothing is taken for certain, so that no single answer overthrows what was learnt. */
-const LEAST = 0.01
+/** Probabilities are kept between this and 1 minus this, so that a single answer cannot outweigh the rest. */
+const MIN_PROBABILITY = 0.01
 
-function numbersOf({ curve, wasRight, days }: Facts): Four {
-  const part = within(curve)
-  return [1, Math.log(part / (1 - part)), wasRight ? 1 : 0, Math.min(days, MOST_DAYS)]
+function featuresOf({ curve, wasRight, days }: Facts): Four {
+  const probability = clampProbability(curve)
+  return [1, Math.log(probability / (1 - probability)), wasRight ? 1 : 0, Math.min(days, MOST_DAYS)]
 }
 
-/** One step of Newton's method, its matrix kept inverted (Sherman and Morrison). */
-function learnOne(before: Predictor, { facts: its, options, right }: Shown): Predictor {
-  const { weights, spread } = before
-  const numbers = numbersOf(its)
-  const known = chanceKnown(before, its)
-  const likely = within(chanceOfRight({ chance: known, options }))
-  // How much more likely a right answer becomes as the sum grows: nothing, where only one could be chosen.
+/** One Newton step, updating the inverse matrix directly (Sherman-Morrison). */
+function learnOne(before: Predictor, { facts, options, right }: Shown): Predictor {
+  const { weights, covariance } = before
+  const features = featuresOf(facts)
+  const known = chanceKnown(before, facts)
+  const likely = clampProbability(chanceOfRight({ chance: known, options }))
+  // Derivative of the probability of a right answer by the weighted sum; 0 with a single option.
   const slope = (options === null ? 1 : 1 - 1 / options) * known * (1 - known)
   const error = ((right ? 1 : 0) - likely) / (likely * (1 - likely))
-  const bend = slope ** 2 / (likely * (1 - likely))
-  const turned = each(spread, (row) => dot(row, numbers))
-  const scale = bend / (1 + bend * dot(turned, numbers))
-  const narrowed = each(spread, (row, place) =>
-    each(row, (value, column) => value - scale * (turned[place] ?? 0) * (turned[column] ?? 0)),
+  const curvature = slope ** 2 / (likely * (1 - likely))
+  const direction = each(covariance, (row) => dot(row, features))
+  const scale = curvature / (1 + curvature * dot(direction, features))
+  const nextCovariance = each(covariance, (row, place) =>
+    each(row, (value, column) => value - scale * (direction[place] ?? 0) * (direction[column] ?? 0)),
   )
-  const steps = each(narrowed, (row) => error * slope * dot(row, numbers))
-  return { weights: each(weights, (weight, place) => weight + (steps[place] ?? 0)), spread: narrowed }
+  const steps = each(nextCovariance, (row) => error * slope * dot(row, features))
+  return {
+    weights: each(weights, (weight, place) => weight + (steps[place] ?? 0)),
+    covariance: nextCovariance,
+  }
 }
 
-function within(part: number): number {
-  return Math.min(1 - LEAST, Math.max(LEAST, part))
+function clampProbability(probability: number): number {
+  return Math.min(1 - MIN_PROBABILITY, Math.max(MIN_PROBABILITY, probability))
 }
 
 function dot(one: Four, other: Four): number {
@@ -118,6 +121,6 @@ function dot(one: Four, other: Four): number {
 
 type FourOf<T> = readonly [T, T, T, T]
 
-function each<T, U>([a, b, c, d]: FourOf<T>, made: (value: T, place: number) => U): [U, U, U, U] {
-  return [made(a, 0), made(b, 1), made(c, 2), made(d, 3)]
+function each<T, U>([a, b, c, d]: FourOf<T>, map: (value: T, place: number) => U): [U, U, U, U] {
+  return [map(a, 0), map(b, 1), map(c, 2), map(d, 3)]
 }

@@ -22,7 +22,7 @@ const asked = (of: AskedWord, task: AskedTask, others = farm, seed = 1) =>
 
 describe('a question', () => {
   it.each<AskedTask>(['recognise', 'listen', 'recall'])(
-    'asks to %s one of four, none of which may be right too',
+    'asks to %s one of four, with a single right option',
     (task) => {
       for (let seed = 0; seed < 30; seed++) {
         const { options, right, face } = asked(cow, task, farm, seed)
@@ -34,7 +34,7 @@ describe('a question', () => {
     },
   )
 
-  it('takes words of the same page first', () => {
+  it('prefers options of the same page', () => {
     const zoo = ['le lion', 'le tigre', 'le singe', "l'ours"].map((each) => word(each, { page: 'Page_Zoo' }))
     for (let seed = 0; seed < 30; seed++) {
       const { options } = asked(cow, 'recall', [...zoo, ...farm], seed)
@@ -42,30 +42,30 @@ describe('a question', () => {
     }
   })
 
-  it('has fewer options where there are few words, and is spelt where there is no other', () => {
+  it('has fewer options if there are few words, and is spelt if there are none', () => {
     const coq = word('le coq')
     expect(asked(cow, 'recognise', [cow, coq]).options).toHaveLength(2)
     expect(asked(cow, 'recognise', [cow])).toMatchObject({ task: 'spell', options: [] })
     expect(asked(word('12'), 'recall', [])).toMatchObject({ task: 'recall', right: 0 })
   })
 
-  it('is asked by its English where it has no picture, and by ear where it has neither', () => {
+  it('shows the English without a picture, and is by ear without either', () => {
     const few = ['un', 'deux', 'trois', 'quatre'].map((each) => word(each, { image: null }))
     expect(few.map((each) => asked(each, 'recognise', few).face)).toEqual(few.map(() => 'english'))
     const none = ['oui', 'non', 'merci'].map(bare)
     expect(none.map((each) => asked(each, 'recall', none).task)).toEqual(none.map(() => 'listen'))
-    // Beside words without pictures its own would give it away.
+    // Next to words without pictures, its own would give the answer away.
     expect(asked(cow, 'recognise', few)).toMatchObject({ face: 'english' })
     const same = word('la bête', { image: null, caption: 'THE LA VACHE' })
     expect(asked(word('la vache', { image: null }), 'listen', [same, ...few]).options).not.toContain(same)
   })
 
-  it('is spelt from its letters, and chosen where there is nothing to put in order', () => {
+  it('is spelt from letters, and chosen if there is nothing to order', () => {
     expect(asked(cow, 'spell')).toMatchObject({ task: 'spell', options: [], pieces: { length: 5 } })
     expect(asked(word('y'), 'spell')).toMatchObject({ task: 'recall', pieces: [] })
   })
 
-  it('takes one answer of its own kind', () => {
+  it('accepts one answer of its own kind', () => {
     const choice = asked(cow, 'recall')
     const wrong = answered(choice, { option: (choice.right + 1) % 4 })
     expect(wrong).toMatchObject({ phase: 'revealed', picked: (choice.right + 1) % 4 })
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(answered(spelling, { placed: [...'vahce'] }).phase).toBe('revealed')
   })
 
-  it('never offers a word twice or one that may be right, whatever words there are', () => {
+  it('never offers a word twice or an ambiguous option, whatever the words', () => {
     const anyWord = fc
       .record({
         french: fc.constantFrom(

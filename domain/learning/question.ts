@@ -5,32 +5,33 @@ import type { Random } from '../games/random.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
 import { canBeSpelt, isSpelt, type Piece, piecesOf, shuffledTiles } from './spelling.ts'
 
-/** One question about a word, and what became of it. `revealed`: the answer was wrong, and the right one is shown. */
+/** A question about a word, and its result. `revealed`: the answer was wrong and the right one is shown. */
 export interface Question {
   word: AskedWord
   task: AskedTask
-  /** What stands for a word beside its French: its picture, its English, or nothing. */
+  /** What represents a word in addition to its French. */
   face: 'picture' | 'english' | 'french'
-  /** What there is to choose from; of a word that is spelt nothing. */
+  /** The options; empty for spelling. */
   options: AskedWord[]
   right: number
-  /** Of a word that is spelt: its parts, and the tiles with them in another order. */
+  /** For spelling: the parts of the word, and the shuffled tiles. */
   pieces: Piece[]
   tiles: string[]
   phase: 'asking' | 'right' | 'revealed'
-  /** The option that was chosen. */
+  /** The chosen option. */
   picked: number | null
 }
 
-/** What the child did: chose an option, or placed all tiles. */
+/** The pupil's answer: an option, or all tiles in order. */
 export type Answer = { option: number } | { placed: readonly string[] }
 
-const MOST_OPTIONS = 4
+const MAX_OPTIONS = 4
 
 /**
- * A question of this task, or of the nearest that the word allows: what has neither picture nor English is chosen by ear, and
- * what nothing can be chosen beside is spelt.
- * @param others among which it is chosen: those of its own page first, never one that might be right as well
+ * A question of this task, or of the closest task that the word allows: words without picture and English
+ * are asked by ear, and words without other options are spelt.
+ * @param others candidates for wrong options. Those of the word's page are preferred, and none that might
+ * be right is used
  */
 export function ask(
   word: AskedWord,
@@ -38,19 +39,22 @@ export function ask(
   { others, chance }: { others: readonly AskedWord[]; chance: Random },
 ): Question {
   if (task === 'spell' && canBeSpelt(word.word)) return spelling(word, chance)
-  const apart = others.filter((other) => other.id !== word.id && !areNear(word.word, other.word))
-  const face = faceOf(word, apart)
+  const unlike = others.filter((other) => other.id !== word.id && !areNear(word.word, other.word))
+  const face = faceOf(word, unlike)
   const possible = task === 'spell' ? 'recall' : task
-  const fitting = face === 'french' ? 'listen' : possible
-  const beside = fitting === 'recall' ? apart : apart.filter((other) => hasFace(other, word, face))
+  const actualTask = face === 'french' ? 'listen' : possible
+  const candidates = actualTask === 'recall' ? unlike : unlike.filter((other) => hasFace(other, word, face))
   const isLikely = (other: AskedWord) =>
     other.page === word.page && textForm(other.word) === textForm(word.word)
-  const drawn = drawOptions(word, beside, MOST_OPTIONS, chance, isLikely)
+  const drawn = drawOptions(word, candidates, MAX_OPTIONS, chance, isLikely)
   if (drawn.options.length === 1 && canBeSpelt(word.word)) return spelling(word, chance)
-  return { ...open(word, fitting, face), ...drawn }
+  return { ...open(word, actualTask, face), ...drawn }
 }
 
-/** An answer to a question that is open; another changes nothing. */
+/**
+ * Applies an answer. Returns the same object if the question is answered or the answer does not match its
+ * kind.
+ */
 export function answered(question: Question, answer: Answer): Question {
   if (question.phase !== 'asking') return question
   if ('placed' in answer) {
@@ -75,14 +79,14 @@ function open(word: AskedWord, task: AskedTask, face: Question['face']): Questio
   return { word, task, face, ...nothing, phase: 'asking', picked: null }
 }
 
-/** A picture, unless no other word beside it has one and all can be told by their English. */
+/** The picture, unless no other word has one and all have English. */
 function faceOf(word: AskedWord, others: readonly AskedWord[]): Question['face'] {
   const isAlone = others.length > 0 && others.every(({ image }) => image === null)
   if (word.image !== null && !(isAlone && word.caption !== '')) return 'picture'
   return word.caption === '' ? 'french' : 'english'
 }
 
-/** Whether the other word has something of the same kind to show, and another one. */
+/** True if the other word can be shown in the same way and looks different. */
 function hasFace(other: AskedWord, word: AskedWord, face: Question['face']): boolean {
   switch (face) {
     case 'picture':

@@ -2,61 +2,64 @@ import { withoutArticle } from '../french.ts'
 import { phraseSigns } from '../games/french-letters.ts'
 import type { Random } from '../games/random.ts'
 
-/** A part of what is spelt: a tile to be placed, or what stands there from the start, such as a space. */
+/** A part of the text: a tile to place, or a fixed part such as a space. */
 export interface Piece {
   text: string
   isTile: boolean
 }
 
-/** Longer words are put together from parts of several letters, sentences from their words. */
-const MOST_LETTERS = 9
-const MOST_PARTS = 6
-const LEAST_WORDS = 3
-const MOST_WORDS = 8
+/** Words with more letters are split into parts of several letters, sentences into words. */
+const MAX_SINGLE_LETTERS = 9
+const MAX_PARTS = 6
+const MIN_WORDS = 3
+const MAX_WORD_TILES = 8
 
-/** "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, teu, r; "J'ai mal au dos." -> J'ai, mal, au, dos. */
+/**
+ * "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, teu, r; "J'ai mal au dos." -> J'ai,
+ * mal, au, dos.
+ */
 export function piecesOf(text: string): Piece[] {
   const plain = withoutArticle(text.replace(SECOND_FORM, '$1'))
-  return plain.split(' ').length >= LEAST_WORDS ? apart(inWords(text)) : partsOf(plain)
+  return plain.split(' ').length >= MIN_WORDS ? separateTiles(inWords(text)) : partsOf(plain)
 }
 
-/** Whether there is something to put in order. */
+/** True if there are at least two different tiles to order. */
 export function canBeSpelt(text: string): boolean {
   return new Set(tileTexts(piecesOf(text))).size > 1
 }
 
-/** The tiles, in an order that is not theirs. */
+/** The tiles in an order other than the right one. */
 export function shuffledTiles(pieces: readonly Piece[], chance: Random): string[] {
   const inOrder = tileTexts(pieces)
   const tiles = chance.shuffle(inOrder)
   return tiles.join('|') === inOrder.join('|') ? [...tiles.slice(1), ...tiles.slice(0, 1)] : tiles
 }
 
-/** Whether the tiles were placed as they belong; equal ones may change places. */
+/** True if the tiles are in the right order. Equal tiles are interchangeable. */
 export function isSpelt(pieces: readonly Piece[], placed: readonly string[]): boolean {
   return tileTexts(pieces).join('|') === placed.join('|')
 }
 
-/** Of an adjective the first form is spelt: "grand, grande". */
+/** For an adjective with both forms ("grand, grande"), only the first is spelt. */
 const SECOND_FORM = /^((\S\S)\S*), \2\S*$/
 
 function tileTexts(pieces: readonly Piece[]): string[] {
   return pieces.filter(({ isTile }) => isTile).map(({ text }) => text)
 }
 
-/** Each on a tile, with spaces between. */
-function apart(texts: readonly string[]): Piece[] {
+/** Each text on a tile, separated by spaces. */
+function separateTiles(texts: readonly string[]): Piece[] {
   return texts.flatMap((text, place) => [
     ...(place === 0 ? [] : [{ text: ' ', isTile: false }]),
     { text, isTile: true },
   ])
 }
 
-/** Letters, or parts of several where there are many. What is no letter stands there from the start. */
+/** Splits text into letters, or groups of letters if there are many. Other characters are fixed. */
 function partsOf(text: string): Piece[] {
   const signs = phraseSigns(text, false)
   const letters = signs.filter(({ letter }) => letter !== null).length
-  const length = letters <= MOST_LETTERS ? 1 : Math.ceil(letters / MOST_PARTS)
+  const length = letters <= MAX_SINGLE_LETTERS ? 1 : Math.ceil(letters / MAX_PARTS)
   const pieces: Piece[] = []
   let inPart = 0
   for (const { sign, letter } of signs) {
@@ -72,11 +75,11 @@ function partsOf(text: string): Piece[] {
   return pieces
 }
 
-/** The words of a phrase; neighbours come together where there are many. */
+/** The words of a phrase; neighbours are grouped if there are many. */
 function inWords(text: string): string[] {
   const words = text.split(' ')
-  const together = Math.ceil(words.length / MOST_WORDS)
-  return Array.from({ length: Math.ceil(words.length / together) }, (_none, place) =>
-    words.slice(place * together, (place + 1) * together).join(' '),
+  const groupSize = Math.ceil(words.length / MAX_WORD_TILES)
+  return Array.from({ length: Math.ceil(words.length / groupSize) }, (_none, place) =>
+    words.slice(place * groupSize, (place + 1) * groupSize).join(' '),
   )
 }

@@ -1,15 +1,15 @@
-/** How far a pupil is with a word, as a teacher speaks of it. */
+/** A pupil's stage with a word, in a teacher's terms. */
 
-/** From the least to the most known. */
+/** From least to best known. */
 export const wordStages = ['new', 'fragile', 'known'] as const
 export type WordStage = (typeof wordStages)[number]
 
-/** On how many separate days a word was right at first try before it counts as known. */
+/** Number of separate days with a right first try after which a word is known. */
 export const KNOWN_DAYS = 3
-/** For how many days a word that was met is new. */
+/** For how many days a word counts as new. */
 export const NEW_DAYS = 7
 
-/** Facts of a word's memory. `due` and `day` are school days, `firstSeen` is an instant in UTC. */
+/** The relevant fields of a memory. `due` and `day` are school days, `firstSeen` is an instant in UTC. */
 interface Met {
   days: number
   due: string | null
@@ -17,9 +17,9 @@ interface Met {
 }
 
 /**
- * `known`: right on three separate days, and not overdue. `new`: met within the last week. `fragile`: all others, known once
- * or never.
- * @param newSince words first met at or after this instant (start of a school day) are new
+ * `known`: right on three separate days and not overdue. `new`: met within the last week. `fragile`: all
+ * others.
+ * @param newSince words first met at or after this instant (the start of a school day) are new
  */
 export function stageOf({ days, due, firstSeen }: Met, day: string, newSince: string): WordStage {
   if (days >= KNOWN_DAYS && !(due !== null && due < day)) return 'known'

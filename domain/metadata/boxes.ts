@@ -1,40 +1,41 @@
 import { type Bytes, latin, MalformedFile, viewOf } from './bytes.ts'
 
 /**
- * Files of boxes (ISO 14496-12) name places in themselves by their distance from the start. So nothing is moved: what has to go is
- * written over.
+ * Files made of boxes (ISO 14496-12) contain offsets from the start of the file. So nothing is moved;
+ * metadata is overwritten in place.
  */
 
 interface Box {
   type: string
   start: number
-  /** Where its content begins. */
+  /** Start of its content. */
   body: number
   end: number
 }
 
 const CONTAINERS = new Set(['moov', 'trak'])
-const TOLD = new Set(['udta', 'meta', 'uuid'])
+const METADATA = new Set(['udta', 'meta', 'uuid'])
 
-/** A sound of boxes: its boxes of tags become free room. */
-export function m4aAlone(file: Bytes): Bytes {
-  const alone = file.slice()
+/** Cleans an MP4 sound: metadata boxes become free space. */
+export function cleanM4a(file: Bytes): Bytes {
+  const cleaned = file.slice()
   const clear = (start: number, end: number, depth: number) => {
     if (depth > CONTAINERS.size) throw new MalformedFile('Boxes are nested too deeply.')
-    for (const box of boxesIn(alone, start, end)) {
+    for (const box of boxesIn(cleaned, start, end)) {
       if (CONTAINERS.has(box.type)) clear(box.body, box.end, depth + 1)
-      if (!TOLD.has(box.type)) continue
-      alone.set([0x66, 0x72, 0x65, 0x65], box.start + 4)
-      alone.fill(0, box.body, box.end)
+      if (!METADATA.has(box.type)) continue
+      cleaned.set([0x66, 0x72, 0x65, 0x65], box.start + 4)
+      cleaned.fill(0, box.body, box.end)
     }
   }
-  clear(0, alone.length, 0)
-  return alone
+  clear(0, cleaned.length, 0)
+  return cleaned
 }
 
 /**
- * Whether a file of boxes has a track of pictures: by its brand alone a film and a sound of Android look alike.
- * @throws {MalformedFile} if boxes are nested more deeply than a track's
+ * True if the file has a video track. Its brand alone does not distinguish a film from an Android sound
+ * recording.
+ * @throws {MalformedFile} if boxes are nested too deeply
  */
 export function hasPictureTrack(file: Bytes): boolean {
   const isIn = (start: number, end: number, depth: number): boolean => {
@@ -48,27 +49,27 @@ export function hasPictureTrack(file: Bytes): boolean {
 
 const TRACKS = new Set(['moov', 'trak', 'mdia'])
 
-/** An EXIF without entries, and what stands before it in a file of boxes. */
+/** An EXIF block without entries, with its box header. */
 const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 
-/** A picture of boxes, which are what turns it: its items of EXIF and XMP are emptied. */
-export function avifAlone(file: Bytes): Bytes {
-  const alone = file.slice()
-  for (const box of boxesIn(alone, 0, alone.length)) {
-    if (box.type === 'uuid') alone.fill(0, box.body, box.end)
-    if (box.type === 'meta') emptyItems(alone, [...boxesIn(alone, box.body + 4, box.end)])
+/** Cleans an AVIF picture: EXIF and XMP items are emptied. Its rotation is stored in other boxes. */
+export function cleanAvif(file: Bytes): Bytes {
+  const cleaned = file.slice()
+  for (const box of boxesIn(cleaned, 0, cleaned.length)) {
+    if (box.type === 'uuid') cleaned.fill(0, box.body, box.end)
+    if (box.type === 'meta') emptyItems(cleaned, [...boxesIn(cleaned, box.body + 4, box.end)])
   }
-  return alone
+  return cleaned
 }
 
 function emptyItems(file: Bytes, boxes: readonly Box[]): void {
   const find = (type: string) => boxes.find((box) => box.type === type)
   const [names, places, data] = [find('iinf'), find('iloc'), find('idat')]
   if (!names || !places) return
-  const told = itemsIn(file, names)
+  const metadataTypes = metadataItemsIn(file, names)
   let emptied = 0
   for (const { id, isInData, extents } of placesIn(file, places)) {
-    const type = told.get(id)
+    const type = metadataTypes.get(id)
     if (type === undefined) continue
     for (const [index, { offset, length }] of extents.entries()) {
       const start = offset + (isInData ? (data?.body ?? file.length) : 0)
@@ -82,24 +83,24 @@ function emptyItems(file: Bytes, boxes: readonly Box[]): void {
   }
 }
 
-/** The items that are no picture: by number, their type. */
-function itemsIn(file: Bytes, box: Box): Map<number, string> {
+/** Types of metadata items by id. */
+function metadataItemsIn(file: Bytes, box: Box): Map<number, string> {
   const view = viewOf(file)
   const first = box.body + (file[box.body] === 0 ? 6 : 8)
-  const told = new Map<number, string>()
+  const metadataTypes = new Map<number, string>()
   for (const { type, body } of boxesIn(file, first, box.end)) {
     const version = file[body] ?? 0
     if (type !== 'infe' || version < 2) continue
     const id = version === 2 ? view.getUint16(body + 4) : view.getUint32(body + 4)
     const kind = latin(file, body + (version === 2 ? 8 : 10), 4)
-    if (kind === 'Exif' || kind === 'mime' || kind === 'uri ') told.set(id, kind)
+    if (kind === 'Exif' || kind === 'mime' || kind === 'uri ') metadataTypes.set(id, kind)
   }
-  return told
+  return metadataTypes
 }
 
 interface Place {
   id: number
-  /** Counted from the box of data, not from the start of the file. */
+  /** Offsets count from the data box instead of the start of the file. */
   isInData: boolean
   extents: { offset: number; length: number }[]
 }
@@ -129,7 +130,7 @@ function* placesIn(file: Bytes, { body, end }: Box): Generator<Place> {
     at += 2
     const base = read(baseSize)
     const count = read(2)
-    // Extents without fields would all be the same one, and cost nothing to announce.
+    // Extents without fields would all be equal, and a huge count would cost nothing to declare.
     if (count > 1 && indexSize + offsetSize + lengthSize === 0) throw new MalformedFile('Extents are empty.')
     const extents = Array.from({ length: count }, () => {
       at += indexSize
@@ -139,13 +140,13 @@ function* placesIn(file: Bytes, { body, end }: Box): Generator<Place> {
   }
 }
 
-/** @throws {MalformedFile} where a box is longer than what holds it. */
+/** @throws {MalformedFile} if a box is longer than its parent */
 export function* boxesIn(file: Bytes, start: number, end: number): Generator<Box> {
   const view = viewOf(file)
   for (let at = start; at + 8 <= end; ) {
-    const said = view.getUint32(at)
-    const isLong = said === 1
-    const size = isLong && at + 16 <= end ? Number(view.getBigUint64(at + 8)) : said || end - at
+    const declaredSize = view.getUint32(at)
+    const isLong = declaredSize === 1
+    const size = isLong && at + 16 <= end ? Number(view.getBigUint64(at + 8)) : declaredSize || end - at
     const body = at + (isLong ? 16 : 8)
     if (body > at + size || at + size > end) throw new MalformedFile('A box is longer than what holds it.')
     yield { type: latin(file, at + 4, 4), start: at, body, end: at + size }

@@ -1,8 +1,8 @@
-/** What the readers of files share. */
+/** Shared helpers for reading files. */
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file that is not built as its type says. */
+/** The file does not match its type. */
 export class MalformedFile extends Error {}
 
 export function join(parts: readonly Uint8Array[]): Bytes {
@@ -23,7 +23,7 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-/** @throws {MalformedFile} where the file ends before. */
+/** @throws {MalformedFile} if the file is too short */
 export function part(bytes: Bytes, start: number, end: number): Bytes {
   if (end > bytes.length || end < start) throw new MalformedFile('The file ends too early.')
   return bytes.subarray(start, end)

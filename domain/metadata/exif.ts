@@ -1,11 +1,11 @@
 import { type Bytes, viewOf } from './bytes.ts'
 
-/** EXIF is a TIFF file without a picture. Of all that it says, only how to turn the picture is needed to show it. */
+/** EXIF is a TIFF file without a picture. Only the orientation is needed to show the picture. */
 
 const ORIENTATION = 0x0112
 const SHORT = 3
 
-/** From 1, upright, to 8; 1 where nothing is said, or nothing that can be read. */
+/** From 1 (upright) to 8. 1 if it is missing or unreadable. */
 export function orientationOf(tiff: Bytes): number {
   try {
     const view = viewOf(tiff)
@@ -18,13 +18,13 @@ export function orientationOf(tiff: Bytes): number {
       return value >= 1 && value <= 8 ? value : 1
     }
   } catch {
-    // It is cut off.
+    // The data is truncated.
   }
   return 1
 }
 
-/** An EXIF that says nothing but how the picture is turned; null where it stands upright. */
-export function orientationAlone(tiff: Bytes): Bytes | null {
+/** An EXIF block with only the orientation; null if the picture is upright. */
+export function exifWithOrientation(tiff: Bytes): Bytes | null {
   const orientation = orientationOf(tiff)
   if (orientation === 1) return null
   return Uint8Array.of(

@@ -5,21 +5,21 @@ const IMAGE = 0x2c
 const END = 0x3b
 const COMMENT = 0xfe
 const APPLICATION = 0xff
-/** How often an animation repeats, and what the colours mean. */
+/** Application extensions to keep: repetition of animations, and colour profiles. */
 const KEPT = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']
 
-export function gifAlone(file: Bytes): Bytes {
+export function cleanGif(file: Bytes): Bytes {
   const parts: Bytes[] = [part(file, 0, startOfBlocks(file))]
   for (const { isImage, start, end } of blocksIn(file))
     if (isImage || isPicture(file, start)) parts.push(part(file, start, end))
   return join([...parts, Uint8Array.of(END)])
 }
 
-/** The extensions and the images of a GIF, up to its end. */
+/** The extensions and images of a GIF. */
 export function* blocksIn(file: Bytes): Generator<{ isImage: boolean; start: number; end: number }> {
   for (let start = startOfBlocks(file); file[start] !== END; ) {
     const isImage = file[start] === IMAGE
-    if (!isImage && file[start] !== EXTENSION) throw new MalformedFile('A block is of no kind.')
+    if (!isImage && file[start] !== EXTENSION) throw new MalformedFile('Unknown kind of block.')
     const end = endOfBlocks(file, isImage ? start + 11 + tableAt(file, start + 9) : start + 2)
     yield { isImage, start, end }
     start = end
@@ -36,7 +36,7 @@ function isPicture(file: Bytes, at: number): boolean {
   return label !== COMMENT
 }
 
-/** The bytes of the table of colours that the flags announce. */
+/** Size in bytes of the colour table declared by the flags. */
 function tableAt(file: Bytes, flagsAt: number): number {
   const flags = file[flagsAt] ?? 0
   return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0

@@ -1,43 +1,43 @@
 import { boxesIn } from './boxes.ts'
 import { type Bytes, latin, MalformedFile, viewOf } from './bytes.ts'
 import { blocksIn } from './gif.ts'
-import { isAlone, markerAt } from './jpeg.ts'
+import { hasNoLength, markerAt } from './jpeg.ts'
 import { chunksIn as pngChunksIn } from './png.ts'
 import { chunksIn as riffChunksIn } from './riff.ts'
 
-/** In pixels. A browser needs memory for all of them, however small the file is. */
+/** A picture's size in pixels. A browser needs memory for all of them, however small the file is. */
 export interface PictureSize {
   width: number
   height: number
-  /** Of an animation; 1 for any other picture. */
+  /** Frames of an animation, else 1. */
   frames: number
 }
 
-/** The largest width and height of a picture that is uploaded. */
+/** Maximum width and height of an uploaded picture. */
 export const UPLOADED_SIDE = 4096
-/** The same in a backup: earlier versions took larger photos. */
+/** The same in a backup. Earlier versions accepted larger photos. */
 export const RESTORED_SIDE = 8192
-/** The frames of an animation have at most as many pixels as so many pictures of the largest size. */
-const LARGEST_PICTURES = 16
+/** An animation may have as many pixels as this many pictures of the maximum size. */
+const MAX_ANIMATION_PICTURES = 16
 
 export function isTooLarge({ width, height, frames }: PictureSize, side: number): boolean {
-  return width > side || height > side || width * height * frames > LARGEST_PICTURES * side ** 2
+  return width > side || height > side || width * height * frames > MAX_ANIMATION_PICTURES * side ** 2
 }
 
 /**
- * The size that a PNG, JPEG, GIF, WebP or AVIF has by its headers, told apart by its first bytes. Of several sizes in one file the
- * largest counts. Null for any other file, and for a picture without a size, which no browser shows.
+ * The size of a PNG, JPEG, GIF, WebP or AVIF from its headers, detected by its first bytes. Of several
+ * sizes the largest counts. Null for other files and for pictures without a size, which no browser shows.
  */
 export function pictureSize(file: Bytes): PictureSize | null {
   let [width, height, frames] = [0, 0, 0]
   try {
-    for (const said of headersOf(file)) {
-      width = Math.max(width, said.width ?? 0)
-      height = Math.max(height, said.height ?? 0)
-      frames += said.frames ?? 0
+    for (const header of headersOf(file)) {
+      width = Math.max(width, header.width ?? 0)
+      height = Math.max(height, header.height ?? 0)
+      frames += header.frames ?? 0
     }
   } catch (error) {
-    // A browser may show what came before the fault.
+    // A browser may show the part before the error.
     if (!(error instanceof MalformedFile || error instanceof RangeError)) throw error
   }
   return width > 0 && height > 0 ? { width, height, frames: Math.max(1, frames) } : null
@@ -65,14 +65,14 @@ function* gifHeaders(file: Bytes): Headers {
   const view = viewOf(file)
   const u16 = (at: number) => view.getUint16(at, true)
   yield { width: u16(6), height: u16(8) }
-  // A frame may reach beyond the screen that the file says.
+  // Frames may extend beyond the declared screen.
   for (const { isImage, start } of blocksIn(file))
     if (isImage)
       yield { width: u16(start + 1) + u16(start + 5), height: u16(start + 3) + u16(start + 7), frames: 1 }
 }
 
 const [FIRST_FRAME, LAST_FRAME, SCAN] = [0xc0, 0xcf, 0xda]
-/** Tables that have a code between those of frames. */
+/** Codes of tables within the range of frame codes. */
 const TABLES = [0xc4, 0xc8, 0xcc]
 
 function* jpegHeaders(file: Bytes): Headers {
@@ -82,7 +82,7 @@ function* jpegHeaders(file: Bytes): Headers {
     if (code === SCAN) return
     if (code >= FIRST_FRAME && code <= LAST_FRAME && !TABLES.includes(code))
       yield { width: view.getUint16(end + 5), height: view.getUint16(end + 3) }
-    at = end + (isAlone(code) ? 0 : view.getUint16(end))
+    at = end + (hasNoLength(code) ? 0 : view.getUint16(end))
   }
 }
 
@@ -101,9 +101,9 @@ function* webpHeaders(file: Bytes): Headers {
   }
 }
 
-/** The boxes with the sizes of pictures, and with those of an animation. */
+/** Boxes that contain picture sizes and animation frames. */
 const CONTAINERS = new Set(['meta', 'iprp', 'ipco', 'moov', 'trak', 'mdia', 'minf', 'stbl'])
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 function avifHeaders(file: Bytes): Headers {
   const view = viewOf(file)
@@ -111,10 +111,10 @@ function avifHeaders(file: Bytes): Headers {
 
   function* sizesIn(start: number, end: number, depth: number): Headers {
     for (const { type, body, end: boxEnd } of boxesIn(file, start, end)) {
-      if (CONTAINERS.has(type) && depth < DEEPEST)
+      if (CONTAINERS.has(type) && depth < MAX_DEPTH)
         yield* sizesIn(type === 'meta' ? body + 4 : body, boxEnd, depth + 1)
       if (type === 'ispe') yield { width: view.getUint32(body + 4), height: view.getUint32(body + 8) }
-      // A track's size is in 65536ths of a pixel.
+      // Track sizes are 16.16 fixed-point numbers.
       if (type === 'tkhd') yield { width: view.getUint16(boxEnd - 8), height: view.getUint16(boxEnd - 4) }
       if (type === 'stsz') yield { frames: view.getUint32(body + 8) }
     }

@@ -1,24 +1,24 @@
 import { type Bytes, join, latin, part, viewOf } from './bytes.ts'
-import { orientationAlone } from './exif.ts'
+import { exifWithOrientation } from './exif.ts'
 
 const SIGNATURE = 8
-/** Chunks beside those of every picture: transparence, colours, pixels' size, and animation. */
+/** Optional chunks to keep: transparency, colours, pixel size, animation. */
 const KEPT = new Set(
   'tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(' '),
 )
 
-export function pngAlone(file: Bytes): Bytes {
+export function cleanPng(file: Bytes): Bytes {
   const parts: Bytes[] = [part(file, 0, SIGNATURE)]
   for (const { type, chunk, data } of chunksIn(file)) {
     if (type === 'eXIf') {
-      const exif = orientationAlone(data)
+      const exif = exifWithOrientation(data)
       if (exif) parts.push(chunkOf(chunk.subarray(4, 8), exif))
     } else if (isCritical(type) || KEPT.has(type)) parts.push(chunk)
   }
   return join(parts)
 }
 
-/** The chunks of a PNG, the last one included. */
+/** The chunks of a PNG, including the last one. */
 export function* chunksIn(file: Bytes): Generator<{ type: string; chunk: Bytes; data: Bytes }> {
   let type = ''
   for (let at = SIGNATURE; type !== 'IEND'; ) {
@@ -38,16 +38,16 @@ function chunkOf(type: Bytes, data: Bytes): Bytes {
   const chunk = join([new Uint8Array(4), type, data, new Uint8Array(4)])
   const view = viewOf(chunk)
   view.setUint32(0, data.length)
-  view.setUint32(8 + data.length, checkOf(chunk.subarray(4, 8 + data.length)))
+  view.setUint32(8 + data.length, crc32(chunk.subarray(4, 8 + data.length)))
   return chunk
 }
 
-/** The cyclic redundancy check of PNG. */
-function checkOf(bytes: Bytes): number {
-  let check = 0xffffffff
+/** PNG's CRC-32. */
+function crc32(bytes: Bytes): number {
+  let crc = 0xffffffff
   for (const byte of bytes) {
-    check ^= byte
-    for (let bit = 0; bit < 8; bit++) check = (check >>> 1) ^ (check & 1 ? 0xedb88320 : 0)
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
   }
-  return ~check >>> 0
+  return ~crc >>> 0
 }

@@ -1,32 +1,32 @@
 import { type Bytes, join, latin, part, viewOf } from './bytes.ts'
-import { orientationAlone } from './exif.ts'
+import { exifWithOrientation } from './exif.ts'
 
 const HEADER = 12
 const PICTURE = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const SOUND = new Set(['fmt ', 'fact', 'data'])
-/** Of the flags of VP8X. */
+/** Flags in VP8X. */
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 
-export function webpAlone(file: Bytes): Bytes {
+export function cleanWebp(file: Bytes): Bytes {
   let flags = 0
   const parts = chunksIn(file).flatMap(({ type, chunk, length }) => {
     if (PICTURE.has(type)) return [chunk]
     if (type !== 'EXIF') return []
-    const exif = orientationAlone(tiffOf(chunk.subarray(8, 8 + length)))
+    const exif = exifWithOrientation(tiffOf(chunk.subarray(8, 8 + length)))
     if (!exif) return []
     flags = HAS_EXIF
     return [chunkOf(chunk.subarray(0, 4), exif)]
   })
-  const alone = riffOf(file, parts)
-  if (latin(alone, HEADER, 4) === 'VP8X') {
+  const cleaned = riffOf(file, parts)
+  if (latin(cleaned, HEADER, 4) === 'VP8X') {
     const at = HEADER + 8
-    alone[at] = ((alone[at] ?? 0) & ~(HAS_EXIF | HAS_XMP)) | flags
+    cleaned[at] = ((cleaned[at] ?? 0) & ~(HAS_EXIF | HAS_XMP)) | flags
   }
-  return alone
+  return cleaned
 }
 
-export function wavAlone(file: Bytes): Bytes {
+export function cleanWav(file: Bytes): Bytes {
   const kept = chunksIn(file).filter(({ type }) => SOUND.has(type))
   return riffOf(
     file,
@@ -36,9 +36,9 @@ export function wavAlone(file: Bytes): Bytes {
 
 interface Chunk {
   type: string
-  /** With its header, and the byte that makes it even. */
+  /** Including its header and padding byte. */
   chunk: Bytes
-  /** Of its data. */
+  /** Length of its data. */
   length: number
 }
 
@@ -46,7 +46,7 @@ export function chunksIn(file: Bytes): Chunk[] {
   const end = Math.min(file.length, 8 + viewOf(part(file, 0, HEADER)).getUint32(4, true))
   const chunks: Chunk[] = []
   for (let at = HEADER; at + 8 <= end; ) {
-    // A sound that was written as it was recorded may not say how long it is.
+    // A streamed recording may not declare its length.
     const length = Math.min(viewOf(file).getUint32(at + 4, true), end - at - 8)
     const chunk = file.subarray(at, Math.min(at + 8 + length + (length % 2), end))
     chunks.push({ type: latin(chunk, 0, 4), chunk, length })
@@ -56,9 +56,9 @@ export function chunksIn(file: Bytes): Chunk[] {
 }
 
 function riffOf(file: Bytes, chunks: readonly Bytes[]): Bytes {
-  const alone = join([file.subarray(0, HEADER), ...chunks])
-  viewOf(alone).setUint32(4, alone.length - 8, true)
-  return alone
+  const cleaned = join([file.subarray(0, HEADER), ...chunks])
+  viewOf(cleaned).setUint32(4, cleaned.length - 8, true)
+  return cleaned
 }
 
 function chunkOf(type: Bytes, data: Bytes): Bytes {
@@ -67,7 +67,7 @@ function chunkOf(type: Bytes, data: Bytes): Bytes {
   return chunk
 }
 
-/** Some programs write what stands before it in a JPEG. */
+/** Some programs include the JPEG prefix of EXIF data. */
 function tiffOf(exif: Bytes): Bytes {
   return latin(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif
 }

@@ -2,8 +2,8 @@ import { type Bytes, join, latin, part } from './bytes.ts'
 
 const ID3V1 = 128
 
-/** MP3 and AAC: frames, with tags before and behind. */
-export function framesAlone(file: Bytes): Bytes {
+/** Cleans MP3 and AAC: removes the tags before and after the frames. */
+export function cleanFrames(file: Bytes): Bytes {
   let start = 0
   while (latin(file, start, 3) === 'ID3') start += id3Length(file, start)
   let end = file.length
@@ -11,18 +11,18 @@ export function framesAlone(file: Bytes): Bytes {
   return part(file, Math.min(start, end), end)
 }
 
-/** The length of a tag is said in seven bits of each byte. */
+/** A tag's length is stored in seven bits per byte. */
 function id3Length(file: Bytes, start: number): number {
   const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + ((file[start + place] ?? 0) & 0x7f), 0)
   const hasFooter = ((file[start + 5] ?? 0) & 0x10) !== 0
   return 10 + size + (hasFooter ? 10 : 0)
 }
 
-/** What the frames are like, and where to find a second of them. */
+/** Blocks to keep: stream info and seek table. */
 const FLAC_KEPT = new Set([0, 3])
 const LAST = 0x80
 
-export function flacAlone(file: Bytes): Bytes {
+export function cleanFlac(file: Bytes): Bytes {
   const blocks: Bytes[] = []
   let at = 4
   for (let isLast = false; !isLast; ) {

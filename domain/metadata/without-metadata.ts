@@ -1,35 +1,33 @@
-import { avifAlone, m4aAlone } from './boxes.ts'
+import { cleanAvif, cleanM4a } from './boxes.ts'
 import { type Bytes, MalformedFile } from './bytes.ts'
-import { gifAlone } from './gif.ts'
-import { jpegAlone } from './jpeg.ts'
-import { pngAlone } from './png.ts'
-import { wavAlone, webpAlone } from './riff.ts'
-import { flacAlone, framesAlone } from './sounds.ts'
+import { cleanGif } from './gif.ts'
+import { cleanJpeg } from './jpeg.ts'
+import { cleanPng } from './png.ts'
+import { cleanWav, cleanWebp } from './riff.ts'
+import { cleanFlac, cleanFrames } from './sounds.ts'
 
-/**
- * Ogg has none of these: its tags are part of what every decoder must find, and are left as they are.
- */
-const aloneByType: ReadonlyMap<string, (file: Bytes) => Bytes> = new Map([
-  ['image/png', pngAlone],
-  ['image/jpeg', jpegAlone],
-  ['image/gif', gifAlone],
-  ['image/webp', webpAlone],
-  ['image/avif', avifAlone],
-  ['audio/mpeg', framesAlone],
-  ['audio/aac', framesAlone],
-  ['audio/wav', wavAlone],
-  ['audio/mp4', m4aAlone],
-  ['audio/flac', flacAlone],
+/** Ogg is missing: its tags are in a header that decoders require, so they stay. */
+const cleanerByType: ReadonlyMap<string, (file: Bytes) => Bytes> = new Map([
+  ['image/png', cleanPng],
+  ['image/jpeg', cleanJpeg],
+  ['image/gif', cleanGif],
+  ['image/webp', cleanWebp],
+  ['image/avif', cleanAvif],
+  ['audio/mpeg', cleanFrames],
+  ['audio/aac', cleanFrames],
+  ['audio/wav', cleanWav],
+  ['audio/mp4', cleanM4a],
+  ['audio/flac', cleanFlac],
 ])
 
 /**
- * The picture or the sound alone, to the last bit as it was: without where, when, by whom and with what it was taken, and
- * without what was hung on behind. A picture that has to be turned still says so. Null where the file is not built as its type says.
- * @param type as the store serves it
+ * Removes metadata (place, time, author, device) and trailing data, without changing the picture or sound
+ * itself. The orientation of a picture is kept. Null if the file does not match its type.
+ * @param type the served content type
  */
 export function withoutMetadata(type: string, file: Bytes): Bytes | null {
   try {
-    return aloneByType.get(type)?.(file) ?? file
+    return cleanerByType.get(type)?.(file) ?? file
   } catch (error) {
     if (error instanceof MalformedFile || error instanceof RangeError) return null
     throw error

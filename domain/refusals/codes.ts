@@ -1,11 +1,11 @@
 import type { ErrorKind } from '../api/error.ts'
 
 /**
- * Why the server refuses a call: the code that programs go by, and of what kind it is, from which the HTTP status
- * follows. What people are told stands under the same codes in `french-*.ts` and `english.ts`.
+ * The reasons why the server refuses a call, with their kind, which determines the HTTP status. The texts
+ * for users are stored under the same codes in `french-*.ts` and `english.ts`.
  */
 export const kinds = {
-  // Whom one is, and what one may do
+  // Sign-in and permissions
   signInFirst: 'unauthorized',
   sessionEnded: 'unauthorized',
   badToken: 'unauthorized',
@@ -111,7 +111,7 @@ export const kinds = {
   bonusOfAnother: 'forbidden',
   bonusOtherNumbers: 'schoolRule',
 
-  // The menu and who finds what
+  // The menu and access
   pageDisabled: 'forbidden',
   pageDisabledForVisitor: 'unauthorized',
   pageClosed: 'forbidden',

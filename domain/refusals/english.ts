@@ -2,11 +2,11 @@ import { COUNTING_SCORE } from '../economy.ts'
 import type { RefusalCode } from './codes.ts'
 
 /**
- * What people are told in simple English where pupils meet it, with the same fields: beside the French; alone where the
- * words are given in English.
+ * Simple English for messages that pupils can see, shown next to the French, or alone where the
+ * specification gives the text in English. Fields are the same as in French.
  */
 export const english = {
-  // Whom one is, and what one may do
+  // Sign-in and permissions
   signInFirst: 'Please sign in first.',
   sessionEnded: 'The session is over: please sign in again.',
   badToken: 'Please sign in again.',
@@ -40,7 +40,7 @@ export const english = {
   missionUnfinished: 'Finish your mission first: then it counts.',
   answersBusy: 'Too many answers at once. Try again in a moment.',
 
-  // The menu and who finds what
+  // The menu and access
   pageDisabled: '{displayName} has been disabled',
   pageDisabledForVisitor: '{displayName} has been disabled',
   pageClosed: 'This page is not open to this account.',

@@ -1,11 +1,11 @@
 import type { RefusalCode } from './codes.ts'
 
 /**
- * What people are told in French, of the menu, of pages, games and lessons, and of files. `{field}` stands for a field
- * of the refusal. Sentences speak to pupils and teachers alike; a field of a call has the name that a form gives it.
+ * French messages about the menu, pages, games, lessons and files. `{field}` is replaced by a field of the
+ * refusal. Sentences address pupils and teachers alike; fields of a call are named as in the form.
  */
 export const ofContent = {
-  // The menu and who finds what
+  // The menu and access
   pageClosed: "Cette page n'est pas ouverte pour ce compte.",
   pageForSignedIn: 'Il faut se connecter pour ouvrir cette page.',
   rowUnknown: "La ligne {menuLinkID} du menu n'existe pas.",

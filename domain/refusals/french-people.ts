@@ -1,15 +1,15 @@
 import { ACTIVITIES_PER_BRAVO, COUNTING_SCORE } from '../economy.ts'
 import type { RefusalCode } from './codes.ts'
 
-/** Which the site says as well, before it would call in vain. */
+/** Also shown by the site before a call that would fail. */
 export const SIGN_IN_FIRST = "Il faut d'abord se connecter."
 
 /**
- * What people are told in French, of who they are, of their lists and of what pupils earn. `{field}` stands for a field
- * of the refusal. Sentences speak to pupils and teachers alike; a field of a call has the name that a form gives it.
+ * French messages about sign-in, accounts, lists and what pupils earn. `{field}` is replaced by a field of
+ * the refusal. Sentences address pupils and teachers alike; fields of a call are named as in the form.
  */
 export const ofPeople = {
-  // Whom one is, and what one may do
+  // Sign-in and permissions
   signInFirst: SIGN_IN_FIRST,
   sessionEnded: 'La session est terminée : il faut se reconnecter.',
   badToken: "Cette connexion n'est pas valide ici : il faut se reconnecter.",

@@ -8,7 +8,7 @@ const french: Partial<Record<RefusalCode, string>> = { ...ofPeople, ...ofContent
 const help: Partial<Record<RefusalCode, string>> = english
 const fieldsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it('each code has one sentence: in French, but for those whose words are given in English', () => {
+it('has one sentence per code: in French, unless its text is specified in English', () => {
   expect(Object.keys(ofPeople).filter((code) => Object.hasOwn(ofContent, code))).toEqual([])
   const alone = Object.keys(kinds).filter((code) => !Object.hasOwn(french, code))
   expect(alone).toEqual(['wrongNameOrPassword', 'pageDisabled', 'pageDisabledForVisitor'])
@@ -18,7 +18,7 @@ it('each code has one sentence: in French, but for those whose words are given i
   expect(englishOf('pageDisabled', { displayName: 'La ferme' })).toBe(undefined)
 })
 
-it('says in English what pupils meet after too many tries, with the same fields as in French', () => {
+it('has English for what pupils meet after too many tries, with the same fields as in French', () => {
   const tooMany = Object.entries(kinds).filter(([, kind]) => kind === 'tooMany')
   expect(tooMany.filter(([code]) => !Object.hasOwn(english, code))).toEqual([])
   for (const [code, text] of Object.entries({ ...ofPeople, ...ofContent })) {
@@ -29,6 +29,6 @@ it('says in English what pupils meet after too many tries, with the same fields 
   expect(englishOf('userUnknown', { userID: 7 })).toBe(undefined)
 })
 
-it('keeps the English out of the French', () => {
+it('contains no English in the French', () => {
   expect(Object.values(french).filter((text) => /\([A-Z][a-z]+ /.test(text))).toEqual([])
 })

@@ -6,14 +6,14 @@ import { ofPeople } from './french-people.ts'
 export { kinds, type RefusalCode } from './codes.ts'
 
 const french = { ...ofPeople, ...ofContent }
-// Some are said in English alone: those whose words are given so.
+// Codes without French have their text specified in English.
 const texts = { ...english, ...french } satisfies Readonly<Record<RefusalCode, string>>
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 
-/** What a refusal says besides its code. */
+/** The fields used in a refusal's message. */
 export type RefusalFields<Code extends RefusalCode> = Readonly<
   Record<NamesIn<(typeof texts)[Code]>, string | number>
 >
@@ -21,22 +21,22 @@ export type RefusalFields<Code extends RefusalCode> = Readonly<
 type Fields = Readonly<Record<string, string | number>>
 type Texts = Readonly<Partial<Record<RefusalCode, string>>>
 
-/** The sentence for people. */
+/** The message for users. */
 export function sentenceOf(code: RefusalCode, fields: Fields): string {
-  return filled(texts[code], fields)
+  return fillIn(texts[code], fields)
 }
 
-/** In which language `sentenceOf` says it. */
+/** The language of `sentenceOf`. */
 export function langOf(code: RefusalCode): 'fr' | 'en' {
   return Object.hasOwn(french, code) ? 'fr' : 'en'
 }
 
-/** Its English beside the French, where it has some. */
+/** The English translation of a French message, if there is one. */
 export function englishOf(code: RefusalCode, fields: Fields): string | undefined {
   const { [code]: text }: Texts = english
-  return text === undefined || langOf(code) === 'en' ? undefined : filled(text, fields)
+  return text === undefined || langOf(code) === 'en' ? undefined : fillIn(text, fields)
 }
 
-function filled(text: string, fields: Fields): string {
+function fillIn(text: string, fields: Fields): string {
   return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(fields[name] ?? ''))
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { type HistoryAction, MOST_STEPS } from '../history.ts'
 
-/** Any number that a finger, a key or a fault may bring, within and beyond the sheet. */
+/** Any number that input or a bug may produce, on the sheet or off it. */
 const anyNumber = fc.oneof(
   fc.double({ min: -3000, max: 5000, noNaN: true }),
   fc.integer({ min: -500, max: 1500 }),
@@ -15,7 +15,7 @@ const path = fc
   .map((points) => points.flat())
 const label = fc.oneof(fc.constantFrom('chat', 'le château'), fc.string({ maxLength: 60 }))
 
-/** Any action of any drawing. */
+/** Any action on any drawing. */
 const anyAction: fc.Arbitrary<HistoryAction> = fc.oneof(
   fc.record({
     type: fc.constant('add'),

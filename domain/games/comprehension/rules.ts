@@ -1,4 +1,4 @@
 import { questionQuiz } from '../question-quiz.ts'
 
-/** The question is read (and can be heard). */
+/** The question is read; it can also be heard. */
 export const comprehension = questionQuiz

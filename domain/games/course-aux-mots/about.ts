@@ -3,11 +3,11 @@ import { pairsFromWords, shortPairs, themeKeys } from '../from-words.ts'
 import { pairsForm } from '../record-form.ts'
 import { courseAuxMots } from './rules.ts'
 
-/** Short enough to be read at a glance. */
-const LONGEST_RACED = 24
+/** Maximum length of a word that can be read at a glance. */
+const MAX_WORD_LENGTH = 24
 
-/** Some themes of every grade, with many words that are quickly read. */
-const raced = themeKeys(
+/** Themes of every grade with many short words. */
+const themes = themeKeys(
   'Grade1_Pets Grade1_Classroom Grade1_Sports Grade1_Bodyparts',
   'Grade3_Farm Grade3_Zoo Grade3_School Grade3_Feelings',
   'Grade4_Animals_Zoo Grade4_House Grade4_Party_Food Grade4_Actions Grade4_Winter_Clothing',
@@ -34,6 +34,6 @@ export const about: About<typeof courseAuxMots> = {
     ],
   },
   fromWords: pairsFromWords,
-  fromTheme: ({ key, words }) => (raced.has(key) ? shortPairs(words, LONGEST_RACED) : []),
+  fromTheme: ({ key, words }) => (themes.has(key) ? shortPairs(words, MAX_WORD_LENGTH) : []),
   preview: ([cat, dog], [word]) => [cat, word, { icon: 'high-voltage' }, dog],
 }

@@ -1,17 +1,17 @@
 import type { Answer } from '../quiz-state.ts'
 
 /**
- * What the race is worth. Reading earns more than haste: a right answer has most of its points however long
- * it took, and a wrong one costs so much that tapping at random leads nowhere.
+ * Points of the race. Reading counts more than speed: a right answer earns most points however long it
+ * took, and a wrong one costs enough that random tapping does not pay.
  */
 const RIGHT_POINTS = 35
 const WRONG_POINTS = -25
-/** For an answer within `fullMs`, less with time, none from `noneMs` on; only after another right answer. */
+/** Bonus for an answer within `fullMs`, decreasing to 0 at `noneMs`; only after another right answer. */
 export const SPEED = { points: 10, fullMs: 1500, noneMs: 7500 } as const
-/** For each right answer in a row before this one, up to a most. */
+/** Bonus per preceding right answer in a row, up to a maximum. */
 const STREAK = { points: 2, most: 10 } as const
 
-/** The points of all answers so far; they never fall below 0. */
+/** The total of all answers so far. Never below 0. */
 export function racePoints(answers: readonly Answer[]): number {
   let points = 0
   let streak = 0
@@ -22,7 +22,7 @@ export function racePoints(answers: readonly Answer[]): number {
   return points
 }
 
-/** How many right answers in a row the last ones are. */
+/** The current number of right answers in a row. */
 export function streakOf(answers: readonly Answer[]): number {
   return answers.length - 1 - answers.findLastIndex(({ isRight }) => !isRight)
 }

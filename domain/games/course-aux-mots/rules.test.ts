@@ -18,7 +18,7 @@ const answer = (isRight: boolean, ms: number | null = null): Answer => ({
   options: 4,
 })
 
-/** Plays a whole race; `pick` gives the option and the time taken. */
+/** Plays a whole race; `pick` returns the option and the time taken. */
 function race(
   seed: number,
   pick: (state: RaceState, chance: Random) => { option: number; ms: number },
@@ -32,14 +32,14 @@ function race(
   return state
 }
 
-/** Knows most of the words and takes two to seven seconds over each. */
+/** Knows most words and takes two to seven seconds for each. */
 const averagePupil = ({ right, options }: RaceState, chance: Random) => ({
   option: chance.next() < 0.85 ? right : (right + 1) % options.length,
   ms: 2000 + chance.next() * 5000,
 })
 
-describe('the race', () => {
-  it('asks twenty times, each time with four different words, and asks for nothing again that was missed', () => {
+describe('a race', () => {
+  it('asks twenty times with four different words each, and does not repeat missed words', () => {
     const state = play(start(), { type: 'pick', option: start().right === 0 ? 1 : 0, ms: 1000 })
     expect(state.options).toHaveLength(4)
     expect(state.phase).toBe('revealed')
@@ -49,12 +49,12 @@ describe('the race', () => {
     expect(race(1, averagePupil).answers).toHaveLength(20)
   })
 
-  it('goes on quickly after a right answer', () => {
+  it('continues quickly after a right answer', () => {
     const state = play(start(), { type: 'pick', option: start().right, ms: 1000 })
     expect(courseAuxMots.wait(state)).toEqual({ ms: 600, action: { type: 'next' } })
   })
 
-  it('counts once at its end, from 500 points', () => {
+  it('counts once at the end, from 500 points', () => {
     const perfect = race(1, ({ right }) => ({ option: right, ms: 3000 }))
     expect(courseAuxMots.completions(perfect)).toBe(1)
     const hopeless = race(1, ({ right }) => ({ option: (right + 1) % 4, ms: 3000 }))
@@ -70,7 +70,7 @@ describe('the race', () => {
   })
 })
 
-describe('the points', () => {
+describe('racePoints', () => {
   it.each<[string, Answer[], number]>([
     ['a right answer, whatever its time', [answer(true, 0)], 35],
     ['a second one at once', [answer(true), answer(true, 0)], 35 + 35 + 2 + 10],
@@ -80,7 +80,7 @@ describe('the points', () => {
     ['a second one in no time that is a number', [answer(true), answer(true, Number.NaN)], 35 + 35 + 2],
     ['a wrong answer at the start', [answer(false, 100)], 0],
     [
-      'a wrong answer, which ends the row',
+      'a wrong answer, which ends the streak',
       [answer(true), answer(true), answer(false), answer(true, 0)],
       35 + 37 - 25 + 35,
     ],
@@ -88,7 +88,7 @@ describe('the points', () => {
     expect(racePoints(answers)).toBe(points)
   })
 
-  it('of a row grow up to ten more', () => {
+  it('grow by up to ten per answer in a streak', () => {
     const row = Array.from({ length: 8 }, () => answer(true))
     expect(racePoints(row)).toBe(8 * 35 + 2 + 4 + 6 + 8 + 10 + 10 + 10)
     expect(streakOf(row)).toBe(8)
@@ -98,17 +98,17 @@ describe('the points', () => {
 
   const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 
-  it('let a careful average pupil count in most races', () => {
+  it('let a careful average pupil reach 500 in most races', () => {
     const counted = seeds.filter((seed) => courseAuxMots.completions(race(seed, averagePupil)) === 1)
     expect(counted.length).toBeGreaterThan(170)
   })
 
-  it('let a slow pupil count who knows all words', () => {
+  it('let a slow pupil who knows all words reach 500', () => {
     const slow = race(1, ({ right }) => ({ option: right, ms: 20_000 }))
     expect(score(slow)).toBeGreaterThan(COUNTING_SCORE)
   })
 
-  it('do not let random tapping count, be it as fast as lightning', () => {
+  it('do not let random tapping reach 500, however fast', () => {
     const tap = (_: RaceState, chance: Random) => ({ option: chance.below(4), ms: 0 })
     expect(Math.max(...seeds.map((seed) => score(race(seed, tap)) ?? 0))).toBeLessThan(COUNTING_SCORE)
 
@@ -119,7 +119,7 @@ describe('the points', () => {
   })
 })
 
-it('asks for the word in place of its picture where the record says so', () => {
+it('asks for the word instead of its picture if the record says so', () => {
   const rows = ['la vache', 'le coq', "l'oie", 'le chat'].map((word) => ({ answer: word, phrase: { word } }))
   const asked = (data: unknown[]) =>
     new Set(

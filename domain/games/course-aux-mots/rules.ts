@@ -4,13 +4,13 @@ import { quizRules } from '../quiz.ts'
 import { currentItem, type QuizState } from '../quiz-state.ts'
 import { racePoints } from './points.ts'
 
-const OPTIONS = 4
+const OPTION_COUNT = 4
 const ROUNDS = 20
 const RIGHT_MS = 600
 const REVEALED_MS = 1500
 
 interface RaceItem extends PairItem {
-  /** Its word is asked, to be found among pictures; otherwise its picture, to be named. */
+  /** The word is asked and its picture is chosen; otherwise the reverse. */
   isWordAsked: boolean
 }
 
@@ -21,23 +21,24 @@ interface RaceDeck extends PairsDeck {
 export type RaceState = QuizState<RaceItem, RaceItem>
 
 /**
- * Twenty pictures, each to be named from four words, or words to be found among four pictures, for points by speed and streak. The view sends with a
- * pick how long the player took, pauses left out. Fewer than four words would reward guessing, so they are refused.
+ * Twenty pictures to name from four words (or words to find among four pictures), with points for speed and
+ * streaks. The view sends the time taken with each pick, without pauses. Records with fewer than four words
+ * are refused, because they could be guessed.
  */
 export const courseAuxMots = quizRules<RaceDeck, RaceItem, RaceItem>({
   parseDeck: parseRaceDeck,
-  itemsOf: (deck, filter) => itemsUpTo(deck, filter, OPTIONS),
-  optionsOf: (item, items, chance) => drawOptions(item, items, OPTIONS, chance),
+  itemsOf: (deck, filter) => itemsUpTo(deck, filter, OPTION_COUNT),
+  optionsOf: (item, items, chance) => drawOptions(item, items, OPTION_COUNT, chance),
   task: ({ isWordAsked }) => (isWordAsked ? 'recognise' : 'recall'),
   rounds: { least: ROUNDS, most: ROUNDS },
   rightMs: RIGHT_MS,
   wrong: { kind: 'reveal', wrongMs: null, rightMs: REVEALED_MS },
-  // A word that was asked by ear is known: the next one is not to wait for it.
+  // A word that was heard as the question is not repeated, to keep the pace.
   said: (state, isRight) => (isRight && currentItem(state).isWordAsked ? null : currentItem(state)),
   score: racePoints,
 })
 
 function parseRaceDeck(data: string): RaceDeck {
-  const deck = parsePairsDeck(data, { least: OPTIONS, full: OPTIONS })
+  const deck = parsePairsDeck(data, { least: OPTION_COUNT, full: OPTION_COUNT })
   return { ...deck, items: deck.items.map((item) => ({ ...item, isWordAsked: deck.isWordAsked })) }
 }

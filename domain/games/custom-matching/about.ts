@@ -1,7 +1,7 @@
 import type { About } from '../about.ts'
 import { customMatching } from '../matching/rules.ts'
 
-/** Multiple choice on the colours and numbers that the site itself brings: the other multiple choice in name and picture. */
+/** Multiple choice with built-in colours and numbers. Same name and icon as `matching`. */
 export const about: About<typeof customMatching> = {
   look: { name: 'Choix multiples', icon: 'check-mark-button', page: null },
   group: 8100,

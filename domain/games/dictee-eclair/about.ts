@@ -3,11 +3,11 @@ import { isShort, pairsFromWords, shortPairs, themeKeys } from '../from-words.ts
 import { pairsForm } from '../record-form.ts'
 import { dicteeEclair } from './rules.ts'
 
-/** Short enough to be kept in mind while it is written. */
-const LONGEST_DICTATED = 18
+/** Maximum length of a word that can be remembered while writing. */
+const MAX_WORD_LENGTH = 18
 
-/** Some themes of every grade, with words that are spelt much as they sound or were learnt early. */
-const dictated = themeKeys(
+/** Themes of every grade with words that are spelt as they sound or were learnt early. */
+const themes = themeKeys(
   'Grade1_Numbers Grade1_Pets',
   'Grade3_Numbers Grade3_Pets Grade3_Farm Grade3_Classroom',
   'Grade4_Animals_Farm Grade4_House Grade4_School Grade4_Halloween Grade4_Camping',
@@ -34,11 +34,11 @@ export const about: About<typeof dicteeEclair> = {
     ],
   },
   fromWords: pairsFromWords,
-  takes: (word) => isShort(word, LONGEST_DICTATED) && !word.french.includes(','),
+  takes: (word) => isShort(word, MAX_WORD_LENGTH) && !word.french.includes(','),
   fromTheme: ({ key, words }) =>
-    dictated.has(key)
-      ? // A comma stands in the two forms of an adjective, which are too much to write at once.
-        shortPairs(words, LONGEST_DICTATED).filter(({ answer }) => !answer.includes(','))
+    themes.has(key)
+      ? // A comma separates the two forms of an adjective, which are too much to write at once.
+        shortPairs(words, MAX_WORD_LENGTH).filter(({ answer }) => !answer.includes(','))
       : [],
   preview: ([cat, dog]) => [{ icon: 'headphone' }, cat, dog, { icon: 'pencil' }],
 }

@@ -1,13 +1,13 @@
 import type { Verdict } from './verdict.ts'
 
-/** Ten words written right are more than 500 points in any time; one may be wrong where the others are quick. */
+/** Ten right words give more than 500 points at any speed; with fast answers one may be wrong. */
 const VERDICT_POINTS: Record<Verdict, number> = { right: 55, accents: 45, almost: 25, wrong: 0 }
-/** For a word that was written within its time, less with more of it, none after three times that. */
+/** Bonus for a word written within its time, decreasing to 0 at three times that. */
 const SPEED_POINTS = 10
 const START_MS = 3000
 const LETTER_MS = 800
 
-/** The points of one word. `ms`: from the first sound to the last key, pauses left out; null where it is unknown. */
+/** Points of one word. `ms`: from the first sound to the last key without pauses; null if unknown. */
 export function dictationPoints(word: string, verdict: Verdict, ms: number | null): number {
   const isQuickCounted = verdict === 'right' || verdict === 'accents'
   return VERDICT_POINTS[verdict] + (isQuickCounted ? speedPoints(word, ms) : 0)

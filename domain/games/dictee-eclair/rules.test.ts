@@ -17,7 +17,7 @@ const play = (state: DictationState, ...actions: DictationAction[]) =>
 const wordOf = ({ items, current }: DictationState) => items[current]?.word ?? ''
 const score = (state: DictationState) => dicteeEclair.score?.(state)
 
-/** Plays all ten words; `write` gives the text and the time taken. */
+/** Plays all ten words; `write` returns the text and the time taken. */
 function dictation(write: (word: string, round: number) => { text: string; ms?: number }): DictationState {
   let state = start()
   for (let round = 0; round < 10; round++) {
@@ -27,14 +27,14 @@ function dictation(write: (word: string, round: number) => { text: string; ms?: 
 }
 
 describe('a word of the dictation', () => {
-  it('stands two seconds when it is right', () => {
+  it('is shown for two seconds when it is right', () => {
     const state = play(start(), { type: 'write', text: wordOf(start()), ms: 4000 })
     expect(state).toMatchObject({ phase: 'shown', written: [{ verdict: 'right', points: 65 }] })
     expect(dicteeEclair.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
     expect(dicteeEclair.missed(state)).toEqual([])
   })
 
-  it('stands longer beside its right spelling when an accent is missing, costs little and is listed', () => {
+  it('is shown longer with its right spelling when an accent is missing, costs little and is listed', () => {
     const state = play(start('école, été'), { type: 'write', text: 'ecole' })
     const accents =
       wordOf(start('école, été')) === 'école'
@@ -45,7 +45,7 @@ describe('a word of the dictation', () => {
     expect(dicteeEclair.missed(accents).map(({ word }) => word)).toEqual([wordOf(accents)])
   })
 
-  it('can be skipped, which is wrong', () => {
+  it('can be skipped, which counts as wrong', () => {
     expect(play(start(), { type: 'skip' }).written).toMatchObject([{ verdict: 'wrong', text: '', points: 0 }])
   })
 
@@ -60,7 +60,7 @@ describe('a word of the dictation', () => {
 })
 
 describe('the whole dictation', () => {
-  it('has ten words, some of them twice where there are fewer, and counts once from 500', () => {
+  it('has ten words, repeating some if there are fewer, and counts once from 500 points', () => {
     const state = dictation((text) => ({ text, ms: 5000 }))
     expect(state.written).toHaveLength(10)
     expect(new Set(state.written.map(({ item }) => item)).size).toBe(7)
@@ -71,7 +71,7 @@ describe('the whole dictation', () => {
   it.each<[string, (word: string, round: number) => { text: string; ms?: number }, boolean]>([
     ['knows all words, however slowly', (text) => ({ text, ms: 120_000 }), true],
     [
-      'leaves out every fifth accent or so',
+      'leaves out about every fifth accent',
       (text, round) => ({ text: round < 2 ? plain(text) : text, ms: 30_000 }),
       true,
     ],
@@ -98,8 +98,8 @@ describe('the whole dictation', () => {
   })
 })
 
-describe('the deck of the dictation', () => {
-  it('leaves out what cannot be written', () => {
+describe('parseDictationDeck', () => {
+  it('excludes words without letters to write', () => {
     const deck = dicteeEclair.parseDeck('le chat, 🐱, été')
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', 'été'])
     expect(deck.faults).toEqual([{ code: 'noLetterToWrite', word: '🐱' }])
@@ -108,7 +108,7 @@ describe('the deck of the dictation', () => {
     )
   })
 
-  it('leaves out what is longer than can be written, and takes a long sentence whole', () => {
+  it('excludes texts above the maximum length and keeps long sentences whole', () => {
     const long = 'le chat dort '.repeat(9).trim()
     const deck = dicteeEclair.parseDeck(`le chat, ${long}, ${'la souris '.repeat(30)}`)
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat', long])
@@ -119,13 +119,13 @@ describe('the deck of the dictation', () => {
     expect(play(state, { type: 'write', text: wordOf(state) }).written[0]?.verdict).toBe('right')
   })
 
-  it('has a key for every accent of French, and for the rare ones that it needs', () => {
+  it('has a key for every French accent, and rare ones if a word needs them', () => {
     expect(accentKeysOf(start('le chat, été'))).toEqual([...'éèêëàâçîïôùûœ'])
     expect(accentKeysOf(start('CAPHARNAÜM, été'))).toContain('ü')
   })
 })
 
-describe('a dictation by tiles', () => {
+describe('a dictation with tiles', () => {
   const rows = ['la vache', "l'école", 'un', 'le sac à dos', 'papa', 'été'].map((word) => ({
     answer: word,
     phrase: { word },
@@ -134,7 +134,7 @@ describe('a dictation by tiles', () => {
   const rounds = [...Array(20).keys()].map((seed) => dicteeEclair.init(deck, { seed }))
   const sorted = (letters: Iterable<string>) => [...letters].toSorted().join('')
 
-  it('asks for the word without its article, for all its points', () => {
+  it('asks for the word without its article, for full points', () => {
     const wanted = new Set(rounds.map(wantedText))
     expect([...wanted].toSorted()).toEqual(['papa', 'sac à dos', 'un', 'vache', 'école', 'été'].toSorted())
     const [state = start()] = rounds
@@ -143,7 +143,7 @@ describe('a dictation by tiles', () => {
     ])
   })
 
-  it("gives the word's own letters, in an order that is not theirs and stays while the word is shown", () => {
+  it("offers the word's letters in another order, which stays the same while the word is shown", () => {
     for (const state of rounds) {
       const letters = wantedText(state).replaceAll(' ', '')
       expect(sorted(tilesOf(state))).toBe(sorted(letters))
@@ -152,7 +152,7 @@ describe('a dictation by tiles', () => {
     }
   })
 
-  it('is one only where the record says so', () => {
+  it('requires the setting in the record', () => {
     expect(start().isTiled).toBe(false)
     expect(dicteeEclair.parseDeck(JSON.stringify(rows)).isTiled).toBe(false)
   })

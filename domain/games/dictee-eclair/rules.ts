@@ -19,27 +19,27 @@ import { DICTATION_WORDS, LONGEST_TEXT, parseDictationDeck, toWrite } from './de
 import { dictationPoints } from './points.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
-/** How long a word stands after it was written, in milliseconds: longer where there is something to look at. */
+/** How long a written word is shown, in milliseconds; longer if it was corrected. */
 const RIGHT_MS = 2000
 const CORRECTED_MS = 3500
 
 export interface DictationState {
-  /** `shown`: the right spelling beside what was written. */
+  /** `shown`: the right spelling is shown next to the answer. */
   phase: 'writing' | 'shown' | 'cheering' | 'over'
   seed: number
   items: readonly PairItem[]
-  /** The words are put together from tiles with their letters. */
+  /** Words are built from letter tiles. */
   isTiled: boolean
-  /** The word to write, by its place in `items`. */
+  /** Index in `items` of the word to write. */
   current: number
   queue: number[]
-  /** What was written, word by word. */
+  /** The answers so far. */
   written: WrittenWord[]
   cheer: string
 }
 
 interface WrittenWord {
-  /** The item's place in `items`. */
+  /** Index in `items`. */
   item: number
   text: string
   verdict: Verdict
@@ -47,7 +47,7 @@ interface WrittenWord {
   ms: number | null
 }
 
-/** The player writes, or has no idea and skips, and may go on early; the clock does the rest. */
+/** The player writes or skips, and may send `next` early; other actions come from the timer. */
 const action = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('write'),
@@ -60,7 +60,7 @@ const action = z.discriminatedUnion('type', [
 ])
 export type DictationAction = z.infer<typeof action>
 
-/** Ten words, each heard and written once, for points. It counts at its end from 500 of them. */
+/** Ten words to hear and write once each, for points. Counts at the end from 500 points. */
 export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction> = {
   action,
   parseDeck: parseDictationDeck,
@@ -79,22 +79,22 @@ export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction>
   mostPoints: DICTATION_WORDS * dictationPoints('', 'right', 0),
 }
 
-/** The keys beside the keyboard: the same for all words of a game, so that they betray none. */
+/** The extra keys for accents. The same for all words of a game, so that they give nothing away. */
 export function accentKeysOf({ items }: DictationState): string[] {
   return accentKeysFor(items.map(({ word }) => word))
 }
 
-/** What is to be written of the word of this round. */
+/** The text to write in this round. */
 export function wantedText({ items, current, isTiled }: DictationState): string {
   return toWrite(items[current]?.word ?? '', isTiled)
 }
 
-/** The number of the word that is in sight, from 0: it stays while the word is shown. */
+/** Index of the visible word. It stays while the answer is shown. */
 export function roundOf({ phase, written }: DictationState): number {
   return phase === 'writing' ? written.length : written.length - 1
 }
 
-/** The letters of what is to be written, in an order of the round's own that is not theirs. */
+/** The letters of the text to write, shuffled by the round's seed into another order. */
 export function tilesOf(state: DictationState): string[] {
   const letters = phraseSigns(wantedText(state), false).flatMap(({ letter }) => letter ?? [])
   const tiles = roundChance({ seed: state.seed, round: roundOf(state) }).shuffle(letters)
@@ -153,7 +153,7 @@ function score({ written }: DictationState): number {
   return written.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** The word is heard once more with its right spelling. */
+/** Repeats the word when its right spelling is shown. */
 function heard(before: DictationState, after: DictationState): Heard | null {
   const last = after.written.at(-1)
   const item = last && after.items[last.item]
@@ -161,7 +161,7 @@ function heard(before: DictationState, after: DictationState): Heard | null {
   return answerHeard(last.verdict === 'right', item)
 }
 
-/** A word with a missing accent is one to look at again too. */
+/** Words with a missing accent are listed too. */
 function missed({ items, written }: DictationState): PairItem[] {
   const places = new Set(written.filter(({ verdict }) => verdict !== 'right').map(({ item }) => item))
   return [...places].flatMap((place) => items[place] ?? [])

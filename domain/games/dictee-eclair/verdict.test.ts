@@ -36,7 +36,7 @@ it.each([
   expect(verdictOf(word, written)).toBe(verdict)
 })
 
-it('takes every word as right that is written as it stands, spaces around it aside', () => {
+it('accepts every word as it is spelt, ignoring spaces around it', () => {
   fc.assert(
     fc.property(anyText, (word) => {
       expect(verdictOf(word, word)).toBe('right')

@@ -2,14 +2,14 @@ import { withoutDiacritics } from '../../marks.ts'
 import { textKey } from '../plain-text.ts'
 
 /**
- * How near a written word comes. `accents`: only accents (or œ for oe) differ. `almost`: one letter, the
- * article, a space, hyphen or apostrophe.
+ * How close an answer is. `accents`: only accents (or œ for oe) differ. `almost`: one letter, the article,
+ * a space, hyphen or apostrophe differs.
  */
 export type Verdict = 'right' | 'accents' | 'almost' | 'wrong'
 
-const SHORTEST_ALMOST = 4
+const MIN_ALMOST_LENGTH = 4
 
-/** Case, punctuation and the form of an apostrophe do not matter. */
+/** Ignores case, punctuation and the kind of apostrophe. */
 export function verdictOf(word: string, written: string): Verdict {
   const [wanted, given] = [spelling(word), spelling(written)]
   if (given === wanted) return 'right'
@@ -22,10 +22,13 @@ function isAlmost(wanted: string, given: string): boolean {
   if (given === '') return false
   if (given === withoutArticle(wanted)) return true
   const [letters, givenLetters] = [lettersOnly(wanted), lettersOnly(given)]
-  return letters.length >= SHORTEST_ALMOST ? differByOne(letters, givenLetters) : letters === givenLetters
+  return letters.length >= MIN_ALMOST_LENGTH ? differByOne(letters, givenLetters) : letters === givenLetters
 }
 
-/** Compares letters, digits, single spaces, hyphens and apostrophes, in whatever form a keyboard has these. */
+/**
+ * Reduces to letters, digits, single spaces, hyphens and apostrophes, and unifies keyboard variants of
+ * these.
+ */
 function spelling(text: string): string {
   const typed = text.replace(/[`´‘′]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-')
   return textKey(textKey(typed).replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, ' '))
@@ -45,7 +48,10 @@ function lettersOnly(text: string): string {
   return text.replace(/[\s'-]/g, '')
 }
 
-/** Whether one letter changed, left out or added, or two neighbours changed places, makes the two equal; or nothing. */
+/**
+ * True if the words are equal or differ by one changed, added or removed letter, or by two swapped
+ * neighbours.
+ */
 function differByOne(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { DeckFault, type GameDeck } from '../game.ts'
 import { readJson } from '../record-items.ts'
 import { type Scene, scene } from './scene.ts'
-import { itemOf, ROUND, type Task, tasksOf } from './tasks.ts'
+import { itemOf, TASKS_PER_ROUND, type Task, tasksOf } from './tasks.ts'
 
 export interface DropDeck extends GameDeck {
   scene: Scene
   tasks: readonly Task[]
 }
 
-/** The scene of a record's data. @throws {DeckFault} */
+/** Parses a record's scene. @throws {DeckFault} */
 export function parseDropDeck(data: string): DropDeck {
   const read = parseScene(data)
   const tasks = tasksOf(read)
-  if (tasks.length < ROUND) {
-    throw new DeckFault({ code: 'fewTasks', least: ROUND, count: tasks.length })
+  if (tasks.length < TASKS_PER_ROUND) {
+    throw new DeckFault({ code: 'fewTasks', least: TASKS_PER_ROUND, count: tasks.length })
   }
   return {
     scene: read,

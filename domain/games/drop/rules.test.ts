@@ -10,7 +10,7 @@ import { middleOf } from './zones.ts'
 const deck = parseDropDeck(JSON.stringify(sampleScene))
 const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)
 
-/** A game that begins with a sentence of this kind. */
+/** A game whose first sentence is of the given kind. */
 function asking<Kind extends Task['kind']>(kind: Kind) {
   for (let seed = 0; seed < 500; seed++) {
     const state = drop.init(deck, { seed })
@@ -73,20 +73,20 @@ describe('a sentence "Ajoute ..."', () => {
   const withCount = (count: number) =>
     Array.from({ length: count }).reduce<DropState>((before) => add(before), state)
 
-  it('is done when the number is right and the pupil says so', () => {
+  it('is done when the number is right and the pupil confirms it', () => {
     const full = withCount(task.count)
     expect(full.phase).toBe('asking')
     expect(play(full, { type: 'done' }).phase).toBe('right')
   })
 
-  it.each([-1, 1])('is missed with %i too many, which can be mended', (more) => {
+  it.each([-1, 1])('is missed with %i too many, and can be corrected', (more) => {
     const off = play(withCount(task.count + more), { type: 'done' }, { type: 'clear' })
     expect(off).toMatchObject({ phase: 'asking', misses: 1 })
     expect(piecesOfTask(off)).toHaveLength(task.count + more)
     expect(play(off, solutionOf(off), { type: 'done' }).phase).toBe('right')
   })
 
-  it('is not done with nothing', () => {
+  it('cannot be confirmed with no pieces', () => {
     expect(drop.step(state, { type: 'done' })).toBe(state)
   })
 })
@@ -100,12 +100,12 @@ describe('a sentence "Colorie ..."', () => {
     expect(done).toMatchObject({ phase: 'right', painted: { [task.shape.id]: task.colour.id } })
   })
 
-  it('leaves a shape as it was under a wrong colour', () => {
+  it('leaves the shape unchanged after a wrong colour', () => {
     const missed = play(state, { type: 'colour', shape: task.shape.id, colour: otherColour })
     expect(missed).toMatchObject({ phase: 'wrong', painted: {}, wrong: task.shape.id })
   })
 
-  it('takes a colour only where there is a shape, and a shape only with a colour', () => {
+  it('ignores colours outside of shapes and shapes without a colour', () => {
     expect(drop.step(state, { type: 'colour', shape: 'bleu', colour: 'bleu' })).toBe(state)
     expect(drop.step(state, { type: 'colour', shape: 'un', colour: 'un' })).toBe(state)
   })
@@ -118,21 +118,21 @@ it.each([
   expect(whyRefused(() => parseDropDeck(data))).toMatch(message)
 })
 
-it('reads a scene after a byte order mark, as every record', () => {
+it('parses a scene after a byte order mark, like every record', () => {
   expect(parseDropDeck(`\uFEFF${JSON.stringify(sampleScene)}`).tasks).toEqual(deck.tasks)
 })
 
-describe('points to touch in their order', () => {
+describe('points to touch in order', () => {
   const { state } = asking('trail')
   const touch = (spot: string): DropAction => ({ type: 'touch', spot })
 
-  it('are done at the last of them', () => {
+  it('are done at the last point', () => {
     const two = play(state, touch('p1'), touch('p2'))
     expect(two).toMatchObject({ phase: 'asking', touched: ['p1', 'p2'] })
     expect(play(two, touch('p3')).phase).toBe('right')
   })
 
-  it('keep what is touched when one is missed, and take none twice', () => {
+  it('keep touched points after a miss and ignore a second touch', () => {
     const one = play(state, touch('p1'))
     expect(drop.step(one, touch('p1'))).toBe(one)
     expect(play(one, touch('p3'))).toMatchObject({ phase: 'wrong', wrong: 'p3', touched: ['p1'] })

@@ -16,22 +16,22 @@ import type { Scene, Thing } from './scene.ts'
 import { drawRound, itemOf, type Task } from './tasks.ts'
 import { accepts, type Point, restOf } from './zones.ts'
 
-/** How long what was right stands before the next sentence, and what was wrong before the next try. */
+/** Delay after a right answer before the next sentence, and after a wrong one before the next try. */
 const RIGHT_MS = 1500
 const WRONG_MS = 1000
-/** After so many misses of one sentence its place is shown. */
+/** Misses of one sentence after which its place is shown. */
 const SHOWN_AFTER = 2
-/** Of one sentence: more would hide the place. */
-const MOST_PIECES = 20
+/** Maximum number of pieces per sentence; more would hide the place. */
+const MAX_PIECES = 20
 
-/** A thing that lies in the scene. */
+/** A thing placed in the scene. */
 export interface Piece extends Point {
   id: number
   /** The thing's id. */
   thing: string
-  /** Behind what stands in front. */
+  /** Drawn behind the scene's foreground. */
   isUnder: boolean
-  /** The place in `tasks` of the sentence that asked for it. */
+  /** Index in `tasks` of the sentence that asked for it. */
   task: number
 }
 
@@ -39,25 +39,25 @@ export interface DropState {
   phase: 'asking' | 'wrong' | 'right' | 'cheering' | 'over'
   scene: Scene
   tasks: readonly Task[]
-  /** The sentence in hand, by its place in `tasks`. */
+  /** Index in `tasks` of the current sentence. */
   current: number
-  /** How often it was answered wrongly. */
+  /** Wrong answers to the current sentence. */
   misses: number
   pieces: Piece[]
-  /** Shape id -> colour id. */
+  /** Colour id by shape id. */
   painted: Record<string, string>
-  /** Ids of the spots of the sentence in hand that are touched, in order. */
+  /** Ids of the touched spots of the current sentence, in order. */
   touched: string[]
-  /** The spot or shape that was wrong, while it is shown so. */
+  /** The wrong spot or shape, while it is shown. */
   wrong: string | null
-  /** Sentences that were missed, by their places in `tasks`. */
+  /** Indices in `tasks` of missed sentences. */
   missed: number[]
   cheer: string
 }
 
 const name = z.string().check(z.maxLength(60))
 
-/** The player drops, takes back, is done with counting, colours, touches; the clock does the rest. */
+/** The player places, removes, confirms a count, colours and touches; other actions come from the timer. */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('place'), thing: name, x: z.number(), y: z.number() }),
   z.object({ type: z.literal('remove'), piece: z.int() }),
@@ -70,7 +70,7 @@ const action = z.discriminatedUnion('type', [
 ])
 export type DropAction = z.infer<typeof action>
 
-/** Ten sentences about a scene, each done by dropping, colouring, counting or touching. It counts at its end. */
+/** Ten sentences about a scene, each done by placing, colouring, counting or touching. Counts at the end. */
 export const drop: GameRules<DropDeck, DropState, DropAction> = {
   action,
   parseDeck: parseDropDeck,
@@ -90,19 +90,19 @@ export const drop: GameRules<DropDeck, DropState, DropAction> = {
   answers,
 }
 
-/** The sentence in hand. @throws {RangeError} where there is none. */
+/** The current sentence. @throws {RangeError} if there is none */
 export function taskOf({ tasks, current }: DropState): Task {
   const task = tasks[current]
   if (!task) throw new RangeError('A round needs a sentence.')
   return task
 }
 
-/** What lies in the scene for the sentence in hand. */
+/** The pieces placed for the current sentence. */
 export function piecesOfTask({ pieces, current }: DropState): Piece[] {
   return pieces.filter(({ task }) => task === current)
 }
 
-/** Whether the place is to be shown: two tries went wrong. */
+/** True if the place should be shown, after two misses. */
 export function isShown({ phase, misses }: DropState): boolean {
   return phase === 'asking' && misses >= SHOWN_AFTER
 }
@@ -137,18 +137,18 @@ function step(state: DropState, action: DropAction): DropState {
   }
 }
 
-type Turn = Exclude<DropAction, { type: 'clear' | 'next' | 'finish' }>
+type PlayerAction = Exclude<DropAction, { type: 'clear' | 'next' | 'finish' }>
 
-function play(state: DropState, task: Task, turn: Turn): DropState {
-  switch (turn.type) {
+function play(state: DropState, task: Task, action: PlayerAction): DropState {
+  switch (action.type) {
     case 'place': {
-      const thing = state.scene.things.find(({ id }) => id === turn.thing)
-      if (!thing || !isInside(state.scene, turn) || !('thing' in task)) return state
-      return place(state, task, thing, turn)
+      const thing = state.scene.things.find(({ id }) => id === action.thing)
+      if (!thing || !isInside(state.scene, action) || !('thing' in task)) return state
+      return place(state, task, thing, action)
     }
     case 'remove': {
-      const isTaken = task.kind === 'count' && piecesOfTask(state).some(({ id }) => id === turn.piece)
-      return isTaken ? { ...state, pieces: state.pieces.filter(({ id }) => id !== turn.piece) } : state
+      const isTaken = task.kind === 'count' && piecesOfTask(state).some(({ id }) => id === action.piece)
+      return isTaken ? { ...state, pieces: state.pieces.filter(({ id }) => id !== action.piece) } : state
     }
     case 'done': {
       if (task.kind !== 'count') return state
@@ -157,18 +157,19 @@ function play(state: DropState, task: Task, turn: Turn): DropState {
       return length === task.count ? right(state) : wrong(state, null)
     }
     case 'colour': {
-      const isThere = ({ id }: { id: string }) => id === turn.shape || id === turn.colour
+      const isThere = ({ id }: { id: string }) => id === action.shape || id === action.colour
       if (task.kind !== 'colour') return state
       if (!state.scene.shapes.some(isThere) || !state.scene.colours.some(isThere)) return state
-      if (turn.shape !== task.shape.id || turn.colour !== task.colour.id) return wrong(state, turn.shape)
-      return right({ ...state, painted: { ...state.painted, [turn.shape]: turn.colour } })
+      if (action.shape !== task.shape.id || action.colour !== task.colour.id)
+        return wrong(state, action.shape)
+      return right({ ...state, painted: { ...state.painted, [action.shape]: action.colour } })
     }
     case 'touch': {
-      if (task.kind !== 'trail' || state.touched.includes(turn.spot)) return state
+      if (task.kind !== 'trail' || state.touched.includes(action.spot)) return state
       const { spots, order } = task.trail
-      if (!spots.some(({ id }) => id === turn.spot)) return state
-      if (order[state.touched.length] !== turn.spot) return wrong(state, turn.spot)
-      const touched = [...state.touched, turn.spot]
+      if (!spots.some(({ id }) => id === action.spot)) return state
+      if (order[state.touched.length] !== action.spot) return wrong(state, action.spot)
+      const touched = [...state.touched, action.spot]
       return touched.length === order.length ? right({ ...state, touched }) : { ...state, touched }
     }
   }
@@ -182,7 +183,7 @@ function place(
 ): DropState {
   if (thing.id !== task.thing.id || !accepts(task.zone, point)) return wrong(state, null)
   const isCounted = task.kind === 'count'
-  if (isCounted && piecesOfTask(state).length >= MOST_PIECES) return state
+  if (isCounted && piecesOfTask(state).length >= MAX_PIECES) return state
   const piece: Piece = {
     id: Math.max(0, ...state.pieces.map(({ id }) => id)) + 1,
     thing: thing.id,
@@ -191,11 +192,11 @@ function place(
     task: state.current,
   }
   if (isCounted) return { ...state, pieces: [...state.pieces, piece] }
-  // There is one of it: it leaves the place that an earlier sentence gave it.
+  // The thing exists once, so it leaves its earlier place.
   return right({ ...state, pieces: [...state.pieces.filter((other) => other.thing !== thing.id), piece] })
 }
 
-/** The sentence itself is asked once more after a miss: there is no other word to say. */
+/** Only a chime: after a miss the sentence itself is read again. */
 function heard(before: DropState, after: DropState): Heard | null {
   const isAnswered = before.phase === 'asking' && (after.phase === 'right' || after.phase === 'wrong')
   return isAnswered ? answerHeard(after.phase === 'right') : null
@@ -245,7 +246,7 @@ function isInside({ width, height }: Scene, { x, y }: Point): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height
 }
 
-/** Each sentence that was done, or missed. */
+/** The first tries of all sentences that were done or missed. */
 function answers({ tasks, scene, phase, current, missed }: DropState): FirstTry[] {
   const isDone = phase !== 'asking' && phase !== 'wrong'
   return firstTries(

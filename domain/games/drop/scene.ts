@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A drawn scene as data: what stands in it, what is put into it and what is coloured. Lengths are in units of
- * the scene, from its upper left corner; a medium file is a path under the media base.
+ * The data of a drawn scene: its landmarks, movable things and shapes to colour. Lengths are in scene units
+ * from the top left corner; media are paths under the media base.
  */
 
 const prepositions = [
@@ -25,7 +25,7 @@ const coordinate = z.number().check(z.gte(-4000), z.lte(4000))
 const media = z.nullable(z.string().check(z.maxLength(200)))
 
 const box = z.object({ x: coordinate, y: coordinate, width: length, height: length })
-/** Its upper left corner and its size. */
+/** Top left corner and size. */
 export type Box = z.infer<typeof box>
 
 const noun = z.object({
@@ -33,7 +33,7 @@ const noun = z.object({
   gender: z.enum(['m', 'f']),
   isPlural: z.optional(z.boolean()),
   isAspirated: z.optional(z.boolean()),
-  /** Without article; absent where the thing is never counted. */
+  /** Plural without article. Absent if the thing is never counted. */
   plural: z.optional(text),
 })
 export type SceneNoun = z.infer<typeof noun>
@@ -41,25 +41,25 @@ export type SceneNoun = z.infer<typeof noun>
 const thing = z.object({
   id,
   noun,
-  /** Its picture; also a sticker's. */
+  /** Its picture, also used as a sticker. */
   image: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** The word with its article, spoken. */
+  /** The spoken word with its article. */
   sound: media,
   width: length,
   height: length,
 })
-/** What is put into the scene. */
+/** A movable thing. */
 export type Thing = z.infer<typeof thing>
 
 const ownZone = z.object({
   preposition: z.enum(prepositions),
-  /** Where the middle of a thing may be; as the preposition and the box have it where absent. */
+  /** Where the centre of a thing may be. Derived from the preposition and box if absent. */
   areas: z.optional(z.array(box).check(z.minLength(1), z.maxLength(4))),
-  /** The height on which a thing stands there; null where it stays as high as it is dropped. */
+  /** The height on which things stand; null if they stay where they are dropped. */
   floor: z.optional(z.nullable(coordinate)),
-  /** Behind what stands in front: partly hidden by it. */
+  /** Drawn behind the foreground, which may hide part of it. */
   isUnder: z.optional(z.boolean()),
-  /** Ids of the things that are put there; all of them where absent. */
+  /** Ids of the things that can be put there; all if absent. */
   things: z.optional(z.array(id)),
 })
 
@@ -69,7 +69,7 @@ const landmark = z.object({
   box,
   zones: z.array(ownZone).check(z.maxLength(prepositions.length)),
 })
-/** What stands in the drawing and has places around it. */
+/** A fixed part of the drawing with places around it. */
 export type Landmark = z.infer<typeof landmark>
 
 const between = z.object({
@@ -82,7 +82,7 @@ const between = z.object({
 
 const colour = z.object({
   id,
-  /** As after "en": "bleu". */
+  /** As used after "en": "bleu". */
   word: text,
   /** `#rrggbb`. */
   hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
@@ -91,21 +91,21 @@ export type Colour = z.infer<typeof colour>
 
 const shape = z.object({
   id,
-  /** Shapes of one noun and owner are told apart by their order: "le premier rectangle". */
+  /** Shapes with equal noun and owner are numbered in order: "le premier rectangle". */
   noun,
-  /** What it is part of: "du drapeau de la France". */
+  /** The whole that it belongs to: "du drapeau de la France". */
   owner: z.optional(noun),
   /** SVG path data. */
   path: z.string().check(z.minLength(1), z.maxLength(2000)),
   box,
-  /** Ids of the colours that are asked for; every colour of the scene where absent. */
+  /** Ids of the colours to ask for; all colours of the scene if absent. */
   colours: z.optional(z.array(id).check(z.minLength(1))),
 })
-/** What is coloured. */
+/** A shape to colour. */
 export type Shape = z.infer<typeof shape>
 
 const count = z.object({
-  /** Ids of a thing whose noun has a plural, and of the landmark that it is put on or into. */
+  /** Ids of a thing with a plural and of the landmark to put it on or into. */
   thing: id,
   landmark: id,
   preposition: z.enum(prepositions),
@@ -113,18 +113,18 @@ const count = z.object({
 })
 
 const spot = z.object({ id, x: coordinate, y: coordinate, label: text })
-/** What is touched: a point to join, a price, a number. */
+/** A spot to touch: a point to join, a price, a number. */
 export type Spot = z.infer<typeof spot>
 
 const trail = z.object({
   id,
   /** The whole sentence: "Relie les points de un à dix." */
   sentence: text,
-  /** Shown while it is asked; some may be there to be left out. */
+  /** All visible spots; some may not be in `order`. */
   spots: z.array(spot).check(z.minLength(1), z.maxLength(40)),
-  /** Ids of spots in the order in which they are touched. */
+  /** Ids of spots in the order in which to touch them. */
   order: z.array(id).check(z.minLength(1), z.maxLength(40)),
-  /** Spots are points of a drawing, which a line joins. */
+  /** The touched spots are joined by a line. */
   isJoined: z.optional(z.boolean()),
 })
 export type Trail = z.infer<typeof trail>
@@ -136,10 +136,10 @@ export const scene = z.object({
   title: text,
   width: length,
   height: length,
-  /** SVG of the whole ground, and of what stands in front of whatever is put behind it; null where nothing does. */
+  /** SVG files: the whole background, and the foreground that hides things behind it (or null). */
   background: z.string().check(z.minLength(1)),
   foreground: media,
-  /** Names that are written into the drawing, about their middle. */
+  /** Texts written into the drawing, centred at their point. */
   captions: z.array(caption).check(z.maxLength(20)),
   landmarks: z.array(landmark).check(z.maxLength(40)),
   between: z.array(between).check(z.maxLength(10)),
@@ -148,7 +148,7 @@ export const scene = z.object({
   shapes: z.array(shape).check(z.maxLength(60)),
   counts: z.array(count).check(z.maxLength(24)),
   trails: z.array(trail).check(z.maxLength(60)),
-  /** Folder of the sentences' recordings under the media base; null where the device's voice reads them. */
+  /** Folder of the sentences' sounds under the media base; null to use the device's voice. */
   sounds: media,
 })
 export type Scene = z.infer<typeof scene>

@@ -7,7 +7,7 @@ const ecole: SceneNoun = { french: 'école', gender: 'f', plural: 'écoles' }
 const hibou: SceneNoun = { french: 'hibou', gender: 'm', isAspirated: true, plural: 'hiboux' }
 const mitaines: SceneNoun = { french: 'mitaines', gender: 'f', isPlural: true }
 
-describe('the name of a place', () => {
+describe('placePhrase', () => {
   it.each([
     ['sur', [chat], 'sur le chat'],
     ['sous', [ecole], "sous l'école"],
@@ -32,7 +32,7 @@ it.each([
   expect(countedNoun(noun, count)).toBe(phrase)
 })
 
-it('tells shapes of one name apart by their order, and names what they are part of', () => {
+it('distinguishes shapes of one name by their order and names what they belong to', () => {
   const shape = (id: string, noun: SceneNoun, owner?: SceneNoun): Shape => ({
     id,
     noun,

@@ -26,7 +26,7 @@ export function countSentence({ noun }: Pick<Thing, 'noun'>, count: number, zone
   return `Ajoute ${countedNoun(noun, count)} ${placePhrase(zone)}.`
 }
 
-/** "trois olives", "une olive"; the singular where the noun has no plural. */
+/** "trois olives", "une olive". Uses the singular if the noun has no plural. */
 export function countedNoun({ french, gender, plural }: SceneNoun, count: number): string {
   if (count === 1) return `${gender === 'm' ? 'un' : 'une'} ${french}`
   return `${numberInWords(count)} ${plural ?? french}`
@@ -42,7 +42,7 @@ interface ShapeName {
   name: string
 }
 
-/** What each shape is called among the others: "le premier rectangle", "la croix" where it is alone. */
+/** The name of each shape: "le premier rectangle", or "la croix" if it is the only one. */
 export function shapePhrases(shapes: readonly Shape[]): ShapeName[] {
   return shapes.map((shape) => {
     const isAlike = ({ noun, owner }: Shape) =>
@@ -57,11 +57,14 @@ function shapePhrase({ id, noun, owner }: Shape, alike: readonly Pick<Shape, 'id
   return owner ? `${name} ${withDe(owner)}` : name
 }
 
-/** "premier rectangle", "première étoile", "huitième étoile": before an ordinal the article is never elided but for one in a vowel. */
+/**
+ * "premier rectangle", "première étoile", "huitième étoile". Only an ordinal can be elided, never the noun
+ * after it.
+ */
 function ordinalNoun(noun: Noun, ordinal: readonly [string, string] | undefined): Noun {
   if (!ordinal) return noun
   const french = `${ordinal[noun.gender === 'm' ? 0 : 1]} ${noun.french}`
-  // "le huitième", "le onzième": French says no "l'" before either.
+  // "le huitième", "le onzième": no elision before either.
   return { french, gender: noun.gender, isAspirated: elides({ french }) }
 }
 

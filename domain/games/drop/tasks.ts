@@ -5,12 +5,12 @@ import type { Colour, Scene, Shape, Thing, Trail } from './scene.ts'
 import { colourSentence, countSentence, placeSentence, shapePhrases } from './sentences.ts'
 import { type Zone, zonesOf } from './zones.ts'
 
-/** How many sentences are a round. */
-export const ROUND = 10
-/** About how many sentences "Mets ..." a scene has: each is recorded, and there are many scenes. */
+/** Number of sentences per round. */
+export const TASKS_PER_ROUND = 10
+/** Approximate number of "Mets ..." sentences per scene. Each needs a recording. */
 const PLACE_TASKS = 40
 
-/** What a sentence asks for. The sentence names it: no two of a scene are alike. */
+/** A task. Its sentence is unique within a scene. */
 export type Task = { sentence: string } & (
   | { kind: 'place'; thing: Thing; zone: Zone }
   | { kind: 'count'; thing: Thing; zone: Zone; count: number }
@@ -18,7 +18,7 @@ export type Task = { sentence: string } & (
   | { kind: 'trail'; trail: Trail }
 )
 
-/** Everything that the scene can ask for, each once, in the order of the scene. */
+/** All tasks of a scene, without duplicates, in the scene's order. */
 export function tasksOf(scene: Scene): Task[] {
   const zones = zonesOf(scene)
   const tasks = [
@@ -32,21 +32,21 @@ export function tasksOf(scene: Scene): Task[] {
   return [...new Map(tasks.map((task) => [task.sentence, task])).values()]
 }
 
-/** Ten different tasks, of all kinds that there are in turn; a thing or a place comes again only where it must. */
+/** Draws ten different tasks, alternating kinds. Things and places repeat only if necessary. */
 export function drawRound(tasks: readonly Task[], chance: Random): Task[] {
-  const byKind = groups(chance.shuffle(tasks), ({ kind }) => kind)
+  const byKind = groupBy(chance.shuffle(tasks), ({ kind }) => kind)
   const queues = [...byKind.values()].map(freshFirst)
   const round: Task[] = []
-  while (round.length < ROUND && queues.some((queue) => queue.length > 0)) {
+  while (round.length < TASKS_PER_ROUND && queues.some((queue) => queue.length > 0)) {
     for (const queue of queues) {
       const task = queue.shift()
-      if (task && round.length < ROUND) round.push(task)
+      if (task && round.length < TASKS_PER_ROUND) round.push(task)
     }
   }
   return chance.shuffle(round)
 }
 
-/** What is told of a task before and after the game. */
+/** The task as an item for lists before and after the game. */
 export function itemOf(task: Task, { sounds }: Scene): GameItem {
   return {
     word: task.sentence,
@@ -56,20 +56,20 @@ export function itemOf(task: Task, { sounds }: Scene): GameItem {
 }
 
 /**
- * Every thing in some places, every place with some things: of all pairs, each n-th, evenly. More would be
- * hundreds of recordings a scene.
+ * Selects every n-th pair of thing and place, evenly. All pairs would need hundreds of recordings per
+ * scene.
  */
 function placeTasks({ things, counts }: Scene, zones: readonly Zone[]): Task[] {
   const counted = new Set(counts.map(({ thing }) => thing))
   const single = things.filter(({ id }) => !counted.has(id))
   const pairs = zones.flatMap((zone, row) =>
     single.flatMap((thing, column) =>
-      zone.things === null || zone.things.includes(thing.id) ? [{ thing, zone, turn: row + column }] : [],
+      zone.things === null || zone.things.includes(thing.id) ? [{ thing, zone, diagonal: row + column }] : [],
     ),
   )
   const step = Math.max(1, Math.round(pairs.length / PLACE_TASKS))
   return pairs
-    .filter(({ turn }) => turn % step === 0)
+    .filter(({ diagonal }) => diagonal % step === 0)
     .map(({ thing, zone }) => ({ kind: 'place', sentence: placeSentence(thing, zone), thing, zone }))
 }
 
@@ -98,12 +98,12 @@ function colourTasks({ shapes, colours }: Scene): Task[] {
   })
 }
 
-/** Whether every spot of the order is there, and none twice. */
+/** True if all spots of the order exist and none is repeated. */
 function isWhole({ spots, order }: Trail): boolean {
   return new Set(order).size === order.length && order.every((id) => spots.some((spot) => spot.id === id))
 }
 
-/** Those first that share neither thing nor place nor shape with one before them. */
+/** Sorts tasks that share no thing, place or shape with an earlier one first. */
 function freshFirst(tasks: readonly Task[]): Task[] {
   const used = new Set<string>()
   const [fresh, again]: [Task[], Task[]] = [[], []]
@@ -129,9 +129,9 @@ function keysOf(task: Task): string[] {
   }
 }
 
-/** As `Map.groupBy`, which the older tablets lack. */
-function groups<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>()
-  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item])
-  return found
+/** Like `Map.groupBy`, which older tablets lack. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const result = new Map<string, T[]>()
+  for (const item of items) result.set(keyOf(item), [...(result.get(keyOf(item)) ?? []), item])
+  return result
 }

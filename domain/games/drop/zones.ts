@@ -7,48 +7,48 @@ export interface Point {
   y: number
 }
 
-/** A place of the scene that has a name: "sur la table", "entre l'arbre et la maison". */
+/** A named place of the scene: "sur la table", "entre l'arbre et la maison". */
 export interface Zone {
   /** Unique in the scene. */
   id: string
   preposition: Preposition
-  /** Two for "entre", else one. */
+  /** Two landmarks for "entre", else one. */
   of: readonly Landmark[]
-  /** Areas in one of which the middle of a thing comes to rest. */
+  /** Areas in which the centre of a thing comes to rest. */
   areas: readonly Box[]
-  /** Areas in which the middle of a thing may be dropped: `areas` and whatever else the sentence allows. */
+  /** Areas in which a thing may be dropped: `areas` and others that the sentence allows. */
   accepted: readonly Box[]
-  /** The height on which a thing stands; null where it stays as high as it is dropped. */
+  /** The height on which things stand; null if they stay where they are dropped. */
   floor: number | null
-  /** Partly hidden by what stands in front. */
+  /** Partly hidden by the foreground. */
   isUnder: boolean
-  /** Ids of what is put there; null: anything. */
+  /** Ids of the things that can be put there; null for any. */
   things: readonly string[] | null
 }
 
-/** A finger is broad: so far beyond an area, in units, is right too. */
-const SLACK = 14
-/** About half of a thing: how far its middle is from what it touches. */
-const REACH = 60
-/** How far from a thing is still beside it. */
-const BESIDE = 170
+/** Tolerance around an area for fingers, in units. */
+const FINGER_TOLERANCE = 14
+/** Approximate distance of a thing's centre from what it touches. */
+const HALF_THING = 60
+/** Maximum distance that still counts as next to a landmark. */
+const MAX_SIDE_DISTANCE = 170
 /** Prepositions whose area depends only on the landmark's box, not on the rest positions. */
 const ALWAYS_RIGHT: ReadonlySet<Preposition> = new Set(['dans', 'à gauche de', 'à droite de', 'à côté de'])
 
-/** Every named place of a scene. */
+/** All named places of a scene. */
 export function zonesOf(scene: Scene): Zone[] {
   const around = scene.landmarks.flatMap((landmark) =>
     landmark.zones.map((own): Zone => {
-      const usual = usualZone(own.preposition, landmark.box)
-      const areas = (own.areas ?? usual.areas).map((area) => inside(scene, area))
-      const floor = own.floor === undefined ? (own.areas ? null : usual.floor) : own.floor
-      const besides = ALWAYS_RIGHT.has(own.preposition) ? usual.areas : []
+      const defaults = defaultZone(own.preposition, landmark.box)
+      const areas = (own.areas ?? defaults.areas).map((area) => clipped(scene, area))
+      const floor = own.floor === undefined ? (own.areas ? null : defaults.floor) : own.floor
+      const extraAreas = ALWAYS_RIGHT.has(own.preposition) ? defaults.areas : []
       return {
         id: `${own.preposition} ${landmark.id}`,
         preposition: own.preposition,
         of: [landmark],
         areas,
-        accepted: acceptedOf(scene, [...areas, ...besides], floor),
+        accepted: acceptedOf(scene, [...areas, ...extraAreas], floor),
         floor,
         isUnder: own.isUnder ?? own.preposition === 'derrière',
         things: own.things ?? null,
@@ -59,83 +59,91 @@ export function zonesOf(scene: Scene): Zone[] {
     const landmarks = of.flatMap((id) => scene.landmarks.find((landmark) => landmark.id === id) ?? [])
     if (landmarks.length < 2) return []
     const id = `entre ${of.join(' ')}`
-    const areas = [inside(scene, area)]
+    const areas = [clipped(scene, area)]
     const accepted = acceptedOf(scene, areas, floor)
     return [{ id, preposition: 'entre', of: landmarks, areas, accepted, floor, isUnder: false, things }]
   })
   return [...around, ...between]
 }
 
-/** Extends areas down to the floor: a thing dropped above it falls onto it. */
+/** Extends areas down to the floor, because a thing dropped above falls onto it. */
 function acceptedOf(scene: Scene, areas: readonly Box[], floor: number | null): Box[] {
   return areas.map((area) => {
     const bottom = area.y + area.height
     const isRaised = floor !== null && isAbove(area, floor) && floor > bottom
-    return inside(scene, isRaised ? { ...area, height: floor - area.y } : area)
+    return clipped(scene, isRaised ? { ...area, height: floor - area.y } : area)
   })
 }
 
-/** Whether a thing that is dropped into the area falls to the floor: another shelf has another floor. */
+/** True if a thing dropped into the area falls to this floor. Areas on other shelves have other floors. */
 function isAbove({ y, height }: Box, floor: number): boolean {
-  return y <= floor && y + height >= floor - REACH
+  return y <= floor && y + height >= floor - HALF_THING
 }
 
-/** Whether a thing whose middle is dropped there is in its place. */
+/** True if a thing whose centre is dropped there is in the right place. */
 export function accepts({ accepted }: Zone, { x, y }: Point): boolean {
   return accepted.some(
     (area) =>
-      x >= area.x - SLACK &&
-      x <= area.x + area.width + SLACK &&
-      y >= area.y - SLACK &&
-      y <= area.y + area.height + SLACK,
+      x >= area.x - FINGER_TOLERANCE &&
+      x <= area.x + area.width + FINGER_TOLERANCE &&
+      y >= area.y - FINGER_TOLERANCE &&
+      y <= area.y + area.height + FINGER_TOLERANCE,
   )
 }
 
-/** The middle of a place; of the first of its areas where it has two. @throws {RangeError} where it has none. */
+/** The centre of a place's first area. @throws {RangeError} if it has none */
 export function middleOf(zone: Zone): Point {
   return pointIn(zone, 0)
 }
 
-/** Where the n-th of several things (from 0) goes, beside those before it; the first is in the middle. */
+/** The position of the n-th thing (from 0), spread over the area; the first is in the centre. */
 export function pointIn({ areas }: Zone, place: number): Point {
   const [area] = areas
   if (!area) throw new RangeError('A place needs an area.')
-  // Steps of the plastic number spread evenly over a rectangle, however many there are.
+  // Additive recurrence with the plastic number (R2 sequence) spreads any number of points evenly.
   const share = (step: number) => (0.5 + place * step) % 1
   return { x: area.x + area.width * share(0.7548777), y: area.y + area.height * share(0.5698403) }
 }
 
-/** Where a thing comes to rest that is dropped rightly: on the ground, and not half out of its place. */
+/** Where a correctly dropped thing comes to rest: on the floor and within its area. */
 export function restOf(zone: Zone, { height }: Pick<Thing, 'height'>, point: Point): Point {
   const distance = (area: Box) => {
-    const nearest = within(area, point)
+    const nearest = nearestPoint(area, point)
     return Math.hypot(nearest.x - point.x, nearest.y - point.y)
   }
   const [area] = [...zone.areas].sort((one, other) => distance(one) - distance(other))
   if (!area) return point
-  const { x, y } = within(area, point)
+  const { x, y } = nearestPoint(area, point)
   return { x, y: zone.floor === null || !isAbove(area, zone.floor) ? y : zone.floor - height / 2 }
 }
 
-/** The point of a box that is nearest to a point. */
-function within({ x, y, width, height }: Box, point: Point): Point {
+/** The point of a box nearest to the given point. */
+function nearestPoint({ x, y, width, height }: Box, point: Point): Point {
   return { x: clamp(point.x, x, x + width), y: clamp(point.y, y, y + height) }
 }
 
-/** What a preposition means around a box, seen from the front. */
-function usualZone(
+/** The default area of a preposition around a box, seen from the front. */
+function defaultZone(
   preposition: Preposition,
   { x, y, width, height }: Box,
 ): { areas: Box[]; floor: number | null } {
   const bottom = y + height
-  const tall = Math.max(height, 2 * REACH)
-  const left = { x: x - BESIDE, y: bottom - tall, width: BESIDE - REACH / 2, height: tall }
-  const right = { ...left, x: x + width + REACH / 2 }
+  const tall = Math.max(height, 2 * HALF_THING)
+  const left = {
+    x: x - MAX_SIDE_DISTANCE,
+    y: bottom - tall,
+    width: MAX_SIDE_DISTANCE - HALF_THING / 2,
+    height: tall,
+  }
+  const right = { ...left, x: x + width + HALF_THING / 2 }
   switch (preposition) {
     case 'sur':
-      return { areas: [{ x, y: y - 2 * REACH, width, height: 2 * REACH }], floor: y + 6 }
+      return { areas: [{ x, y: y - 2 * HALF_THING, width, height: 2 * HALF_THING }], floor: y + 6 }
     case 'sous':
-      return { areas: [{ x, y: bottom - REACH, width, height: 2 * REACH }], floor: bottom + REACH }
+      return {
+        areas: [{ x, y: bottom - HALF_THING, width, height: 2 * HALF_THING }],
+        floor: bottom + HALF_THING,
+      }
     case 'dans':
     case 'entre':
       return {
@@ -143,9 +151,12 @@ function usualZone(
         floor: null,
       }
     case 'devant':
-      return { areas: [{ x, y: bottom - REACH, width, height: 2 * REACH }], floor: bottom + REACH / 2 }
+      return {
+        areas: [{ x, y: bottom - HALF_THING, width, height: 2 * HALF_THING }],
+        floor: bottom + HALF_THING / 2,
+      }
     case 'derrière':
-      return { areas: [{ x, y: y - REACH, width, height: REACH + height / 3 }], floor: null }
+      return { areas: [{ x, y: y - HALF_THING, width, height: HALF_THING + height / 3 }], floor: null }
     case 'à gauche de':
       return { areas: [left], floor: bottom }
     case 'à droite de':
@@ -155,8 +166,8 @@ function usualZone(
   }
 }
 
-/** The part of a box that is in the picture. */
-function inside({ width, height }: Scene, box: Box): Box {
+/** Clips a box to the picture. */
+function clipped({ width, height }: Scene, box: Box): Box {
   const x = clamp(box.x, 0, width - 1)
   const y = clamp(box.y, 0, height - 1)
   return {

@@ -10,7 +10,7 @@ const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
 
 describe('exposed', () => {
-  it('has six pairs whose faces are all seen', () => {
+  it('has six pairs with all faces visible', () => {
     const { items, cards, seen } = start()
     expect(items).toHaveLength(6)
     expect(seen).toHaveLength(cards.length)
@@ -22,7 +22,7 @@ describe('exposed', () => {
     expect(exposed.wait(state)).toEqual({ ms: 500, action: { type: 'close' } })
   })
 
-  it('shows a wrong pair for two seconds and counts its first word as missed, since all is in sight', () => {
+  it('shows a wrong pair for two seconds and lists its first word as missed, since everything is visible', () => {
     const state = play(start(), turn(places(start(), 0)[0]), turn(places(start(), 1)[0]))
     expect(exposed.wait(state)).toEqual({ ms: 2000, action: { type: 'close' } })
     expect(exposed.missed(state)).toEqual([state.items[0]])

@@ -1,4 +1,4 @@
 import { pairsRules } from '../pairs.ts'
 
-/** Six pairs face up: a picture and its word are looked for by reading. */
+/** Six pairs face up, each a picture and its word, matched by reading. */
 export const exposed = pairsRules({ hidden: false })

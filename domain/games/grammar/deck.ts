@@ -12,14 +12,14 @@ import {
   mediaWarnings,
   readItems,
   refuseTooFew,
-  withoutDoubles,
+  withoutDuplicates,
 } from '../record-items.ts'
 
 const BLANK = '_____'
 export const GRAMMAR_CHOICES = 4
 
-/** How many of a thing its picture can show. */
-const MOST_TIMES = 4
+/** Maximum number of copies of a picture. */
+const MAX_PICTURES = 4
 
 const leadingRow = z.extend(leadingChoices, { isHeard: z.optional(z.boolean()) })
 
@@ -30,37 +30,40 @@ const row = z.object({
   answer: recordText,
   verbs: z.optional(z.array(recordText)),
   image: recordMedia,
-  times: z.optional(z.int().check(z.gte(1), z.lte(MOST_TIMES))),
+  times: z.optional(z.int().check(z.gte(1), z.lte(MAX_PICTURES))),
   sound: recordMedia,
   asked: recordMedia,
   why: z.optional(why),
 })
 
-/** Why an answer is right, in one short line. */
+/** A short explanation of the right answer. */
 export interface Why {
-  /** With what matters in it between asterisks: "la tortue : on dit *la*". */
+  /** The important part is between asterisks: "la tortue : on dit *la*". */
   french: string
-  /** Empty where there is none. */
+  /** May be empty. */
   english: string
   sound: string | null
 }
 
 export interface GrammarItem extends GameItem {
-  /** The sentence in two: what stands before the blank and what stands after it. */
+  /** The sentence before and after the blank. */
   before: string
   after: string
   answer: string
-  /** The forms to choose from, the answer among them or not; empty: the answers of other sentences. */
+  /**
+   * The forms to choose from, with or without the answer. If empty, the answers of other sentences are
+   * used.
+   */
   verbs: readonly string[]
-  /** How often its picture is shown: more than once for several of a thing. */
+  /** Number of copies of its picture, for plurals. */
   times: number
-  /** The sound of the sentence with its blank; null where the device's voice has to say it. */
+  /** The sound of the sentence with its blank; null to use the device's voice. */
   asked: string | null
-  /** The sentence is said as it is asked, its picture stands beside it, and each choice can be heard. */
+  /** The sentence is read aloud with its picture, and each choice can be heard. */
   isHeard: boolean
-  /** The sounds that the record has for what its sentences offer. */
+  /** The record's sounds for choices. */
   choices: readonly GameItem[]
-  /** Null where the record does not say. */
+  /** Null if the record has no explanation. */
   why: Why | null
 }
 
@@ -69,20 +72,21 @@ export interface GrammarDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of grammar: a JSON list of `{text, answer, verbs?}`, the text with one blank of five underscores;
- * the first of the list may say `{isHeard, choices}`. @throws {DeckFault} where no sentence with two different choices is left.
+ * Parses a grammar deck: a JSON list of `{text, answer, verbs?}` whose texts have one blank of five
+ * underscores. The first row may be `{isHeard, choices}`. @throws {DeckFault} if no sentence with two
+ * different choices remains
  */
 export function parseGrammarDeck(data: string): GrammarDeck {
   const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
-  const { items: sounds, ...told } = readChoices(leading.choices)
+  const { items: sounds, ...choiceNotes } = readChoices(leading.choices)
   const reading = readItems(rows, row, (each) => grammarItem(each, leading.isHeard ?? false, sounds))
-  const whole = withoutDoubles(reading, ({ before, after }) => [textKey(`${before}${BLANK}${after}`)])
+  const whole = withoutDuplicates(reading, ({ before, after }) => [textKey(`${before}${BLANK}${after}`)])
   const items = whole.items.filter((item) => choicesOf(item, whole.items).length > 1)
-  const without = whole.items.filter((item) => !items.includes(item))
+  const unanswerable = whole.items.filter((item) => !items.includes(item))
   const faults: DeckNote[] = [
-    ...told.faults,
+    ...choiceNotes.faults,
     ...whole.faults,
-    ...without.map(({ answer }) => ({ code: 'nothingToChoose' as const, answer })),
+    ...unanswerable.map(({ answer }) => ({ code: 'nothingToChoose' as const, answer })),
   ]
   refuseTooFew({ ...whole, items, faults }, 1, 'sentences')
   return {
@@ -90,7 +94,7 @@ export function parseGrammarDeck(data: string): GrammarDeck {
     filters: [],
     faults,
     warnings: [
-      ...told.warnings,
+      ...choiceNotes.warnings,
       ...whole.warnings,
       ...mediaWarnings(items, ['sound']),
       ...equalChoicesWarning(items, ({ verbs }) => verbs),
@@ -100,12 +104,12 @@ export function parseGrammarDeck(data: string): GrammarDeck {
   }
 }
 
-/** Everything different that can be offered for the blank: the answer first. */
+/** All different choices for the blank, the answer first. */
 export function choicesOf({ answer, verbs }: GrammarItem, items: readonly GrammarItem[]): string[] {
   return distinctTexts([answer, ...(verbs.length > 0 ? verbs : items.map((item) => item.answer))])
 }
 
-/** How the open sentence is read out: the blank is a pause. */
+/** The text to read aloud before the answer: the blank becomes a pause. */
 export function spokenWithBlank({ before, after }: Pick<GrammarItem, 'before' | 'after'>): string {
   const rest = after.replace(/^[\s-]+/, '').replace(/^[.!]$/, '')
   return `${before.trimEnd()}… ${rest}`.trim()

@@ -17,13 +17,13 @@ describe('a round of grammar', () => {
     expect(answers(start(data))).toEqual(['es', 'est', 'suis'])
   })
 
-  it('offers four answers where a sentence has no verbs of its own, its own answer among them', () => {
+  it('offers four answers including the right one if the sentence has no verbs', () => {
     const state = play(start(), { type: 'pick', option: start().right }, { type: 'next' })
     expect(answers(state)).toHaveLength(4)
     expect(answers(state)).toContain(currentItem(state).answer)
   })
 
-  it('shows a wrong choice for a second and a half; then another choice can be tried', () => {
+  it('shows a wrong choice for a second and a half, then allows another', () => {
     const state = play(start(), { type: 'pick', option: wrongOf(start()) })
     expect(grammar.wait(state)).toEqual({ ms: 1500, action: { type: 'clear' } })
     const again = play(state, { type: 'clear' })
@@ -31,7 +31,7 @@ describe('a round of grammar', () => {
     expect(play(again, { type: 'pick', option: again.right }).phase).toBe('right')
   })
 
-  it('completes the sentence and goes on after two seconds', () => {
+  it('completes the sentence and continues after two seconds', () => {
     const data = record({ text: 'Tu _____ grand.', answer: 'es', verbs: ['suis'] })
     const state = play(start(data), { type: 'pick', option: start(data).right })
     expect(currentItem(state)).toMatchObject({ before: 'Tu ', after: ' grand.', word: 'Tu es grand.' })
@@ -39,7 +39,7 @@ describe('a round of grammar', () => {
   })
 })
 
-it('lists a sentence that was missed at two blanks once', () => {
+it('lists a sentence missed at two blanks once', () => {
   const data = record(
     { text: '_____ chat dort.', answer: 'Le', verbs: ['La'] },
     { text: 'Le chat _____.', answer: 'dort', verbs: ['dors'] },
@@ -52,9 +52,9 @@ it('lists a sentence that was missed at two blanks once', () => {
   expect(grammar.missed(second).map(({ word }) => word)).toEqual(['Le chat dort.'])
 })
 
-describe('the deck of grammar', () => {
+describe('parseGrammarDeck', () => {
   it.each(['Rien ici.', 'Un ____ court.', 'Un ______ long.', '_____ et _____.', '_____ et __.'])(
-    'refuses "%s": it has not exactly one blank of five underscores',
+    'refuses "%s", which does not have exactly one blank of five underscores',
     (text) => {
       expect(whyRefused(() => grammar.parseDeck(record({ text, answer: 'a', verbs: ['b'] })))).toBe(
         'Il faut au moins 1 phrase qui a deux choix différents. Élément 1 : « text » demande un seul blanc, de 5 traits.',
@@ -62,7 +62,7 @@ describe('the deck of grammar', () => {
     },
   )
 
-  it('plays the sound sentences of a record that has others', () => {
+  it('plays the valid sentences of a record with invalid ones', () => {
     const deck = grammar.parseDeck(
       record(
         { text: 'Je _____.', answer: 'mange' },
@@ -81,7 +81,7 @@ describe('the deck of grammar', () => {
     ])
   })
 
-  it('offers one of two equal choices, and warns', () => {
+  it('offers one of two equal choices and warns', () => {
     const data = record({ text: 'Il _____.', answer: 'dort', verbs: ['dort', 'dors', 'Dors '] })
     expect(answers(start(data))).toEqual(['dors', 'dort'])
     expect(sentencesOf(grammar.parseDeck(data).warnings)).toContain(
@@ -89,7 +89,7 @@ describe('the deck of grammar', () => {
     )
   })
 
-  it('refuses a sentence that leaves nothing to choose', () => {
+  it('refuses a sentence with a single choice', () => {
     const data = record({ text: 'Je _____.', answer: 'dors', verbs: ['Dors'] })
     expect(whyRefused(() => grammar.parseDeck(data))).toBe(
       "Il faut au moins 1 phrase qui a deux choix différents. La phrase avec « dors » n'a pas d'autre choix : ajoutez-en.",
@@ -97,14 +97,14 @@ describe('the deck of grammar', () => {
   })
 })
 
-it('reads a sentence out with a pause for its blank', () => {
+it('reads a sentence with a pause for its blank', () => {
   expect(spokenWithBlank({ before: 'Je ', after: ' un chat.' })).toBe('Je… un chat.')
   expect(spokenWithBlank({ before: '', after: ' mange.' })).toBe('… mange.')
   expect(spokenWithBlank({ before: 'Quel âge ', after: '-tu?' })).toBe('Quel âge… tu?')
   expect(spokenWithBlank({ before: "J'aime ", after: '.' })).toBe("J'aime…")
 })
 
-it('has sounds for its choices and its open sentences where the record has them', () => {
+it('uses sounds of the record for choices and open sentences', () => {
   const rows = [
     { isHeard: true, choices: [{ word: 'LE', sound: 'le.mp3' }] },
     {

@@ -7,22 +7,25 @@ import { choicesOf, GRAMMAR_CHOICES, type GrammarDeck, type GrammarItem, parseGr
 
 const RIGHT_MS = 2000
 const WRONG_MS = 1500
-const MOST_VERBS = 6
+const MAX_VERBS = 6
 
-/** A line as it is said: without the asterisks around what matters in it. */
+/** The line without the asterisks around its important part. */
 export function withoutMarks(line: string): string {
   return line.replaceAll('*', '')
 }
 
 export type GrammarState = QuizState<GrammarItem, GameItem>
 
-/** A blank to fill: a wrong choice stands for a moment, then another can be tried; the right one completes the sentence. */
+/**
+ * A blank to fill. A wrong choice is shown for a moment, then another can be tried; the right one completes
+ * the sentence.
+ */
 export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
   parseDeck: parseGrammarDeck,
   itemsOf: ({ items }) => items,
   optionsOf: (item, items, chance) => {
     const [answer = item.answer, ...others] = choicesOf(item, items)
-    const count = item.verbs.length > 0 ? MOST_VERBS : GRAMMAR_CHOICES
+    const count = item.verbs.length > 0 ? MAX_VERBS : GRAMMAR_CHOICES
     return drawOptions(
       choiceOf(answer, item.choices),
       others.map((text) => choiceOf(text, item.choices)),

@@ -15,7 +15,7 @@ export const about: About<typeof listening> = {
   preview: (_none, words) => [{ icon: 'headphone' }, ...words.slice(0, 3)],
 }
 
-/** The word is heard, its picture chosen; its English where it has none. */
+/** Hear the word and choose its picture, or its English if it has none. */
 function picturesToFind(words: readonly VocabularyWord[]) {
   const choices = words.flatMap(({ french, image, sound }) =>
     image === null ? [] : [{ word: french, image, ...(sound !== null && { sound }) }],
@@ -27,7 +27,7 @@ function picturesToFind(words: readonly VocabularyWord[]) {
   return choices.length === 0 ? items : [{ choices }, ...items]
 }
 
-/** The word is heard, its English chosen. */
+/** Hear the word and choose its English. */
 function translationOf({ french, english, sound }: VocabularyWord) {
   return { question: french, answer: english, ...(sound !== null && { sound }) }
 }

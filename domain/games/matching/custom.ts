@@ -1,7 +1,7 @@
 import { DeckFault } from '../game.ts'
 import type { PairItem, PairsDeck } from '../pairs-deck.ts'
 
-/** Colour -> [its English name, how it looks]: apart in brightness too, where hues are hard to tell apart. */
+/** Colour -> [English name, CSS colour]. Colours also differ in brightness, for colour-blind pupils. */
 const COLOURS = {
   rouge: ['red', '#d62828'],
   orange: ['orange', '#f77f00'],
@@ -24,19 +24,19 @@ const decks: Record<string, PairItem[]> = {
   numbers: NUMBERS.map((word, index) => item(word, String(index + 1))),
 }
 
-/** Whether a record's data is one bare word, and so no list of items. */
+/** True if a record's data is a single word, so the name of a built-in deck. */
 export function isDeckName(data: string): boolean {
   return /^\s*\w*\s*$/.test(data)
 }
 
-/** @throws {DeckFault} where there is no such deck. */
+/** @throws {DeckFault} if there is no such deck */
 export function customDeck(name: string): PairsDeck {
   const items = Object.hasOwn(decks, name) ? decks[name] : undefined
   if (!items) throw new DeckFault({ code: 'unknownDeck', decks: Object.keys(decks).join(' et ') })
   return { items, filters: [], isWordAsked: false, isTiled: false, faults: [], warnings: [] }
 }
 
-/** An option shows the answer (or the colour); the word asked for is heard. */
+/** An option shows the answer or colour; the word is heard. */
 function item(word: string, answer: string): PairItem {
   return { answer, word, image: null, sound: `sounds/${word}.mp3`, filter: null, caption: answer }
 }

@@ -19,14 +19,14 @@ describe('a round of matching', () => {
     expect(optionsInSight(start())).toEqual([0, 1, 2, 3])
   })
 
-  it('keeps the right option alone for two seconds, then asks the next', () => {
+  it('shows only the right option for two seconds, then asks the next', () => {
     const state = pickRight(start())
     expect(optionsInSight(state)).toEqual([state.right])
     expect(matching.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
     expect(play(state, { type: 'next' })).toMatchObject({ phase: 'asking', round: 1, picked: null })
   })
 
-  it('shows a wrong pick for one second, then the right option alone for three and a half', () => {
+  it('shows a wrong pick for one second, then only the right option for three and a half', () => {
     const state = pickWrong(start())
     expect(optionsInSight(state)).toHaveLength(4)
     expect(matching.wait(state)).toEqual({ ms: 1000, action: { type: 'clear' } })
@@ -51,7 +51,7 @@ describe('a round of matching', () => {
 })
 
 describe('a game of matching', () => {
-  it('has ten rounds, of different words, and ends with a cheer', () => {
+  it('has ten rounds with different words and ends with a cheer', () => {
     let state = start()
     const asked = new Set<string>()
     for (let round = 0; round < 10; round++) {
@@ -67,7 +67,7 @@ describe('a game of matching', () => {
     expect(matching.isOver(play(state, { type: 'finish' }))).toBe(true)
   })
 
-  it('counts with every fifth right answer, as soon as it is given', () => {
+  it('counts with every fifth right answer immediately', () => {
     let state = start()
     const counted = []
     for (let round = 0; round < 10; round++) {
@@ -78,7 +78,7 @@ describe('a game of matching', () => {
     expect(counted).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 2])
   })
 
-  it('asks again at the end for what was missed, and lists it once', () => {
+  it('repeats missed words at the end and lists each once', () => {
     const first = currentItem(start())
     let state = play(pickWrong(start()), { type: 'clear' }, { type: 'next' })
     expect(matching.progress(state).done).toBe(0)
@@ -91,7 +91,7 @@ describe('a game of matching', () => {
     expect(matching.missed(state)).toEqual([first])
   })
 
-  it('asks some words twice where there are fewer than five, so that it can count', () => {
+  it('repeats words if there are fewer than five, so that it can count', () => {
     let state = start('chat, chien, vache')
     expect(state.options).toHaveLength(3)
     expect(matching.progress(state).total).toBe(5)
@@ -99,7 +99,7 @@ describe('a game of matching', () => {
     expect(matching.completions(state)).toBe(1)
   })
 
-  it('warns the teacher where there are too few words for five rounds', () => {
+  it('warns if there are too few words for five rounds', () => {
     expect(sentencesOf(matching.parseDeck('chat, chien, vache, poule').warnings)).toContain(
       '4 mots différents seulement : un jeu complet en a 5.',
     )
@@ -107,13 +107,13 @@ describe('a game of matching', () => {
 })
 
 describe('custom matching', () => {
-  it('shows a wrong pick for half a second only', () => {
+  it('shows a wrong pick for half a second', () => {
     const state = customMatching.init(customMatching.parseDeck('colours'), { seed: 1 })
     const wrong = customMatching.step(state, { type: 'pick', option: state.right === 0 ? 1 : 0 })
     expect(customMatching.wait(wrong)).toEqual({ ms: 500, action: { type: 'clear' } })
   })
 
-  it('has a look of its own for every colour, and none for a number', () => {
+  it('has a CSS colour for every colour and none for numbers', () => {
     const looksOf = (name: string) => customMatching.parseDeck(name).items.map(({ colour }) => colour)
     const looks = looksOf('colours')
     expect(looks).not.toContain(undefined)
@@ -121,13 +121,13 @@ describe('custom matching', () => {
     expect(new Set(looksOf('numbers'))).toEqual(new Set([undefined]))
   })
 
-  it('knows the numbers from one to ten', () => {
+  it('has the numbers from one to ten', () => {
     const { items } = customMatching.parseDeck('numbers')
     expect(items.map(({ answer }) => answer)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
     expect(items[6]?.word).toBe('sept')
   })
 
-  it('plays a record of its own as matching does', () => {
+  it('plays a record with its own words like matching', () => {
     const list = 'rouge,\r\nvert,\r\nbleu,\r\n<b>gris</b>,\r\njaune\r\n'
     expect(customMatching.parseDeck(list)).toEqual(matching.parseDeck(list))
   })

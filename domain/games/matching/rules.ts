@@ -7,16 +7,16 @@ import { customDeck, isDeckName } from './custom.ts'
 
 export type MatchingState = QuizState<PairItem, PairItem>
 
-const OPTIONS = 4
+const OPTION_COUNT = 4
 const RIGHT_MS = 2000
 const WRONG_MS = 1000
 const WRONG_CUSTOM_MS = 500
 const REVEALED_MS = 3500
 
-/** One word is asked for, to be found among four pictures (or answers in words). */
+/** A word to find among four pictures, or among answers in words. */
 export const matching = matchingRules(recordDeck, WRONG_MS)
 
-/** Matching on what the site itself brings, where the record is the name of a custom deck and no deck of its own. */
+/** Matching on a built-in deck, named by the record, or on the record's own words. */
 export const customMatching = matchingRules(
   (data) => (isDeckName(data) ? customDeck(data.trim()) : recordDeck(data)),
   WRONG_CUSTOM_MS,
@@ -31,7 +31,7 @@ function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) 
   return quizRules<PairsDeck, PairItem, PairItem>({
     parseDeck,
     itemsOf: itemsUpTo,
-    optionsOf: (item, items, chance) => drawOptions(item, items, OPTIONS, chance),
+    optionsOf: (item, items, chance) => drawOptions(item, items, OPTION_COUNT, chance),
     task: 'recognise',
     rounds: QUIZ_ROUNDS,
     rightMs: RIGHT_MS,
@@ -39,7 +39,7 @@ function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) 
   })
 }
 
-/** The places of the options in sight: all of them, and the right one alone once it is known, to the end of the cheer. */
+/** Indices of the visible options: all of them, or only the right one once it is known. */
 export function optionsInSight({ phase, options, right }: MatchingState): number[] {
   const isOpen = phase === 'asking' || phase === 'wrong'
   return isOpen ? options.map((_, place) => place) : [right]

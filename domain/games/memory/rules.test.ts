@@ -44,12 +44,12 @@ describe('the board of memory', () => {
     }
   })
 
-  it('is the same for the same seed and another for another', () => {
+  it('depends on the seed', () => {
     expect(start()).toEqual(start())
     expect(memory.init(deck, { seed: 2 }).cards).not.toEqual(start().cards)
   })
 
-  it('takes only the items of the chosen filter', () => {
+  it('uses only items of the chosen level', () => {
     const data = JSON.stringify([
       { filterList: [{ value: 10, description: '1 à 10' }] },
       ...WORDS.map((word, index) => ({ answer: word, phrase: { word }, filter: index < 4 ? 10 : 20 })),
@@ -62,7 +62,7 @@ describe('the board of memory', () => {
 })
 
 describe('turning cards', () => {
-  it('keeps a pair and frees the board after half a second', () => {
+  it('keeps a pair and continues after half a second', () => {
     const state = findPair(start(), 0)
     expect(state.found).toEqual([0])
     expect(memory.wait(state)).toEqual({ ms: 500, action: { type: 'close' } })
@@ -88,7 +88,7 @@ describe('turning cards', () => {
       },
     ],
     [
-      'a card that is found',
+      'a card already found',
       (state) => [play(findPair(state, 0), { type: 'close' }), turn(places(state, 0)[0])],
     ],
     ['a card that does not exist', (state) => [state, turn(12)]],
@@ -117,11 +117,11 @@ describe('the end of memory', () => {
     expect(memory.wait(over)).toBeNull()
   })
 
-  it('has nothing missed where no card was opened in vain', () => {
+  it('lists no missed words if every known card was found', () => {
     expect(memory.missed(solved())).toEqual([])
   })
 
-  it('lists a word once whose other card had been seen', () => {
+  it('lists a word once if its other card had been seen', () => {
     const [first, second] = twoStrangers(start())
     const [, partner = -1] = places(start(), 0)
     const close: PairsAction = { type: 'close' }

@@ -1,4 +1,4 @@
 import { pairsRules } from '../pairs.ts'
 
-/** Six pairs face down: a picture and its word are looked for by heart. */
+/** Six pairs face down, each a picture and its word. */
 export const memory = pairsRules({ hidden: true })

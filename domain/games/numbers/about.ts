@@ -22,7 +22,7 @@ export const about: About<typeof numbers> = {
   preview: () => ['7', '12', '20', '3'].map((text) => ({ text })),
 }
 
-/** "douze" or "12" -> 12, said as it is written in full. */
+/** "douze" or "12" -> 12, spoken as its full word. */
 function numberOf({ french, sound }: VocabularyWord) {
   const written = textKey(french)
   const number = byName.get(written) ?? (/^\d+$/.test(written) ? Number(written) : undefined)

@@ -9,13 +9,13 @@ import {
   optionKeys,
   readItems,
   refuseTooFew,
-  withoutDoubles,
+  withoutDuplicates,
 } from '../record-items.ts'
 
-/** The ceilings that a player can choose from; a record that goes beyond them adds its highest number. */
+/** The maximum numbers to choose from. Records with higher numbers add their highest. */
 const CEILINGS = [10, 20, 30] as const
-const LEAST_ITEMS = 2
-/** How many figures a round offers. */
+const MIN_ITEMS = 2
+/** Number of options per round. */
 export const OPTIONS = 5
 
 const row = z.object({
@@ -32,16 +32,17 @@ export interface NumbersDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of the numbers game: a JSON list of `{number, phrase}`, the phrase being what is said, as
- * text or as `{word, sound}`. @throws {DeckFault} where fewer than two different numbers are left.
+ * Parses a numbers deck: a JSON list of `{number, phrase}`; the phrase is spoken and is a text or `{word,
+ * sound}`.
+ * @throws {DeckFault} if fewer than two different numbers remain
  */
 export function parseNumbersDeck(data: string): NumbersDeck {
   const reading = readItems(jsonRows(data), row, numberItem)
-  const { items, faults, warnings } = withoutDoubles(reading, (item) => [
+  const { items, faults, warnings } = withoutDuplicates(reading, (item) => [
     `number:${item.number}`,
     ...optionKeys(item),
   ])
-  refuseTooFew({ items, faults, warnings }, LEAST_ITEMS, 'numbers')
+  refuseTooFew({ items, faults, warnings }, MIN_ITEMS, 'numbers')
   const filters = ceilingsOf(items)
   return {
     items,
@@ -56,21 +57,21 @@ export function parseNumbersDeck(data: string): NumbersDeck {
   }
 }
 
-/** The numbers up to the ceiling; all of them where it leaves fewer than two. */
+/** The numbers up to the ceiling, or all if fewer than two remain. */
 export function numbersUpTo({ items }: NumbersDeck, ceiling: number | undefined): readonly NumberItem[] {
   if (ceiling === undefined) return items
   const chosen = items.filter(({ number }) => number <= ceiling)
-  return chosen.length < LEAST_ITEMS ? items : chosen
+  return chosen.length < MIN_ITEMS ? items : chosen
 }
 
-/** The ceilings that make a difference, and the highest number above them; none where there is only one and it is above all. */
+/** The ceilings that differ in their numbers; empty if there would be only one. */
 function ceilingsOf(items: readonly NumberItem[]): FilterChoice[] {
   const highest = Math.max(...items.map(({ number }) => number))
   const ceilings = CEILINGS.filter((ceiling) => ceiling < highest)
   const nearest = CEILINGS.find((ceiling) => ceiling >= highest) ?? highest
   const reached = [...ceilings, nearest].filter((ceiling, index, all) => {
     const below = items.filter(({ number }) => number <= ceiling)
-    return below.length >= LEAST_ITEMS && below.some(({ number }) => number > (all[index - 1] ?? -1))
+    return below.length >= MIN_ITEMS && below.some(({ number }) => number > (all[index - 1] ?? -1))
   })
   return reached.length < 2
     ? []

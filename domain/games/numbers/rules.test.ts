@@ -13,13 +13,13 @@ const play = (state: NumbersState, ...actions: QuizAction[]) => actions.reduce(n
 const wrongOf = (state: NumbersState) => (state.right === 0 ? 1 : 0)
 
 describe('a round of numbers', () => {
-  it('offers five figures, the one that is said among them', () => {
+  it('offers five figures including the spoken one', () => {
     const { options, right, ...state } = start()
     expect(options).toHaveLength(5)
     expect(options[right]?.word).toBe(String(currentItem(state).number))
   })
 
-  it('flashes a wrong figure for half a second; then another can be tried, not the same', () => {
+  it('flashes a wrong figure for half a second, then allows another one', () => {
     const state = play(start(), { type: 'pick', option: wrongOf(start()) })
     expect(numbers.wait(state)).toEqual({ ms: 500, action: { type: 'clear' } })
     expect(numbers.step(state, { type: 'pick', option: state.right })).toBe(state)
@@ -54,7 +54,7 @@ describe('the ceiling', () => {
     expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
   })
 
-  it('leaves out a ceiling that adds no number, and is the highest number above 30', () => {
+  it('omits a ceiling that adds no number, and is the highest number if that is above 30', () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10, 50])
     expect(sentencesOf(deck.warnings)).toEqual([
@@ -62,7 +62,7 @@ describe('the ceiling', () => {
     ])
   })
 
-  it('offers beside a number those that are taken for it: of its tens or with its ones', () => {
+  it('offers figures that sound similar: with the same tens or ones', () => {
     const near = (one: number, other: number) =>
       Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
     for (let seed = 0; seed < 50; seed++) {
@@ -73,7 +73,7 @@ describe('the ceiling', () => {
     }
   })
 
-  it('gives fewer figures where too few numbers are below it, and says so', () => {
+  it('offers fewer figures and warns if too few numbers are below it', () => {
     const state = start(record([1, 2, 3, 15]), 10)
     expect(state.options).toHaveLength(3)
     expect(pickFault(state)).toBe('You are trying to pick more elements from the array than it has!')
@@ -81,7 +81,7 @@ describe('the ceiling', () => {
   })
 })
 
-describe('the deck of numbers', () => {
+describe('parseNumbersDeck', () => {
   it('reads phrases as text or with a sound', () => {
     const { items, warnings } = numbers.parseDeck(
       JSON.stringify([

@@ -10,7 +10,7 @@ const WRONG_MS = 500
 
 export type NumbersState = QuizState<NumberItem, GameItem>
 
-/** A number is heard, to be found in figures among five. A wrong one flashes; then another can be tried. */
+/** A number to hear and find among five figures. A wrong one flashes, then another can be tried. */
 export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
   parseDeck: parseNumbersDeck,
   itemsOf: numbersUpTo,
@@ -20,7 +20,7 @@ export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
       items.map((item) => figures(item.number)),
       OPTIONS,
       chance,
-      ({ word }) => isTakenFor(number, Number(word)),
+      ({ word }) => soundsLike(number, Number(word)),
     ),
   task: 'listen',
   rounds: QUIZ_ROUNDS,
@@ -30,13 +30,13 @@ export const numbers = quizRules<NumbersDeck, NumberItem, GameItem>({
 
 const PICK_FAULT = 'You are trying to pick more elements from the array than it has!'
 
-/** The fault of a game whose options are picked from fewer numbers than there are options; null without one. */
+/** The specified fault if there are fewer numbers than options, else null. */
 export function pickFault({ items }: NumbersState): string | null {
   return items.length < OPTIONS ? PICK_FAULT : null
 }
 
-/** Whether one is taken for the other when it is heard: of the same tens, or with the same ones. */
-function isTakenFor(one: number, other: number): boolean {
+/** True if the numbers are easily confused by ear: same tens, or same ones. */
+function soundsLike(one: number, other: number): boolean {
   return Math.floor(one / 10) === Math.floor(other / 10) || one % 10 === other % 10
 }
 

@@ -3,8 +3,8 @@ import { pairsFromTheme, pairsFromWords, themeKeys } from '../from-words.ts'
 import { pairsForm } from '../record-form.ts'
 import { soundMemory } from './rules.ts'
 
-/** Two themes of every grade: their words are many and sound little alike. */
-const heard = themeKeys(
+/** Two themes of every grade with many words that sound different. */
+const themes = themeKeys(
   'Grade1_Pets Grade1_Weather',
   'Grade3_Farm Grade3_Zoo',
   'Grade4_Animals_Farm Grade4_House',
@@ -20,6 +20,6 @@ export const about: About<typeof soundMemory> = {
     'Touche une carte et écoute. Trouve les deux cartes qui disent le même mot.\nTap a card and listen. Find the two cards that say the same word.',
   form: pairsForm,
   fromWords: pairsFromWords,
-  fromTheme: (theme) => (heard.has(theme.key) ? pairsFromTheme(theme) : []),
+  fromTheme: (theme) => (themes.has(theme.key) ? pairsFromTheme(theme) : []),
   preview: ([cat]) => [{ icon: 'loudspeaker' }, { text: '?' }, { text: '?' }, cat],
 }

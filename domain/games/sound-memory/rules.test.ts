@@ -11,7 +11,7 @@ const turn = (card = -1): PairsAction => ({ type: 'turn', card })
 const places = (state: PairsState, item: number) =>
   state.cards.flatMap((card, place) => (card.item === item ? [place] : []))
 
-it('has two cards of each word, and both say it', () => {
+it('has two cards for each word, and both say it', () => {
   const before = start()
   expect(before.cards).toHaveLength(12)
   for (const place of places(before, 0)) {
@@ -21,7 +21,7 @@ it('has two cards of each word, and both say it', () => {
   }
 })
 
-it('finds two that sound alike, and says the word once more', () => {
+it('finds two cards that sound alike and says the word again', () => {
   const [first, second] = places(start(), 1)
   const one = soundMemory.step(start(), turn(first))
   const both = soundMemory.step(one, turn(second))
@@ -32,7 +32,7 @@ it('finds two that sound alike, and says the word once more', () => {
   })
 })
 
-it('takes two that sound otherwise for no pair', () => {
+it('does not match two cards that sound different', () => {
   const one = soundMemory.step(start(), turn(places(start(), 0)[0]))
   const both = soundMemory.step(one, turn(places(start(), 1)[0]))
   expect(both.found).toEqual([])

@@ -2,7 +2,7 @@ import { pairsRules } from '../pairs.ts'
 
 const pairs = pairsRules({ hidden: true, tasks: { picture: 'listen', word: 'listen' } })
 
-/** Six pairs face down: two cards that say the same word are looked for by ear and by heart. */
+/** Six pairs face down. Both cards of a pair say the same word. */
 export const soundMemory: typeof pairs = {
   ...pairs,
   init(deck, options) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a game may be started with; for property tests. */
+/** Arbitrary game options for property tests. */
 
 export const anySeed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 export const anyFilter = fc.option(fc.oneof(fc.integer(), fc.constantFrom(10, 20, 30)), { nil: undefined })

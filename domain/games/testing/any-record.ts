@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts and media as teachers, other programs and mischief put them into records; for property tests. */
+/** Texts and media from teachers, other programs and attackers, for property tests. */
 
 export const anyText = fc.oneof(
   fc.constantFrom(
@@ -35,7 +35,7 @@ export const anyText = fc.oneof(
 
 export const anyMedia = fc.constantFrom(undefined, null, '', 'a.svg', 'b.svg', 'c.mp3')
 
-/** A list of rows as JSON, some of them no rows at all; or a comma-separated list of texts. */
+/** JSON rows, some of them invalid, or a comma-separated list of texts. */
 export function anyRecord(row: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const rows = fc.array(fc.oneof({ weight: 9, arbitrary: row }, fc.jsonValue()), { maxLength: 14 })
   return fc.oneof(

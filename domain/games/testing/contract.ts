@@ -7,26 +7,26 @@ import { ONCE_MORE, praiseOf } from '../praise.ts'
 import { anyFilter, anySeed } from './any-options.ts'
 import { recordContract } from './record-contract.ts'
 
-/** What the suite needs to know of a game in order to play it. */
+/** What the contract tests need to play a game. */
 export interface Sample<State, Action> {
-  /** A record's data that makes a full game. */
+  /** The data of a full game. */
   data: string
-  /** Sound records in the other forms that the game reads. */
+  /** Valid records in the other formats of the game. */
   otherForms?: readonly string[]
-  /** Records as they should not be, and some as they should: whatever of them makes a deck must be playable. */
+  /** Valid and invalid records. Every deck that results must be playable. */
   anyData: fc.Arbitrary<string>
-  /** A player's next action who knows the answers, in a state that waits for nothing. */
+  /** The next action of a player who knows all answers, in a state that waits for the player. */
   next(state: State): Action
-  /** What a player can do, legal or not; never what the clock does. */
+  /** Any action of a player, legal or not; never one of the timer. */
   anyTurn: fc.Arbitrary<Action>
-  /** What can never be true of a state. */
+  /** Asserts the invariants of a state. */
   check(state: State): void
 }
 
-/** The kinds whose things all lie on one board from start to end. */
+/** The kinds that use one board from start to end. */
 const ONE_BOARD: ReadonlySet<string> = new Set(['exposed', 'memory', 'sound-memory', 'word-search'])
 
-/** What every game promises to the frame, whatever it is about. */
+/** Contract tests for every kind of game. */
 export function contract<Deck extends GameDeck, State, Action extends { type: string }>(
   kind: string,
   rules: GameRules<Deck, State, Action>,
@@ -35,7 +35,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
   const deck = rules.parseDeck(data)
   const start = (seed = 1) => rules.init(deck, { seed })
 
-  /** Plays to the end; the clock acts as soon as it is asked. */
+  /** Plays to the end. Timers act at once. */
   function playOut(first: State): { states: State[]; actions: Action[]; last: State } {
     const states = [first]
     const actions: Action[] = []
@@ -51,7 +51,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
   }
 
   describe(`the contract of ${kind}`, () => {
-    it('starts with nothing done, nothing counted and nothing to wait for', () => {
+    it('starts with nothing done, nothing counted and no timer', () => {
       const state = start()
       expect(rules.isOver(state)).toBe(false)
       expect(rules.wait(state)).toBeNull()
@@ -64,7 +64,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       expect(rules.progress(state).total).toBeGreaterThan(0)
     })
 
-    it('ends under a player who knows the answers, who is cheered and counted', () => {
+    it('ends with a cheer and counts for a player who knows all answers', () => {
       fc.assert(
         fc.property(anySeed, (seed) => {
           const { last } = playOut(start(seed))
@@ -79,14 +79,14 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('never takes back what is done or counted', () => {
+    it('never decreases progress or completions', () => {
       for (const { before, after } of pairs(playOut(start(7)).states)) {
         expect(rules.completions(after)).toBeGreaterThanOrEqual(rules.completions(before))
         expect(rules.progress(after).done).toBeGreaterThanOrEqual(rules.progress(before).done)
       }
     })
 
-    it('is heard where an answer is given: a chime that says whether it is right', () => {
+    it('chimes with every answer to say whether it is right', () => {
       for (const { before, after } of pairs(playOut(start(7)).states)) {
         const isDone = rules.progress(after).done > rules.progress(before).done
         if (isDone) expect(rules.heard(before, after)?.chime).toBe('right')
@@ -108,7 +108,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('is over for good: it waits for nothing and no action changes it', () => {
+    it('has no timer and ignores every action once it is over', () => {
       const { last } = playOut(start(3))
       expect(rules.wait(last)).toBeNull()
       fc.assert(
@@ -118,7 +118,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('does what it waits for, in a time that is above zero', () => {
+    it('accepts the action of its timer, with a delay above zero', () => {
       for (const state of playOut(start(5)).states) {
         const wait = rules.wait(state)
         if (!wait) continue
@@ -172,7 +172,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('stays legal under any turns and waits, and changes no state that it was given', () => {
+    it('keeps its invariants under any actions and timers, and mutates no state', () => {
       const anything = fc.oneof({ weight: 3, arbitrary: anyTurn }, fc.constant('clock' as const))
       fc.assert(
         fc.property(anySeed, anyFilter, fc.array(anything, { maxLength: 80 }), (seed, filter, turns) => {
@@ -194,7 +194,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('can be finished from wherever any turns have led', () => {
+    it('can be finished from any reachable state', () => {
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 40 }), (seed, turns) => {
           const somewhere = turns.reduce(
@@ -207,7 +207,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('is praised by its result, and never as fantastic where nothing was right', () => {
+    it('is praised by its result, and never as fantastic if nothing was right', () => {
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
           const somewhere = turns.reduce(
@@ -227,7 +227,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('lists what was missed: each thing of the deck once, as the deck has it to see and to hear', () => {
+    it('lists each missed item of the deck once, with its media', () => {
       const known = new Set(deck.items.map((item) => JSON.stringify(shownOf(item))))
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
@@ -243,7 +243,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('tells the first try at each word once, takes none back, and what was wrong of them is missed', () => {
+    it('reports the first try at each word once, never withdraws one, and lists wrong ones as missed', () => {
       const ids = new Set(deck.items.map(wordID))
       fc.assert(
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
@@ -270,7 +270,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('takes 20 turns between two waits as it takes few, and counts nothing twice', () => {
+    it('keeps its invariants for 20 actions between two timers and counts nothing twice', () => {
       const { states } = playOut(start(1))
       fc.assert(
         fc.property(
@@ -286,7 +286,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       )
     })
 
-    it('comes back from the kept list of its actions', () => {
+    it('is restored by replaying its stored actions', () => {
       const { states, actions } = playOut(start(11))
       const half = Math.floor(actions.length / 2)
       const kept: unknown[] = JSON.parse(JSON.stringify(actions.slice(0, half)))
@@ -303,7 +303,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
   })
 }
 
-/** What the list of what was missed shows of an item. */
+/** The parts of an item in the list of missed items. */
 function shownOf({ word, image, sound }: GameItem): GameItem {
   return { word, image, sound }
 }

@@ -19,7 +19,7 @@ export const anyPairsRecord = anyRecord(
   ),
 )
 
-/** With sounds and pictures, which a comma-separated list has no place for. */
+/** With sounds and pictures, which a comma-separated list cannot have. */
 const pairsRecord = JSON.stringify(
   ['la vache', 'la poule', 'le coq', "l'oie", 'le mouton', 'le cochon', 'le canard', 'le chat'].map(
     (word, index) => ({
@@ -31,7 +31,7 @@ const pairsRecord = JSON.stringify(
   ),
 )
 
-/** Both forms in which the words of a game on pairs are written. */
+/** Both formats of a pairs record. */
 export const pairsForms = {
   data: 'le chat, le chien, la vache, la poule, le cheval, la chèvre, le mouton',
   otherForms: [pairsRecord],
@@ -55,12 +55,12 @@ export const pairsSample: Sample<PairsState, PairsAction> = {
   },
 }
 
-/** How the two cards of an item look and sound, each once: none of it may stand for another item. */
+/** Everything that the cards of an item show or play. No two items may share any of it. */
 function looksOf(item: PairItem): string[] {
   return [...new Set([...optionKeys(item), `word:${textKey(item.answer)}`])]
 }
 
-/** The first card that is not found, then its partner. */
+/** Any card that is not found, then its partner. */
 function firstUsefulTurn({ cards, open, found }: PairsState): PairsAction {
   const [first] = open
   const wanted = first === undefined ? undefined : cards[first]?.item

@@ -7,7 +7,7 @@ import type { Sample } from './contract.ts'
 
 type AnyQuizState = QuizState<GameItem, GameItem>
 
-/** How any game of questions and options is played and checked; its records are the game's own. */
+/** Plays and checks any quiz game; each game adds its own records. */
 export const quizPlay: Pick<Sample<AnyQuizState, QuizAction>, 'next' | 'anyTurn' | 'check'> = {
   next: ({ phase, right }) =>
     phase === 'asking' ? { type: 'pick', option: right, ms: 3000 } : { type: 'next' },

@@ -7,27 +7,27 @@ import { asSentence, sentencesOf } from './sentences.ts'
 import { spoiledRecords } from './spoiled-record.ts'
 
 interface Records<Deck> {
-  /** Sound records in all forms that the game reads. */
+  /** Valid records in all formats of the game. */
   samples: readonly string[]
-  /** Records as they should not be, and some as they should. */
+  /** Valid and invalid records. */
   anyData: fc.Arbitrary<string>
-  /** Plays a deck to its end and checks each state on the way. */
+  /** Plays a deck to the end and checks each state. */
   play(deck: Deck, options: GameOptions): void
 }
 
-/** What every game promises of its records, sound or not; a part of its contract. */
+/** Contract tests for the records of every game. */
 export function recordContract<Deck extends GameDeck>(
   rules: { parseDeck(data: string): Deck },
   { samples, anyData, play }: Records<Deck>,
 ): void {
-  it.each(samples)('reads its own sample without a fault: %s', (sample) => {
+  it.each(samples)('parses its own sample without a fault: %s', (sample) => {
     const { faults, items } = rules.parseDeck(sample)
     expect(faults).toEqual([])
     expect(items.length).toBeGreaterThan(0)
   })
 
   it.each(samples.flatMap(spoiledRecords))(
-    'plays a record $name, or says in one sentence why it cannot',
+    'plays a record $name, or gives a sentence about why it cannot',
     (spoiled) => {
       const sound = deckOrFault(() => rules.parseDeck(spoiled.data))
       if (sound instanceof DeckFault) {
@@ -44,7 +44,7 @@ export function recordContract<Deck extends GameDeck>(
     },
   )
 
-  it('plays what is sound of any record to its end, or says in one sentence why it cannot', () => {
+  it('plays the valid part of any record to the end, or gives a sentence about why it cannot', () => {
     fc.assert(
       fc.property(fc.oneof(anyData, fc.string(), fc.json()), anySeed, anyFilter, (text, seed, filter) => {
         const sound = deckOrFault(() => rules.parseDeck(text))
@@ -60,7 +60,7 @@ export function recordContract<Deck extends GameDeck>(
   })
 }
 
-/** What the teacher is told of a record. */
+/** The sentences that the teacher gets about a record. */
 function notesOf({ faults, warnings }: GameDeck): string[] {
   return sentencesOf([...faults, ...warnings])
 }

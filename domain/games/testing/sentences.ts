@@ -2,14 +2,14 @@ import type { DeckNote } from '../deck-note.ts'
 import { DeckFault } from '../game.ts'
 import { noteSentence } from '../note-sentences.ts'
 
-/** How a sentence for the teacher reads: with a beginning and an end. */
+/** Matches a sentence for the teacher: begins like a sentence and ends with a period. */
 export const asSentence = /^[\p{Lu}«\d].*\.$/su
 
 export function sentencesOf(notes: readonly DeckNote[]): string[] {
   return notes.map((note) => noteSentence(note))
 }
 
-/** Why a record, or a board, is refused. @throws {Error} where it is not */
+/** The sentence about why a record or board is refused. @throws {Error} if it is accepted */
 export function whyRefused(run: () => unknown): string {
   try {
     run()

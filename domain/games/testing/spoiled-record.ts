@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { isJson, listRows } from '../record-items.ts'
 
-/** What goes wrong with records that people write, made out of a sound one; for tests. */
+/** A valid record with a typical mistake, for tests. */
 interface Spoiled {
   name: string
-  /** The sound record's data. */
+  /** The data of the valid record. */
   from: string
-  /** The spoiled record's data. */
+  /** The data of the spoiled record. */
   data: string
-  /** Enough of it is sound: all that was there before can still be played. */
+  /** Everything that was playable before still is. */
   isPlayable: boolean
-  /** Something is left out or lacking, which the teacher must be told of. */
+  /** Something is excluded or missing, which must be reported. */
   isToBeTold: boolean
 }
 
-/** @param data a sound record: JSON, or a comma-separated list; of a scene or the name of a deck nothing is made here */
+/**
+ * @param data a valid record: JSON, or a comma-separated list; returns nothing for a scene or the name of a
+ * deck
+ */
 export function spoiledRecords(data: string): Spoiled[] {
   const rows: unknown = isJson(data) ? JSON.parse(data) : listRows(data)
   if (!Array.isArray(rows) || rows.length < 2) return []
@@ -65,7 +68,7 @@ export function spoiledRecords(data: string): Spoiled[] {
   })
 }
 
-/** A deck of plain words is spoiled as a list too: what has no place in one is left out. */
+/** The spoiled record as a comma-separated list, without what a list cannot contain. */
 function asList(spoiled: Spoiled): Spoiled {
   const texts = z
     .parse(z.array(z.unknown()), JSON.parse(spoiled.data))
@@ -76,7 +79,7 @@ function asList(spoiled: Spoiled): Spoiled {
 
 const json = (rows: unknown[]) => JSON.stringify(rows)
 
-/** Another spelling of a text for a computer, and none for a reader. */
+/** A different encoding of the same text for a reader. */
 function disguised(text: string): string {
   return ` ${text.normalize('NFD').replaceAll("'", '’').toUpperCase()} `
 }
@@ -93,7 +96,7 @@ function withLongChoice(row: unknown): unknown {
   return mapChoices(row, (choices) => [...choices, 'a'.repeat(80)])
 }
 
-/** The row with other choices, where it brings any. */
+/** Replaces the lists of texts in a row. */
 function mapChoices(row: unknown, other: (choices: string[]) => string[]): unknown {
   if (typeof row !== 'object' || row === null) return row
   return Object.fromEntries(
@@ -109,7 +112,7 @@ function choicesIn(row: unknown): unknown[] {
   return Object.values(row).filter((value) => z.safeParse(z.array(z.string()), value).success)
 }
 
-/** The row with another text in the place of each of its own; pictures and sounds are left out. */
+/** Replaces every text of a row and drops its pictures and sounds. */
 function retell(row: unknown, other: (text: string) => string): unknown {
   if (typeof row === 'string') return other(row)
   if (Array.isArray(row)) return row.map((each) => retell(each, other))

@@ -4,8 +4,8 @@ import { firstForm, mediaOfFirstForm } from '../first-form.ts'
 import { field, picture, sound } from '../record-form.ts'
 import { wordChallenge } from './rules.ts'
 
-const LEAST_CHALLENGES = 6
-const LONGEST_CHALLENGE = 24
+const MIN_CHALLENGES = 6
+const MAX_PHRASE_LENGTH = 24
 
 export const about: About<typeof wordChallenge> = {
   look: { name: 'Défi des mots', icon: 'brain', page: 'Le défi des mots' },
@@ -32,20 +32,20 @@ export const about: About<typeof wordChallenge> = {
     ],
   },
   fromWords: (words) => words.map(challengeOf),
-  takes: (word) => challengeOf(word).phrase.length <= LONGEST_CHALLENGE,
+  takes: (word) => challengeOf(word).phrase.length <= MAX_PHRASE_LENGTH,
   fromTheme: challengesOf,
   preview: ([cat, dog], [word]) => [cat, word && { text: holed(word.text) }, { text: 'é è ê' }, dog],
 }
 
-/** A word is said once it is known: "content" alone has a sound of its own. */
+/** The sound is that of the first form alone: "content". */
 function challengesOf({ words, soundOf }: ThemeWords) {
   const challenges = words
     .map((word) => ({ ...challengeOf(word), sound: soundOf(firstForm(word.french)) }))
-    .filter(({ phrase }) => phrase.length <= LONGEST_CHALLENGE)
-  return challenges.length < LEAST_CHALLENGES ? [] : challenges
+    .filter(({ phrase }) => phrase.length <= MAX_PHRASE_LENGTH)
+  return challenges.length < MIN_CHALLENGES ? [] : challenges
 }
 
-/** Without a picture it is guessed by its English. */
+/** Words without a picture show their English as a clue. */
 function challengeOf(word: VocabularyWord) {
   const { image, english } = word
   return {

@@ -10,7 +10,7 @@ import {
   mediaWarnings,
   readItems,
   refuseTooFew,
-  withoutDoubles,
+  withoutDuplicates,
 } from '../record-items.ts'
 
 const phrase = recordText.check(
@@ -25,26 +25,27 @@ const leadingRow = z.object({
 })
 const row = z.object({ phrase, clue: z.optional(recordText), image: recordMedia, sound: recordMedia })
 
-/** How many words have to be won. */
+/** Number of words to win. */
 export const WINS = 3
 
 export interface ChallengeDeck extends GameDeck {
   items: readonly GameItem[]
-  /** É is E: the keys have no accents. */
+  /** Treats É as E; the keys have no accents. */
   ignoreAccents: boolean
-  /** The word is heard while it is guessed, from a few keys. */
+  /** The word is played while it is guessed, and only a few keys are offered. */
   isHeard: boolean
 }
 
 /**
- * Reads the deck of the word challenge: a JSON list of `{phrase, clue?, image?, sound?}`, the first of which may say
- * `{ignoreAccents, isHeard}`. @throws {DeckFault} where no phrase is left that has a letter to guess.
+ * Parses a deck: a JSON list of `{phrase, clue?, image?, sound?}`, whose first row may be `{ignoreAccents,
+ * isHeard}`.
+ * @throws {DeckFault} if no phrase with a letter to guess remains
  */
 export function parseChallengeDeck(data: string): ChallengeDeck {
   const { leading, rows } = leadingOf(jsonRows(data), leadingRow)
   const { ignoreAccents = false, isHeard = false } = leading
   const reading = readItems(rows, row, item)
-  const { items, faults, warnings } = withoutDoubles(reading, ({ word }) => [textKey(word)])
+  const { items, faults, warnings } = withoutDuplicates(reading, ({ word }) => [textKey(word)])
   refuseTooFew({ items, faults, warnings }, 1, 'phrases')
   return {
     items,

@@ -37,19 +37,19 @@ describe('the word on the board', () => {
     expect(shown(start(record(phrase)))).toBe(board)
   })
 
-  it('shows a letter wherever it stands, whatever its case', () => {
+  it('shows a guessed letter everywhere, whatever its case', () => {
     expect(shown(guess(start(record('Une Luge')), 'U'))).toBe('U__ _u__')
   })
 })
 
 describe('guessing', () => {
-  it('tells É from E', () => {
+  it('distinguishes É from E', () => {
     const state = guess(start(), 'e')
     expect(wrongLetters(state)).toEqual(['e'])
     expect(shown(guess(state, 'É'))).toBe("_'é_é")
   })
 
-  it('takes É for E where the record ignores accents', () => {
+  it('treats É as E if the record ignores accents', () => {
     const data = JSON.stringify([{ ignoreAccents: true }, { phrase: "L'été" }])
     expect(shown(guess(start(data), 'e'))).toBe("_'é_é")
     expect(guess(start(data), 'eé').guessed).toEqual(['e'])
@@ -69,7 +69,7 @@ describe('guessing', () => {
     expect(wordChallenge.step(state, { type: 'guess', letter })).toBe(state)
   })
 
-  it('ignores two letters at once, and a letter of decomposed form is one', () => {
+  it('ignores two letters at once, and accepts a decomposed letter as one', () => {
     const state = start()
     expect(wordChallenge.step(state, { type: 'guess', letter: 'lt' })).toBe(state)
     expect(wordChallenge.step(state, { type: 'guess', letter: 'e\u0301' }).guessed).toEqual(['é'])
@@ -77,7 +77,7 @@ describe('guessing', () => {
 })
 
 describe('a word', () => {
-  it('is lost with the third wrong letter: it blinks a second and a half, then its rest is shown', () => {
+  it('is lost with the third wrong letter: it blinks for a second and a half, then the rest is shown', () => {
     const state = guess(start(), 'txyz')
     expect(state.phase).toBe('blinking')
     expect(shown(state)).toBe("_'_t_")
@@ -89,14 +89,14 @@ describe('a word', () => {
     expect(wordChallenge.missed(lost)).toEqual([lost.items[0]])
   })
 
-  it('is won with its last letter, and the player goes on', () => {
+  it('is won with its last letter, and the player continues', () => {
     const state = guess(start(), 'létx')
     expect(state).toMatchObject({ phase: 'won', wins: 1 })
     expect(wordChallenge.wait(state)).toBeNull()
     expect(play(state, next)).toMatchObject({ phase: 'guessing', guessed: [], round: 1 })
   })
 
-  it('that was lost comes back after the others', () => {
+  it('is repeated after the others if it was lost', () => {
     const lost = play(guess(start(record('ma', 'ta', 'sa')), 'xyz'), { type: 'reveal' })
     const rounds = [1, 2, 3].reduce<ChallengeState[]>(
       (states) =>
@@ -109,7 +109,7 @@ describe('a word', () => {
 })
 
 describe('the end of the challenge', () => {
-  it('comes with the third word that is won, and counts once', () => {
+  it('comes with the third word won, and counts once', () => {
     let state = start(record('mat', 'tam', 'atm'))
     for (const wins of [1, 2, 3]) {
       state = guess(state.phase === 'won' ? play(state, next) : state, 'mat')
@@ -122,12 +122,12 @@ describe('the end of the challenge', () => {
 })
 
 describe('the keys', () => {
-  it('are a to z and the accents of French, and rare letters where the record needs them', () => {
+  it('are a to z and French accents, and rare letters if the record needs them', () => {
     expect(keysFor(['chat'], false)).toEqual([...'abcdefghijklmnopqrstuvwxyzéèêëàâçîïôùûœ'])
     expect(keysFor(['chat', 'Capharnaüm', "L'Haÿ"], false).slice(-3)).toEqual(['œ', 'ü', 'ÿ'])
   })
 
-  it('can write every phrase, whatever is in it', () => {
+  it('can write every phrase', () => {
     fc.assert(
       fc.property(anyText, fc.boolean(), (phrase, ignoreAccents) => {
         const keys = new Set(keysFor([phrase], ignoreAccents))
@@ -139,8 +139,8 @@ describe('the keys', () => {
   })
 })
 
-describe('the deck of the challenge', () => {
-  it('leaves out phrases without a letter to guess', () => {
+describe('parseChallengeDeck', () => {
+  it('excludes phrases without a letter to guess', () => {
     const deck = wordChallenge.parseDeck(record('le chat', '2026!', '🐱'))
     expect(deck.items.map(({ word }) => word)).toEqual(['le chat'])
     expect(sentencesOf(deck.faults)).toEqual([
@@ -164,7 +164,7 @@ describe('the deck of the challenge', () => {
   })
 })
 
-it('offers for a word that is heard its own letters and a few others, the same for the whole word', () => {
+it("offers a heard word's own letters and a few others, the same throughout the word", () => {
   const rows = ['le chat', "l'été", 'la vache'].map((phrase) => ({ phrase }))
   for (let seed = 0; seed < 20; seed++) {
     const deck = wordChallenge.parseDeck(JSON.stringify([{ isHeard: true }, ...rows]))

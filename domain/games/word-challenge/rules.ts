@@ -10,33 +10,33 @@ import { type ChallengeDeck, parseChallengeDeck, WINS } from './deck.ts'
 
 export const WRONG_LETTERS = 3
 const BLINK_MS = 1500
-/** How many keys there are besides the letters of a word that is heard. */
+/** Number of extra keys in addition to the letters of a heard word. */
 const OTHER_KEYS = 6
 
 export interface ChallengeState {
-  /** `blinking`: the word is lost, its rest not shown yet. `won`, `lost`: it is shown, and the player goes on. */
+  /** `blinking`: lost, but not yet revealed. `won`, `lost`: the word is shown until the player continues. */
   phase: 'guessing' | 'blinking' | 'won' | 'lost' | 'cheering' | 'over'
   seed: number
   items: readonly GameItem[]
   ignoreAccents: boolean
   isHeard: boolean
-  /** The words begun before this one. */
+  /** Number of words before this one. */
   round: number
-  /** The word to guess, by its place in `items`. */
+  /** Index in `items` of the word to guess. */
   current: number
-  /** The words of the rounds to come; drawn again when all were asked. */
+  /** Indices of the next words; refilled when it is empty. */
   queue: number[]
-  /** The letters guessed in this word, right or wrong, in lower case. */
+  /** Letters guessed in this word, right or wrong, in lower case. */
   guessed: string[]
   wins: number
-  /** The words that were lost, each once. */
+  /** Indices of lost words, without duplicates. */
   lost: number[]
-  /** The words that were guessed or lost, in order. */
+  /** The finished words in order. */
   played: { item: number; isWon: boolean }[]
   cheer: string
 }
 
-/** The player guesses, and goes on after each word; the clock reveals and finishes. */
+/** The player guesses, and continues after each word; other actions come from the timer. */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('guess'), letter: z.string() }),
   z.object({ type: z.literal('next') }),
@@ -45,7 +45,7 @@ const action = z.discriminatedUnion('type', [
 ])
 export type ChallengeAction = z.infer<typeof action>
 
-/** Words to guess letter by letter: three wrong letters lose a word, three words win the game. */
+/** Words to guess letter by letter. Three wrong letters lose a word, three words win the game. */
 export const wordChallenge: GameRules<ChallengeDeck, ChallengeState, ChallengeAction> = {
   action,
   parseDeck: parseChallengeDeck,
@@ -62,7 +62,7 @@ export const wordChallenge: GameRules<ChallengeDeck, ChallengeState, ChallengeAc
   answers,
 }
 
-/** A sign of the phrase: whether the player sees it, is to guess it, and did. */
+/** A character of the phrase. `isGuess`: it must be guessed. */
 interface BoardSign {
   sign: string
   isShown: boolean
@@ -70,7 +70,7 @@ interface BoardSign {
   isGuessed: boolean
 }
 
-/** The signs of the phrase from its first to its last. */
+/** The characters of the phrase in order. */
 export function boardOf(state: ChallengeState): BoardSign[] {
   const isRevealed = state.phase === 'lost'
   return phraseSigns(phraseOf(state), state.ignoreAccents).map(({ sign, letter }) => {
@@ -80,15 +80,15 @@ export function boardOf(state: ChallengeState): BoardSign[] {
   })
 }
 
-/** The guessed letters that the phrase does not have. */
+/** The guessed letters that are not in the phrase. */
 export function wrongLetters(state: ChallengeState): string[] {
   const letters = lettersOf(state)
   return state.guessed.filter((letter) => !letters.has(letter))
 }
 
 /**
- * The letters on the screen's keyboard: the same for all words of a game, so that they betray none. Of a word that is
- * heard only its own and a few without accents.
+ * The on-screen keys. They are the same for all words of a game, so that they give nothing away. For a
+ * heard word they are its own letters and a few others without accents.
  */
 export function keysOf(state: ChallengeState): string[] {
   const { items, ignoreAccents, isHeard } = state
@@ -146,7 +146,7 @@ function guess(before: ChallengeState, letter: string): ChallengeState {
   return { ...state, wins, played, phase: wins === WINS ? 'cheering' : 'won' }
 }
 
-/** A lost word comes back after the others. */
+/** Repeats a lost word after the others. */
 function lose(state: ChallengeState): ChallengeState {
   const lost = state.lost.includes(state.current) ? state.lost : [...state.lost, state.current]
   const played = [...state.played, { item: state.current, isWon: false }]
@@ -155,12 +155,12 @@ function lose(state: ChallengeState): ChallengeState {
 
 function next(state: ChallengeState): ChallengeState {
   const round = state.round + 1
-  const ahead = state.queue.length > 0 ? state.queue : everyWordAgain({ ...state, round })
+  const ahead = state.queue.length > 0 ? state.queue : shuffledItems({ ...state, round })
   const [current = 0, ...queue] = ahead
   return { ...state, phase: 'guessing', round, current, queue, guessed: [] }
 }
 
-/** Each letter is heard to be right or not, and the word once it is whole. */
+/** Each letter chimes; the word is said once it is complete. */
 function heard(before: ChallengeState, after: ChallengeState): Heard | null {
   const item = after.items[after.current]
   const said = item ? [item] : []
@@ -170,7 +170,7 @@ function heard(before: ChallengeState, after: ChallengeState): Heard | null {
   return answerHeard(true, ...(after.phase === 'guessing' ? [] : said))
 }
 
-function everyWordAgain(state: ChallengeState): number[] {
+function shuffledItems(state: ChallengeState): number[] {
   const { length } = state.items
   return roundOrder(length, length, roundChance(state), state.current)
 }

@@ -7,8 +7,8 @@ import { field, picture, sound } from '../record-form.ts'
 import { FULL_GRID } from './deck.ts'
 import { wordSearch } from './rules.ts'
 
-const MOST_HIDDEN = 12
-const LONGEST_HIDDEN = 12
+const MAX_HIDDEN_WORDS = 12
+const MAX_HIDDEN_LENGTH = 12
 
 export const about: About<typeof wordSearch> = {
   look: { name: 'Mots cachés', icon: 'magnifying-glass-tilted-left', page: 'Les mots cachés' },
@@ -22,7 +22,7 @@ export const about: About<typeof wordSearch> = {
       {
         name: 'forwardsOnly',
         label: "Les mots s'écrivent seulement vers la droite ou vers le bas, jamais à l'envers",
-        // Who begins to read reads from left to right and from top to bottom alone.
+        // Beginning readers read only left to right and top to bottom.
         grades: [1],
       },
     ],
@@ -33,18 +33,18 @@ export const about: About<typeof wordSearch> = {
   preview: (pictures) => [{ icon: 'magnifying-glass-tilted-left' }, ...pictures.slice(0, 3)],
 }
 
-/** Single words without their article, each once: "la vache" and "l'oie" as "vache" and "oie"; none where a grid is not full of them. */
+/** Single words without article: "la vache" -> "vache". Empty if they are too few for a full grid. */
 function hiddenWords({ words, soundOf }: ThemeWords) {
-  const found = words
+  const candidates = words
     .filter((word) => isShort(word, Number.POSITIVE_INFINITY))
     .map((word) => ({ ...hiddenWordOf(word), sound: soundOf(firstForm(word.french)) }))
     .filter(({ word }) => isHideable(word))
-  const once = [...new Map(found.map((item) => [item.word, item])).values()]
-  return once.length < FULL_GRID ? [] : once.slice(0, MOST_HIDDEN)
+  const unique = [...new Map(candidates.map((item) => [item.word, item])).values()]
+  return unique.length < FULL_GRID ? [] : unique.slice(0, MAX_HIDDEN_WORDS)
 }
 
 function isHideable(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && word.length <= LONGEST_HIDDEN
+  return /^\p{L}{3,}$/u.test(word) && word.length <= MAX_HIDDEN_LENGTH
 }
 
 function hiddenWordOf(word: VocabularyWord) {

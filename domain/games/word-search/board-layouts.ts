@@ -7,12 +7,11 @@ import { DIRECTIONS } from './scan.ts'
 import { gridWords } from './words.ts'
 
 /**
- * Layouts of boards that were made ahead: where each word stands. A layout is a text: the side of the board, then the
- * column, row and direction of each word of the list, `---` for a word that is not on the board. All numbers are in
- * base 36.
+ * Precomputed layouts of boards. A layout is a text: the side of the board, then column, row and direction
+ * of each word of the list, or `---` for a word that is not on the board. All numbers are in base 36.
  */
 
-/** How many layouts a word list has. */
+/** Number of layouts per word list. */
 export const LAYOUTS_PER_LIST = 8
 
 interface WordList {
@@ -23,13 +22,13 @@ interface WordList {
 const BASE = 36
 const ABSENT = '---'
 
-/** The name of a word list's layouts: its words as they are on the board. A list with another word has another name. */
+/** The key of a word list's layouts: its words as on the board. */
 export function layoutKey({ items, forwardsOnly }: WordList): string {
   const words = gridWords(items, BOARD_FORM).map(({ letters }) => letters.join(''))
   return [forwardsOnly ? 'forwards:' : 'any:', ...words].join(' ')
 }
 
-/** @throws {Error} if the board is not square. */
+/** @throws {Error} if the board is not square */
 export function encodeLayout({ items }: WordList, { grid, words }: WordSearch): string {
   if (grid.length !== grid[0]?.length) throw new Error('Only square boards have layouts.')
   const places = gridWords(items, BOARD_FORM).map(({ letters }) => {
@@ -41,7 +40,10 @@ export function encodeLayout({ items }: WordList, { grid, words }: WordSearch): 
   return grid.length.toString(BASE) + places.join('')
 }
 
-/** A board with that layout, its other cells filled by chance; null in the rare case that no letters fit. */
+/**
+ * A board with that layout and random letters in its other cells; null in the rare case that no letters
+ * fit.
+ */
 export function boardWithLayout(
   { items, forwardsOnly }: WordList,
   layout: string,
@@ -50,8 +52,8 @@ export function boardWithLayout(
   const [side = 0, ...numbers] = [...layout].map((digit) => Number.parseInt(digit, BASE))
   const size = { cols: side, rows: side }
   const placements = gridWords(items, BOARD_FORM).flatMap((word, index) => {
-    const [x = Number.NaN, y = Number.NaN, way = Number.NaN] = numbers.slice(3 * index)
-    const direction = DIRECTIONS[way]
+    const [x = Number.NaN, y = Number.NaN, directionIndex = Number.NaN] = numbers.slice(3 * index)
+    const direction = DIRECTIONS[directionIndex]
     if (!direction) return []
     return { word, cells: lineFrom(cellOf({ x, y }, size), cellOf(direction, size), word.letters.length) }
   })

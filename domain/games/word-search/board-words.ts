@@ -1,14 +1,14 @@
 import { type Forbidden, forbiddenWords } from './forbidden.ts'
 import type { GridWord } from './words.ts'
 
-/** The words of a board, and what each try to place them needs. */
+/** The words of a board, prepared for placing. */
 export interface BoardWords {
   all: readonly GridWord[]
-  /** Words that need a place of their own. */
+  /** Words that need their own place. */
   free: readonly GridWord[]
-  /** Words that share the letters of a longer one, so that each is on the board once. */
+  /** Words contained in a longer one, which share its letters, so that each occurs once on the board. */
   nested: readonly NestedWord[]
-  /** Words that must not be read anywhere else. */
+  /** Words that must not be readable anywhere else. */
   forbidden: readonly Forbidden[]
 }
 

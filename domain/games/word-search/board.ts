@@ -3,7 +3,10 @@ import { cellKey, occurrences } from './scan.ts'
 
 const cell = z.object({ x: z.int(), y: z.int() })
 
-/** A grid and the words in it, as the server answers them: `grid[y][x]` is one letter, a path one cell a letter. */
+/**
+ * A grid and its words, as returned by the server. `grid[y][x]` is one letter; a path has one cell per
+ * letter.
+ */
 export const wordSearchBoard = z.object({
   grid: z.array(z.array(z.string())),
   words: z.array(
@@ -14,19 +17,19 @@ export type WordSearchBoard = z.infer<typeof wordSearchBoard>
 
 /** A word to find. */
 export interface HiddenWord {
-  /** As it is shown: "l'arc-en-ciel". */
+  /** As shown to the player: "l'arc-en-ciel". */
   original: string
   image: string | null
-  /** Every way to find it: the cells, by key, of each straight line that spells it, the placed one first. */
+  /** All straight lines that spell it, as cell keys. The placed one is first. */
   paths: string[][]
 }
 
-/** The words of a board with all places where they can be found; null where one of them is not in its place. */
+/** The words of a board with all lines that spell them; null if one is not at its place. */
 export function hiddenWords({ grid, words }: WordSearchBoard): HiddenWord[] | null {
-  const isSound = words.every(
+  const isValid = words.every(
     ({ word, path }) => word !== '' && path.map(({ x, y }) => grid[y]?.[x]).join('') === word,
   )
-  if (!isSound || words.length === 0) return null
+  if (!isValid || words.length === 0) return null
   return words.map(({ word, original, image, path }) => ({
     original,
     image,

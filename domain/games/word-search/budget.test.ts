@@ -4,7 +4,7 @@ import { DeckFault } from '../game.ts'
 import { random } from '../random.ts'
 import { BOARD_BUDGET, BOARD_FORM, GRID_SIZE, makeWordSearch, type WordSearchOptions } from './grid.ts'
 
-/** The budget is asked again after this work at the latest, in compared letters. */
+/** Maximum work between two checks of the budget, in compared letters. */
 const OVER = 10_000
 
 function make(words: readonly string[], options: Partial<WordSearchOptions> = {}) {
@@ -70,13 +70,13 @@ describe('a board of at most ten words', () => {
   })
 })
 
-/** Words with few letters in common. */
+/** Words with few common letters. */
 function rowOf(word: number, length: number): string {
   return Array.from({ length }, (_, step) => String.fromCharCode(97 + ((step * 7 + word * 5) % 26))).join('')
 }
 
 describe('a board of more words', () => {
-  it('creates the densest boards', () => {
+  it('is created even for the densest lists', () => {
     const words = `citrouilles imaginations squelettes champignons framboisiers printemps concombres araignées
       écureuils ratonslaveurs moufettes arcenciel chauvesouris aujourdhui grandsmères grandspères anniversaire
       pamplemousse bibliothèque mathématique gymnastiques ordinateurs télévisions réfrigérateur cornichons`.split(
@@ -105,7 +105,7 @@ describe('a board of more words', () => {
     expect(make(words.split(';'), { maxWords: 25, cols: 10, rows: 10, seed }).placed).toBe(25)
   })
 
-  it('is refused where the largest board is too small', () => {
+  it('is refused if the largest board is too small', () => {
     const chance = random(1)
     const letter = () => chance.pick([...'abcdefghijklmnopqrstuvwxyz'])
     const words = Array.from({ length: 30 }, () => Array.from({ length: 25 }, letter).join(''))

@@ -12,9 +12,9 @@ import {
   mediaWarnings,
   readItems,
   refuseTooFew,
-  withoutDoubles,
+  withoutDuplicates,
 } from '../record-items.ts'
-import { joinedLetters, troubleOf } from './words.ts'
+import { joinedLetters, letterProblem } from './words.ts'
 
 const word = recordText.check(
   z.refine((text) => gridFault(text) === null, {
@@ -24,7 +24,7 @@ const word = recordText.check(
 const leadingRow = z.object({ forwardsOnly: z.optional(z.boolean()) })
 const row = z.object({ word, image: recordMedia, sound: recordMedia })
 
-/** How many words fill a grid well; it is played with one, too. */
+/** Number of words for a full grid. One is enough to play. */
 export const FULL_GRID = 8
 
 export interface WordSearchDeck extends GameDeck {
@@ -34,15 +34,14 @@ export interface WordSearchDeck extends GameDeck {
 }
 
 /**
- * Reads the deck of a word search: a JSON list of `{word, image?}`, the first of which may be `{forwardsOnly}`, or a
- * comma-separated list of words.
- * @throws {DeckFault} where no word is left that a grid can hold.
+ * Parses a word search deck: a JSON list of `{word, image?}`, whose first row may be `{forwardsOnly}`, or a
+ * comma-separated list of words. @throws {DeckFault} if no word remains that fits into a grid
  */
 export function parseWordSearchDeck(data: string): WordSearchDeck {
   const { leading, rows } = leadingOf(isJson(data) ? jsonRows(data) : listRows(data), leadingRow)
   const { forwardsOnly = false } = leading
   const reading = isJson(data) ? readItems(rows, row, (item) => item) : readItems(rows, word, textOption)
-  const { items, faults, warnings } = withoutDoubles(reading, (item) => [
+  const { items, faults, warnings } = withoutDuplicates(reading, (item) => [
     joinedLetters(item.word).toUpperCase(),
   ])
   refuseTooFew({ items, faults, warnings }, 1, 'words')
@@ -65,8 +64,8 @@ const faults = {
   long: 'longForGrid',
 } as const satisfies Record<string, FieldFault>
 
-/** Why no grid can hold the word; null where one can. */
+/** Why the word fits into no grid, or null. */
 function gridFault(word: string): FieldFault | null {
-  const trouble = troubleOf(joinedLetters(word).toUpperCase())
+  const trouble = letterProblem(joinedLetters(word).toUpperCase())
   return trouble && faults[trouble]
 }

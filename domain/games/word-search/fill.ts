@@ -3,13 +3,14 @@ import { completesForbidden, type Forbidden } from './forbidden.ts'
 import { allCells, type Budget, gridOf, lettersOf, type Placement, type Size } from './layout.ts'
 import type { Grid } from './scan.ts'
 
-/** Letters that help where those of the words alone would spell a word again. */
+/** Further letters, used if the words' own letters alone would always spell a word again. */
 const OTHER_LETTERS = [...'abcdefghijklmnopqrstuvwxyzéè']
 
 /**
- * Fills the cells between the words with letters of the words themselves, accents among them, so that no letter betrays
- * a word. Where each of them would spell a forbidden word, the cells up to the one above are filled again; after so many
- * such steps back, other letters help. Returns null if the budget is spent first.
+ * Fills the cells between the words with letters of the words themselves, including accents, so that no
+ * letter gives a word away. If every letter would spell a forbidden word, it steps back and refills the
+ * cells up to the one above; after `stepsBackWithoutHelp` steps back, other letters are used too. Returns
+ * null if the budget is exhausted.
  */
 export function fill(
   placements: readonly Placement[],
@@ -43,15 +44,15 @@ export function fill(
   return gridOf(letters, size)
 }
 
-/** The letters to try in a cell, each drawn once it is asked for. */
+/** Yields the letters to try in a cell, drawn lazily. */
 function fillers(placements: readonly Placement[], chance: Random) {
   const pool = placements.flatMap(({ word }) => word.letters)
   const different = [...new Set(pool)]
   const isUpperCase = pool.some((letter) => letter !== letter.toLowerCase())
   const others = isUpperCase ? OTHER_LETTERS.map((letter) => letter.toUpperCase()) : OTHER_LETTERS
-  return function* (isHelped: boolean) {
-    // Drawn from all letters, so that a frequent letter of the words is a frequent filler too.
+  return function* (usesOtherLetters: boolean) {
+    // Drawn from all letters, so that frequent letters of the words are frequent fillers.
     yield chance.pick(pool)
-    yield* chance.shuffle(isHelped ? [...different, ...others] : different)
+    yield* chance.shuffle(usesOtherLetters ? [...different, ...others] : different)
   }
 }

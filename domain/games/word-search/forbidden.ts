@@ -4,16 +4,16 @@ import { DIRECTIONS } from './scan.ts'
 import { type Tree, treeOf } from './tree.ts'
 import type { GridWord } from './words.ts'
 
-/** Words that must not be read on a board, and the form in which its letters are compared with them. */
+/** Words that must not be readable on a board, and how to fold letters for comparison. */
 export interface Forbidden {
   tree: Tree
   fold(letter: string): string
 }
 
-/** The way along each line that leads to what is filled before, row after row; trees hold words from both ends. */
+/** Directions toward cells that are already filled (row by row). Trees contain words in both directions. */
 const AXES = DIRECTIONS.slice(3, 7)
 
-/** Looking up a letter in a tree takes as long as comparing so many letters. */
+/** Cost of a tree lookup, in compared letters. */
 const LOOKUP_COST = 3
 
 const rude: Forbidden = {
@@ -21,13 +21,15 @@ const rude: Forbidden = {
   fold: plainCapital,
 }
 
-/** Rude words, and the words of the board itself, which are on it once. */
+/** Rude words, and the words of the board itself, which may occur only once. */
 export function forbiddenWords(words: readonly GridWord[]): Forbidden[] {
   const tree = treeOf(words.map(({ letters }) => letters))
   return [{ tree, fold: (letter) => letter }, rude]
 }
 
-/** The cells of a forbidden word that the placed words spell other than within one of them; null where there is none. */
+/**
+ * Finds cells that spell a forbidden word, unless they lie within one placed word; null if there are none.
+ */
 export function findForbidden(
   letters: Letters,
   size: Size,
@@ -38,14 +40,14 @@ export function findForbidden(
   for (const start of placements.flatMap(({ cells }) => cells)) {
     for (const axis of AXES) {
       const stride = cellOf(axis, size)
-      // Words are straight, so that one which covers both ends covers all between them.
+      // Words are straight, so a word that covers both ends covers everything between.
       const isFault = (length: number) => {
         budget.left -= placements.length
         const end = start + (length - 1) * stride
         return !placements.some(({ cells }) => cells.includes(start) && cells.includes(end))
       }
       for (const words of forbidden) {
-        const length = lengthRead(letters, start, stride, words, isFault, budget)
+        const length = forbiddenLengthAt(letters, start, stride, words, isFault, budget)
         if (length > 0) return lineFrom(start, stride, length)
       }
     }
@@ -53,7 +55,7 @@ export function findForbidden(
   return null
 }
 
-/** Whether the letter of that cell completes a forbidden word, which runs through it. */
+/** True if the letter of the cell completes a forbidden word. */
 export function completesForbidden(
   letters: Letters,
   size: Size,
@@ -66,20 +68,22 @@ export function completesForbidden(
     for (let after = 0; letters[cell - after * stride] !== undefined; after++) {
       const start = cell - after * stride
       const reachesCell = (length: number) => length > after
-      if (forbidden.some((words) => lengthRead(letters, start, stride, words, reachesCell, budget) > 0))
+      if (
+        forbidden.some((words) => forbiddenLengthAt(letters, start, stride, words, reachesCell, budget) > 0)
+      )
         return true
     }
     return false
   })
 }
 
-/** The length of the forbidden word from `start` on that counts; 0 where there is none. */
-function lengthRead(
+/** The length of the first accepted forbidden word from `start`; 0 if there is none. */
+function forbiddenLengthAt(
   letters: Letters,
   start: number,
   stride: number,
   { tree, fold }: Forbidden,
-  counts: (length: number) => boolean,
+  isAccepted: (length: number) => boolean,
   budget: Budget,
 ): number {
   let node: Tree | undefined = tree
@@ -88,6 +92,6 @@ function lengthRead(
     const letter = letters[start + (length - 1) * stride]
     node = letter === undefined ? undefined : node.next.get(fold(letter))
     if (!node) return 0
-    if (node.isWord && counts(length)) return length
+    if (node.isWord && isAccepted(length)) return length
   }
 }

@@ -39,11 +39,11 @@ const isStraight = (path: readonly Cell[]) =>
     )
   })
 
-/** Read rightwards, downwards or both at once. */
+/** Reads rightwards, downwards or diagonally down. */
 const isForwards = ([first, second]: readonly Cell[]) =>
   first !== undefined && second !== undefined && second.x >= first.x && second.y >= first.y
 
-/** Rude words and second places of a word, save where they are part of a placed word. */
+/** Rude words and duplicate occurrences, except within a placed word. */
 function misread(grid: Grid, found: readonly FoundWord[]): Cell[][] {
   const paths = found.map(({ path }) => path)
   const plain = grid.map((row) => row.map(plainCapital))
@@ -53,8 +53,8 @@ function misread(grid: Grid, found: readonly FoundWord[]): Cell[][] {
   ].filter((path) => !liesWithin(path, paths))
 }
 
-describe('a word search', () => {
-  it('keeps its promises for any words, size and seed', () => {
+describe('makeWordSearch', () => {
+  it('keeps its guarantees for any words, size and seed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...FRENCH), { minLength: 1, maxLength: 14 }),
@@ -83,7 +83,7 @@ describe('a word search', () => {
             expect(path.map(({ x, y }) => grid[y]?.[x]).join('')).toBe(word)
           }
           expect(grid.every((row) => row.length === grid[0]?.length)).toBe(true)
-          // Two letters alone may have to be helped out by others, where they would make a word twice.
+          // With two letters alone, others may be needed where they would spell a word twice.
           expect(letters.size <= 2 || grid.flat().every((letter) => letters.has(letter))).toBe(true)
           expect(misread(grid, found)).toEqual([])
         },
@@ -93,7 +93,7 @@ describe('a word search', () => {
   }, 60_000)
 
   it.each([[['été', 'thé']], [['bébé', 'baba']], [['jus']], [['kayak']]])(
-    'holds no letter but those of its words, however few they are: %j',
+    'uses only letters of its words, however few: %j',
     (words) => {
       for (let seed = 0; seed < 40; seed++) {
         const { grid } = make(words, { cols: 20, rows: 20, seed })
@@ -103,12 +103,12 @@ describe('a word search', () => {
     },
   )
 
-  it('takes all words where there are no more than asked for', () => {
+  it('uses all words if there are no more than requested', () => {
     const found = make(FRENCH.slice(0, 10)).words.map(({ original }) => original)
     expect(found.sort()).toEqual(FRENCH.slice(0, 10).sort())
   })
 
-  it('fits ten words of eight to ten letters, from 10 x 10 on', () => {
+  it('fits ten words of eight to ten letters from 10 x 10 on', () => {
     const long = [
       'citrouille',
       'sorcières',
@@ -146,7 +146,7 @@ describe('a word search', () => {
     }
   })
 
-  it('as the site asks for it grows only as far as all words need', () => {
+  it('grows only as far as necessary with the site options', () => {
     const six = [
       'cheval',
       'canard',
@@ -162,13 +162,13 @@ describe('a word search', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { grid, words } = make(six, { ...BOARD_FORM, seed })
       expect(words).toHaveLength(10)
-      // Sixty letters, few of them shared, have no room in 7 x 7.
+      // Sixty letters with few in common do not fit into 7 x 7.
       expect(grid.length).toBeGreaterThanOrEqual(7)
       expect(grid.length).toBeLessThanOrEqual(9)
     }
   })
 
-  it('is written forwards alone where that is asked for, and backwards at times where not', () => {
+  it('writes words only forwards if requested, otherwise sometimes backwards', () => {
     const everyPath = (forwardsOnly: boolean) =>
       Array.from(
         { length: 40 },
@@ -179,12 +179,12 @@ describe('a word search', () => {
     expect(backwards).toBeGreaterThan(100)
   })
 
-  it('is the same for the same seed and another for the next', () => {
+  it('depends on the seed', () => {
     expect(make(FRENCH, { seed: 7 })).toEqual(make(FRENCH, { seed: 7 }))
     expect(make(FRENCH, { seed: 7 }).grid).not.toEqual(make(FRENCH, { seed: 8 }).grid)
   })
 
-  it('joins spaces, hyphens and apostrophes and keeps the original to show', () => {
+  it('joins spaces, hyphens and apostrophes and keeps the original for display', () => {
     const { words } = make(["l'arc-en-ciel", 'crème glacée'])
     expect(words.map(({ word, original }) => [original, word]).sort()).toEqual([
       ['crème glacée', 'CRÈMEGLACÉE'],
@@ -192,11 +192,11 @@ describe('a word search', () => {
     ])
   })
 
-  it('takes a word once, whatever its case or the form of its accents', () => {
+  it('uses a word once, whatever its case or normalization form', () => {
     expect(make(['Noël', 'noe\u0308l', 'NOËL', 'sapin']).words).toHaveLength(2)
   })
 
-  it('puts a word that stands in another there, so that it is in the grid once', () => {
+  it('nests a word in a longer one that contains it, so that it occurs once', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { grid, words } = make(['chat', 'chaton', 'château', 'achat'], { seed, diacritics: false })
       const paths = words.map(({ path }) => path)
@@ -207,7 +207,7 @@ describe('a word search', () => {
     }
   })
 
-  it('shows no rude word that its letters could make', () => {
+  it('never spells a rude word with its letters', () => {
     for (let seed = 0; seed < 200; seed++) {
       const { grid, words } = make(['pêche', 'tulipe', 'cahier', 'nuit', 'bocal'], { seed })
       const paths = words.map(({ path }) => path)

@@ -3,14 +3,14 @@ import { type Random, random } from '../random.ts'
 import { type BoardWords, boardWords } from './board-words.ts'
 import { fill } from './fill.ts'
 import { type Budget, type Placement, pathOf, type Size } from './layout.ts'
-import { placeWords, spreadWords, type Ways } from './place.ts'
+import { type DirectionOptions, placeWords, spreadWords } from './place.ts'
 import type { Cell, Grid } from './scan.ts'
-import { type GridWord, gridWords, LONGEST_WORD, type Spelling } from './words.ts'
+import { type GridWord, gridWords, MAX_WORD_LENGTH, type Spelling } from './words.ts'
 
-export const GRID_SIZE = { start: 10, least: 4, most: LONGEST_WORD } as const
+export const GRID_SIZE = { start: 10, least: 4, most: MAX_WORD_LENGTH } as const
 export const MAX_WORDS = 10
 export const BACKWARDS_PROBABILITY = 0.3
-/** What the site asks of every board: as large as its longest word, and larger only where all words need it. */
+/** The options for the site's boards: as large as the longest word, growing only as needed. */
 export const BOARD_FORM = {
   cols: GRID_SIZE.least,
   rows: GRID_SIZE.least,
@@ -19,29 +19,32 @@ export const BOARD_FORM = {
   upperCase: true,
   diacritics: true,
 } as const
-/** The work for a board at most, in compared letters (docs/decisions/24-word-search.md). */
+/** Maximum work per board, in compared letters (docs/decisions/24-word-search.md). */
 export const BOARD_BUDGET = 320_000
 /** Maximum share of the remaining budget for the first size, and for each larger one. */
 const FIRST_SHARE = 1 / 2
 const LATER_SHARE = 1 / 3
 /** Minimum budget worth trying, in compared letters. */
-const SMALLEST_PART = 20_000
-/** Share for a size with more letters per cell than this: only words that share many letters fit. */
+const MIN_BUDGET = 20_000
+/** Share for a size with more letters per cell than this; only words that share many letters fit. */
 const CROWDED_SHARE = 1 / 8
-const CROWDED_LETTERS_A_CELL = 4 / 3
+const CROWDED_LETTERS_PER_CELL = 4 / 3
 /** Reserved for the last try. */
 const LAST_BUDGET = 100_000
-/** Added to what is left for words that find no room a word a row: more than ten, which only records have. */
+/** Extra budget for words that do not fit one per row: more than ten, which only records have. */
 const EXTRA_BUDGET = 100_000
-/** Steps back before letters that are in none of the words help to fill the board. */
+/** Steps back before letters of none of the words are used to fill the board. */
 export const STEPS_BACK_WITHOUT_HELP = 30
 
-export interface WordSearchOptions extends Spelling, Ways {
-  /** Where the size starts: it grows to the longest word, then a row and a column at a time where the words do not fit. */
+export interface WordSearchOptions extends Spelling, DirectionOptions {
+  /**
+   * Initial size. It grows to the longest word, then by one row and column at a time if the words do not
+   * fit.
+   */
   cols: number
   rows: number
   maxWords: number
-  /** Unsigned 32-bit integer: the same seed gives the same grid. */
+  /** Unsigned 32-bit integer. The same seed gives the same grid. */
   seed: number
 }
 
@@ -59,11 +62,11 @@ export interface WordSearch {
 }
 
 /**
- * Makes a grid that holds every word, or `maxWords` of them drawn by chance: straight, in any of eight directions
- * unless the options say otherwise, each once; between them letters of the same words, and no rude word. The grid
- * grows where many tries found no room. Ten words always fit.
- * @throws {DeckFault} naming a word that no grid can hold, where there is no word at all, or where more than ten words
- * are too much for the largest grid.
+ * Makes a grid with every word, or with `maxWords` random ones. Words are straight, in eight directions
+ * unless the options restrict them, and occur once. Filler letters come from the words and spell no rude
+ * word. The grid grows if the words do not fit; ten words always fit.
+ * @throws {DeckFault} if a word fits into no grid, there are no words, or more than ten words exceed the
+ * largest grid
  */
 export function makeWordSearch(
   dictionary: readonly { word: string; image: string | null }[],
@@ -74,59 +77,65 @@ export function makeWordSearch(
   const all = chance.shuffle(gridWords(dictionary, options)).slice(0, options.maxWords)
   if (all.length === 0) throw new DeckFault({ code: 'noWords' })
   const words = boardWords(all, options.forwardsOnly)
-  const kept = Math.min(LAST_BUDGET, budget.left / 2)
+  const reserved = Math.min(LAST_BUDGET, budget.left / 2)
   let share = FIRST_SHARE
-  for (let size: Size | null = startSize(all, options); size; size = grown(size)) {
+  for (let size: Size | null = startSize(all, options); size; size = nextSize(size)) {
     const isTight = isCrowded(words, size)
-    const rest = Math.max(0, budget.left - kept)
-    const most = Math.min(rest, Math.max(rest * (isTight ? CROWDED_SHARE : share), SMALLEST_PART))
+    const rest = Math.max(0, budget.left - reserved)
+    const most = Math.min(rest, Math.max(rest * (isTight ? CROWDED_SHARE : share), MIN_BUDGET))
     if (!isTight) share = LATER_SHARE
-    const part = { left: most }
-    const board = atSize(words, size, options, chance, part)
-    budget.left -= most - part.left
+    const sizeBudget = { left: most }
+    const board = boardOfSize(words, size, options, chance, sizeBudget)
+    budget.left -= most - sizeBudget.left
     if (board) return board
   }
-  const board = spread(words, options, chance, budget) ?? atLargestSize(words, options, chance, budget)
+  const board =
+    spreadBoard(words, options, chance, budget) ?? boardOfLargestSize(words, options, chance, budget)
   if (!board) throw new DeckFault({ code: 'gridTooFull' })
   return board
 }
 
-/** A board of that size; null where the budget is spent before there is one. */
-function atSize(
+/** A board of that size; null if the budget is exhausted first. */
+function boardOfSize(
   words: BoardWords,
   size: Size,
-  ways: Ways,
+  directions: DirectionOptions,
   chance: Random,
   budget: Budget,
   stepsBackWithoutHelp = STEPS_BACK_WITHOUT_HELP,
 ): WordSearch | null {
   while (budget.left > 0) {
-    const placements = placeWords(words, size, ways, chance, budget)
+    const placements = placeWords(words, size, directions, chance, budget)
     const grid = placements && fill(placements, size, words.forbidden, stepsBackWithoutHelp, chance, budget)
     if (grid) return boardOf(grid, placements, words)
   }
   return null
 }
 
-/** A board with a word a row, and empty rows between them where the largest board has enough. */
-function spread(
+/** A board with one word per row, and empty rows between them if possible. */
+function spreadBoard(
   words: BoardWords,
-  { cols, rows, ...ways }: WordSearchOptions,
+  { cols, rows, ...directions }: WordSearchOptions,
   chance: Random,
   budget: Budget,
 ): WordSearch | null {
   const side = Math.max(cols, rows, longestOf(words.all), 2 * words.free.length)
   const size = { cols: Math.min(side, GRID_SIZE.most), rows: Math.min(side, GRID_SIZE.most) }
-  const placements = spreadWords(words, size, ways, chance, budget)
+  const placements = spreadWords(words, size, directions, chance, budget)
   const grid = placements && fill(placements, size, words.forbidden, 0, chance, budget)
   return grid && boardOf(grid, placements, words)
 }
 
-/** A board of the largest size, for words that find no room a word a row. Spends the rest of the budget. */
-function atLargestSize(words: BoardWords, ways: Ways, chance: Random, budget: Budget): WordSearch | null {
+/** A board of the largest size, for words that do not fit one per row. Uses up the budget. */
+function boardOfLargestSize(
+  words: BoardWords,
+  directions: DirectionOptions,
+  chance: Random,
+  budget: Budget,
+): WordSearch | null {
   const last = { left: budget.left + EXTRA_BUDGET }
   budget.left = 0
-  return atSize(words, { cols: GRID_SIZE.most, rows: GRID_SIZE.most }, ways, chance, last, 0)
+  return boardOfSize(words, { cols: GRID_SIZE.most, rows: GRID_SIZE.most }, directions, chance, last, 0)
 }
 
 export function boardOf(grid: Grid, placements: readonly Placement[], { all }: BoardWords): WordSearch {
@@ -143,7 +152,7 @@ export function boardOf(grid: Grid, placements: readonly Placement[], { all }: B
   }
 }
 
-/** The asked size, enlarged to the longest word. */
+/** The requested size, enlarged to the longest word. */
 function startSize(words: readonly GridWord[], { cols, rows }: Size): Size {
   const missing = Math.max(0, longestOf(words) - Math.max(cols, rows))
   return { cols: cols + missing, rows: rows + missing }
@@ -155,11 +164,11 @@ function longestOf(words: readonly GridWord[]): number {
 
 function isCrowded({ free }: BoardWords, { cols, rows }: Size): boolean {
   const letters = free.reduce((sum, word) => sum + word.letters.length, 0)
-  return letters > cols * rows * CROWDED_LETTERS_A_CELL
+  return letters > cols * rows * CROWDED_LETTERS_PER_CELL
 }
 
-/** A row and a column more; null for the largest board. */
-function grown({ cols, rows }: Size): Size | null {
+/** One row and column more; null for the largest size. */
+function nextSize({ cols, rows }: Size): Size | null {
   if (cols >= GRID_SIZE.most && rows >= GRID_SIZE.most) return null
   return { cols: Math.min(cols + 1, GRID_SIZE.most), rows: Math.min(rows + 1, GRID_SIZE.most) }
 }

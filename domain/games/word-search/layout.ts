@@ -1,7 +1,10 @@
 import type { Cell, Grid } from './scan.ts'
 import type { GridWord } from './words.ts'
 
-/** The work that may still be done for a board; counted and not timed, so that a seed always gives the same board. */
+/**
+ * The remaining work for a board. It is counted instead of timed, so that a seed always gives the same
+ * board.
+ */
 export interface Budget {
   /** In compared letters. */
   left: number
@@ -13,8 +16,8 @@ export interface Size {
 }
 
 /**
- * The letters of a board in the making. Cells are numbered row after row; a cell that stays empty ends each row, so that
- * no line runs on into the next one, and a step in any direction is one number.
+ * The letters of an unfinished board. Cells are numbered row by row. An empty cell ends each row, so that
+ * lines do not continue in the next row and a step in any direction is a constant.
  */
 export type Letters = (string | undefined)[]
 

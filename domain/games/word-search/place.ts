@@ -13,38 +13,38 @@ import {
 import { type Cell, DIRECTIONS } from './scan.ts'
 import type { GridWord } from './words.ts'
 
-/** Which ways words are written. */
-export interface Ways {
-  /** From 0 to 1: how often a word is written from its end. */
+/** The directions of words. */
+export interface DirectionOptions {
+  /** From 0 to 1: how often a word is written backwards. */
   backwardsProbability: number
-  /** Every word is read as a young child reads: rightwards, downwards or both at once. */
+  /** Words are only written rightwards, downwards or diagonally down. */
   forwardsOnly: boolean
 }
 
-/** Rightwards, downwards and the two diagonals; each backwards direction is one of these read from its end. */
+/** Rightwards, downwards and the two diagonals. The other directions are these reversed. */
 const FORWARDS = DIRECTIONS.slice(0, 4)
 const BACKWARDS = DIRECTIONS.slice(4)
-/** The directions that a young child reads in. */
-const EASY = DIRECTIONS.slice(0, 3)
+/** The directions for young readers. */
+const EASY_DIRECTIONS = DIRECTIONS.slice(0, 3)
 
-/** A longer search finds less than a new one. */
+/** After this many steps a new search finds more than continuing. */
 const MAX_STEPS = 50
-/** Cost of a step besides comparing letters, in compared letters. */
+/** Cost of a step in addition to comparing letters, in compared letters. */
 const STEP_COST = 100
-/** On a roomy board one of a few random places is free, so that not all have to be compared. */
+/** On a roomy board one of a few random places is free, so that not all need to be compared. */
 const DRAWS = 5
 /** Displacing a word costs more than any overlap saves. */
 const DISPLACEMENT_COST = 100
-/** A word takes another direction than the one drawn for it only where that saves more than one overlap. */
+/** A word changes from its drawn direction only if that saves more than one overlap. */
 const TURN_COST = 1
 
-/** A word that needs a place. */
+/** A word to place. */
 interface Piece extends Placement {
-  /** The piece's own bit in `Layout.owners`; a board has at most 25 words. */
+  /** Its bit in `Layout.owners`. A board has at most 25 words. */
   bit: number
-  /** Rises each time the word is displaced, so that the search does not go in circles. */
+  /** Rises each time the word is displaced, so that the search does not cycle. */
   displacementCost: number
-  /** None while the word has no place. */
+  /** Empty while the word has no place. */
   cells: readonly number[]
 }
 
@@ -52,49 +52,49 @@ interface Layout {
   size: Size
   pieces: readonly Piece[]
   letters: Letters
-  /** The pieces that cover each cell, as a bit mask. */
+  /** Bit mask of the pieces that cover each cell. */
   owners: Int32Array
 }
 
 /**
- * Places all words, longest first. A word without a free place takes the one that displaces the fewest others, which
- * then look for a new one; words that spell a forbidden one together look for new ones too. Returns null if that leads
- * nowhere within `MAX_STEPS` or the budget.
+ * Places all words, longest first. A word without a free place takes the one that displaces the fewest
+ * others, which then search again; so do words that together spell a forbidden one. Returns null if this
+ * fails within `MAX_STEPS` or the budget.
  */
 export function placeWords(
   { free, nested, forbidden }: BoardWords,
   size: Size,
-  ways: Ways,
+  directionOptions: DirectionOptions,
   chance: Random,
   budget: Budget,
 ): Placement[] | null {
   const layout = emptyLayout(free, size, budget)
-  let waiting = chance.shuffle(layout.pieces)
+  let unplaced = chance.shuffle(layout.pieces)
   for (let step = 0; step < MAX_STEPS && budget.left > 0; step++) {
     budget.left -= STEP_COST
-    const [piece, ...others] = waiting.sort(longestFirst)
+    const [piece, ...others] = unplaced.sort(longestFirst)
     if (piece) {
-      const cells = findCells(piece.word, layout, ways, chance, budget)
+      const cells = findCells(piece.word, layout, directionOptions, chance, budget)
       if (!cells) return null
-      waiting = [...others, ...put(piece, cells, layout)]
+      unplaced = [...others, ...putPiece(piece, cells, layout)]
     } else {
       const fault = findForbidden(layout.letters, size, layout.pieces, forbidden, budget)
       if (!fault) return withNested(layout.pieces, nested)
-      waiting = layout.pieces.filter(({ cells }) => cells.some((cell) => fault.includes(cell)))
-      for (const faulty of waiting) takeAway(faulty, layout)
+      unplaced = layout.pieces.filter(({ cells }) => cells.some((cell) => fault.includes(cell)))
+      for (const faulty of unplaced) removePiece(faulty, layout)
     }
   }
   return null
 }
 
 /**
- * Places each word in a row of its own, with empty rows between them where there are enough. Returns null where two of
- * them spell a forbidden word, or there are too many.
+ * Places each word in its own row, with empty rows between them if possible. Returns null if two of them
+ * spell a forbidden word, or there are too many.
  */
 export function spreadWords(
   { free, nested, forbidden }: BoardWords,
   size: Size,
-  { forwardsOnly, backwardsProbability }: Ways,
+  { forwardsOnly, backwardsProbability }: DirectionOptions,
   chance: Random,
   budget: Budget,
 ): Placement[] | null {
@@ -133,12 +133,14 @@ function longestFirst(one: Piece, other: Piece): number {
 function findCells(
   word: GridWord,
   layout: Layout,
-  { forwardsOnly, backwardsProbability }: Ways,
+  { forwardsOnly, backwardsProbability }: DirectionOptions,
   chance: Random,
   budget: Budget,
 ): number[] | null {
   const isBackwards = !forwardsOnly && chance.next() < backwardsProbability
-  const [drawn, others] = isBackwards ? [BACKWARDS, FORWARDS] : [forwardsOnly ? EASY : FORWARDS, BACKWARDS]
+  const [drawn, others] = isBackwards
+    ? [BACKWARDS, FORWARDS]
+    : [forwardsOnly ? EASY_DIRECTIONS : FORWARDS, BACKWARDS]
   const mayTurn = !forwardsOnly && backwardsProbability > 0 && backwardsProbability < 1
   return (
     drawFreeCells(word, layout, drawn, chance, budget) ??
@@ -146,7 +148,7 @@ function findCells(
   )
 }
 
-/** Free cells in one of the directions; null where some draws found none. */
+/** Free cells in one of the directions; null if a few random draws find none. */
 function drawFreeCells(
   { letters }: GridWord,
   { size, letters: placed }: Layout,
@@ -171,7 +173,7 @@ function drawFreeCells(
   return null
 }
 
-/** The cells that displace the fewest words, and of these the ones that overlap the most letters. */
+/** The cells that displace the fewest words, and among these overlap the most letters. */
 function cheapestCells(
   { letters }: GridWord,
   layout: Layout,
@@ -204,7 +206,9 @@ function cheapestCells(
   return best.start < 0 ? null : lineFrom(best.start, best.stride, letters.length)
 }
 
-/** Cost of a word there: the words it displaces, minus the letters it overlaps. Counting stops above `most`. */
+/**
+ * Cost of a word there: the words it displaces minus the letters it overlaps. Counting stops above `most`.
+ */
 function costOf(
   letters: readonly string[],
   start: number,
@@ -232,7 +236,7 @@ function costOf(
   return cost
 }
 
-/** The number of the lowest bit that is set. */
+/** Index of the lowest set bit. */
 function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask)
 }
@@ -245,15 +249,15 @@ function range(length: number, step: number, cells: number) {
   }
 }
 
-/** Puts the word on its cells and returns the words that had to leave theirs. */
-function put(piece: Piece, cells: readonly number[], layout: Layout): Piece[] {
+/** Puts the word on its cells and returns the displaced words. */
+function putPiece(piece: Piece, cells: readonly number[], layout: Layout): Piece[] {
   const { letters, owners } = layout
   const mismatches = cells.map((cell, step) =>
     letters[cell] === piece.word.letters[step] ? 0 : (owners[cell] ?? 0),
   )
   const mask = mismatches.reduce((bits, owner) => bits | owner, 0)
   const displaced = layout.pieces.filter(({ bit }) => (mask & bit) !== 0)
-  for (const other of displaced) takeAway(other, layout)
+  for (const other of displaced) removePiece(other, layout)
   piece.cells = cells
   cells.forEach((cell, step) => {
     letters[cell] = piece.word.letters[step]
@@ -262,7 +266,7 @@ function put(piece: Piece, cells: readonly number[], layout: Layout): Piece[] {
   return displaced
 }
 
-function takeAway(piece: Piece, { letters, owners }: Layout) {
+function removePiece(piece: Piece, { letters, owners }: Layout) {
   for (const cell of piece.cells) {
     const others = (owners[cell] ?? 0) & ~piece.bit
     owners[cell] = others

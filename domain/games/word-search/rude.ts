@@ -1,6 +1,9 @@
 import { withoutDiacritics } from '../../marks.ts'
 
-/** Words that no pupil is to find by chance, in capitals without accents. Plurals and feminines contain them. */
+/**
+ * Words that must not appear by chance, in capitals without accents. Plurals and feminine forms contain
+ * them.
+ */
 export const RUDE_WORDS: readonly string[] = [
   'BAISE',
   'BATARD',
@@ -47,7 +50,7 @@ export const RUDE_WORDS: readonly string[] = [
 
 const plain = new Map<string, string>()
 
-/** The form in which letters are compared with the list; kept, since grids ask for few letters very often. */
+/** Folds a letter for comparison with the list. Cached, since grids call it very often with few letters. */
 export function plainCapital(letter: string): string {
   let capital = plain.get(letter)
   if (capital === undefined) {

@@ -42,7 +42,7 @@ const CHAT: [number, number][] = [
 ]
 
 describe('the board of a word search', () => {
-  it('is waited for, and laid once', () => {
+  it('is requested and laid once', () => {
     expect(fresh().phase).toBe('waiting')
     expect(wordSearch.step(fresh(), toggle(0, 0))).toEqual(fresh())
     expect(start()).toMatchObject({ phase: 'playing', grid: board.grid })
@@ -52,7 +52,7 @@ describe('the board of a word search', () => {
   it.each<[string, WordSearchBoard]>([
     ['without words', { ...board, words: [] }],
     [
-      'with a word that is not in its place',
+      'with a word that is not at its place',
       { ...board, words: [word('chat', [0, 1], [1, 1], [2, 1], [3, 1])] },
     ],
     ['with a word that leaves it', { ...board, words: [word('chat', [0, 0], [1, 0], [2, 0], [9, 0])] }],
@@ -70,24 +70,24 @@ describe('selecting letters', () => {
     expect(select(state, [1, 0]).found).toEqual([{ word: 0, path: ['0,0', '1,0', '2,0', '3,0'] }])
   })
 
-  it('takes a letter back until it belongs to a found word', () => {
+  it('deselects a letter until it belongs to a found word', () => {
     expect(select(start(), [0, 0], [0, 0]).selected).toEqual([])
     const found = select(start(), ...CHAT)
     expect(wordSearch.step(found, toggle(1, 0))).toBe(found)
   })
 
-  it('finds a word where it stands by chance', () => {
+  it('finds a word that occurs by chance', () => {
     const state = select(start(), [4, 0], [4, 1], [4, 2])
     expect(state.found.map(({ word, path }) => [word, path.toSorted()])).toEqual([[1, ['4,0', '4,1', '4,2']]])
   })
 
-  it('minds no letter that is selected besides, and lets go of it with the word', () => {
+  it('ignores extra selected letters and deselects them with the word', () => {
     const state = select(start(), [4, 0], ...CHAT)
     expect(state.found).toHaveLength(1)
     expect(state.selected).toEqual([])
   })
 
-  it('starts over with a letter that is on no line with those before, the oldest of which are let go first', () => {
+  it('keeps only letters in line with the last one, dropping the oldest first', () => {
     expect(select(start(), [0, 3], [1, 3]).selected).toEqual(['0,3', '1,3'])
     expect(select(start(), [0, 3], [1, 3], [4, 2]).selected).toEqual(['4,2'])
     expect(select(start(), [0, 2], [0, 0], [1, 0]).selected).toEqual(['0,0', '1,0'])
@@ -115,7 +115,7 @@ describe('tracing a line', () => {
     expect(state.selected).toEqual([])
   })
 
-  it('finds a word where it stands by chance', () => {
+  it('finds a word that occurs by chance', () => {
     expect(play(start(), trace([4, 2], [4, 0])).found).toMatchObject([{ word: 1 }])
   })
 
@@ -132,7 +132,7 @@ describe('tracing a line', () => {
     expect(wordSearch.step(state, action)).toBe(state)
   })
 
-  it('is nothing for a word that is found', () => {
+  it('does nothing for a word already found', () => {
     const found = play(start(), trace([0, 0], [3, 0]))
     expect(wordSearch.step(found, trace([0, 0], [3, 0]))).toBe(found)
   })
@@ -149,7 +149,7 @@ describe('tracing a line', () => {
     expect(tracedCells(board, { x, y }, { x: toX, y: toY }).map(cellKey)).toEqual(cells)
   })
 
-  it('comes back from the list of what was done, lines among it', () => {
+  it('is restored by replaying the stored actions', () => {
     const kept = [{ type: 'lay', board }, toggle(0, 0), trace([0, 0], [3, 0]), toggle(2, 3), toggle(2, 2)]
     const read: unknown[] = JSON.parse(JSON.stringify(kept))
     const state = read.map((each) => wordSearch.action.parse(each)).reduce(wordSearch.step, fresh())
@@ -166,7 +166,7 @@ describe('the end of a word search', () => {
     expect(wordSearch.isOver(play(state, { type: 'finish' }))).toBe(true)
   })
 
-  it('can be reached on every board that the server makes, whatever the order of the letters', () => {
+  it('can be reached on every board of the server, whatever the order of the letters', () => {
     const deck = wordSearch.parseDeck(wordSearchSample.data)
     fc.assert(
       fc.property(fc.nat({ max: 500 }), fc.infiniteStream(fc.nat()), (seed, order) => {
@@ -189,7 +189,7 @@ describe('the end of a word search', () => {
   })
 })
 
-describe('the deck of a word search', () => {
+describe('parseWordSearchDeck', () => {
   it('reads words with pictures, and lists', () => {
     expect(wordSearch.parseDeck('[{"word":"chat","image":"chat.svg"}]')).toMatchObject({
       items: [{ word: 'chat', image: 'chat.svg', sound: null }],
@@ -204,7 +204,7 @@ describe('the deck of a word search', () => {
     expect(wordSearch.parseDeck("chat,\r\nl'oie").items.map((item) => item.word)).toEqual(['chat', "l'oie"])
   })
 
-  it('leaves out words that no grid can hold, and doubles of the same letters', () => {
+  it('excludes words that fit into no grid, and duplicates by their letters', () => {
     const deck = wordSearch.parseDeck(`chat, 🐱, ${'x'.repeat(80)}, à, porte-clé, porte clé`)
     expect(deck.items.map((item) => item.word)).toEqual(['chat', 'porte-clé'])
     expect(deck.faults).toHaveLength(3)

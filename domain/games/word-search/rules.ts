@@ -17,23 +17,23 @@ import { MAX_WORDS } from './grid.ts'
 import { areInLine, type Cell, cellKey, lineOf } from './scan.ts'
 
 export interface WordSearchState {
-  /** `waiting`: for the board that the server makes. */
+  /** `waiting`: the board has not arrived from the server. */
   phase: 'waiting' | 'playing' | 'cheering' | 'over'
-  /** The record's words, of which the board holds some. */
+  /** The record's words. The board contains some of them. */
   items: readonly GameItem[]
-  /** How the record wants them written. */
+  /** The record's setting. */
   forwardsOnly: boolean
-  /** `grid[y][x]` is one letter; empty while it is waited for. */
+  /** `grid[y][x]` is one letter. Empty while waiting. */
   grid: string[][]
   words: HiddenWord[]
-  /** Keys of the cells that are selected and belong to no found word, in the order of the taps; all on one line. */
+  /** Keys of selected cells outside of found words, in the order of taps. They are always in one line. */
   selected: string[]
   found: FoundWord[]
   cheer: string
 }
 
 interface FoundWord {
-  /** The word's place in `words`. */
+  /** Index in `words`. */
   word: number
   /** Keys of its cells, in the order of its letters. */
   path: string[]
@@ -41,7 +41,7 @@ interface FoundWord {
 
 const cell = z.object({ x: z.number(), y: z.number() })
 
-/** The view lays the board that it was given; the player toggles letters, or traces a line of them; the clock finishes. */
+/** The view lays the board; the player toggles letters or traces a line; `finish` comes from the timer. */
 const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('lay'), board: wordSearchBoard }),
   z.object({ type: z.literal('toggle'), x: z.number(), y: z.number() }),
@@ -51,9 +51,9 @@ const action = z.discriminatedUnion('type', [
 export type WordSearchAction = z.infer<typeof action>
 
 /**
- * Words hidden in a grid. A word is found when all letters of a straight line that spells it are selected, in any
- * order, or when the line is traced from one end to the other, be it where it was hidden or where it stands by
- * chance. There is nothing to get wrong: what leads to no word is deselected.
+ * Words hidden in a grid. A word is found when all letters of a straight line that spells it are selected,
+ * in any order, or the line is traced from end to end, at its place or anywhere else by chance. There are
+ * no wrong answers: other selections are cleared.
  */
 export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAction> = {
   action,
@@ -74,7 +74,7 @@ export const wordSearch: GameRules<WordSearchDeck, WordSearchState, WordSearchAc
   answers,
 }
 
-/** The cells that a trace from one cell towards another selects: the nearest straight line, within the grid. */
+/** The cells selected by tracing between two cells: the nearest straight line within the grid. */
 export function tracedCells({ grid }: Pick<WordSearchState, 'grid'>, from: Cell, to: Cell): Cell[] {
   const isThere = ({ x, y }: Cell) => grid[y]?.[x] !== undefined
   const cells = isThere(from) ? lineOf(from, to, Math.max(grid.length, grid[0]?.length ?? 0)) : []
@@ -82,7 +82,7 @@ export function tracedCells({ grid }: Pick<WordSearchState, 'grid'>, from: Cell,
   return end === -1 ? cells : cells.slice(0, end)
 }
 
-/** Keys of the cells that belong to found words. */
+/** Keys of the cells of found words. */
 export function foundCells({ found }: Pick<WordSearchState, 'found'>): ReadonlySet<string> {
   return new Set(found.flatMap(({ path }) => path))
 }
@@ -107,13 +107,16 @@ function step(state: WordSearchState, action: WordSearchAction): WordSearchState
   }
 }
 
-/** A letter of a found word stays as it is. */
+/** Letters of found words cannot be toggled. */
 function canToggle(state: WordSearchState, { x, y }: Cell): boolean {
   const isThere = state.grid[y]?.[x] !== undefined
   return state.phase === 'playing' && isThere && !foundCells(state).has(cellKey({ x, y }))
 }
 
-/** Letters that were tapped before and are on no line with the last ones are let go, the oldest first. */
+/**
+ * Selects or deselects a letter. Earlier letters that are not in line with the last ones are deselected,
+ * oldest first.
+ */
 function toggle(state: WordSearchState, { x, y }: Cell): WordSearchState {
   const key = cellKey({ x, y })
   if (state.selected.includes(key)) {
@@ -124,7 +127,7 @@ function toggle(state: WordSearchState, { x, y }: Cell): WordSearchState {
   return select(state, tapped.slice(oldest))
 }
 
-/** A line that spells no open word selects nothing, and lets go of what was tapped before. */
+/** Tracing a line that spells no open word clears the selection. */
 function trace(state: WordSearchState, cells: readonly Cell[]): WordSearchState {
   const keys = cells.map(cellKey)
   const isWord = openWords(state).some(({ paths }) =>
@@ -134,11 +137,14 @@ function trace(state: WordSearchState, cells: readonly Cell[]): WordSearchState 
   return state.selected.length === 0 ? state : { ...state, selected: [] }
 }
 
-/** Finds the words whose letters are now all selected; with the first of them the rest is let go. */
+/**
+ * Finds the words whose letters are now all selected, and clears the rest of the selection if there are
+ * any.
+ */
 function select(state: WordSearchState, keys: string[]): WordSearchState {
-  const reached = new Set([...foundCells(state), ...keys])
+  const covered = new Set([...foundCells(state), ...keys])
   const added = openWords(state).flatMap(({ word, paths }) => {
-    const path = paths.find((cells) => cells.every((cell) => reached.has(cell)))
+    const path = paths.find((cells) => cells.every((cell) => covered.has(cell)))
     return path ? [{ word, path }] : []
   })
   if (added.length === 0) return { ...state, selected: keys }
@@ -151,7 +157,7 @@ function select(state: WordSearchState, keys: string[]): WordSearchState {
   }
 }
 
-/** A word is heard when it is found. */
+/** Says each word when it is found. */
 function heard(before: WordSearchState, after: WordSearchState): Heard | null {
   if (after.found.length === before.found.length) return null
   const words = after.found.slice(before.found.length).flatMap(({ word }) => after.words[word] ?? [])
@@ -174,7 +180,7 @@ function wait({ phase }: WordSearchState): Wait<WordSearchAction> | null {
   return phase === 'cheering' ? { ms: GAME_OVER_MS, action: { type: 'finish' } } : null
 }
 
-/** Each word that was found. It stood beside the grid with its picture: nothing else could be chosen. */
+/** Each found word. It was shown next to the grid with its picture, so no other answer was possible. */
 function answers({ items, words, found }: WordSearchState): FirstTry[] {
   return firstTries(
     found.map(({ word }) => ({

@@ -1,4 +1,4 @@
-/** Finding words in a grid, in all eight directions. */
+/** Searching words in a grid, in all eight directions. */
 
 export interface Cell {
   x: number
@@ -25,7 +25,10 @@ export function line(start: Cell, direction: Cell, length: number): Cell[] {
   }))
 }
 
-/** The straight line from one cell that comes nearest to another, in one of the eight directions, of at most so many cells. */
+/**
+ * The straight line in one of eight directions that comes closest to the other cell, with at most `most`
+ * cells.
+ */
 export function lineOf(from: Cell, to: Cell, most: number): Cell[] {
   const [right, down] = [to.x - from.x, to.y - from.y]
   const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4)) * (Math.PI / 4)
@@ -33,7 +36,7 @@ export function lineOf(from: Cell, to: Cell, most: number): Cell[] {
   return line(from, direction, Math.min(Math.max(Math.abs(right), Math.abs(down)) + 1, most))
 }
 
-/** Whether the cells, by key, lie on one line in one of the eight directions. */
+/** True if the cells (by key) are in one line in one of the eight directions. */
 export function areInLine(keys: readonly string[]): boolean {
   const cells = keys.map((key) => {
     const [x = 0, y = 0] = key.split(',').map(Number)
@@ -43,7 +46,7 @@ export function areInLine(keys: readonly string[]): boolean {
   return axes.some((axis) => new Set(cells.map(axis)).size <= 1)
 }
 
-/** Every straight path that spells `letters`; one that reads the same both ways is one path. */
+/** All straight paths that spell `letters`. A palindrome's two directions count as one path. */
 export function occurrences(grid: Grid, letters: readonly string[]): Cell[][] {
   const [first] = letters
   const found = new Map<string, Cell[]>()
@@ -60,7 +63,7 @@ export function occurrences(grid: Grid, letters: readonly string[]): Cell[][] {
   return [...found.values()]
 }
 
-/** Whether the letters stand in a straight line from `start`; `fold` makes a letter of the grid comparable. */
+/** True if the letters form a straight line from `start`. `fold` converts a grid letter for comparison. */
 export function spells(
   grid: Grid,
   start: Cell,
@@ -78,7 +81,7 @@ function same(letter: string): string {
   return letter
 }
 
-/** The same for both ways of reading one path. */
+/** Equal for both directions of a path. */
 export function pathKey(path: readonly Cell[]): string {
   return path.map(cellKey).sort().join(' ')
 }
@@ -87,7 +90,7 @@ export function cellKey({ x, y }: Cell): string {
   return `${x},${y}`
 }
 
-/** Whether a path lies wholly in one of the others. */
+/** True if a path lies entirely within one of the others. */
 export function liesWithin(path: readonly Cell[], others: readonly (readonly Cell[])[]): boolean {
   const [first] = path
   const isIn = ({ x, y }: Cell, other: readonly Cell[]) => other.some((cell) => cell.x === x && cell.y === y)

@@ -1,6 +1,6 @@
 import { it } from 'vitest'
 import { expectAskedSizes } from './testing/dictionaries.ts'
 
-it('keeps the asked size for 300 random dictionaries where their words fit', () => {
+it('keeps the requested size for 300 random dictionaries that fit', () => {
   expectAskedSizes(300)
 }, 60_000)

@@ -2,15 +2,15 @@ import { withoutDiacritics } from '../../marks.ts'
 import type { DeckNote } from '../deck-note.ts'
 import { DeckFault } from '../game.ts'
 
-/** How words become letters of a grid. */
+/** Converts words to letters of a grid. */
 
-export const SHORTEST_WORD = 2
-export const LONGEST_WORD = 25
+export const MIN_WORD_LENGTH = 2
+export const MAX_WORD_LENGTH = 25
 
 export interface GridWord {
-  /** As it was given: "l'arc-en-ciel". */
+  /** As given: "l'arc-en-ciel". */
   original: string
-  /** Its letters in the grid: L, A, R, C, E, N, C, I, E, L. */
+  /** The letters in the grid: L, A, R, C, E, N, C, I, E, L. */
   letters: readonly string[]
   image: string | null
 }
@@ -21,8 +21,9 @@ export interface Spelling {
 }
 
 /**
- * The words of a grid, each once: NFC, spaces, hyphens and apostrophes joined.
- * @throws {DeckFault} for a word with anything but letters and digits, fewer than two of them, or over 25.
+ * The words of a grid without duplicates, normalized to NFC, without spaces, hyphens and apostrophes.
+ * @throws {DeckFault} for a word with other characters than letters and digits, with fewer than 2 or more
+ * than 25
  */
 export function gridWords(
   words: readonly { word: string; image: string | null }[],
@@ -42,25 +43,25 @@ function lettersOf(word: string, { upperCase, diacritics }: Spelling): string {
   const joined = joinedLetters(word)
   const spelt = diacritics ? joined : withoutDiacritics(joined)
   const letters = (upperCase ? spelt.toUpperCase() : spelt).normalize('NFC')
-  const trouble = troubleOf(letters)
+  const trouble = letterProblem(letters)
   if (trouble !== null) throw new DeckFault(faultOf(word, trouble))
   return letters
 }
 
-type Trouble = 'signs' | 'short' | 'long'
+type LetterProblem = 'signs' | 'short' | 'long'
 
-function faultOf(word: string, trouble: Trouble): DeckNote {
+function faultOf(word: string, trouble: LetterProblem): DeckNote {
   if (trouble === 'signs') return { code: 'signsInWord', word }
-  if (trouble === 'short') return { code: 'shortWord', word, least: SHORTEST_WORD }
-  return { code: 'longForAnyGrid', word, most: LONGEST_WORD }
+  if (trouble === 'short') return { code: 'shortWord', word, least: MIN_WORD_LENGTH }
+  return { code: 'longForAnyGrid', word, most: MAX_WORD_LENGTH }
 }
 
-/** Why no grid can hold these letters, joined as `joinedLetters` does; null where one can. */
-export function troubleOf(letters: string): Trouble | null {
+/** Why no grid can hold these letters (after `joinedLetters`), or null. */
+export function letterProblem(letters: string): LetterProblem | null {
   if (!/^[\p{L}\p{N}]+$/u.test(letters)) return 'signs'
   const { length } = [...letters]
-  if (length < SHORTEST_WORD) return 'short'
-  return length > LONGEST_WORD ? 'long' : null
+  if (length < MIN_WORD_LENGTH) return 'short'
+  return length > MAX_WORD_LENGTH ? 'long' : null
 }
 
 /** "l'arc-en-ciel" -> "larcenciel". */

@@ -12,7 +12,7 @@ const things = [
   { id: 'olive', noun: { french: 'olive', gender: 'f' as const, plural: 'olives' } },
 ].map((thing) => ({ ...thing, image: 'pictures/ball.svg', sound: null, width: 100, height: 100 }))
 
-/** A small scene with every kind of sentence. */
+/** A small scene with every kind of task. */
 export const sampleScene: Scene = {
   id: 'sample',
   title: 'La cuisine',

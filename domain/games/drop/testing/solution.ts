@@ -2,7 +2,7 @@ import { type DropAction, type DropState, piecesOfTask, taskOf } from '../rules.
 import type { Box } from '../scene.ts'
 import { middleOf, type Point, pointIn } from '../zones.ts'
 
-/** What brings the sentence in hand one step further: the player of the tests, who knows every answer. */
+/** The right next action for the current sentence. */
 export function solutionOf(state: DropState): DropAction {
   const task = taskOf(state)
   switch (task.kind) {

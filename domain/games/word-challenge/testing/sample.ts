@@ -55,7 +55,7 @@ export const challengeSample: Sample<ChallengeState, ChallengeAction> = {
   },
 }
 
-/** The key, among those offered, for the first sign that is not shown. */
+/** The key for the first hidden character. */
 function nextKey(state: ChallengeState): ChallengeAction {
   if (state.phase !== 'guessing') return { type: 'next' }
   const hidden = boardOf(state).find(({ isShown }) => !isShown)

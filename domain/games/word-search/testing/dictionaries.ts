@@ -13,7 +13,7 @@ import {
 } from '../layout.ts'
 import { type Cell, DIRECTIONS, liesWithin, occurrences } from '../scan.ts'
 
-/** Ten times the work that `makeWordSearch` does for the asked size, in compared letters. */
+/** Ten times the work of `makeWordSearch` for the requested size, in compared letters. */
 const SOLVER_BUDGET = 1_200_000
 
 const ALPHABETS = [
@@ -27,7 +27,7 @@ interface Request {
   rows: number
 }
 
-/** One to ten words of 3 to 12 letters for a board of 4 to 25 cells a side; most have room there. */
+/** One to ten words of 3 to 12 letters for a board of 4 to 25 cells per side; most fit. */
 function anyRequest(chance: Random): Request {
   const side = () => 4 + chance.below(22)
   const cols = side()
@@ -40,7 +40,10 @@ function anyRequest(chance: Random): Request {
   return { words, cols, rows }
 }
 
-/** Expects at most one board in 1,000 to exceed the asked size when a simple search with ten times the work finds one that fits. */
+/**
+ * Allows one board in 1,000 to exceed the requested size although a simple search with ten times the work
+ * finds one that fits.
+ */
 export function expectAskedSizes(seeds: number) {
   const grownWithoutNeed: Request[] = []
   for (let seed = 0; seed < seeds; seed++) {
@@ -66,7 +69,7 @@ export function expectAskedSizes(seeds: number) {
   expect(grownWithoutNeed.slice(Math.floor(seeds / 1000))).toEqual([])
 }
 
-/** Whether random places in eight directions, longest word first, make a board; new tries until the work is done. */
+/** True if random places in eight directions, longest word first, give a board within the budget. */
 function hasRoom(words: readonly string[][], size: Size, chance: Random): boolean {
   const longestFirst = words.toSorted((one, other) => other.length - one.length)
   const budget = { left: SOLVER_BUDGET }

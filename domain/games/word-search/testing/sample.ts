@@ -54,12 +54,12 @@ export const wordSearchSample: Sample<WordSearchState, WordSearchAction> = {
   },
 }
 
-/** A board of some of the words, as the server makes it. */
+/** A board of some words, as the server makes it. */
 export function boardOf(words: readonly { word: string; image: string | null }[], seed = 1): WordSearchBoard {
   return makeWordSearch(words, { ...BOARD_FORM, forwardsOnly: false, seed })
 }
 
-/** Lays a board, then takes the next letter of the first word that is not found. */
+/** Lays a board, then selects the next letter of the first word that is not found. */
 function nextLetter(state: WordSearchState): WordSearchAction {
   const { phase, items, words, found, selected } = state
   if (phase === 'waiting') return { type: 'lay', board: boardOf(items) }
