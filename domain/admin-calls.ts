@@ -210,9 +210,7 @@ export function journalEntry(call: string): AdminCall | undefined {
   return entries.get(call)
 }
 
-/**
- * The kind of a row's target. A deleted menu row or check is stored by its page key instead of its number.
- */
+/** The kind of a row's target. A deleted menu row or check is stored by its page key, not its number. */
 export function targetKind({ call, target }: { call: string; target: string }): TargetKind {
   const kind = journalEntry(call)?.of ?? 'page'
   const isNumbered = kind === 'row' || kind === 'group' || kind === 'check'

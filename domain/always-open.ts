@@ -26,10 +26,7 @@ export function isClosedToSome(link: Flags): boolean {
   return !link.isEnabled || link.isAuthRequired || link.isAdminRequired || link.isWhiteListEnabled
 }
 
-/**
- * True if the editor must not offer the row's closing flags, because its page is always open and the row
- * agrees.
- */
+/** True if the editor must not offer the closing flags: the page is always open and the row agrees. */
 export function isHeldOpen(link: Flags): boolean {
   return isAlwaysOpen(link.clientID) && !isClosedToSome(link)
 }

@@ -20,10 +20,7 @@ export interface Bound {
   leastShare?: number
 }
 
-/**
- * Calls that change something. Pupils behind one address share its bound; administrators have only their
- * own.
- */
+/** Calls that change something. Pupils behind one address share a bound; administrators do not. */
 export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Bound[]>> = {
   pupil: [
     { most: 120, milliseconds: MINUTE },

@@ -1,10 +1,7 @@
 /** The path in the QR code of a pupil's card. */
 export const CARD_PATH = '/login'
 
-/**
- * `42.1.pW…` -> `https://school.example/login#card=42.1.pW…`. The fragment never reaches a server or its
- * logs.
- */
+/** `42.1.pW…` -> `https://school.example/login#card=42.1.pW…`. The fragment never reaches a server. */
 export function cardAddress(origin: string, card: string): string {
   return `${origin}${CARD_PATH}#card=${card}`
 }

@@ -10,10 +10,7 @@ import {
   safeHref,
 } from './rich-text.ts'
 
-/**
- * Cleans a document of unknown origin: drops unknown kinds, attributes and addresses. Applied when saving
- * and when reading.
- */
+/** Drops unknown kinds, attributes and addresses. Applied when saving and when reading. */
 export function cleanRichText(value: unknown): RichText {
   return { type: 'doc', content: childrenOf(value).flatMap(cleanBlock) }
 }

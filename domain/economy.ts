@@ -12,10 +12,7 @@ export const MULTIPLAYER_ANSWERS_PER_POINT = 5
 export const MULTIPLAYER_POINTS_PER_BRAVO = 5
 /** The most correct answers that one call may add. */
 export const MULTIPLAYER_ANSWERS_PER_CALL = 200
-/**
- * Default for the `activitiesAnHour` setting: activities counted per hour before further ones are held for
- * the teacher.
- */
+/** Default of the `activitiesAnHour` setting. Further activities within the hour are held. */
 export const ACTIVITIES_AN_HOUR = 30
 /** Default for the `answersAnHour` setting: answers accepted from a pupil per hour. */
 export const ANSWERS_AN_HOUR = 600

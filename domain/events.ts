@@ -3,10 +3,7 @@ import { person } from './api/menu.ts'
 import { personClaims } from './api/token.ts'
 import { FIRST_SCHOOL } from './school.ts'
 
-/**
- * The messages of the room. An event only reports that something happened; the receiver refetches from the
- * API.
- */
+/** The messages of the room. An event only says that something happened; the receiver refetches. */
 
 /** A pupil's place: the page's clientID, and the external identifier of a game record. */
 const place = z.object({
@@ -68,10 +65,7 @@ const lessonNews = z.discriminatedUnion('type', [
     type: z.literal('lessonCalled'),
     code: lessonCode,
     step,
-    /**
-     * When everyone was led to the step, in milliseconds of the room's clock. Distinguishes calls to the
-     * same step.
-     */
+    /** When everyone was led to the step, in milliseconds. Distinguishes calls to the same step. */
     stepAt: z.int(),
     /** For how many milliseconds the screens rest, or 0. */
     stillMs: z.int(),
@@ -134,10 +128,7 @@ export const serverEvent = z.discriminatedUnion('type', [
 ])
 export type ServerEvent = z.infer<typeof serverEvent>
 
-/**
- * Tokens of the user with a version below `tokenVersion` are invalid, and so are those of the session
- * `sid`.
- */
+/** Tokens of the user below `tokenVersion` are invalid, and so are those of the session `sid`. */
 const endedSessions = z.object({ userID: z.int(), tokenVersion: z.int(), sid: z.optional(z.uuid()) })
 export type EndedSessions = z.infer<typeof endedSessions>
 /** Higher than any token version, for users who were deleted. */
@@ -169,10 +160,7 @@ export type WorkerEvent = z.infer<typeof workerEvent>
 export const roomClaims = z.extend(personClaims, {
   name: z.string().check(z.maxLength(200)),
   avatar: z.string().check(z.maxLength(200)),
-  /**
-   * Absent for users without a class and in older tokens. Such users can only join lessons that are open to
-   * visitors.
-   */
+  /** Absent without a class and in older tokens. Such users can only join lessons open to visitors. */
   classCode: z.optional(classCode),
   /** The token's one-use number. */
   jti: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -16,10 +16,7 @@ export function ranked<Row extends { count: number; displayName: string }>(
     .sort((a, b) => a.rank - b.rank || french.compare(a.displayName, b.displayName))
 }
 
-/**
- * The classes to filter by: the fixed classes and those of the rows. Empty if the rows show no classes to
- * this reader.
- */
+/** The classes to filter by. Empty if the rows show no classes to this reader. */
 export function classChoices(rows: readonly { classCode: string }[]): string[] {
   const shown = rows.map(({ classCode }) => classCode).filter((classCode) => classCode !== '')
   return shown.length === 0 ? [] : [...new Set([...FIXED_CLASSES, ...shown])].toSorted(frenchOrder)

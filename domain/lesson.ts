@@ -3,10 +3,7 @@ import { LESSONS_PATH } from './lesson-address.ts'
 
 /** The rules of lessons: codes, days, and how steps count. */
 
-/**
- * Letters for codes: none that resembles another letter or a digit, and no vowels, so that a code is never
- * a word.
- */
+/** No letter that resembles another or a digit, and no vowels, so that a code is never a word. */
 export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 export const CODE_LENGTH = 4
 
@@ -18,10 +15,7 @@ export const MOST_LESSONS = 300
 /** From the first day to the last. */
 export const MOST_DAYS = 60
 
-/**
- * Days after the last day during which progress is accepted, e.g. from a tablet that was offline or a pupil
- * who was ill.
- */
+/** Days after the last day during which progress is accepted, e.g. from a tablet that was offline. */
 const LATE_DAYS = 7
 
 export function lessonPath(code: string): string {
@@ -62,10 +56,7 @@ export function wordsStepPath(code: string, clientID: string): string {
   return `${lessonPath(code)}/${WORDS_PLACE}/${clientID.slice(WORDS_KEY.length)}`
 }
 
-/**
- * Parses the part of an address after `/lecon/`: a code, and the key of the open step of words if there is
- * one.
- */
+/** Parses an address after `/lecon/`: a code, and the key of the open step of words if there is one. */
 export function readLessonAddress(rest: string): { code: string; step: string | null } {
   const [typed = '', place, number] = rest.split('/')
   if (place !== WORDS_PLACE || number === undefined) return { code: plainCode(rest), step: null }

@@ -4,10 +4,7 @@ export interface MediaType {
   extension: string
 }
 
-/**
- * The accepted types: those that every browser supports. SVG is excluded, because it can contain scripts
- * and links.
- */
+/** Types that every browser supports. SVG is excluded, because it can contain scripts and links. */
 const acceptedTypes: readonly (MediaType & { names: string[] })[] = [
   { type: 'image/png', extension: 'png', names: ['image/apng', 'image/x-png'] },
   { type: 'image/jpeg', extension: 'jpg', names: ['image/jpg', 'image/pjpeg'] },

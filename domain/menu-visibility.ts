@@ -16,8 +16,7 @@ export type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
 /**
  * Finds what closes a row to `actor`: the row itself or the first group above it; null if the row is open.
  * Everything is open to administrators, and the home page is open to everyone.
- * @param path the row, then the groups above it up to the top; for a game also the guards of its words'
- * page
+ * @param path the row, then the groups above it up to the top; for a game also the guards of its words' page
  * @param whitelisted the clientIDs whose whitelist includes `actor`
  */
 export function closingRow<Row extends RowAccess>(

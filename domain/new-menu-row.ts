@@ -1,9 +1,6 @@
 import type { MenuLink } from './api/menu.ts'
 
-/**
- * A default menu row: an unnamed group below the given one.
- * @param groupID 0 lets the API assign the next number
- */
+/** An unnamed group below the given one. @param groupID 0 lets the API assign the next number */
 export function newMenuRow(parentGroupID: number, groupID = 0): MenuLink {
   return {
     menuLinkID: 0,

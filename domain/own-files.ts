@@ -1,7 +1,4 @@
-/**
- * Pictures, sounds and films must come from the site itself, so that no page makes a pupil's device call
- * another site.
- */
+/** Media must come from the site itself, so that no page makes a pupil's device call another site. */
 
 /** An uploaded file: `/api/v1/media/<hash>.png`. */
 const UPLOADED = /^\/api\/v1\/media\/[\w-]+\.\w+$/

@@ -1,14 +1,8 @@
-/**
- * The id of the JSON block in a page's HTML. It holds the data of the prerendered page, so that hydration
- * needs no request.
- */
+/** The id of the JSON block in a page's HTML with its data, so that hydration needs no request. */
 export const PAGE_STATE_ID = 'page-state'
 
 export interface PageState {
-  /**
-   * The router's dehydrated matches. Absent in the app shell, into which the Worker inserts a teacher's
-   * page.
-   */
+  /** The router's dehydrated matches. Absent in the app shell, used for teachers' pages. */
   matches?: { i: string; u: number; s: 'success'; g?: true }[]
   /** The cached query data. */
   queries: (readonly [key: readonly unknown[], data: unknown])[]

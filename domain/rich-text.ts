@@ -37,10 +37,7 @@ export function plainTextOf({ content }: RichText): string {
     .trim()
 }
 
-/**
- * Returns the address if a link may lead there (web, mail, or a page of the site), else null, e.g. for
- * `javascript:`.
- */
+/** Returns the address if it is on the web, a mailbox or a page of the site, else null. */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string' || href.length > 500 || /[\s\p{Cc}"<>\\]/u.test(href)) return null
   return /^(https?:\/\/[^/]|mailto:[^/]|\/(?!\/))/i.test(href) ? href : null

@@ -26,10 +26,7 @@ const placement = z.object({
   ROOM_JURISDICTION: z.pipe(emptyToUndefined, z.optional(jurisdiction)),
 })
 
-/**
- * A school's room, placed by the deployment's variables. The location matters only on the first use of a
- * room.
- */
+/** A school's room, placed by the deployment's variables. The location matters only on first use. */
 export function roomOf<Id, Room>(env: RoomEnv<Id, Room>, name: string): Room {
   const { ROOM_LOCATION, ROOM_JURISDICTION } = z.parse(placement, env)
   const rooms = ROOM_JURISDICTION === undefined ? env.MAIN : env.MAIN.jurisdiction(ROOM_JURISDICTION)

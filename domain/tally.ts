@@ -1,9 +1,6 @@
 import type { Bound } from './bounds.ts'
 
-/**
- * A subject, e.g. `user:7`, with its bounds. `member` identifies the caller for bounds that members of the
- * subject share.
- */
+/** A subject, e.g. `user:7`, with its bounds. `member`: the caller, for bounds that members share. */
 export type Bounded = readonly [subject: string, bounds: readonly Bound[], member?: string]
 
 export interface Tally {

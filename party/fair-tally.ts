@@ -8,10 +8,7 @@ export interface Pool {
 }
 
 export interface FairTally {
-  /**
-   * Counts one more for the holder. Returns false and counts nothing if the pool and the holder's share are
-   * used up.
-   */
+  /** Counts one more. Returns false and counts nothing if the pool and the holder's share are used up. */
   allows(pool: Pool): boolean
 }
 

@@ -4,10 +4,7 @@ import type { Bound } from '../domain/bounds.ts'
 export type SenderLimit = readonly [key: string, bound: Bound]
 
 export interface MessageLimit {
-  /**
-   * Counts one message for all senders and returns true if it is within all their limits; otherwise counts
-   * nothing.
-   */
+  /** Counts one message if it is within the limits of all senders. Returns whether it was. */
   allows(senders: readonly SenderLimit[]): boolean
   forget(key: string): void
 }

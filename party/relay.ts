@@ -34,9 +34,7 @@ export interface Ticket {
   expires: number
 }
 
-/**
- * `ticket` is the event's ticket, null if absent or invalid. `isInvited` refers to the lesson of the event.
- */
+/** `ticket`: the event's ticket, null if absent or invalid. `isInvited`: to the event's lesson. */
 export interface RelayState {
   ticket: Ticket | null
   isInvited: boolean
@@ -64,10 +62,7 @@ export interface Relayed {
   effect: Effect
 }
 
-/**
- * Decides who gets what when a client sends an event. A forbidden event is answered with one error to the
- * sender.
- */
+/** Decides who gets what when a client sends an event. A forbidden event returns one error to it. */
 export function relay(
   event: ClientEvent,
   sender: Identity | null,

@@ -7,9 +7,7 @@ import type { Identity, Ticket } from './relay.ts'
 /** The room's dependencies, provided by the library that runs it. */
 export interface RoomOptions {
   connections: Connections
-  /**
-   * All open sockets without their state. Reading the state of a thousand costs as much as sending to them.
-   */
+  /** All open sockets without their state. Reading the state of one costs as much as sending to it. */
   sockets(): Iterable<RoomSocket>
   /** The ticket if its signature is valid and it has not expired, else null. */
   readTicket(ticket: string): Promise<Ticket | null>

@@ -9,9 +9,7 @@ export const BACKUP_FORMAT = 'mme-bravo-backup'
 export const BACKUP_TYPE = 'application/gzip'
 /** The largest backup that can be restored by a call. For larger ones see docs/deploy.md. */
 export const BACKUP_BYTES = 60 * 1024 * 1024
-/**
- * A restore first saves a backup of the current data. At most this many are kept, each for this many days.
- */
+/** A restore first backs up the current data. At most this many are kept, each for this many days. */
 export const KEPT_BACKUPS = 5
 export const KEPT_DAYS = 14
 

@@ -11,10 +11,7 @@ export const armBonusRequest = z.object({ clientID })
 
 export const checkBonusRequest = z.object({ clientID })
 
-/**
- * `ticket`: a signed, one-use proof of the win for the room. Repeated calls return the same ticket until it
- * expires.
- */
+/** `ticket`: a signed, one-use proof of the win for the room. Repeated calls return the same one. */
 export const checkBonusAnswer = z.union([
   successWith({ won: z.literal(false) }),
   successWith({ won: z.literal(true), bravoCount: z.int(), ticket: z.string() }),

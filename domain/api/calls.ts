@@ -59,9 +59,8 @@ interface ListQuery {
 
 /**
  * Every API call by method and path, with its query and the schemas of its body and answer. Path parameters
- * are inferred from the path. `call` in `web/lib/api/api.ts` is typed by this table, and
- * `worker/app.test.ts` fails to compile if a route differs. `File` is the platform's type for binary
- * bodies.
+ * are inferred from the path. `call` in `web/lib/api/api.ts` is typed by this table, and `worker/app.test.ts`
+ * fails to compile if a route differs. `File` is the platform's type for binary bodies.
  */
 interface Schemas<File> {
   'GET activities/held': { query: ListQuery & { date?: string }; answer: typeof heldActivitiesAnswer }

@@ -49,10 +49,7 @@ const question = z.object({
 })
 export type CheckQuestionShown = z.infer<typeof question>
 
-/**
- * The check that the pupil may take now, or null if there is none or it is done. `clientID`: the page of
- * its words.
- */
+/** The check that the pupil may take now, or null. `clientID`: the page of its words. */
 export const ownCheckAnswer = successWith({
   data: z.nullable(
     z.object({

@@ -57,9 +57,7 @@ const retained = z.object({ task: z.string(), tries: count, right: count })
 
 const band = z.object({ answers: count, predicted: z.number(), right: z.number() })
 
-/**
- * Evidence from the school's own answers. `prediction` is null until a word of an earlier day was answered.
- */
+/** Evidence from the school's answers. `prediction` is null until a word of an earlier day is answered. */
 export const evidenceAnswer = successWith({
   data: z.object({
     retained: z.array(retained),

@@ -16,10 +16,7 @@ export type ErrorKind =
   | 'unforeseen'
   | 'unavailable'
 
-/**
- * `error.number` of a refusal by a school rule (an activity or Bravo that does not count). Otherwise it is
- * the HTTP status.
- */
+/** `error.number` of a refusal by a school rule. For all others it is the HTTP status. */
 export const SCHOOL_RULE_NUMBER = 51000
 
 /** The shape of every error answer. */

@@ -130,9 +130,7 @@ export const userExport = z.object({
       ),
     }),
   ),
-  /**
-   * Administrators' actions on the account or record; `isOwn`: the user's own actions as an administrator.
-   */
+  /** Administrators' actions on the account or record; `isOwn`: the user's own administrative actions. */
   adminActions: z.array(
     z.object({ at: instant, call: z.string(), target: z.string(), changes, isOwn: z.boolean() }),
   ),

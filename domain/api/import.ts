@@ -62,9 +62,6 @@ export const lastImportAnswer = successWith({
 })
 export type LastImportAnswer = z.infer<typeof lastImportAnswer>
 
-/**
- * Numbers of erased and restored accounts. `kept`: accounts left unchanged because they were used or
- * changed since.
- */
+/** Numbers of erased and restored accounts. `kept`: accounts used or changed since, left unchanged. */
 export const undoImportAnswer = successWith({ erased: z.int(), restored: z.int(), kept: z.array(z.string()) })
 export type UndoImportAnswer = z.infer<typeof undoImportAnswer>

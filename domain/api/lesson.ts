@@ -102,10 +102,7 @@ export type Lesson = z.infer<typeof lesson>
 export const ownLesson = z.extend(lesson, { done: z.array(z.string()) })
 export type OwnLesson = z.infer<typeof ownLesson>
 
-/**
- * All lessons for administrators, today's lessons of the class for a pupil; newest first. `today`: the
- * school day.
- */
+/** All lessons for administrators, today's lessons of the class for a pupil; newest first. */
 export const lessonsAnswer = successWith({ today: z.string(), data: z.array(ownLesson) })
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>
 

@@ -62,10 +62,7 @@ export type SaveLinkRequest = z.infer<typeof saveLinkRequest>
 /** `menulinks`: all rows that changed, including the link. The isNew flag also reaches its grandparent. */
 export const saveLinkAnswer = successWith({ link: menuLink, menulinks: z.array(menuLink) })
 
-/**
- * A game or a teacher's page that a row can link to, in addition to the shipped pages. `isBlank`: it has no
- * content yet.
- */
+/** A game or a teacher's page that a row can link to. `isBlank`: it has no content yet. */
 export const menuTarget = z.object({
   clientID: z.string(),
   externalIdentifier: z.nullable(z.string()),

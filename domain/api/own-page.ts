@@ -48,10 +48,7 @@ export const newPageRequest = z
 /** The new page and its row. */
 export const newPageAnswer = successWith({ data: editedPage, link: menuLink })
 
-/**
- * A kind of game on a page: the existing game, or the number of words for a new one, or why it cannot be
- * made.
- */
+/** A kind of game on a page: the game, or the number of words for a new one, or why it cannot be made. */
 const pageGame = z.object({
   kind: z.string(),
   /** Null if there is none. */

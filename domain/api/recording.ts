@@ -17,10 +17,7 @@ export const MOST_CREDIT = 2000
 /** The speaker, and the licence of the recording. */
 export const recordingCredit = visibleText.check(z.trim(), z.normalize('NFC'), z.maxLength(MOST_CREDIT))
 
-/**
- * `url`: a stored sound, as returned by `POST media`. `credit` replaces the previous one; omit it to remove
- * that.
- */
+/** `url`: a stored sound, from `POST media`. `credit` replaces the previous one; omit it to remove that. */
 export const saveRecordingRequest = z.object({
   url: z.string().check(z.maxLength(200)),
   credit: z._default(recordingCredit, ''),

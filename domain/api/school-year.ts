@@ -31,10 +31,7 @@ export const schoolYearRequest = z.object({
 })
 export type SchoolYearRequest = z.infer<typeof schoolYearRequest>
 
-/**
- * The number of pupils of each move and of erased archived ones, also for a dry run. `stamp` identifies
- * those pupils.
- */
+/** Numbers of pupils, also for a dry run. `stamp` identifies the pupils concerned. */
 export const schoolYearAnswer = successWith({
   moves: z.array(
     z.object({ classCode: z.string(), action: z.string(), to: z.optional(z.string()), pupils: z.int() }),

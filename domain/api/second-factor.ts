@@ -4,10 +4,7 @@ import { readableName } from './name.ts'
 import { successWith } from './success.ts'
 import { userID } from './user.ts'
 
-/**
- * The second factors of administrators: passkeys (WebAuthn), an authenticator app (TOTP) and recovery
- * codes.
- */
+/** Second factors of administrators: passkeys (WebAuthn), an authenticator app (TOTP), recovery codes. */
 
 const passkeyName = readableName.check(
   z.minLength(1, 'ne doit pas être vide'),
@@ -46,10 +43,7 @@ export const newPasskeyOptions = successWith({
 })
 export type NewPasskeyOptions = z.infer<typeof newPasskeyOptions>
 
-/**
- * `options` is for `startAuthentication`. Without `allowCredentials` the browser offers every passkey of
- * the site.
- */
+/** For `startAuthentication`. Without `allowCredentials` the browser offers all passkeys of the site. */
 export const passkeyOptions = successWith({
   ticket,
   options: z.object({
@@ -93,10 +87,7 @@ export const passkeyRequest = z.object({
 })
 export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
-/**
- * A fresh proof of identity: a passkey, or the password and, if the account has an authenticator app, a
- * code.
- */
+/** A fresh proof of identity: a passkey, or the password with a code if an authenticator app is set up. */
 export const proofRequest = z.union([
   passkeyRequest,
   z.object({
@@ -112,10 +103,7 @@ export type ProofAnswer = z.infer<typeof proofAnswer>
 
 export const confirmAuthenticatorRequest = z.object({ code })
 
-/**
- * `url` is `otpauth://totp/…` for a QR code, `secret` the same in base32. The app is not required until a
- * code confirms it.
- */
+/** `url` is for a QR code, `secret` the same in base32. The app is not required until a code confirms it. */
 export const authenticatorAnswer = successWith({ secret: z.string(), url: z.string() })
 
 /** Shown once. The database stores only hashes. */

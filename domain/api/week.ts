@@ -44,9 +44,7 @@ export const firstSteps = z.object({
 })
 export type FirstSteps = z.infer<typeof firstSteps>
 
-/**
- * A class: its number of pupils, those with counted activities this week (`active`), and the total counted.
- */
+/** A class: its pupils, those with counted activities this week (`active`), and the total counted. */
 const classWeek = z.object({ classCode: z.string(), pupils: count, active: count, counted: count })
 export type ClassWeek = z.infer<typeof classWeek>
 

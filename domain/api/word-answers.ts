@@ -7,10 +7,7 @@ import { userID } from './user.ts'
 /** Maximum number of answers per call. */
 export const MOST_ANSWERS = 200
 
-/**
- * A first try at a word. `options`: the number of options shown; `ms`: the time taken; `game`: the page's
- * key.
- */
+/** A first try at a word. `options`: number of options; `ms`: time taken; `game`: the page's key. */
 export const wordAnswer = z.object({
   word: z.string().check(z.minLength(1), z.maxLength(80)),
   task: z.enum(wordTasks),

@@ -69,10 +69,7 @@ export const missedWordsAnswer = successWith({ data: z.array(missedWord) })
 /** A word of the mission. `isDone`: answered correctly today, so no device asks it again. */
 const missionWord = z.extend(shownWord, { task, isNew: z.boolean(), isDone: z.boolean() })
 
-/**
- * `date`: the school day; the mission stays the same all day. `isDone`: all words were answered, correctly
- * or not.
- */
+/** `date`: the school day; the mission stays the same all day. `isDone`: all words were answered. */
 export const missionAnswer = successWith({
   data: z.object({ date: day, words: z.array(missionWord), isDone: z.boolean() }),
 })

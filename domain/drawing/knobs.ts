@@ -3,10 +3,7 @@ import { distance, rotateAround, type Size } from './placement.ts'
 
 export type KnobKind = 'turn' | 'resize'
 
-/**
- * Positions of the handles of a selected thing, always on the sheet. `gap`: distance of the turn handle, in
- * units.
- */
+/** Positions of a thing's handles, always on the sheet. `gap`: distance of the turn handle, in units. */
 export function knobsOf(thing: Thing, { width, height }: Size, gap: number): Record<KnobKind, Point> {
   const [halfWidth, halfHeight] = [(width * thing.scale) / 2, (height * thing.scale) / 2]
   const corners = [

@@ -39,9 +39,7 @@ function spread(
   }
 }
 
-/**
- * The pixels connected to a point by their sides without crossing a wall. Empty if the point is on a wall.
- */
+/** The pixels connected to a point by their sides without crossing a wall. Empty on a wall. */
 export function flooded(walls: Mask, { x, y }: Point): Mask {
   const { width, height } = walls
   const region = emptyMask(width, height)

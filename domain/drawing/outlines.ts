@@ -80,9 +80,7 @@ export function smooth(outlines: readonly number[][], slack = 0.8): number[][] {
     .filter((outline) => outline.length >= 6)
 }
 
-/**
- * The Ramer-Douglas-Peucker algorithm for a closed line, split at its start and the farthest point from it.
- */
+/** The Ramer-Douglas-Peucker algorithm for a closed line, split at its start and the farthest point. */
 function simplify(outline: readonly number[], slack: number): number[] {
   const count = outline.length / 2
   const keep = new Uint8Array(count)

@@ -3,10 +3,7 @@ import type { GameItem } from './game.ts'
 import { recordMedia, recordText, textKey } from './plain-text.ts'
 import { type ItemReading, mediaWarnings, readItems, withoutDuplicates } from './record-items.ts'
 
-/**
- * Optional first row of a record with media for the texts to choose from: `{choices: [{word, image?,
- * sound?}]}`.
- */
+/** Optional first row of a record with media for its choices: `{choices: [{word, image?, sound?}]}`. */
 export const leadingChoices = z.object({ choices: z.optional(z.array(z.unknown())) })
 
 const row = z.object({ word: recordText, image: recordMedia, sound: recordMedia })

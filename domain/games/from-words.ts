@@ -6,10 +6,7 @@ const MIN_PAIRS = 6
 /** Maximum length of a word on a card. */
 const MAX_WORD_LENGTH = 32
 
-/**
- * An item of a pairs deck: the picture, and the phrase with its sound. Without a picture the first card
- * shows the English.
- */
+/** An item of a pairs deck: picture, and phrase with sound. Without a picture it shows the English. */
 export function pairOf({ french, english, sound, image }: VocabularyWord) {
   return {
     answer: image === null && english !== '' ? english : french,

@@ -5,10 +5,7 @@ import type { Heard } from './heard.ts'
 
 /** The interface of a game: pure rules over a record's deck. Nothing here reads a clock or a screen. */
 
-/**
- * A thing that a round asks for, also shown in the list of missed words. Media are paths under the media
- * base.
- */
+/** Something that a round asks for or lists as missed. Media are paths under the media base. */
 export interface GameItem {
   /** The word with its article. */
   word: string
@@ -76,9 +73,7 @@ export interface RoundRules<Deck, State, Action extends { type: string }> {
 
 export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }>
   extends RoundRules<Deck, State, Action> {
-  /**
-   * Parses a record's `data` and excludes what cannot be played. @throws {DeckFault} if too little remains
-   */
+  /** Parses a record's `data` without its unplayable parts. @throws {DeckFault} if too little remains */
   parseDeck(data: string): Deck
   isOver(state: State): boolean
   progress(state: State): Progress

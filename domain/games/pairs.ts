@@ -177,20 +177,14 @@ function addMissed(state: PairsState): number[] {
   return isMistake(state) ? [...state.missed, item] : state.missed
 }
 
-/**
- * True if the open cards do not match and the first card's partner had been seen. Other mismatches are
- * guesses.
- */
+/** True for a mismatch whose first card's partner had been seen. Other mismatches are guesses. */
 export function isMistake(state: PairsState): boolean {
   const [first, second] = state.open
   if (first === undefined || second === undefined) return false
   return itemAt(state, first) !== itemAt(state, second) && state.seen.includes(partnerOf(state, first))
 }
 
-/**
- * A turned word card and a found pair say the word, a mistake chimes. If cards were hidden, pictures say
- * their word too.
- */
+/** Turned words and found pairs say the word, mistakes chime. Hidden pictures say their word too. */
 function heard(before: PairsState, after: PairsState, hidden: boolean): Heard | null {
   const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
   const isMatch = after.found.length > before.found.length

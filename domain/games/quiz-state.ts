@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import type { GameItem } from './game.ts'
 
 export interface QuizState<Item extends GameItem, Option extends GameItem> {
-  /**
-   * `wrong`: the wrong answer is shown. `right`: the player found it. `revealed`: the right answer is
-   * shown.
-   */
+  /** `right`: the player found it. `wrong`, `revealed`: the wrong or the right answer is shown. */
   phase: 'asking' | 'wrong' | 'right' | 'revealed' | 'cheering' | 'over'
   seed: number
   items: readonly Item[]
@@ -58,10 +55,7 @@ export function correctAnswers({ answers }: { answers: readonly Answer[] }): num
   return answers.filter(({ isRight }) => isRight).length
 }
 
-/**
- * The items ever answered wrongly, without duplicates, also if they are the same sentence with another
- * blank.
- */
+/** The items ever answered wrongly, without duplicates (also of a sentence with another blank). */
 export function missedItems<Item extends GameItem>({
   items,
   answers,

@@ -10,10 +10,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T
 }
 
-/**
- * mulberry32, with 32 bits of state; sufficient for shuffling. `seed` is used as an unsigned 32-bit
- * integer.
- */
+/** mulberry32, sufficient for shuffling. `seed` is used as an unsigned 32-bit integer. */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

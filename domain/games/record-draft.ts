@@ -30,10 +30,7 @@ export function readRecord(form: RecordForm, data: string): RecordDraft | null {
   }
 }
 
-/**
- * Writes the record's data. Empty items at the end are dropped; others are kept, so that row numbers match
- * the check.
- */
+/** Writes the record's data. Only empty items at the end are dropped, so that row numbers match. */
 export function writeRecord(form: RecordForm, draft: RecordDraft): string {
   const { fields, hasFilters, hasChoices, settings = [] } = form
   const filters = draft.filters.filter(({ value, description }) => value !== '' || description !== '')

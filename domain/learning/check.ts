@@ -70,9 +70,8 @@ export interface BothTimes {
 }
 
 /**
- * The result of a check. `few`: fewer than eight pupils took it in both phases. `ceiling`: nearly
- * everything was known before. `same`: the difference is within chance. Otherwise the class knows `more` or
- * `less`.
+ * The result of a check. `few`: fewer than eight pupils took it in both phases. `ceiling`: nearly everything
+ * was known before. `same`: the difference is within chance. Otherwise the class knows `more` or `less`.
  */
 export type CheckVerdict = 'few' | 'ceiling' | 'same' | 'more' | 'less'
 

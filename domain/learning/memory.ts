@@ -125,10 +125,7 @@ export function isDue({ due }: Memory, day: string): boolean {
 const MAX_CHOSEN_STRENGTH = 3
 const MAX_STRENGTH = 5
 
-/**
- * The plant's stage, 0 to 5: separate days with a success. The last two stages require recalling or
- * spelling.
- */
+/** The plant's stage, 0 to 5, by separate days with a success. The last two require recalling. */
 export function strengthOf({ days, daysOf }: Memory): number {
   const isRecalled = (daysOf.recall ?? 0) + (daysOf.spell ?? 0) > 0
   return Math.min(days, isRecalled ? MAX_STRENGTH : MAX_CHOSEN_STRENGTH)
@@ -146,10 +143,7 @@ function newMemory({ at, day }: KeptAnswer): Memory {
   return { ...schedule, ...seen, days: 0, daysOf: {}, right: 0, tries: 0 }
 }
 
-/**
- * Counts informative answers, successful days, and successful days per task. Other answers only update the
- * last day.
- */
+/** Counts informative answers, and days with a success in total and per task. */
 function countAnswer(memory: Memory, answer: KeptAnswer): Memory {
   const { task, right, day, at } = answer
   const tasks = day === memory.lastDay ? memory.lastTasks : []

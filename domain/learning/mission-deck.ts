@@ -3,10 +3,7 @@ import type { RememberedWord, ShownWord } from '../api/words.ts'
 import { asAsked, askedTasks, askedWord } from './asked-word.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
-/**
- * A word of the mission with its task. `isNew`: shown before it is asked; `isSaid`: the pupil says it
- * afterwards.
- */
+/** A word with its task. `isNew`: shown before it is asked; `isSaid`: the pupil says it afterwards. */
 const missionTask = z.object({
   word: askedWord,
   task: z.enum(askedTasks),
@@ -52,10 +49,7 @@ export function dealMission(
   }
 }
 
-/**
- * The words of a lesson, each asked by how well the pupil knows it. Words that the pupil has not met are
- * shown first.
- */
+/** The words of a lesson, each asked by how well the pupil knows it. New words are shown first. */
 export function dealLessonWords(
   words: readonly ShownWord[],
   met: readonly Pick<RememberedWord, keyof ShownWord | 'days'>[],

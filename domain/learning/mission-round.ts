@@ -50,10 +50,7 @@ function init(deck: MissionDeck, { seed }: { seed: number }): MissionState {
   return begin({ seed, deck, step: first, queue, round: 0, question: null, tries: [] })
 }
 
-/**
- * All words in order. New words are shown first and asked some steps later; words to say follow their
- * question.
- */
+/** All words in order. New words are shown some steps earlier; words to say follow their question. */
 function stepsOf(tasks: MissionDeck['tasks']): Step[] {
   const steps: Step[] = []
   const met: Step[][] = []

@@ -1,7 +1,4 @@
-/**
- * A pupil's recent results for a word met on an earlier day: informative first tries, at most one per
- * school day.
- */
+/** Recent results for a word met on an earlier day: informative first tries, at most one per day. */
 export interface LateTries {
   word: string
   tries: number

@@ -51,10 +51,7 @@ export function ask(
   return { ...open(word, actualTask, face), ...drawn }
 }
 
-/**
- * Applies an answer. Returns the same object if the question is answered or the answer does not match its
- * kind.
- */
+/** Applies an answer. Returns the same object if it does not apply to the question. */
 export function answered(question: Question, answer: Answer): Question {
   if (question.phase !== 'asking') return question
   if ('placed' in answer) {

@@ -14,10 +14,7 @@ const MAX_PARTS = 6
 const MIN_WORDS = 3
 const MAX_WORD_TILES = 8
 
-/**
- * "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, teu, r; "J'ai mal au dos." -> J'ai,
- * mal, au, dos.
- */
+/** "la vache" -> v, a, c, h, e; "le réfrigérateur" -> réf, rig, éra, …; "J'ai mal." -> J'ai, mal. */
 export function piecesOf(text: string): Piece[] {
   const plain = withoutArticle(text.replace(SECOND_FORM, '$1'))
   return plain.split(' ').length >= MIN_WORDS ? separateTiles(inWords(text)) : partsOf(plain)

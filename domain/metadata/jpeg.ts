@@ -9,10 +9,7 @@ const EXIF = 'Exif\0\0'
 /** Application segments that browsers use: pixel density and colours. */
 const KEPT = ['JFIF\0', 'JFXX\0', 'ICC_PROFILE\0', 'Adobe']
 
-/**
- * Keeps the picture's segments, and of its first EXIF only the orientation. Drops everything after the
- * picture.
- */
+/** Keeps the picture's segments, and only the orientation of its first EXIF. */
 export function cleanJpeg(file: Bytes): Bytes {
   const parts: Bytes[] = [part(file, 0, 2)]
   let hasOrientation = false

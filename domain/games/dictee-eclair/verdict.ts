@@ -25,10 +25,7 @@ function isAlmost(wanted: string, given: string): boolean {
   return letters.length >= MIN_ALMOST_LENGTH ? differByOne(letters, givenLetters) : letters === givenLetters
 }
 
-/**
- * Reduces to letters, digits, single spaces, hyphens and apostrophes, and unifies keyboard variants of
- * these.
- */
+/** Keeps only letters, digits, single spaces, hyphens and apostrophes, and unifies variants of these. */
 function spelling(text: string): string {
   const typed = text.replace(/[`´‘′]/g, "'").replace(/[\u2010-\u2015\u2212]/g, '-')
   return textKey(textKey(typed).replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, ' '))
@@ -48,10 +45,7 @@ function lettersOnly(text: string): string {
   return text.replace(/[\s'-]/g, '')
 }
 
-/**
- * True if the words are equal or differ by one changed, added or removed letter, or by two swapped
- * neighbours.
- */
+/** True if at most one letter is changed, added or removed, or two neighbours are swapped. */
 function differByOne(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

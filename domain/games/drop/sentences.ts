@@ -57,10 +57,7 @@ function shapePhrase({ id, noun, owner }: Shape, alike: readonly Pick<Shape, 'id
   return owner ? `${name} ${withDe(owner)}` : name
 }
 
-/**
- * "premier rectangle", "première étoile", "huitième étoile". Only an ordinal can be elided, never the noun
- * after it.
- */
+/** "premier rectangle", "huitième étoile". Only an ordinal can be elided, never the noun after it. */
 function ordinalNoun(noun: Noun, ordinal: readonly [string, string] | undefined): Noun {
   if (!ordinal) return noun
   const french = `${ordinal[noun.gender === 'm' ? 0 : 1]} ${noun.french}`

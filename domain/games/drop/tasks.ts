@@ -55,10 +55,7 @@ export function itemOf(task: Task, { sounds }: Scene): GameItem {
   }
 }
 
-/**
- * Selects every n-th pair of thing and place, evenly. All pairs would need hundreds of recordings per
- * scene.
- */
+/** Selects every n-th pair of thing and place. All pairs would need hundreds of recordings per scene. */
 function placeTasks({ things, counts }: Scene, zones: readonly Zone[]): Task[] {
   const counted = new Set(counts.map(({ thing }) => thing))
   const single = things.filter(({ id }) => !counted.has(id))

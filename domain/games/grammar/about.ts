@@ -36,10 +36,7 @@ export const about: About<typeof grammar> = {
   preview: (_none, words) => [{ icon: 'pencil' }, ...words.slice(0, 3)],
 }
 
-/**
- * "la vache" -> le, la, l' or les? The noun is part of the blank, so that elision does not give the answer
- * away.
- */
+/** "la vache" -> le, la, l' or les? The blank includes the noun, so that elision gives nothing away. */
 function articleOf({ french, english, sound: heard }: VocabularyWord) {
   const [, noun] = /^(?:les? |la |l['’])(.+)$/i.exec(french) ?? []
   const choices = ['le ', 'la ', "l'", 'les '].map((article) => article + noun)

@@ -50,10 +50,7 @@ export interface GrammarItem extends GameItem {
   before: string
   after: string
   answer: string
-  /**
-   * The forms to choose from, with or without the answer. If empty, the answers of other sentences are
-   * used.
-   */
+  /** The forms to choose from. If empty, the answers of other sentences are used. */
   verbs: readonly string[]
   /** Number of copies of its picture, for plurals. */
   times: number

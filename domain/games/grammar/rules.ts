@@ -16,10 +16,7 @@ export function withoutMarks(line: string): string {
 
 export type GrammarState = QuizState<GrammarItem, GameItem>
 
-/**
- * A blank to fill. A wrong choice is shown for a moment, then another can be tried; the right one completes
- * the sentence.
- */
+/** A blank to fill. After a wrong choice another can be tried; the right one completes the sentence. */
 export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
   parseDeck: parseGrammarDeck,
   itemsOf: ({ items }) => items,

@@ -14,10 +14,7 @@ interface Spoiled {
   isToBeTold: boolean
 }
 
-/**
- * @param data a valid record: JSON, or a comma-separated list; returns nothing for a scene or the name of a
- * deck
- */
+/** @param data a valid record: JSON, or a comma-separated list; returns nothing for other formats */
 export function spoiledRecords(data: string): Spoiled[] {
   const rows: unknown = isJson(data) ? JSON.parse(data) : listRows(data)
   if (!Array.isArray(rows) || rows.length < 2) return []

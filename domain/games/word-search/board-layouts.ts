@@ -40,10 +40,7 @@ export function encodeLayout({ items }: WordList, { grid, words }: WordSearch): 
   return grid.length.toString(BASE) + places.join('')
 }
 
-/**
- * A board with that layout and random letters in its other cells; null in the rare case that no letters
- * fit.
- */
+/** A board with that layout and random letters between; null in the rare case that no letters fit. */
 export function boardWithLayout(
   { items, forwardsOnly }: WordList,
   layout: string,

@@ -3,10 +3,7 @@ import { cellKey, occurrences } from './scan.ts'
 
 const cell = z.object({ x: z.int(), y: z.int() })
 
-/**
- * A grid and its words, as returned by the server. `grid[y][x]` is one letter; a path has one cell per
- * letter.
- */
+/** A grid and its words from the server. `grid[y][x]` is one letter; a path has one cell per letter. */
 export const wordSearchBoard = z.object({
   grid: z.array(z.array(z.string())),
   words: z.array(

@@ -27,9 +27,7 @@ export function forbiddenWords(words: readonly GridWord[]): Forbidden[] {
   return [{ tree, fold: (letter) => letter }, rude]
 }
 
-/**
- * Finds cells that spell a forbidden word, unless they lie within one placed word; null if there are none.
- */
+/** Finds cells that spell a forbidden word, unless they are within one placed word; null without any. */
 export function findForbidden(
   letters: Letters,
   size: Size,

@@ -37,10 +37,7 @@ const EXTRA_BUDGET = 100_000
 export const STEPS_BACK_WITHOUT_HELP = 30
 
 export interface WordSearchOptions extends Spelling, DirectionOptions {
-  /**
-   * Initial size. It grows to the longest word, then by one row and column at a time if the words do not
-   * fit.
-   */
+  /** Initial size. It grows to the longest word, then by a row and column at a time until words fit. */
   cols: number
   rows: number
   maxWords: number

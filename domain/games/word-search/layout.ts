@@ -1,10 +1,7 @@
 import type { Cell, Grid } from './scan.ts'
 import type { GridWord } from './words.ts'
 
-/**
- * The remaining work for a board. It is counted instead of timed, so that a seed always gives the same
- * board.
- */
+/** The remaining work for a board. Counted instead of timed, so that a seed gives the same board. */
 export interface Budget {
   /** In compared letters. */
   left: number

@@ -206,9 +206,7 @@ function cheapestCells(
   return best.start < 0 ? null : lineFrom(best.start, best.stride, letters.length)
 }
 
-/**
- * Cost of a word there: the words it displaces minus the letters it overlaps. Counting stops above `most`.
- */
+/** Cost of a place: displaced words minus overlapped letters. Counting stops above `most`. */
 function costOf(
   letters: readonly string[],
   start: number,

@@ -1,9 +1,6 @@
 import { withoutDiacritics } from '../../marks.ts'
 
-/**
- * Words that must not appear by chance, in capitals without accents. Plurals and feminine forms contain
- * them.
- */
+/** Words that must not appear by chance, in plain capitals. Plurals and feminine forms contain them. */
 export const RUDE_WORDS: readonly string[] = [
   'BAISE',
   'BATARD',

@@ -113,10 +113,7 @@ function canToggle(state: WordSearchState, { x, y }: Cell): boolean {
   return state.phase === 'playing' && isThere && !foundCells(state).has(cellKey({ x, y }))
 }
 
-/**
- * Selects or deselects a letter. Earlier letters that are not in line with the last ones are deselected,
- * oldest first.
- */
+/** Selects or deselects a letter, and drops the oldest ones that are not in line with the last. */
 function toggle(state: WordSearchState, { x, y }: Cell): WordSearchState {
   const key = cellKey({ x, y })
   if (state.selected.includes(key)) {
@@ -137,10 +134,7 @@ function trace(state: WordSearchState, cells: readonly Cell[]): WordSearchState 
   return state.selected.length === 0 ? state : { ...state, selected: [] }
 }
 
-/**
- * Finds the words whose letters are now all selected, and clears the rest of the selection if there are
- * any.
- */
+/** Finds the words whose letters are now all selected. If there are any, the selection is cleared. */
 function select(state: WordSearchState, keys: string[]): WordSearchState {
   const covered = new Set([...foundCells(state), ...keys])
   const added = openWords(state).flatMap(({ word, paths }) => {

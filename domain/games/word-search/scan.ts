@@ -25,10 +25,7 @@ export function line(start: Cell, direction: Cell, length: number): Cell[] {
   }))
 }
 
-/**
- * The straight line in one of eight directions that comes closest to the other cell, with at most `most`
- * cells.
- */
+/** The straight line in one of eight directions closest to the other cell, with at most `most` cells. */
 export function lineOf(from: Cell, to: Cell, most: number): Cell[] {
   const [right, down] = [to.x - from.x, to.y - from.y]
   const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4)) * (Math.PI / 4)

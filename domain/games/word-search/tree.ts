@@ -1,7 +1,4 @@
-/**
- * A trie: words with a common beginning share its nodes, so that looking for all of them costs as much as
- * for one.
- */
+/** A trie, in which looking for all words costs as much as for one. */
 export interface Tree {
   next: Map<string, Tree>
   /** True if a word ends here. */

@@ -133,10 +133,7 @@ export class School {
     })
   }
 
-  /**
-   * Asserts that nothing was sent to the listeners: sends a signal to everyone and expects it as their next
-   * message.
-   */
+  /** Asserts that nothing was sent: the listeners' next message is a signal sent now. */
   async expectSilence(...listeners: TestClient[]): Promise<void> {
     this.#lastID += 1
     const updated = new Date(this.#lastID).toISOString()
