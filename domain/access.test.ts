@@ -22,7 +22,7 @@ describe('can', () => {
     ['giveBravo', false, false, false, true],
     ['readLogs', false, false, false, true],
   ])(
-    '%s: a visitor %s, a pupil %s, on another’s record %s, an administrator %s',
+    '%s: visitor %s, pupil %s, on the record of another pupil %s, administrator %s',
     (capability, visitor, own, other, administrator) => {
       expect(can(null, capability, 7)).toBe(visitor)
       expect(can(pupil, capability, 7)).toBe(own)

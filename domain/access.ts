@@ -3,10 +3,7 @@
  * it too. Access to a single page is defined with the page, in `content/routes.ts`.
  */
 
-/**
- * The user who makes a request; null is a visitor. `isLimited` marks an administrator's session without the
- * second factor that the school requires.
- */
+/** The caller; null is a visitor. `isLimited`: an administrator without the required second factor. */
 export type Actor = { id: number; role: 'pupil' | 'admin'; isLimited?: boolean } | null
 
 type Right = 'yes' | 'own' | 'no'
@@ -83,10 +80,7 @@ export function canToSome(actor: Actor, capability: Capability): boolean {
   return rightOf(actor, capability) !== 'no'
 }
 
-/**
- * True if `actor` has the capability. `ownerID` is the user whose record is touched, if any. Without it, a
- * right to one's own record does not apply.
- */
+/** True if `actor` has the capability for a record of `ownerID`. Own-record rights need an owner. */
 export function can(actor: Actor, capability: Capability, ownerID?: number): boolean {
   const right = rightOf(actor, capability)
   return right === 'yes' || (right === 'own' && actor !== null && actor.id === ownerID)

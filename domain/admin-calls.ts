@@ -50,10 +50,7 @@ const restored = {
   tells: { rowsRestored: 'answer.rows', filesRestored: 'answer.files' },
 } as const
 
-/**
- * The calls that the journal records: changes by administrators, and reads of credentials or of all stored
- * data. Reads are counted in one row per hour.
- */
+/** The journal's calls: changes, and reads of credentials or of all data (one row per hour). */
 export const adminCalls: Readonly<Record<string, AdminCall>> = {
   'POST /user': {
     says: 'a ajouté un compte',

@@ -41,10 +41,7 @@ export const READS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', 
   visitors: [{ most: 3000, milliseconds: MINUTE }],
 }
 
-/**
- * Fault reports per school, counted separately for visitors, pupils and administrators. Addresses share the
- * visitors' bound, users share that of their role.
- */
+/** Fault reports per school and role. Visitors share a bound by address, users by user. */
 export const FAULT_REPORTS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
 
 /** The number of newest fault reports stored per school. */
@@ -90,10 +87,7 @@ const TEN_SECONDS = 10 * SECOND
 
 /** Maximum length of a message to the room. */
 export const MAX_MESSAGE_LENGTH = 8192
-/**
- * Messages per socket, per pupil, and for all visitors and all pupils at one address, who share it fairly.
- * Administrators are limited only per socket.
- */
+/** Messages per socket and pupil, and per address, shared fairly. Administrators: only per socket. */
 export const MESSAGE_LIMITS = {
   socket: { most: 20, milliseconds: TEN_SECONDS },
   pupil: { most: 40, milliseconds: TEN_SECONDS },

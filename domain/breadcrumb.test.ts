@@ -43,6 +43,6 @@ it.each<[string, string | null]>([
   ['Page_Grade4_Vocabulary_LesVacancesALaMer', 'Grade 4 | Vocabulary | Les Vacances A La Mer'],
   ['Page_Grade1_Games_Exposed_Bodyparts', 'Grade 1 | Games | Matching | Body parts'],
   ['Page_Grade3_Games_Memory_Feelings', 'Grade 3 | Games | Memory | Feelings'],
-])('%s shows %s', (clientID, shown) => {
+])('converts %s to %s', (clientID, shown) => {
   expect(breadcrumb(clientID)).toBe(shown)
 })

@@ -1,7 +1,4 @@
-/**
- * The breadcrumb of a page key: `Page_Grade4_Vocabulary_Party_Food` -> "Grade 4 | Vocabulary | Party | Food".
- * Null if the page shows no breadcrumb.
- */
+/** `Page_Grade4_Vocabulary_Party_Food` -> "Grade 4 | Vocabulary | Party | Food"; null for short keys. */
 export function breadcrumb(clientID: string): string | null {
   if (clientID.split('_').length <= 3) return null
   const segments = clientID

@@ -24,7 +24,7 @@ describe('schoolWeek', () => {
       '2026-11-22T04:59:59.999Z',
       '2026-11-15',
     ],
-    ['midnight of Sunday begins the next week', TORONTO, '2026-11-22T05:00:00.000Z', '2026-11-22'],
+    ['begins the next week at midnight of Sunday', TORONTO, '2026-11-22T05:00:00.000Z', '2026-11-22'],
     [
       'handles the last second before the spring change in Toronto',
       TORONTO,
@@ -49,14 +49,14 @@ describe('schoolWeek', () => {
   })
 
   it.each([
-    ['the spring change takes an hour', TORONTO, '2026-03-08', 7 * 24 - 1],
-    ['the autumn change gives one', TORONTO, '2026-11-01', 7 * 24 + 1],
+    ['an hour less at the spring change', TORONTO, '2026-03-08', 7 * 24 - 1],
+    ['an hour more at the autumn change', TORONTO, '2026-11-01', 7 * 24 + 1],
     ['spring in Paris', PARIS, '2026-03-29', 7 * 24 - 1],
     ['autumn in Paris', PARIS, '2026-10-25', 7 * 24 + 1],
     ['spring in Auckland', AUCKLAND, '2026-09-27', 7 * 24 - 1],
     ['autumn in Auckland', AUCKLAND, '2026-04-05', 7 * 24 + 1],
     ['any other week', TORONTO, '2026-11-15', 7 * 24],
-  ])('is as long as the clocks say: %s', (_title, timeZone, week, hours) => {
+  ])('has the length of its clock changes: %s', (_title, timeZone, week, hours) => {
     const { start, end } = weekSpan(week, timeZone)
     expect((end.getTime() - start.getTime()) / HOURS).toBe(hours)
     expect(schoolWeek(start, timeZone)).toBe(week)

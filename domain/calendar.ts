@@ -99,10 +99,7 @@ export function nextSchoolDay(day: string): string {
   return addDays(day, weekday === FRIDAY ? 3 : weekday === SATURDAY ? 2 : 1)
 }
 
-/**
- * The first instant of a day in a time zone. If the clocks go forward at midnight, 00:00 does not exist and
- * the day begins at the first instant after it.
- */
+/** The first instant of a day. If the clocks go forward at midnight, 00:00 does not exist. */
 function midnight(day: string, timeZone: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`)
   let instant = utc - offset(new Date(utc), timeZone)

@@ -17,7 +17,7 @@ it.each([
   ['https://school.example/#/login?card=42.1.pW', null],
   ['42.1.pW', null],
   ['WIFI:S:school;;', null],
-])('reads from %s the card %s', (text, card) => {
+])('parses %s to the card %s', (text, card) => {
   expect(cardIn(text)).toBe(card)
 })
 

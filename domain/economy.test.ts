@@ -29,14 +29,14 @@ describe('an activity', () => {
 
   it.each([
     ['the page is disabled', { isDisabled: true, isOpenToPupil: false }, 'activityDisabled'],
-    ['the page is for others', { isOpenToPupil: false }, 'activityClosed'],
-    ['Bravos are off', { isBravoEnabled: false }, 'activityWithoutBravo'],
-    ['it counted already this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
-    ['a mission is not finished', { isUnfinishedMission: true }, 'missionUnfinished'],
+    ['the page is closed to the pupil', { isOpenToPupil: false }, 'activityClosed'],
+    ['Bravos are disabled', { isBravoEnabled: false }, 'activityWithoutBravo'],
+    ['it already counted this week', { alreadyCountedThisWeek: true }, 'activityCounted'],
+    ['the mission is unfinished', { isUnfinishedMission: true }, 'missionUnfinished'],
     ['a score-based game sends no score', { isScoreBased: true }, 'activityScoreTooLow'],
     ['its score is below 500', { isScoreBased: true, score: 499 }, 'activityScoreTooLow'],
     ['its score is more than its game gives', { score: 1061, mostPoints: 1060 }, 'activityScoreTooHigh'],
-  ])('does not count when %s, and says so', (_why, claim, code) => {
+  ])('does not count if %s', (_why, claim, code) => {
     expect(activityRefusal({ ...good, ...claim })).toBe(code)
   })
 
@@ -50,7 +50,7 @@ describe('an activity', () => {
     [0, 1, false],
     [1, 1, true],
     [1000, 0, false],
-  ])('after %i within the hour, where %i are plausible, is held: %s', (counted, most, held) => {
+  ])('is held after %i within the hour with a limit of %i: %s', (counted, most, held) => {
     expect(isHeld(counted, most)).toBe(held)
   })
 
@@ -66,7 +66,7 @@ describe('Bravos', () => {
     [5, 1],
     [9, 1],
     [10, 2],
-  ])('%i activities are worth %i', (count, bravos) => {
+  ])('for %i activities are %i', (count, bravos) => {
     expect(bravosEarned(count)).toBe(bravos)
   })
 
@@ -76,7 +76,7 @@ describe('Bravos', () => {
     [5, 5],
     [6, 1],
     [10, 5],
-  ])('%i activities show %i / 5', (count, shown) => {
+  ])('for %i activities show %i / 5', (count, shown) => {
     expect(pillCount(count)).toBe(shown)
   })
 
@@ -93,7 +93,7 @@ describe('multi-player', () => {
     [250, 10, { points: 50, bravos: 10, capped: true }],
     [999, 10, { points: 199, bravos: 10, capped: true }],
     [25, 0, { points: 5, bravos: 0, capped: true }],
-  ])('%i correct answers under a cap of %i', (answers, cap, totals) => {
+  ])('totals for %i correct answers with a cap of %i', (answers, cap, totals) => {
     expect(multiplayerTotals(answers, cap)).toEqual(totals)
   })
 })
@@ -106,10 +106,10 @@ describe('videos in a row', () => {
     ['one', of('Page_Videos', 'a'), 1],
     ['two', of('Page_Videos', 'b', 'a'), 2],
     ['three', of('Page_Videos', 'c', 'b', 'a'), 3],
-    ['four are three', of('Page_Videos', 'd', 'c', 'b', 'a'), 3],
-    ['the same twice is one', of('Page_Videos', 'a', 'a'), 1],
-    ['the first again begins after it', of('Page_Videos', 'a', 'b', 'a'), 2],
-    ['and two others complete it', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
+    ['four count as three', of('Page_Videos', 'd', 'c', 'b', 'a'), 3],
+    ['the same one twice counts as one', of('Page_Videos', 'a', 'a'), 1],
+    ['a repeated video starts a new row', of('Page_Videos', 'a', 'b', 'a'), 2],
+    ['a repeated video and two others', of('Page_Videos', 'c', 'a', 'b', 'a'), 3],
     ['another page starts over', [...of('Page_Grade1_Videos', 'c'), ...of('Page_Videos', 'b', 'a')], 1],
     ['the same name on another page is another video', [...of('P', 'a'), ...of('Q', 'a', 'b')], 1],
   ])('$0: $2 in a row', (_title, views, count) => {
@@ -122,6 +122,6 @@ it.each([
   ['views that are far enough apart', [2 * LEAST_BETWEEN_VIDEOS_MS, LEAST_BETWEEN_VIDEOS_MS, 0], false],
   ['a view that came too soon', [LEAST_BETWEEN_VIDEOS_MS + 5000, 5000, 0], true],
   ['views at the same time', [0, 0], true],
-])('tells whether videos are watched too fast: %s', (_title, views, expected) => {
+])('detects videos watched too fast: %s', (_title, views, expected) => {
   expect(areTooFast(views.map((at) => new Date(at).toISOString()))).toBe(expected)
 })

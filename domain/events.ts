@@ -25,10 +25,7 @@ const classCode = z.string().check(z.maxLength(20))
 const lessonCode = z.string().check(z.minLength(1), z.maxLength(20))
 const step = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)))
 
-/**
- * A pupil's place in a lesson: its code, the open step (null between steps), and whether a hand is up. The
- * room stores it with the connection.
- */
+/** A pupil's place in a lesson: the open step (null between steps), and whether a hand is up. */
 const lessonPlace = z.object({
   type: z.literal('lessonPlace'),
   code: lessonCode,

@@ -11,7 +11,7 @@ it.each<[Noun, string, string]>([
   [{ french: 'hibou', gender: 'm', isAspirated: true }, 'le hibou', 'du hibou'],
   [{ french: 'yogourt', gender: 'm', isAspirated: true }, 'le yogourt', 'du yogourt'],
   [{ french: 'mitaines', gender: 'f', isPlural: true }, 'les mitaines', 'des mitaines'],
-])('$french is said as $1 and $2', (noun, definite, de) => {
+])('builds $1 and $2 from $french', (noun, definite, de) => {
   expect([withDefinite(noun), withDe(noun)]).toEqual([definite, de])
 })
 
@@ -25,6 +25,6 @@ it.each([
   ['l’oie', 'oie'],
   ['lundi', 'lundi'],
   ['un', 'un'],
-])('%s is %s without its article', (text, bare) => {
+])('withoutArticle(%s) returns %s', (text, bare) => {
   expect(withoutArticle(text)).toBe(bare)
 })

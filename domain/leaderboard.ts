@@ -1,12 +1,10 @@
-import { FIXED_CLASSES } from './fixed-classes.ts'
 import { frenchOrder } from './french-order.ts'
 
 const french = new Intl.Collator('fr')
+/** The specified classes. They are offered even if none of their pupils has a Bravo. */
+const FIXED_CLASSES = ['4-1', '4-5', '5-1', '5-2', '6-1', '6-2', '6-3']
 
-/**
- * Sorts rows by count, highest first, and adds ranks from 1. Equal counts share a rank, sorted by name, and
- * the next rank skips accordingly: 1, 1, 3.
- */
+/** Sorts by count and adds ranks. Equal counts share a rank and the next ones are skipped: 1, 1, 3. */
 export function ranked<Row extends { count: number; displayName: string }>(
   rows: readonly Row[],
 ): (Row & { rank: number })[] {

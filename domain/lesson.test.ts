@@ -42,7 +42,7 @@ it.each([
   ['2026-11-21', 'over', true],
   ['2026-11-27', 'over', true],
   ['2026-11-28', 'over', false],
-])('on %s a lesson is %s, and what arrives then counts: %s', (today, when, counts) => {
+])('on %s a lesson is %s and accepts progress: %s', (today, when, counts) => {
   expect(whenIs(days, today)).toBe(when)
   expect(stillCounts(days, today)).toBe(counts)
 })
@@ -52,7 +52,7 @@ it.each([
   ['2026-11-18', '2027-01-17', null],
   ['2026-11-18', '2027-01-18', 'doit être au plus 60 jours plus tard'],
   ['2026-11-18', '2026-11-17', 'doit être le premier jour ou un jour plus tard'],
-])('lasts from %s to %s: %j', (firstDay, lastDay, fault) => {
+])('daysFault for %s to %s returns %j', (firstDay, lastDay, fault) => {
   expect(daysFault({ firstDay, lastDay })).toBe(fault)
 })
 

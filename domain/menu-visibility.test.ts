@@ -24,10 +24,10 @@ describe('a menu row', () => {
     // description, its flags, open to a visitor, open to a pupil
     ['plain', {}, true, true],
     ['disabled', OFF, false, false],
-    ['for who signed in', { isAuthRequired: true }, false, true],
+    ['for signed-in users', { isAuthRequired: true }, false, true],
     ['for administrators', { isAdminRequired: true }, false, false],
     ['whitelisted', { isWhiteListEnabled: true }, false, false],
-    ['disabled and for who signed in', { ...OFF, isAuthRequired: true }, false, false],
+    ['disabled and for signed-in users', { ...OFF, isAuthRequired: true }, false, false],
   ])(
     'that is $0, or whose group is: open to a visitor $2, to a pupil $3',
     (_is, flags, visitor, signedIn) => {

@@ -28,10 +28,7 @@ export function closingRow<Row extends RowAccess>(
   return path.find((row) => !letsIn(row, actor, whitelisted)) ?? null
 }
 
-/**
- * The rows that `actor` may open, in the given order. Administrators also get rows below a disabled group,
- * shown as disabled.
- */
+/** The rows that `actor` may open, in order. Rows below a disabled group are shown as disabled. */
 export function visibleRows<Row extends PlacedRow>(
   rows: readonly Row[],
   actor: Actor,
@@ -47,10 +44,7 @@ export function visibleRows<Row extends PlacedRow>(
   })
 }
 
-/**
- * Returns a function that gives the path of a row: the row, each group above it, and the guards of its
- * words' page. Cycles end the path.
- */
+/** Finds a row's path: itself, each group above it, the guards of its words' page. Stops at cycles. */
 export function pathsIn<Row extends PlacedRow>(
   rows: readonly Row[],
   wordsPageOf: WordsPageOf,

@@ -7,7 +7,7 @@ it.each([
   'sounds/l-ete.mp3',
   'avatars/0.noavatar.png',
   `/api/v1/media/${'a'.repeat(64)}.png`,
-])('takes %s as a file of the site', (path) => {
+])('accepts %s as a file of the site', (path) => {
   expect(isOwnFile(path)).toBe(true)
 })
 
@@ -27,7 +27,7 @@ it.each([
   'pictures/../../api/v1/backup',
   'pictures/cow.svg?x',
   '',
-])('does not take %j', (path) => {
+])('refuses %j', (path) => {
   expect(isOwnFile(path)).toBe(false)
 })
 

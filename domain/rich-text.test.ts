@@ -38,7 +38,7 @@ describe('cleanRichText', () => {
     ['raw markup', { type: 'html', text: '<img onerror=alert(1)>' }],
     ['an array', [paragraph(text('x'))]],
     ['nothing', null],
-  ])('loses %s, and keeps what stands around it', (_title, intruder) => {
+  ])('drops %s and keeps the text around it', (_title, intruder) => {
     const around = doc(paragraph(text('avant')), intruder, paragraph(text('après')))
     expect(cleanRichText(around)).toEqual(plainRichText('avant', 'après'))
     expect(cleanRichText(doc(paragraph(text('a'), intruder)))).toEqual(plainRichText('a'))
@@ -106,7 +106,7 @@ describe('safeHref', () => {
     'mailto:m@ecole.example',
     '/music',
     '/',
-  ])('to %s', (href) => expect(safeHref(href)).toBe(href))
+  ])('accepts %s', (href) => expect(safeHref(href)).toBe(href))
 
   it.each([
     'javascript:alert(1)',
@@ -126,5 +126,5 @@ describe('safeHref', () => {
     5,
     { toString: () => 'https://a.example' },
     `https://a.example/${'x'.repeat(500)}`,
-  ])('not to %j', (href) => expect(safeHref(href)).toBeNull())
+  ])('refuses %j', (href) => expect(safeHref(href)).toBeNull())
 })

@@ -1,7 +1,4 @@
-/**
- * Simple formatted text as a document tree. No HTML is stored or generated, so nothing in it can run.
- * Compatible with the editor's documents (ProseMirror).
- */
+/** Formatted text as a tree, as in ProseMirror. No HTML is stored or generated, so nothing can run. */
 export interface RichText {
   type: 'doc'
   content: RichBlock[]

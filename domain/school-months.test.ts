@@ -43,6 +43,6 @@ it.each([
   ['2026-11-18T15:00:00.000Z', 'mercredi 18 novembre'],
   ['2026-11-01T03:59:59.999Z', 'samedi 31 octobre'],
   ['2026-11-01T04:00:00.000Z', 'dimanche 1er novembre'],
-])('says the day of the school at %s', (at, day) => {
+])('names the school day at %s', (at, day) => {
   expect(frenchDay(new Date(at), TORONTO)).toBe(day)
 })

@@ -7,6 +7,6 @@ it.each([
   ['Attends... Regarde', ['Attends...', 'Regarde']],
   ['Trouve les paires : une image et son mot.', ['Trouve les paires : une image et son mot.']],
   ['  ', []],
-])('%j is said as %j', (text, sentences) => {
+])('splits %j into %j', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences)
 })

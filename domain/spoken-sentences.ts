@@ -4,10 +4,7 @@ export interface OwlText {
   english: string
 }
 
-/**
- * Splits a text into sentences, each of which has its own sound file:
- * "Bravo! Ta mission est finie." -> "Bravo!", "Ta mission est finie."
- */
+/** Splits a text into sentences, each with its own sound: "Bravo! À demain." -> "Bravo!", "À demain." */
 export function sentencesOf(text: string): string[] {
   return (text.match(/[^.!?]+(?:[.!?]+|$)/g) ?? []).map((sentence) => sentence.trim()).filter(Boolean)
 }

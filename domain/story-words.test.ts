@@ -15,7 +15,7 @@ it.each([
   ['Le porte-table reste fermé.', ['Le', 'porte-table', 'reste', 'fermé'], []],
   ['« La tarte aux pommes! » dit-elle.', ['La', 'tarte aux pommes', 'dit-elle'], ['tarte aux pommes']],
   ["Aujourd'hui, il a 12 ans…", ["Aujourd'hui", 'il', 'a', '12', 'ans'], []],
-])('finds every word of "%s"', (sentence, all, ofBank) => {
+])('finds all words of "%s"', (sentence, all, ofBank) => {
   expect(wordsOf(sentence).map(({ text }) => text)).toEqual(all)
   expect(wordsOf(sentence).flatMap((piece) => (piece.known ? piece.text : []))).toEqual(ofBank)
   const parts = pieces(sentence, known)

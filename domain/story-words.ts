@@ -3,10 +3,7 @@ interface KnownWord {
   written: string
 }
 
-/**
- * A piece of a sentence: a word (`known` is its word bank entry, if any; the text includes an elided
- * article) or the text between words.
- */
+/** A piece of a sentence: text between words, or a word with its word bank entry (`known`) or null. */
 export type Piece<Known extends KnownWord> =
   | { isWord: true; text: string; at: number; known: Known | null }
   | { isWord: false; text: string; at: number }

@@ -15,10 +15,7 @@ export interface Tally {
 /** Maximum number of counters per span. */
 const MAX_COUNTERS = 20_000
 
-/**
- * Counts in memory, in fixed spans that restart for all subjects at once. Limits that must outlast this
- * memory are counted in the database.
- */
+/** Counts in memory, in fixed spans. Limits that must outlast it are counted in the database. */
 export function createTally(maxCounters = MAX_COUNTERS): Tally {
   /** By length in milliseconds: the current span and its counters. */
   const spans = new Map<number, { number: number; counts: Counts }>()

@@ -1,9 +1,6 @@
 import { closingRow, type PlacedRow, pathsIn, type WordsPageOf } from './menu-visibility.ts'
 
-/**
- * A French sentence for the teacher about why pupils cannot open a row; null if they can. A whitelist does
- * not count as closed for the pupils on it.
- */
+/** A French sentence for the teacher about why pupils (without its whitelist) cannot open a row. */
 export function whyClosedToPupils<Row extends PlacedRow>(
   rows: readonly Row[],
   wordsPageOf: WordsPageOf,

@@ -10,9 +10,7 @@ type Ended = z.infer<typeof ended>
 const PREFIX = 'ended:'
 
 /**
- * Stores ended sessions, because the room cannot read the database and a token signed earlier is still
- * valid. An entry is deleted once such a token has expired.
- * @param now milliseconds since 1970
+ * Stores ended sessions until their tokens expire, because the room cannot read the database. `now` in ms.
  */
 export async function storeEndedSessions(
   storage: RoomStorage,

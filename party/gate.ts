@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { CLOSE, ROOM, type WorkerEvent, workerEvent } from '../domain/events.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../domain/network.ts'
-import { readJson } from './read-json.ts'
+import { readJson } from './read-message.ts'
 import type { Identity } from './relay.ts'
 import { readRoomToken } from './tokens.ts'
 
-/**
- * Checks each request before it reaches the room. The room gets the verified identity in a header, never
- * the token, the address, or any other header or query of the client.
- */
+/** Checks requests before they reach the room, which gets only the verified identity, in a header. */
 
 /** The room's variables. It has only public keys, so it cannot sign anything. */
 const roomVariables = z.object({

@@ -41,10 +41,7 @@ export interface LessonCalls {
   all(): Promise<LessonCalled[]>
 }
 
-/**
- * Kept in the room's storage, so that calls survive hibernation.
- * @param now milliseconds since 1970
- */
+/** Kept in the room's storage, so that calls survive hibernation. `now` returns milliseconds since 1970. */
 export function createLessonCalls(storage: RoomStorage, now: () => number): LessonCalls {
   return {
     async store({ code, call, step }, adminID) {

@@ -121,7 +121,7 @@ it('never extends a rest beyond its own call, even if a later call of the lesson
 it.each([
   ['without the caller of the rest', {}],
   ['without the longest rest', { stillBy: madame.id }],
-])('reads a call that an earlier version stored %s', async (_what, fields) => {
+])('reads a call stored by an earlier version %s', async (_what, fields) => {
   const { pupil, open, room, clock, storage } = await openLesson()
   const until = clock.now + CALL_LIFETIME_MS
   await storage.put('lesson:BCDF', { step: 'Page_Videos', stepAt: 1, stillUntil: until, until, ...fields })

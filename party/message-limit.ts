@@ -12,10 +12,7 @@ export interface MessageLimit {
 /** Above this many senders, inactive ones are deleted. */
 const MAX_SENDERS = 5000
 
-/**
- * Sliding window limit, kept in memory: a room hibernates only after a silence longer than any window.
- * @param now milliseconds since 1970
- */
+/** Sliding windows in memory: a room hibernates only after a longer silence. `now` returns milliseconds. */
 export function createMessageLimit(now: () => number): MessageLimit {
   const sent = new Map<string, number[]>()
   const recentTimes = ([key, { milliseconds }]: SenderLimit) =>

@@ -44,10 +44,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   /** Called when a pupil moves to another place. Overrides must catch their own errors. */
   async keepMove(_userID: number, _place: Place): Promise<void> {}
 
-  /**
-   * Refuses ended and used tokens before accepting the socket: if closed later, its TCP connection would
-   * stay open until the room hibernates.
-   */
+  /** Refuses tokens before accepting the socket; closed later, its TCP connection would stay open. */
   override async fetch(request: Request) {
     const why = await this.#room.refusalReason(entryOf(request))
     return why === null ? super.fetch(request) : closedSocket(CLOSE.badToken, why)

@@ -6,10 +6,7 @@ import type { Entry } from './gate.ts'
 import type { SenderLimit } from './message-limit.ts'
 import type { Identity } from './relay.ts'
 
-/**
- * The state of a connection. It is stored in the connection's attachment (2,048 bytes including the
- * library's part), so that it survives hibernation. Instants are milliseconds since 1970.
- */
+/** A connection's state, in its attachment (2,048 bytes) to survive hibernation. Instants in milliseconds. */
 export interface Presence {
   readonly who: Identity | null
   readonly place: Place | null

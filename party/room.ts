@@ -207,10 +207,7 @@ export function createRoom(options: RoomOptions): Room {
     if (who.role === 'admin' && connectionsOf(who).length === 0) await limitRest(who, 0)
   }
 
-  /**
-   * Makes the connection a visitor's. After a pupil's last connection this reports that the pupil left;
-   * after an administrator's, screens that they called to rest do so for at most `restMs` longer.
-   */
+  /** Makes the connection a visitor's. For a user's last one, reports the departure or limits rests. */
   async function forget(connection: RoomConnection, restMs: number): Promise<void> {
     const who = identityOf(connection)
     updateState(connection, VISITOR)

@@ -59,10 +59,7 @@ export type ChangeUserRequest = z.infer<typeof changeUserRequest>
 
 const generated = z.enum(['new', 'none'])
 
-/**
- * Changes several pupils. Each gets a PIN or avatar derived from the idempotency key, so that a repeated
- * call gives the same ones; `none` removes them.
- */
+/** Changes several pupils. PINs and avatars are derived from the key, so that a retry gives the same. */
 export const changeSeveralRequest = z
   .object({
     userIDs,

@@ -56,10 +56,7 @@ export const currentPassword = z
 
 const deviceToken = z.string().check(z.maxLength(1024, 'doit avoir au plus 1024 caractères'))
 
-/**
- * `code` is sent after the answer has asked for it. `devices`: the browser's device tokens, one for each
- * administrator who has signed in there.
- */
+/** `code` is sent after the answer has asked for it. `devices`: the browser's device tokens. */
 export const adminLoginRequest = z.object({
   userName,
   password: currentPassword,

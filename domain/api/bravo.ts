@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { idempotencyKey, neededKey } from './idempotency-key.ts'
 import { userIDs } from './several.ts'
 import { successWith } from './success.ts'
+import { visibleText } from './text.ts'
 import { userID } from './user.ts'
-import { visibleText } from './visible.ts'
 
 const bravoSources = ['activity', 'bonus', 'multiplayer', 'admin'] as const
 

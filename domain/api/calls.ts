@@ -4,14 +4,7 @@ import type * as account from './account.ts'
 import type * as activity from './activity.ts'
 import type { activityReportAnswer, schoolReportAnswer } from './activity-report.ts'
 import type { adminActionsAnswer } from './admin-action.ts'
-import type {
-  adminLoginRequest,
-  adminSessionAnswer,
-  loginAnswer,
-  loginRequest,
-  roomTokenAnswer,
-  sessionAnswer,
-} from './auth.ts'
+import type * as auth from './auth.ts'
 import type { keptBackupsAnswer, previewAnswer, restoreAnswer } from './backup.ts'
 import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
@@ -76,32 +69,32 @@ interface Schemas<File> {
     answer: typeof schoolReportAnswer
   }
   'GET admin-actions': { answer: typeof adminActionsAnswer }
-  'POST auth/login': { body: typeof loginRequest; answer: typeof loginAnswer }
+  'POST auth/login': { body: typeof auth.loginRequest; answer: typeof auth.loginAnswer }
   'POST answers': { body: typeof saveAnswersRequest; answer: typeof words.saveAnswersAnswer }
   'GET answers/held': { query?: ListQuery; answer: typeof heldAnswersAnswer }
   'POST answers/held': { body: typeof decideHeldAnswersRequest; answer: typeof decideHeldAnswersAnswer }
   'GET auth/classes': { answer: typeof secretPictures.listedClassesAnswer }
   'GET auth/classes/:classCode': { answer: typeof secretPictures.listedPupilsAnswer }
-  'POST auth/pictures': { body: typeof secretPictures.picturesLoginRequest; answer: typeof loginAnswer }
-  'POST auth/card': { body: typeof cardLoginRequest; answer: typeof loginAnswer }
-  'POST auth/admin': { body: typeof adminLoginRequest; answer: typeof loginAnswer }
-  'POST auth/refresh': { answer: typeof sessionAnswer }
-  'POST auth/room': { answer: typeof roomTokenAnswer }
-  'POST auth/password': { body: typeof changePasswordRequest; answer: typeof adminSessionAnswer }
+  'POST auth/pictures': { body: typeof secretPictures.picturesLoginRequest; answer: typeof auth.loginAnswer }
+  'POST auth/card': { body: typeof cardLoginRequest; answer: typeof auth.loginAnswer }
+  'POST auth/admin': { body: typeof auth.adminLoginRequest; answer: typeof auth.loginAnswer }
+  'POST auth/refresh': { answer: typeof auth.sessionAnswer }
+  'POST auth/room': { answer: typeof auth.roomTokenAnswer }
+  'POST auth/password': { body: typeof changePasswordRequest; answer: typeof auth.adminSessionAnswer }
   'GET auth/second-factors': { answer: typeof secondFactor.secondFactorsAnswer }
   'POST auth/passkey/options': { answer: typeof secondFactor.passkeyOptions }
-  'POST auth/passkey': { body: typeof secondFactor.passkeyRequest; answer: typeof loginAnswer }
+  'POST auth/passkey': { body: typeof secondFactor.passkeyRequest; answer: typeof auth.loginAnswer }
   'POST auth/proof/options': { answer: typeof secondFactor.passkeyOptions }
   'POST auth/proof': { body: typeof secondFactor.proofRequest; answer: typeof secondFactor.proofAnswer }
   'POST auth/passkeys/options': { answer: typeof secondFactor.newPasskeyOptions }
-  'POST auth/passkeys': { body: typeof secondFactor.addPasskeyRequest; answer: typeof sessionAnswer }
-  'DELETE auth/passkeys/:passkeyID': { answer: typeof sessionAnswer }
+  'POST auth/passkeys': { body: typeof secondFactor.addPasskeyRequest; answer: typeof auth.sessionAnswer }
+  'DELETE auth/passkeys/:passkeyID': { answer: typeof auth.sessionAnswer }
   'POST auth/authenticator': { answer: typeof secondFactor.authenticatorAnswer }
   'POST auth/authenticator/confirm': {
     body: typeof secondFactor.confirmAuthenticatorRequest
     answer: typeof secondFactor.confirmAuthenticatorAnswer
   }
-  'DELETE auth/authenticator': { answer: typeof sessionAnswer }
+  'DELETE auth/authenticator': { answer: typeof auth.sessionAnswer }
   'POST auth/recovery-codes': { answer: typeof secondFactor.recoveryCodesAnswer }
   'POST auth/sign-out': { answer: typeof successAnswer }
   'POST auth/sign-out-everywhere': { answer: typeof successAnswer }

@@ -19,10 +19,7 @@ export type PupilOfClass = z.infer<typeof pupilOfClass>
 const stageCounts = z.object({ new: count, fragile: count, known: count })
 export type StageCounts = z.infer<typeof stageCounts>
 
-/**
- * A page of words that someone in the class has met, sorted by words met. `words`: the page's number of
- * words; `counts`: one entry per pupil, in order.
- */
+/** A page, most met words first. `words`: its number of words; `counts`: one entry per pupil, in order. */
 const classTheme = z.object({
   page: z.string(),
   title: z.string(),

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/**
- * The server's time. `timeZone`: the school's time zone; `day`: the school day of `date`, so that tablets
- * need not load time zone data.
- */
+/** The server's time, and the school's time zone and day, so that tablets need no time zone data. */
 export const dateAnswer = z.object({ date: z.iso.datetime(), timeZone: z.string(), day: z.iso.date() })
 export type DateAnswer = z.infer<typeof dateAnswer>

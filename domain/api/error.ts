@@ -32,10 +32,7 @@ export const errorAnswer = z.object({
     fields: z.record(z.string(), z.union([z.string(), z.number()])),
     /** The message in simple English, if pupils can see it. */
     english: z.optional(z.string()),
-    /**
-     * The single faults, machine-readable: for a game record see `domain/games/deck-note.ts`; for fields of
-     * a call, `field` is the path.
-     */
+    /** Single faults: of a record as in `domain/games/deck-note.ts`, of a call with its path in `field`. */
     faults: z.optional(z.array(z.looseObject({ code: z.string() }))),
   }),
   requestID: z.optional(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from './instant.ts'
 import { readableName } from './name.ts'
 import { listOf, successWith } from './success.ts'
-import { visibleText } from './visible.ts'
+import { visibleText } from './text.ts'
 
 /** A game record. `data` is the deck as JSON, or a comma-separated list for the pairs games. */
 export const gameRecord = z.object({

@@ -3,7 +3,7 @@ import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../le
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
-import { visibleText } from './visible.ts'
+import { visibleText } from './text.ts'
 import { shownWord } from './words.ts'
 
 /** A lesson code as typed or linked. Invalid codes pass and are not found. */

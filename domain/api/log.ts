@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
 import { successWith } from './success.ts'
-import { visibleText } from './visible.ts'
+import { visibleText } from './text.ts'
 
 /** Maximum size of `data` in bytes of UTF-8. */
 export const LOG_BYTES = 4096

@@ -25,10 +25,7 @@ export const newPageRequest = z
       z.maxLength(LONGEST_PAGE_TITLE, `doit avoir au plus ${LONGEST_PAGE_TITLE} caractères`),
     ),
     grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
-    /**
-     * A path under the media base or the address of an uploaded picture. If empty, the first word's or
-     * kind's picture is used.
-     */
+    /** A path under the media base, or an uploaded picture. If empty, the first word's or kind's. */
     icon: z.string().check(z.maxLength(200)),
     words: z._default(
       z
@@ -58,10 +55,7 @@ const pageGame = z.object({
 })
 export type PageGameOffer = z.infer<typeof pageGame>
 
-/**
- * A word whose previous version is still in the page's games. `to`: its current French, null if removed.
- * `games`: their kinds.
- */
+/** A word whose old version is in the page's games (`games`: their kinds). `to`: null if removed. */
 const changedWord = z.object({
   word: z.string(),
   to: z.nullable(z.string()),

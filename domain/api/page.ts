@@ -4,10 +4,9 @@ import { readableName } from './name.ts'
 import { musicContent } from './song.ts'
 import { storiesContent } from './story.ts'
 import { successWith } from './success.ts'
-import { spokenText } from './text.ts'
+import { spokenText, visibleText } from './text.ts'
 import { textContent } from './text-page.ts'
 import { videosContent } from './video-page.ts'
-import { visibleText } from './visible.ts'
 
 const text = visibleText.check(z.maxLength(120))
 const mediaPath = z.string().check(z.maxLength(200))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { voice } from './settings.ts'
 import { successWith } from './success.ts'
-import { visibleText } from './visible.ts'
+import { visibleText } from './text.ts'
 
 /**
  * A person's recording, which replaces the machine's voice. `word`: the slug of the spoken text, e.g.

@@ -18,10 +18,7 @@ export const picturesLoginRequest = z.object({ userID, pictures: secret })
 export const classSignIn = z.object({ usesPictures: z.boolean(), offersNames: z.boolean() })
 export type ClassSignIn = z.infer<typeof classSignIn>
 
-/**
- * The lock after too many wrong pictures. `until` is null if only the teacher can unlock the pupil.
- * `isEverywhere`: at all addresses.
- */
+/** The lock after too many wrong pictures. `until` is null if only the teacher can unlock the pupil. */
 const pictureLock = z.object({ until: z.nullable(z.iso.datetime()), isEverywhere: z.boolean() })
 export type PictureLock = z.infer<typeof pictureLock>
 

@@ -14,9 +14,6 @@ export const userIDs = z
     z.maxLength(MOST_AT_ONCE, `doit avoir au plus ${MOST_AT_ONCE} élèves`),
   )
 
-/**
- * `done`: pupils changed by this call or an earlier one with the same key. `refused`: ids of users who are
- * not pupils or do not exist.
- */
+/** `done`: pupils changed now or by an earlier try with the same key. `refused`: not pupils, or gone. */
 export const severalAnswer = successWith({ done: z.array(userID), refused: z.array(userID) })
 export type SeveralAnswer = z.infer<typeof severalAnswer>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual, mediaPath, shortText, slug } from './text.ts'
-import { visibleText } from './visible.ts'
+import { bilingual, mediaPath, shortText, slug, visibleText } from './text.ts'
 
 /** A line of lyrics, with its start and end in seconds from the start of the recording. */
 const lyricLine = z.object({

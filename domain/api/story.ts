@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingual, mediaPath, shortText, slug, spokenText } from './text.ts'
-import { visibleText } from './visible.ts'
+import { bilingual, mediaPath, shortText, slug, spokenText, visibleText } from './text.ts'
 
 /** A word bank entry: `written` as in the text, `french` as spoken when touched. */
 const storyWord = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { richPair } from './rich-text.ts'
-import { bilingual, mediaPath, shortText, spokenText } from './text.ts'
-import { visibleText } from './visible.ts'
+import { bilingual, mediaPath, shortText, spokenText, visibleText } from './text.ts'
 
 const heading = z.object({ type: z.literal('heading'), ...bilingual.shape })
 const paragraph = z.object({ type: z.literal('paragraph'), ...bilingual.shape })

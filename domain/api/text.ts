@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { visibleText } from './visible.ts'
+import { withoutHidden } from '../hidden-characters.ts'
+
+/** Text that others read. Invisible characters are removed when saving and when reading older data. */
+export const visibleText = z.string().check(z.overwrite(withoutHidden))
 
 /** Parts shared by the contents of several kinds of pages. */
 

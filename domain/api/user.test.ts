@@ -7,7 +7,7 @@ it.each([
   ['zoel', 'Zoé', false],
   ['zoe42', 'Zoé', false],
   ['', ' ', false],
-])('a name that is shown gives the user name away: %j, %j', (userName, displayName, expected) => {
+])('compares user name %j with display name %j', (userName, displayName, expected) => {
   expect(showsUserName({ userName, displayName })).toBe(expected)
 })
 

@@ -35,10 +35,7 @@ export const shownWord = z.object({
 })
 export type ShownWord = z.infer<typeof shownWord>
 
-/**
- * `before`: the strength at the start of the school's week. `due`: the school day on which to ask it again;
- * null until an answer gives information.
- */
+/** `before`: the strength at the start of the week. `due`: the day on which to ask it again, or null. */
 const rememberedWord = z.extend(shownWord, {
   strength,
   before: strength,
@@ -78,10 +75,7 @@ export type MissionAnswer = z.infer<typeof missionAnswer>
 /** The Sunday of a week and its number of missions. */
 const weekOfMissions = z.object({ week: day, missions: z.int() })
 
-/**
- * `thisWeek`: progress of the current week. `stickers`: weeks with a sticker, newest first, including this
- * week once earned.
- */
+/** `thisWeek`: progress of the week. `stickers`: weeks with a sticker, newest first. */
 export const albumAnswer = successWith({
   data: z.object({ thisWeek: weekOfMissions, stickers: z.array(weekOfMissions) }),
 })

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * A pupil's drawing. Lengths are in sheet units from the top left corner; angles are degrees clockwise.
- * Items are in stacking order, bottom first.
- */
+/** A drawing in sheet units from the top left; angles in degrees clockwise; items bottom first. */
 
 /** The size of the sheet and of every scene. */
 export const SHEET = { width: 1200, height: 800 } as const

@@ -18,10 +18,7 @@ const STEPS = [
   { x: 0, y: -1 },
 ] as const
 
-/**
- * The closed outlines of a mask along pixel edges, alternating x and y. By the even-odd rule they enclose
- * exactly the mask's pixels.
- */
+/** The outlines of a mask along pixel edges, alternating x and y, enclosing it by the even-odd rule. */
 export function outlinesOf(mask: Mask): number[][] {
   const { width, height } = mask
   const has = (x: number, y: number) =>

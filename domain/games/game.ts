@@ -62,10 +62,7 @@ export interface RoundRules<Deck, State, Action extends { type: string }> {
   /** Returns the same state for an illegal action. */
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
-  /**
-   * Identifies the visible buttons. After a change, presses are ignored for `SEEN_MS`; null accepts every
-   * press at once, as in a race.
-   */
+  /** Presses are ignored for `SEEN_MS` after this changes. Null accepts every press, as in a race. */
   screen(state: State): string | null
   /** The sounds of a transition, or null. Does not include the question. */
   heard(before: State, after: State): Heard | null

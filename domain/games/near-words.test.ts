@@ -13,7 +13,7 @@ it.each([
   ['la neige', 'le soleil', false],
   ["l'os", "l'ours", false],
   ['un', 'deux', false],
-])('of one picture "%s" and "%s" may both be right: %s', (one, other, isNear) => {
+])('areNear("%s", "%s") returns %s', (one, other, isNear) => {
   expect(areNear(one, other)).toBe(isNear)
   expect(areNear(other, one)).toBe(isNear)
 })

@@ -46,7 +46,7 @@ describe('parsePairsDeck', () => {
       item('rose', { answer: 'pink' }),
       item('la fleur', { answer: 'Rose' }),
     ],
-  ])('takes one of two items that share %s, and says so', (_what, first, second) => {
+  ])('excludes and reports one of two items that share %s', (_what, first, second) => {
     const deck = parse(JSON.stringify([first, second, item('autre')]))
     expect(deck.items.map(({ word }) => word)).toEqual([first.phrase.word, 'autre'])
     expect(deck.faults).toEqual([])

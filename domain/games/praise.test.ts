@@ -13,7 +13,7 @@ describe('praiseOf', () => {
     [6, 10, 2, ['Bravo!', 'Super!', 'Très Bien!', 'Bravo!']],
     [5, 10, 1, ['Bravo!', 'Bravo!', 'Bravo!', 'Bravo!']],
     [1, 20, 1, ['Bravo!', 'Bravo!', 'Bravo!', 'Bravo!']],
-  ])('for %i of %i first tries is %i stars and one of its words', (right, total, stars, words) => {
+  ])('returns for %i of %i right first tries %i stars and a matching word', (right, total, stars, words) => {
     const praises = CHEERS.map((cheer) => praiseOf(cheer, tries(right, total), undefined))
     expect(praises).toEqual(words.map((word) => ({ word, stars })))
   })

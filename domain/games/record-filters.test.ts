@@ -16,9 +16,9 @@ it.each<[string, string, string, number[]]>([
     JSON.stringify([{ filterList: [{ value: 5, description: 'Cinq' }] }, pair('chat'), pair('chien')]),
     [5],
   ],
-  ['none where a deck offers nothing to choose', 'memory', 'chat, chien', []],
-  ['none where it cannot be played', 'memory', '[]', []],
-  ['none where no such game is known', 'chess', 'chat, chien', []],
-])('a record offers %s', (_name, kind, data, values) => {
+  ['nothing for a deck without levels', 'memory', 'chat, chien', []],
+  ['nothing for a record that cannot be played', 'memory', '[]', []],
+  ['nothing for an unknown kind of game', 'chess', 'chat, chien', []],
+])('recordFilters returns %s', (_name, kind, data, values) => {
   expect(recordFilters(kind, data).map(({ value }) => value)).toEqual(values)
 })

@@ -33,7 +33,7 @@ export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
     .map(([key, all]) => ({
       key,
       title: all[0]?.theme ?? '',
-      words: all.toSorted((one, other) => thirst(other, day) - thirst(one, day)),
+      words: all.toSorted((one, other) => Number(isThirsty(other, day)) - Number(isThirsty(one, day))),
       thirsty: all.filter((word) => isThirsty(word, day)).length,
       inBloom: all.filter(({ strength }) => strength === BLOOM).length,
       grown: all.filter(hasGrown).length,
@@ -58,8 +58,4 @@ export function harvest(words: readonly RememberedWord[]): {
     bloomedThisWeek: inBloom.filter(({ before }) => before < BLOOM).length,
     grownThisWeek: words.filter(hasGrown).length,
   }
-}
-
-function thirst(word: RememberedWord, day: string): number {
-  return isThirsty(word, day) ? 1 : 0
 }

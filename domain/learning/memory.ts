@@ -49,10 +49,7 @@ const memory = z.object({
 })
 export type Memory = z.infer<typeof memory>
 
-/**
- * A stored word: `base` is the memory from answers too old to be preceded by a late one, `recent` the later
- * answers in order.
- */
+/** `base`: the memory from answers that no late answer can precede; `recent`: later answers in order. */
 export const keptMemory = z.object({ base: z.nullable(memory), recent: z.array(keptAnswer) })
 export type KeptMemory = z.infer<typeof keptMemory>
 
@@ -68,10 +65,7 @@ const TASK_WEIGHTS: Readonly<Record<WordTask, number>> = {
 }
 
 const MAX_INTERVAL_DAYS = 180
-/**
- * A word is due when its probability of recall falls to this value. With 90 %, the first thirty words would
- * fill the ten questions of a day (docs/learning.md).
- */
+/** Recall probability at which a word is due. 90 % would ask too much each day (docs/learning.md). */
 const DUE_RETRIEVABILITY = 0.7
 const algorithm = new FSRSAlgorithm(
   generatorParameters({

@@ -48,7 +48,7 @@ export function mission(
     .map((word): MissionWord => ({ word, task: 'recognise', isNew: true }))
   const rest = known
     .filter((each) => !due.includes(each))
-    .toSorted((one, other) => dueOf(one.memory).localeCompare(dueOf(other.memory)))
+    .toSorted((one, other) => (one.memory.due ?? '').localeCompare(other.memory.due ?? ''))
   const newPlaces = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, maxWords)
   const first = due.slice(0, maxWords - newPlaces).map(toMissionWord)
   const added = fresh.slice(0, isWeak ? newPlaces : maxWords - first.length)
@@ -75,8 +75,4 @@ function wasWeak(memories: ReadonlyMap<string, Memory>): boolean {
   const ofDay = [...memories.values()].filter(({ movedOn }) => movedOn !== null && movedOn === last)
   const wrong = ofDay.filter(({ movedRight }) => !movedRight).length
   return ofDay.length >= WEAK_MIN_WORDS && wrong >= ofDay.length * WEAK_SHARE
-}
-
-function dueOf({ due }: Memory): string {
-  return due ?? ''
 }

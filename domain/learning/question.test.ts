@@ -49,7 +49,7 @@ describe('a question', () => {
     expect(asked(word('12'), 'recall', [])).toMatchObject({ task: 'recall', right: 0 })
   })
 
-  it('shows the English without a picture, and is by ear without either', () => {
+  it('shows the English if there is no picture, and is asked by ear without both', () => {
     const few = ['un', 'deux', 'trois', 'quatre'].map((each) => word(each, { image: null }))
     expect(few.map((each) => asked(each, 'recognise', few).face)).toEqual(few.map(() => 'english'))
     const none = ['oui', 'non', 'merci'].map(bare)

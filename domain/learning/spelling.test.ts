@@ -19,7 +19,7 @@ it.each([
     'Je vais à la plage avec mes amis et mon chien.',
     '[Je vais] [à la] [plage avec] [mes amis] [et mon] [chien.]',
   ],
-])('%s is put together from %s', (text, pieces) => {
+])('splits %s into %s', (text, pieces) => {
   expect(written(piecesOf(text))).toBe(pieces)
 })
 

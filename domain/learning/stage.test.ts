@@ -18,7 +18,7 @@ it('is new for a week after it was met, unless it is known by then', () => {
   expect(stageOf(fresh, TODAY, WEEK_AGO)).toBe('known')
 })
 
-it('uses school days, whose evening is another day in UTC', () => {
+it('uses school days instead of UTC days', () => {
   const met = (firstSeen: string) => stageOf({ days: 1, due: null, firstSeen }, TODAY, WEEK_AGO)
   expect(met('2026-11-11T04:59:59.000Z')).toBe('fragile')
   expect(met('2026-11-11T05:00:00.000Z')).toBe('new')

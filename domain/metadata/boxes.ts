@@ -1,9 +1,6 @@
 import { type Bytes, latin, MalformedFile, viewOf } from './bytes.ts'
 
-/**
- * Files made of boxes (ISO 14496-12) contain offsets from the start of the file. So nothing is moved;
- * metadata is overwritten in place.
- */
+/** Files of boxes (ISO 14496-12) contain offsets, so metadata is overwritten in place, not moved. */
 
 interface Box {
   type: string

@@ -73,18 +73,22 @@ describe('a race', () => {
 describe('racePoints', () => {
   it.each<[string, Answer[], number]>([
     ['a right answer, whatever its time', [answer(true, 0)], 35],
-    ['a second one at once', [answer(true), answer(true, 0)], 35 + 35 + 2 + 10],
-    ['a second one after four and a half seconds', [answer(true), answer(true, 4500)], 35 + 35 + 2 + 5],
-    ['a second one after a minute', [answer(true), answer(true, 60_000)], 35 + 35 + 2],
-    ['a second one of unknown time', [answer(true), answer(true)], 35 + 35 + 2],
-    ['a second one in no time that is a number', [answer(true), answer(true, Number.NaN)], 35 + 35 + 2],
+    ['a second right answer at once', [answer(true), answer(true, 0)], 35 + 35 + 2 + 10],
+    [
+      'a second right answer after four and a half seconds',
+      [answer(true), answer(true, 4500)],
+      35 + 35 + 2 + 5,
+    ],
+    ['a second right answer after a minute', [answer(true), answer(true, 60_000)], 35 + 35 + 2],
+    ['a second right answer with an unknown time', [answer(true), answer(true)], 35 + 35 + 2],
+    ['a second right answer with an invalid time', [answer(true), answer(true, Number.NaN)], 35 + 35 + 2],
     ['a wrong answer at the start', [answer(false, 100)], 0],
     [
       'a wrong answer, which ends the streak',
       [answer(true), answer(true), answer(false), answer(true, 0)],
       35 + 37 - 25 + 35,
     ],
-  ])('of %s', (_what, answers, points) => {
+  ])('are computed for %s', (_what, answers, points) => {
     expect(racePoints(answers)).toBe(points)
   })
 

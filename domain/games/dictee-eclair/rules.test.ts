@@ -52,9 +52,9 @@ describe('a word of the dictation', () => {
   it.each<[string, DictationState, DictationAction]>([
     ['an empty text, sent by mistake', start(), { type: 'write', text: '  ' }],
     ['a second text', play(start(), { type: 'skip' }), { type: 'write', text: 'le chat' }],
-    ['going on before anything is written', start(), { type: 'next' }],
-    ['ending a game that goes on', start(), { type: 'finish' }],
-  ])('takes no notice of %s', (_what, state, action) => {
+    ['next before anything is written', start(), { type: 'next' }],
+    ['finish before the end', start(), { type: 'finish' }],
+  ])('ignores %s', (_what, state, action) => {
     expect(dicteeEclair.step(state, action)).toBe(state)
   })
 })
@@ -91,7 +91,7 @@ describe('the whole dictation', () => {
       false,
     ],
     ['has a letter wrong in every word', (text) => ({ text: `${text}x`, ms: 0 }), false],
-  ])('of a pupil who %s: counts is %s', (_who, write, counts) => {
+  ])('of a pupil who %s counts: %s', (_who, write, counts) => {
     const state = dictation(write)
     expect((score(state) ?? 0) >= COUNTING_SCORE).toBe(counts)
     expect(dicteeEclair.completions(state)).toBe(counts ? 1 : 0)

@@ -32,7 +32,7 @@ it.each([
   ['wrong', 'un', 'on'],
   ['wrong', 'un', ''],
   ['wrong', 'le chat', '!?'],
-])('says "%s" of "%s" written as "%s"', (verdict, word, written) => {
+])('returns "%s" for "%s" written as "%s"', (verdict, word, written) => {
   expect(verdictOf(word, written)).toBe(verdict)
 })
 

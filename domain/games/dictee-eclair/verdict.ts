@@ -1,10 +1,7 @@
 import { withoutDiacritics } from '../../marks.ts'
 import { textKey } from '../plain-text.ts'
 
-/**
- * How close an answer is. `accents`: only accents (or œ for oe) differ. `almost`: one letter, the article,
- * a space, hyphen or apostrophe differs.
- */
+/** `accents`: only accents differ. `almost`: one letter, the article, a space, hyphen or apostrophe. */
 export type Verdict = 'right' | 'accents' | 'almost' | 'wrong'
 
 const MIN_ALMOST_LENGTH = 4
@@ -13,7 +10,7 @@ const MIN_ALMOST_LENGTH = 4
 export function verdictOf(word: string, written: string): Verdict {
   const [wanted, given] = [spelling(word), spelling(written)]
   if (given === wanted) return 'right'
-  const [plainWanted, plainGiven] = [plain(wanted), plain(given)]
+  const [plainWanted, plainGiven] = [withoutDiacritics(wanted), withoutDiacritics(given)]
   if (plainGiven === plainWanted) return 'accents'
   return isAlmost(plainWanted, plainGiven) ? 'almost' : 'wrong'
 }
@@ -31,10 +28,6 @@ function spelling(text: string): string {
   return textKey(textKey(typed).replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, ' '))
     .replace(/\s*(['-])\s*/g, '$1')
     .replace(/\s+/g, ' ')
-}
-
-function plain(text: string): string {
-  return withoutDiacritics(text)
 }
 
 function withoutArticle(text: string): string {

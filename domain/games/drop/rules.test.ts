@@ -40,7 +40,7 @@ describe('a sentence "Mets ..."', () => {
   it.each<[string, DropAction]>([
     ['the right thing in a wrong place', { type: 'place', thing: task.thing.id, ...corner }],
     ['a wrong thing in the right place', { type: 'place', thing: 'olive', ...middleOf(task.zone) }],
-  ])('gives back %s, says so and asks again', (_what, action) => {
+  ])('rejects %s and asks again', (_what, action) => {
     const missed = play(state, action)
     expect(missed).toMatchObject({ phase: 'wrong', pieces: [], misses: 1 })
     const again = play(missed, { type: 'clear' })
@@ -57,11 +57,11 @@ describe('a sentence "Mets ..."', () => {
 
   it.each<[string, DropAction]>([
     ['a drop outside of the picture', outside],
-    ['a thing that is not there', { type: 'place', thing: 'zèbre', x: 400, y: 400 }],
+    ['an unknown thing', { type: 'place', thing: 'zèbre', x: 400, y: 400 }],
     ['being done', { type: 'done' }],
     ['a colour', { type: 'colour', shape: 'un', colour: 'bleu' }],
     ['going on', { type: 'next' }],
-  ])('takes no notice of %s', (_what, action) => {
+  ])('ignores %s', (_what, action) => {
     expect(drop.step(state, action)).toBe(state)
   })
 })
@@ -114,7 +114,7 @@ describe('a sentence "Colorie ..."', () => {
 it.each([
   ['[]', "La scène n'a pas la bonne forme : elle doit être un objet."],
   ['{"title":5}', /^Dans la scène, « \w+ » manque ou n'a pas la bonne forme\.$/],
-])('names what is wrong with the scene %s', (data, message) => {
+])('refuses the scene %s with the reason', (data, message) => {
   expect(whyRefused(() => parseDropDeck(data))).toMatch(message)
 })
 

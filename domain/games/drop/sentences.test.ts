@@ -28,7 +28,7 @@ it.each([
   [ecole, 1, 'une école'],
   [hibou, 2, 'deux hiboux'],
   [ecole, 12, 'douze écoles'],
-])('counts %j', (noun, count, phrase) => {
+])('countedNoun: %j', (noun, count, phrase) => {
   expect(countedNoun(noun, count)).toBe(phrase)
 })
 

@@ -38,13 +38,13 @@ describe('a round of matching', () => {
 
   it.each<[string, MatchingState, QuizAction]>([
     ['an option that does not exist', start(), { type: 'pick', option: 4 }],
-    ['an option that is no number', start(), { type: 'pick', option: Number.NaN }],
+    ['an option that is not a number', start(), { type: 'pick', option: Number.NaN }],
     ['a second pick after a right one', pickRight(start()), { type: 'pick', option: 0 }],
     ['a second pick after a wrong one', pickWrong(start()), { type: 'pick', option: start().right }],
-    ['going on before a pick', start(), { type: 'next' }],
-    ['going on while the wrong pick stands', pickWrong(start()), { type: 'next' }],
+    ['next before a pick', start(), { type: 'next' }],
+    ['next while the wrong pick is shown', pickWrong(start()), { type: 'next' }],
     ['clearing nothing', start(), { type: 'clear' }],
-    ['ending a game that goes on', start(), { type: 'finish' }],
+    ['finish before the end', start(), { type: 'finish' }],
   ])('ignores %s', (_what, state, action) => {
     expect(matching.step(state, action)).toBe(state)
   })

@@ -92,9 +92,9 @@ describe('turning cards', () => {
       (state) => [play(findPair(state, 0), { type: 'close' }), turn(places(state, 0)[0])],
     ],
     ['a card that does not exist', (state) => [state, turn(12)]],
-    ['a card that is no number', (state) => [state, turn(Number.NaN)]],
-    ['closing when nothing is open', (state) => [state, { type: 'close' }]],
-    ['ending a game that goes on', (state) => [state, { type: 'finish' }]],
+    ['a card that is not a number', (state) => [state, turn(Number.NaN)]],
+    ['close when no card is open', (state) => [state, { type: 'close' }]],
+    ['finish before the end', (state) => [state, { type: 'finish' }]],
   ])('ignores %s', (_what, arrange) => {
     const [state, action] = arrange(start())
     expect(memory.step(state, action)).toBe(state)

@@ -38,7 +38,7 @@ describe('the ceiling', () => {
     [10, 10],
     [20, 20],
     [30, 30],
-  ])('%s asks for numbers up to %i', (filter, highest) => {
+  ])('of %s asks for numbers up to %i', (filter, highest) => {
     expect(Math.max(...start(upTo(30), filter).items.map(({ number }) => number))).toBe(highest)
   })
 
@@ -50,7 +50,7 @@ describe('the ceiling', () => {
     [100, [10, 20, 30, 100]],
     [10, []],
     [5, []],
-  ])('is chosen, with numbers up to %i, from %j', (last, ceilings) => {
+  ])('offers, for numbers up to %i, the choices %j', (last, ceilings) => {
     expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
   })
 

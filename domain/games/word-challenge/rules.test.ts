@@ -33,7 +33,7 @@ describe('the word on the board', () => {
     ['œuf (1)', '___ (1)'],
     ['chat 🐱‍👤', '____ 🐱‍👤'],
     ['Señor Снег', '__ñ__ Снег'],
-  ])('"%s" begins as "%s"', (phrase, board) => {
+  ])('shows "%s" initially as "%s"', (phrase, board) => {
     expect(shown(start(record(phrase)))).toBe(board)
   })
 
@@ -57,8 +57,8 @@ describe('guessing', () => {
   })
 
   it.each([
-    ['a letter again', 't'],
-    ['a letter again in upper case', 'T'],
+    ['a repeated letter', 't'],
+    ['a repeated letter in upper case', 'T'],
     ['an apostrophe', "'"],
     ['a space', ' '],
     ['a digit', '7'],

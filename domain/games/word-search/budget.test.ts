@@ -63,7 +63,7 @@ describe('a board of at most ten words', () => {
     ['ten words as long as the board', Array.from({ length: 10 }, (_, word) => rowOf(word, 10)), 10],
     ['ten words of 25 letters', Array.from({ length: 10 }, (_, word) => rowOf(word, 25)), 25],
     ['a word of 25 letters', ['anticonstitutionnellement', 'chat'], 25],
-  ])('keeps the asked size of %s: %j on %i', (_what, words, side) => {
+  ])('keeps the requested size for %s: %j on %i', (_what, words, side) => {
     for (let seed = 0; seed < 20; seed++) {
       expect(make(words, { cols: side, rows: side, seed })).toMatchObject({ side, placed: words.length })
     }
@@ -101,7 +101,7 @@ describe('a board of more words', () => {
       43,
       "sous-sol;casier;tante;lire;couper;soie;ta sœur;quarante-deux;policière;musée;yogourt;pâtes;barbotine;hôtel;d'abord;jupe;dix-neuf;soccer;ballon;bacon;perroquet;mardi;violette;football;laisse",
     ],
-  ])('fits 25 words of the site that find no room a word a row (seed %i)', (seed, words) => {
+  ])('fits 25 words of the site that do not fit one per row (seed %i)', (seed, words) => {
     expect(make(words.split(';'), { maxWords: 25, cols: 10, rows: 10, seed }).placed).toBe(25)
   })
 

@@ -7,10 +7,9 @@ import type { Grid } from './scan.ts'
 const OTHER_LETTERS = [...'abcdefghijklmnopqrstuvwxyzéè']
 
 /**
- * Fills the cells between the words with letters of the words themselves, including accents, so that no
- * letter gives a word away. If every letter would spell a forbidden word, it steps back and refills the
- * cells up to the one above; after `stepsBackWithoutHelp` steps back, other letters are used too. Returns
- * null if the budget is exhausted.
+ * Fills the cells between the words with the words' own letters, so that none gives a word away. If every
+ * letter would spell a forbidden word, it steps back; after `stepsBackWithoutHelp` such steps it uses other
+ * letters too. Null if the budget is exhausted.
  */
 export function fill(
   placements: readonly Placement[],

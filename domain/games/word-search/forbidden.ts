@@ -1,8 +1,14 @@
 import { type Budget, cellOf, type Letters, lineFrom, type Placement, type Size } from './layout.ts'
 import { plainCapital, RUDE_WORDS } from './rude.ts'
 import { DIRECTIONS } from './scan.ts'
-import { type Tree, treeOf } from './tree.ts'
 import type { GridWord } from './words.ts'
+
+/** A trie, in which looking for all words costs as much as for one. */
+interface Tree {
+  next: Map<string, Tree>
+  /** True if a word ends here. */
+  isWord: boolean
+}
 
 /** Words that must not be readable on a board, and how to fold letters for comparison. */
 export interface Forbidden {
@@ -92,4 +98,24 @@ function forbiddenLengthAt(
     if (!node) return 0
     if (node.isWord && isAccepted(length)) return length
   }
+}
+
+/** A trie of each word in both directions. */
+function treeOf(words: Iterable<readonly string[]>): Tree {
+  const tree: Tree = { next: new Map(), isWord: false }
+  for (const letters of words) {
+    insert(tree, letters)
+    insert(tree, letters.toReversed())
+  }
+  return tree
+}
+
+function insert(tree: Tree, letters: readonly string[]) {
+  let node = tree
+  for (const letter of letters) {
+    const next = node.next.get(letter) ?? { next: new Map(), isWord: false }
+    node.next.set(letter, next)
+    node = next
+  }
+  node.isWord = true
 }

@@ -139,7 +139,7 @@ describe('makeWordSearch', () => {
     [['lapin', 'chien', 'vache', 'poule'], 5],
     [['cheval', 'canard', 'mouton', 'tortue', 'lapin'], 6],
     [['anticonstitutionnellement', 'chat'], 25],
-  ])('as the site asks for it is as large as the longest word: %j', (words, size) => {
+  ])('is as large as the longest word with the site options: %j', (words, size) => {
     for (let seed = 0; seed < 20; seed++) {
       const { grid } = make(words, { ...BOARD_FORM, seed })
       expect([grid.length, grid[0]?.length]).toEqual([size, size])

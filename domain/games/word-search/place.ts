@@ -87,10 +87,7 @@ export function placeWords(
   return null
 }
 
-/**
- * Places each word in its own row, with empty rows between them if possible. Returns null if two of them
- * spell a forbidden word, or there are too many.
- */
+/** Places one word per row, spread out. Null if that spells a forbidden word or there are too many. */
 export function spreadWords(
   { free, nested, forbidden }: BoardWords,
   size: Size,

@@ -55,8 +55,11 @@ describe('the board of a word search', () => {
       'with a word that is not at its place',
       { ...board, words: [word('chat', [0, 1], [1, 1], [2, 1], [3, 1])] },
     ],
-    ['with a word that leaves it', { ...board, words: [word('chat', [0, 0], [1, 0], [2, 0], [9, 0])] }],
-    ['with a word of no letters', { ...board, words: [word('')] }],
+    [
+      'with a word that extends beyond it',
+      { ...board, words: [word('chat', [0, 0], [1, 0], [2, 0], [9, 0])] },
+    ],
+    ['with an empty word', { ...board, words: [word('')] }],
   ])('is refused %s', (_what, broken) => {
     const state = fresh()
     expect(wordSearch.step(state, { type: 'lay', board: broken })).toBe(state)
@@ -95,7 +98,7 @@ describe('selecting letters', () => {
 
   it.each([
     ['a cell left of the grid', -1, 0],
-    ['a cell below it', 0, 4],
+    ['a cell below the grid', 0, 4],
     ['half a cell', 0.5, 0],
     ['no number', Number.NaN, 0],
   ])('ignores %s', (_what, x, y) => {
@@ -108,7 +111,7 @@ describe('tracing a line', () => {
   it.each([
     ['from its first letter to its last', trace([0, 0], [3, 0])],
     ['from its last letter to its first', trace([3, 0], [0, 0])],
-    ['a little aslant', trace([0, 0], [3, 1])],
+    ['traced at a slight angle', trace([0, 0], [3, 1])],
   ])('finds a word %s', (_how, action) => {
     const state = play(start(), action)
     expect(state.found).toEqual([{ word: 0, path: ['0,0', '1,0', '2,0', '3,0'] }])
@@ -125,7 +128,7 @@ describe('tracing a line', () => {
     ['of other letters', trace([0, 3], [3, 3])],
     ['from outside', trace([-1, 0], [3, 0])],
     ['from half a cell', trace([0.5, 0], [3, 0])],
-  ])('selects nothing where it is %s, and lets go of what was tapped', (_what, action) => {
+  ])('clears the selection for a line %s', (_what, action) => {
     const tapped = select(start(), [0, 3], [1, 3])
     expect(play(tapped, action)).toMatchObject({ found: [], selected: [] })
     const state = start()
@@ -141,7 +144,7 @@ describe('tracing a line', () => {
     ['to the right', [0, 1], [2, 1], ['0,1', '1,1', '2,1']],
     ['to the left and a little down', [3, 0], [0, 1], ['3,0', '2,0', '1,0', '0,0']],
     ['upwards', [1, 3], [1, 1], ['1,3', '1,2', '1,1']],
-    ['aslant, as nearly as can be', [0, 0], [2, 3], ['0,0', '1,1', '2,2', '3,3']],
+    ['in the nearest of eight directions', [0, 0], [2, 3], ['0,0', '1,1', '2,2', '3,3']],
     ['to the edge of the grid', [3, 1], [9, 1], ['3,1', '4,1']],
     ['beyond any edge', [0, 0], [1e12, 1e12], ['0,0', '1,1', '2,2', '3,3']],
     ['nowhere', [2, 2], [2, 2], ['2,2']],

@@ -66,16 +66,12 @@ export function spells(
   start: Cell,
   direction: Cell,
   letters: readonly string[],
-  fold: (letter: string) => string = same,
+  fold = (letter: string) => letter,
 ): boolean {
   return letters.every((letter, step) => {
     const there = grid[start.y + direction.y * step]?.[start.x + direction.x * step]
     return there !== undefined && fold(there) === letter
   })
-}
-
-function same(letter: string): string {
-  return letter
 }
 
 /** Equal for both directions of a path. */

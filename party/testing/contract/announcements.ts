@@ -191,7 +191,7 @@ export function describeAnnouncements(school: School): void {
       ['is a room token', (user) => school.tokenOf(user, 'pupil')],
       ['is expired', (user) => school.ticketOf(user, 'late', { expires: '1 minute ago' })],
       ["is another pupil's", () => school.ticketOf(school.someone('Bruno'), 'stolen')],
-      ['is no ticket', () => 'x'],
+      ['is not a ticket', () => 'x'],
     ])('is refused when the ticket %s', async (_what, makeTicket) => {
       const alice = school.someone('Alice')
       const pupil = await school.connectAs('pupil', alice)

@@ -30,7 +30,7 @@ export function describeDoor(school: School): void {
       ['is expired', (user) => school.tokenOf(user, 'pupil', { expires: '1 minute ago' })],
       ['never expires', (user) => school.tokenOf(user, 'pupil', { expires: null })],
       ['is for the API', (user) => school.tokenOf(user, 'pupil', { audience: 'api' })],
-      ['is for the API too', (user) => school.tokenOf(user, 'pupil', { audience: ['api', 'room'] })],
+      ['is also for the API', (user) => school.tokenOf(user, 'pupil', { audience: ['api', 'room'] })],
       ['is a bonus ticket', (user) => school.ticketOf(user, 'used-as-token')],
       ['is of another issuer', (user) => school.tokenOf(user, 'pupil', { issuer: 'somebody' })],
       ['is of another type', (user) => school.tokenOf(user, 'pupil', { type: 'at+jwt' })],

@@ -11,7 +11,7 @@ import type { TestClient } from './test-client.ts'
 export function describeLimits(school: School): void {
   describe('an invalid message', () => {
     it.each<[string, string]>([
-      ['text that is no JSON', '{"type":"logout"'],
+      ['text that is not JSON', '{"type":"logout"'],
       ['an empty text', ''],
       ['a list', '[{"type":"logout"}]'],
       ['null', 'null'],
@@ -20,7 +20,10 @@ export function describeLimits(school: School): void {
       ["a type that is an object's own", '{"type":"constructor"}'],
       ['a type that reaches the prototype', '{"type":"__proto__"}'],
       ['a key that reaches the prototype', '{"type":"logout","__proto__":{"role":"admin"}}'],
-      ['a nested key that does', '{"type":"logout","user":{"constructor":{"prototype":{}}}}'],
+      [
+        'a nested key that reaches the prototype',
+        '{"type":"logout","user":{"constructor":{"prototype":{}}}}',
+      ],
       ['a message without required fields', '{"type":"navigate"}'],
       ['a message of 100 KB', JSON.stringify({ type: 'logout', padding: 'x'.repeat(100_000) })],
     ])('is answered with one error to the sender: %s', async (_what, text) => {
