@@ -36,7 +36,7 @@ export type Connections = (tag?: string) => Iterable<RoomConnection>
 /** The tag of administrators. */
 export const ADMIN = 'admin'
 
-/** The tags of a connection: its user, and the role or, for pupils and visitors, the address. */
+/** The tags of a connection: its user, plus `admin` or the address of the pupil or visitor. */
 export function tagsOf({ who, address }: Entry): string[] {
   if (!who) return [visitorsTag(address)]
   return [userTag(who.id), who.role === 'admin' ? ADMIN : pupilsTag(address)]
@@ -83,7 +83,7 @@ export function socketsToClose(
   return atAddress.length < SOCKET_LIMITS.pupilsAtAddress ? own : [...own, newestOfLargest(newest, atAddress)]
 }
 
-/** The oldest of the others, as many as must close so that at most `most` are open with one more. */
+/** The oldest others, to close so that at most `most` are open including a new one. */
 function oldestAbove(others: readonly RoomConnection[], most: number): RoomConnection[] {
   return others.toSorted(byAge).slice(0, Math.max(0, others.length + 1 - most))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daysFault, isWordsStep, MOST_STEPS, MOST_WORDS, plainCode } from '../lesson.ts'
+import { daysFault, isWordsStep, MAX_WORDS, MOST_STEPS, plainCode } from '../lesson.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
@@ -29,7 +29,7 @@ export const lessonStep = z
         .array(word)
         .check(
           z.minLength(1, 'doivent être au moins un'),
-          z.maxLength(MOST_WORDS, `doivent être au plus ${MOST_WORDS}`),
+          z.maxLength(MAX_WORDS, `doivent être au plus ${MAX_WORDS}`),
         ),
     ),
   })

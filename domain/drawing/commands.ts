@@ -7,7 +7,7 @@ import {
   isThing,
   type Label,
   LONGEST_LABEL,
-  MOST_MARKS,
+  MAX_MARKS,
   MOST_THINGS,
   type Placement,
   type Sticker,
@@ -70,18 +70,13 @@ export function labelText(text: string): string {
   return line.slice(0, LONGEST_LABEL).trim()
 }
 
-/** The id of the next item. */
-function nextID({ items }: Drawing): number {
-  return items.reduce((most, item) => Math.max(most, item.id), 0) + 1
-}
-
 function withNewItem(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | Refusal {
   const { items } = drawing
-  const id = nextID(drawing)
+  const id = items.reduce((max, item) => Math.max(max, item.id), 0) + 1
   switch (item.kind) {
     case 'stroke':
     case 'fill':
-      if (items.filter(isMark).length >= MOST_MARKS) return 'too-many-marks'
+      if (items.filter(isMark).length >= MAX_MARKS) return 'too-many-marks'
       return { ...drawing, items: [...items, { ...item, id }] }
     case 'label':
     case 'sticker': {

@@ -7,13 +7,13 @@ export const SHEET = { width: 1200, height: 800 } as const
 
 /** Maximum number of stickers and labels, and of strokes and fills, per drawing. */
 export const MOST_THINGS = 200
-export const MOST_MARKS = 2000
+export const MAX_MARKS = 2000
 /** Maximum number of points per stroke. Longer strokes continue as a new stroke. */
 export const MOST_POINTS = 2000
 export const LONGEST_LABEL = 40
 export const SCALES = { least: 0.4, most: 5 } as const
 /** Maximum number of coordinates in all outlines of one fill. */
-export const MOST_OUTLINE_NUMBERS = 20_000
+export const MAX_OUTLINE_NUMBERS = 20_000
 
 export interface Point {
   x: number
@@ -45,7 +45,7 @@ const fill = z.object({
   /** Closed polygons, filled by the even-odd rule. */
   outlines: z
     .array(path)
-    .check(z.refine((all) => all.reduce((sum, outline) => sum + outline.length, 0) <= MOST_OUTLINE_NUMBERS)),
+    .check(z.refine((all) => all.reduce((sum, outline) => sum + outline.length, 0) <= MAX_OUTLINE_NUMBERS)),
 })
 export type Fill = z.infer<typeof fill>
 
@@ -93,7 +93,7 @@ export const drawing = z
   .check(
     z.refine(({ items }) => new Set(items.map((item) => item.id)).size === items.length),
     z.refine(({ items }) => items.filter(isThing).length <= MOST_THINGS),
-    z.refine(({ items }) => items.filter(isMark).length <= MOST_MARKS),
+    z.refine(({ items }) => items.filter(isMark).length <= MAX_MARKS),
   )
 export type Drawing = z.infer<typeof drawing>
 

@@ -40,8 +40,8 @@ const MAX_FINGER_BREADTH = 70
 const MAX_STILL_DISTANCE = 14
 
 /**
- * Interprets pointers on the sheet: one contact draws, two fingers zoom. While a finger draws, further
- * fingers are ignored; palms and fingers next to a pen always are. A lost pointer ends its stroke.
+ * Interprets pointers on the sheet: one contact draws, two fingers zoom. Ignored are palms, fingers next to a
+ * pen, and further fingers while one draws. A lost pointer ends its stroke.
  */
 export function stepFingers(fingers: Fingers, event: FingerEvent): [Fingers, Effect[]] {
   switch (event.type) {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Drawing, drawing, EMPTY, MOST_MARKS, MOST_THINGS } from './drawing.ts'
-import { begin, type History, type HistoryAction, MOST_STEPS, step } from './history.ts'
+import { type Drawing, drawing, EMPTY, MAX_MARKS, MOST_THINGS } from './drawing.ts'
+import { begin, type History, type HistoryAction, MAX_UNDO_STEPS, step } from './history.ts'
 import { anyActions } from './testing/drawings.ts'
 
 const run = (actions: readonly HistoryAction[], from: Drawing = EMPTY) => actions.reduce(step, begin(from))
@@ -62,8 +62,8 @@ it('survives storage as JSON', () => {
 })
 
 it('undoes at most fifty steps', () => {
-  const history = run(Array.from({ length: MOST_STEPS + 7 }, () => dot()))
-  expect(history.past).toHaveLength(MOST_STEPS)
+  const history = run(Array.from({ length: MAX_UNDO_STEPS + 7 }, () => dot()))
+  expect(history.past).toHaveLength(MAX_UNDO_STEPS)
   expect(undoAll(history).present.items).toHaveLength(7)
 })
 
@@ -116,7 +116,7 @@ it('keeps a label on one line, and unchanged if the new text is empty', () => {
 
 it.each([
   ['things', MOST_THINGS, pumpkin, dot(), 'too-many-things'],
-  ['strokes and fills', MOST_MARKS, dot(), pumpkin, 'too-many-marks'],
+  ['strokes and fills', MAX_MARKS, dot(), pumpkin, 'too-many-marks'],
 ] as const)('refuses more %s than there may be, and nothing else', (_title, most, action, other, refusal) => {
   const full = run(Array.from({ length: most }, () => action))
   const refused = step(full, action)

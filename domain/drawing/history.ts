@@ -2,7 +2,7 @@ import { applyCommand, type Command, type Refusal } from './commands.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Maximum number of undo steps. */
-export const MOST_STEPS = 50
+export const MAX_UNDO_STEPS = 50
 
 /** A drawing with its undo and redo states, which share unchanged items. */
 export interface History {
@@ -32,7 +32,7 @@ export function step(history: History, action: HistoryAction): History {
       if (typeof next === 'string') return { ...history, refusal: next }
       if (next === history.present) return { ...history, refusal: null }
       return {
-        past: [...history.past, history.present].slice(-MOST_STEPS),
+        past: [...history.past, history.present].slice(-MAX_UNDO_STEPS),
         present: next,
         future: [],
         refusal: null,

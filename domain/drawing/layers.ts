@@ -41,11 +41,8 @@ export function layersOf({ items }: Drawing): Layers {
     }
   }
   endRun()
-  return { ground: ground.some(({ kind }) => kind === 'fill') ? withoutLeadingErasers(ground) : [], above }
-}
-
-function withoutLeadingErasers(ground: readonly (Fill | Stroke)[]): readonly (Fill | Stroke)[] {
-  return ground.slice(ground.findIndex(({ kind }) => kind === 'fill'))
+  const firstFill = ground.findIndex(({ kind }) => kind === 'fill')
+  return { ground: firstFill === -1 ? [] : ground.slice(firstFill), above }
 }
 
 /** The topmost brush stroke at a point, or null. */

@@ -1,4 +1,4 @@
-import { MOST_OUTLINE_NUMBERS } from './drawing.ts'
+import { MAX_OUTLINE_NUMBERS } from './drawing.ts'
 import type { Mask } from './mask.ts'
 
 /** The smoothed outlines of a mask for a fill, within the maximum number of coordinates. */
@@ -6,7 +6,7 @@ export function fillOutlines(mask: Mask): number[][] {
   const exact = outlinesOf(mask)
   for (let slack = 1.2; ; slack *= 2) {
     const outlines = smooth(exact, slack)
-    if (outlines.reduce((sum, outline) => sum + outline.length, 0) <= MOST_OUTLINE_NUMBERS) return outlines
+    if (outlines.reduce((sum, outline) => sum + outline.length, 0) <= MAX_OUTLINE_NUMBERS) return outlines
   }
 }
 

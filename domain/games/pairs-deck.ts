@@ -57,7 +57,8 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
   const { leading, choices, reading } = isJson(data)
     ? readJson(data)
     : { leading: null, choices: [], reading: readList(data) }
-  const filters = uniqueLevels(choices)
+  // Of several levels with one number the last is kept.
+  const filters = [...new Map(choices.map((choice) => [choice.value, choice])).values()]
   const { items, faults, warnings } = withoutDuplicates(reading, (item) => [
     // Compared like a word, because next to another item's cards or options it would fit that item too.
     `word:${textKey(item.answer)}`,
@@ -112,11 +113,6 @@ function readFilters(list: readonly unknown[]): { choices: FilterChoice[]; fault
     else faults.push({ code: 'levelMalformed', row: index + 1 })
   })
   return { choices, faults }
-}
-
-/** Of several levels with one number the last is kept. */
-function uniqueLevels(choices: readonly FilterChoice[]): FilterChoice[] {
-  return [...new Map(choices.map((choice) => [choice.value, choice])).values()]
 }
 
 function hiddenChoiceWarning(offered: readonly FilterChoice[], choice: FilterChoice): DeckNote[] {

@@ -172,8 +172,9 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
     init,
     step,
     wait,
-    // Points reward speed, so such a game is a race.
-    screen: (state) => (score ? null : screenOf(state)),
+    // A game with points is a race. Otherwise the options do not move while the player can try again.
+    screen: ({ round, phase }) =>
+      score ? null : `${round} ${phase === 'right' || phase === 'revealed' ? 'known' : 'asked'}`,
     isOver: (state) => state.phase === 'over',
     progress: (state) => ({ done: roundsDone(state), total: state.total }),
     cheer: (state) => (isFinished(state) ? state.cheer : null),
@@ -188,11 +189,6 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
       ),
     }),
   }
-}
-
-/** While the player can try again, the options do not move. */
-function screenOf({ round, phase }: Pick<QuizState<GameItem, GameItem>, 'round' | 'phase'>): string {
-  return `${round} ${phase === 'right' || phase === 'revealed' ? 'known' : 'asked'}`
 }
 
 function after(ms: number | null, type: 'clear' | 'next' | 'finish'): Wait<QuizAction> | null {

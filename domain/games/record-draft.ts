@@ -75,7 +75,7 @@ function listAt(row: Record<string, unknown>, name: string): readonly unknown[] 
 
 /** The items up to the last that is not empty. */
 function filledItems(fields: readonly RecordField[], items: readonly DraftItem[]): readonly DraftItem[] {
-  const last = items.findLastIndex((item) => fields.some(({ path }) => isFilled(item, path)))
+  const last = items.findLastIndex((item) => fields.some(({ path }) => (item[path] ?? '').trim() !== ''))
   return items.slice(0, last + 1)
 }
 
@@ -142,10 +142,6 @@ function typedValue(kind: RecordField['kind'], typed: string): unknown {
 function numberOf(typed: string): number | string {
   const value = Number(typed.trim().replace(',', '.'))
   return typed.trim() === '' || Number.isNaN(value) ? typed : value
-}
-
-function isFilled(item: DraftItem, path: string): boolean {
-  return (item[path] ?? '').trim() !== ''
 }
 
 function asObject(value: unknown): object {

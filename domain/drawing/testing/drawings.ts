@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { type HistoryAction, MOST_STEPS } from '../history.ts'
+import { type HistoryAction, MAX_UNDO_STEPS } from '../history.ts'
 
 /** Any number that input or a bug may produce, on the sheet or off it. */
 const anyNumber = fc.oneof(
@@ -42,4 +42,4 @@ const anyAction: fc.Arbitrary<HistoryAction> = fc.oneof(
   fc.record({ type: fc.constantFrom('undo', 'redo') }),
 )
 
-export const anyActions = fc.array(anyAction, { maxLength: MOST_STEPS - 10 })
+export const anyActions = fc.array(anyAction, { maxLength: MAX_UNDO_STEPS - 10 })
