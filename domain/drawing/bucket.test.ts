@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filledArea, linesOf } from './bucket.ts'
-import { emptyMask, flooded, grown, type Mask } from './mask.ts'
+import { dilate, emptyMask, floodFill, type Mask } from './mask.ts'
 import { outlinesOf, smooth } from './outlines.ts'
 
 const anyMask = fc
@@ -119,7 +119,7 @@ describe('filledArea', () => {
 it('floods the same pixels as a pixel-by-pixel search', () => {
   fc.assert(
     fc.property(anyMask, (walls) => {
-      const region = flooded(walls, { x: 0, y: 0 })
+      const region = floodFill(walls, { x: 0, y: 0 })
       const seen = new Set<string>()
       const visit = (x: number, y: number) => {
         const isOut = x < 0 || y < 0 || x >= walls.width || y >= walls.height
@@ -142,7 +142,7 @@ it('floods the same pixels as a pixel-by-pixel search', () => {
 it('dilates a mask by a square around each pixel', () => {
   fc.assert(
     fc.property(anyMask, fc.integer({ min: 1, max: 4 }), (mask, reach) => {
-      const wide = grown(mask, reach)
+      const wide = dilate(mask, reach)
       for (let y = 0; y < mask.height; y++) {
         for (let x = 0; x < mask.width; x++) {
           let isNear = false

@@ -1,5 +1,5 @@
 import type { Point } from './drawing.ts'
-import { flooded, grown, isEmpty, type Mask, meets, opposite, touchesEdge } from './mask.ts'
+import { dilate, floodFill, intersection, invert, isEmpty, type Mask, touchesEdge } from './mask.ts'
 
 /** Lines drawn by hand often have gaps. Gaps up to twice this many pixels stop the paint. */
 const GAP = 4
@@ -14,23 +14,23 @@ const OVERLAP = 2
  */
 export function filledArea(strokes: Mask, paperLines: Mask, point: Point): Mask {
   const enclosed = areaWithin(strokes, point)
-  if (!isEmpty(enclosed) && !touchesEdge(enclosed)) return grown(enclosed, OVERLAP)
+  if (!isEmpty(enclosed) && !touchesEdge(enclosed)) return dilate(enclosed, OVERLAP)
   const within = areaWithin(union(strokes, paperLines), point)
-  return isEmpty(within) ? within : grown(within, OVERLAP)
+  return isEmpty(within) ? within : dilate(within, OVERLAP)
 }
 
 function areaWithin(walls: Mask, point: Point): Mask {
-  const wide = flooded(grown(walls, GAP), point)
-  if (isEmpty(wide)) return flooded(walls, point)
+  const wide = floodFill(dilate(walls, GAP), point)
+  if (isEmpty(wide)) return floodFill(walls, point)
   // Grow back to the walls, then a little into corners that the square kernel cannot reach.
-  const free = opposite(walls)
-  let area = meets(grown(wide, GAP), free)
-  for (let step = 0; step < GAP; step++) area = meets(grown(area, 1), free)
+  const free = invert(walls)
+  let area = intersection(dilate(wide, GAP), free)
+  for (let step = 0; step < GAP; step++) area = intersection(dilate(area, 1), free)
   return area
 }
 
 function union(one: Mask, other: Mask): Mask {
-  return opposite(meets(opposite(one), opposite(other)))
+  return invert(intersection(invert(one), invert(other)))
 }
 
 /** Pixels where the colour changes sharply. `rgba` has 4 bytes per pixel. */

@@ -12,7 +12,7 @@ export function emptyMask(width: number, height: number): Mask {
 }
 
 /** All pixels within `reach` of the mask, with a square kernel. */
-export function grown(mask: Mask, reach: number): Mask {
+export function dilate(mask: Mask, reach: number): Mask {
   if (reach === 0) return mask
   const across = emptyMask(mask.width, mask.height)
   for (let y = 0; y < mask.height; y++) spread(mask.bits, across.bits, y * mask.width, 1, mask.width, reach)
@@ -40,7 +40,7 @@ function spread(
 }
 
 /** The pixels connected to a point by their sides without crossing a wall. Empty on a wall. */
-export function flooded(walls: Mask, { x, y }: Point): Mask {
+export function floodFill(walls: Mask, { x, y }: Point): Mask {
   const { width, height } = walls
   const region = emptyMask(width, height)
   const isFree = (place: number) => walls.bits[place] === 0 && region.bits[place] === 0
@@ -67,7 +67,7 @@ export function flooded(walls: Mask, { x, y }: Point): Mask {
   return region
 }
 
-export function meets(one: Mask, other: Mask): Mask {
+export function intersection(one: Mask, other: Mask): Mask {
   const both = emptyMask(one.width, one.height)
   for (let place = 0; place < both.bits.length; place++) {
     both.bits[place] = (one.bits[place] ?? 0) & (other.bits[place] ?? 0)
@@ -75,7 +75,7 @@ export function meets(one: Mask, other: Mask): Mask {
   return both
 }
 
-export function opposite(mask: Mask): Mask {
+export function invert(mask: Mask): Mask {
   const other = emptyMask(mask.width, mask.height)
   for (let place = 0; place < other.bits.length; place++) other.bits[place] = mask.bits[place] === 1 ? 0 : 1
   return other
