@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Offers a file as a browser download. */
 export function download(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // Once begun, the download no longer needs the address.
+  // The browser needs the URL only until the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

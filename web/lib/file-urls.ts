@@ -1,14 +1,14 @@
-/** The addresses that the site's files are loaded from. */
+/** URLs of the site's media files and page copies. */
 
-// Of its scripts the build itself imports this too, which has no `env`.
+// `env` is undefined when the build imports this module.
 const base = import.meta.env?.VITE_MEDIA_BASE ?? '/media/'
 
-/** `pictures/cow.svg` -> the address to load it from. What was uploaded or has just been recorded has an address of its own. */
+/** `pictures/cow.svg` -> its URL. Uploads and new recordings already have a URL, which is returned unchanged. */
 export function mediaUrl(path: string): string {
   return /^(?:\/|https:|data:)/.test(path) ? path : base + path
 }
 
-/** Where the site keeps its copy of a page, in the shape of the API's answer. */
+/** Path of the page copy that ships with the site, in the format of the API's answer. */
 export function copyPath(clientID: string): string {
   return `/copies/${clientID}.json`
 }

@@ -1,4 +1,4 @@
-/** A UUID (version 4); `crypto.randomUUID` is absent outside of a secure context. */
+/** Returns a UUID (version 4). `crypto.randomUUID` is undefined outside of a secure context. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of the page share which know nothing of each other. */
+/** A value shared by unrelated components. */
 export function sharedValue<Value>(initial: Value) {
   const listeners = new Set<() => void>()
   let value = initial

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Whether the component is still mounted: an answer may come when its pupil has gone elsewhere. */
+/** Returns a function that tells whether the component is still mounted, for use after an `await`. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false)
-  // A layout effect ends with the unmount; a passive one would end later.
+  // A layout effect is cleaned up on unmount, a passive one later.
   useLayoutEffect(() => {
     isHere.current = true
     return () => {

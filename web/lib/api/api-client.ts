@@ -13,10 +13,10 @@ interface Refused {
 export const NETWORK_ERROR = 'Network error.  Try again later.'
 
 /**
- * A call that was refused or did not arrive. `status` is the HTTP status, 0 where there was no answer of the API's;
- * `number` and `code` are those of the answer's `error`, else the status and nothing; `message` is a sentence to show; `data` is what the
- * refusal brought along, e.g. what someone else has saved in between; `lang` is what the sentence is said in, `english` its
- * help in English, or nothing.
+ * A call that was refused or got no answer. `status` is the HTTP status, or 0 if the API did not answer. `number`
+ * and `code` come from the answer's `error`; defaults: the status and ''. `message` is a sentence for the user in
+ * `lang`, `english` its English translation or ''. `data` is extra detail, such as a conflicting version.
+ */
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -42,19 +42,22 @@ export class ApiError extends Error {
   }
 }
 
-/** The language of a failure's sentence, where it is not French. What is not an `ApiError` is worded by the browser. */
+/**
+ * The `lang` attribute of an error's message: undefined for French. Messages of other errors come from the
+ * browser, in English.
+ */
 export function langOf(error: unknown): 'en' | undefined {
   return error instanceof ApiError && error.lang === 'fr' ? undefined : 'en'
 }
 
-/** What is said to a person: `lang` where that is not French, `english` where there is help beside the French. */
+/** A sentence for the user. `lang` is set if `message` is English; `english` translates a French `message`. */
 export interface Sentence {
   message: string
   lang?: 'en' | undefined
   english?: string
 }
 
-/** What a person is told of a failure. */
+/** The sentence that describes an error to the user. */
 export function sentenceOf(error: unknown): Sentence {
   const message = error instanceof Error ? error.message : String(error)
   return { message, lang: langOf(error), ...(error instanceof ApiError && { english: error.english }) }
@@ -67,7 +70,7 @@ type FileCall = { [Name in keyof Table]: Table[Name]['answer'] extends Blob ? Na
 export type Call = Exclude<keyof Table, FileCall>
 export type Answer<Name extends Call> = Table[Name]['answer']
 
-/** What a call takes: `path` with each part of its path, and its `query` and `body`; nothing where it has none of them. */
+/** Arguments of a call: `path` parameters, `query` and `body`. Empty if the call takes none of them. */
 export type Asked<Name extends keyof Table> = keyof Sent<Name> extends never
   ? []
   : Partial<Sent<Name>> extends Sent<Name>
@@ -85,9 +88,9 @@ type PartOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
 
 interface ApiClientOptions {
   fetch: typeof globalThis.fetch
-  /** The current token, if any: sent with every call. */
+  /** The current token, if any. Sent with every call. */
   token(): string | null
-  /** The server no longer takes this token. */
+  /** Called when the server rejects this token. */
   onTokenRefused(token: string): void
 }
 
@@ -99,17 +102,17 @@ interface AnyAsked {
 
 type Parts = Readonly<Record<string, string | number | undefined>>
 
-/** The one way to the API: its calls throw `ApiError`. */
+/** The only HTTP client of the API. Its calls throw `ApiError`. */
 export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions) {
   return { call, fetchFile }
 
-  /** The JSON of the answer. @throws {ApiError} */
+  /** Sends a call and returns the JSON answer. @throws {ApiError} */
   async function call<Name extends Call>(name: Name, ...asked: Asked<Name>): Promise<Answer<Name>>
   async function call(name: string, asked?: AnyAsked): Promise<unknown> {
     return readAnswer(await ask(name, asked))
   }
 
-  /** The file that is the answer. @throws {ApiError} */
+  /** Sends a call and returns the file in the answer. @throws {ApiError} */
   async function fetchFile<Name extends FileCall>(name: Name, ...asked: Asked<Name>): Promise<Blob>
   async function fetchFile(name: string, asked?: AnyAsked): Promise<Blob> {
     return (await ask(name, asked)).blob().catch(throwNoAnswer)
@@ -131,7 +134,7 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     }).catch(throwNoAnswer)
     if (response.status === 401 && sent !== null && isJson(response)) {
       onTokenRefused(sent)
-      // What everyone may read, whoever has just been signed out may go on reading.
+      // A user who was just signed out may still read what is public.
       if (method === 'GET' && token() === null) return ask(name, asked)
     }
     if (response.ok) return response
@@ -149,20 +152,20 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyAsked): st
     : address
 }
 
-/** HTML in place of JSON means that this host has no API: it counts as no answer. */
+/** Treats HTML instead of JSON as no answer: this host has no API. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (!isJson(response)) throwNoAnswer()
   return response.json().catch(throwNoAnswer)
 }
 
-/** No answer of the API, or one that broke off. */
+/** The API did not answer, or the connection broke. */
 function throwNoAnswer(): never {
   throw new ApiError(0, NETWORK_ERROR)
 }
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
-  // Not in the API's shape: a gateway, or a school's proxy or filter, has answered in its place.
+    // Another shape means that a gateway, school proxy or filter answered instead of the API.
   if (!isErrorAnswer(body)) throwNoAnswer()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   const { message, error, data } = body
@@ -175,7 +178,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
   })
 }
 
-/** `errorAnswer` by hand: with the schema, every first page would load the library of schemas for this one. */
+/** Checks the shape of `errorAnswer` without zod, which would otherwise load on every first page. */
 function isErrorAnswer(body: unknown): body is ErrorAnswer {
   return (
     isObject(body) &&

@@ -15,7 +15,7 @@ export {
 
 const onTheirWay = new Set<Promise<Response>>()
 
-/** `call('PATCH user/:id', { path: { id }, body })`: what it takes and answers stands in `domain/api/calls.ts`. */
+/** Sends a call: `call('PATCH user/:id', { path: { id }, body })`. `domain/api/calls.ts` lists all calls. */
 export const { call, fetchFile } = createApiClient({
   fetch: send,
   token: () => session.current()?.token ?? null,
@@ -23,7 +23,10 @@ export const { call, fetchFile } = createApiClient({
   onTokenRefused: session.endWith,
 })
 
-/** Ends a token's session, after its calls on the way are answered, so that a game just sent still counts. @throws {ApiError} */
+/**
+ * Revokes a token on the server after its pending calls finish, so that a game just sent still counts. @throws
+ * {ApiError}
+ */
 export async function endSession(token: string): Promise<void> {
   await Promise.allSettled(onTheirWay)
   const client = createApiClient({ fetch: send, token: () => token, onTokenRefused() {} })

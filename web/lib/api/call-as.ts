@@ -2,7 +2,7 @@ import { SIGN_IN_FIRST } from '../../../domain/refusals/french-people.ts'
 import { session } from '../session/session.ts'
 import { type Answer, ApiError, type Asked, type Call, call } from './api.ts'
 
-/** `call` on behalf of one user. Sends nothing and fails with 401 where that user is no longer the one signed in. @throws {ApiError} */
+/** `call` on behalf of one user. Fails with 401, without sending, if another user is signed in. @throws {ApiError} */
 export async function callAs<Name extends Call>(
   userID: number,
   name: Name,

@@ -1,6 +1,6 @@
 /**
- * Calls to the API wait while a prerendered page hydrates, which it does part by part: an answer in between would make a later
- * part differ from its HTML.
+ * Delays API calls while a prerendered page hydrates. Hydration runs part by part: an early answer would make a
+ * later part differ from its HTML.
  */
 let held: Promise<void> | null = null
 let release = () => {}
@@ -16,7 +16,7 @@ export function releaseCalls(): void {
   release()
 }
 
-/** Makes a call at once, or after hydration. */
+/** Runs `call` now, or after hydration. */
 export function whenReleased<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return held ? held.then(call) : call()
 }

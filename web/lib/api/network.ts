@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { KEPT_HEADER } from '../storage/kept-answer.ts'
 
-/** Whether the network is there: by the browser's word and, since that is often wrong, by what became of calls. */
+/**
+ * Network state, from the browser's `onLine` flag and, since that is often wrong, from the outcome of the last
+ * call.
+ */
 const listeners = new Set<() => void>()
 let didLastCallArrive = true
 
@@ -16,7 +19,7 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false)
 }
 
-/** `back` is run each time that the network is there again. */
+/** Calls `back` each time the network returns. @returns unsubscribe */
 export function onNetworkBack(back: () => void): () => void {
   let wasOffline = isOffline()
   return subscribe(() => {
@@ -25,7 +28,7 @@ export function onNetworkBack(back: () => void): () => void {
   })
 }
 
-/** `fetch` that notes whether the network answered; an answer from the service worker's cache is no proof of it. */
+/** `fetch` that records whether the network answered. An answer from the service worker's cache does not count. */
 export const watchedFetch: typeof globalThis.fetch = async (...request) => {
   try {
     const response = await globalThis.fetch(...request)

@@ -3,8 +3,8 @@ import { ApiError, sentenceOf } from './api-client.ts'
 import { reportProblem } from './report-problem.ts'
 
 /**
- * The one way to tell of a call that failed: its own sentence and, in brackets, what was being done. What is no
- * answer of the API's is a fault of ours, which the teacher's log is told too.
+ * Shows the error of a failed call with the action in brackets. An error that is not an answer of the API is a bug
+ * and is also sent to the teacher's log.
  * @param action e.g. `save page state`
  */
 export function showFailure(error: unknown, action: string): void {

@@ -5,13 +5,16 @@ import { showFailure } from './show-failure.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What the mutation does, said when it fails: `save page state`. Without it a failure is not shown by `useShownFailures`. */
+      /**
+       * What the mutation does, shown when it fails, e.g. `save page state`. Without it `useShownFailures`
+       * shows nothing.
+       */
       action?: string
     }
   }
 }
 
-/** Shows every mutation with a name that fails, also one that failed before this was loaded. */
+/** Shows an error for every failed mutation with an action, including those that failed before this hook loaded. */
 export function useShownFailures(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -4,8 +4,8 @@ import { isDisplayOn } from './display-marks.ts'
 const reducedMotion = globalThis.window?.matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * Calm: nothing moves, and games wait longer before they go on by themselves. On where the child's settings
- * or the device's own ask for it.
+ * Whether calm mode is on, by the user's setting or the device's. In calm mode nothing moves, and games wait longer
+ * before they go on.
  */
 export function isCalm(): boolean {
   return isDisplayOn(browserStorage, 'calm') || (reducedMotion?.matches ?? false)

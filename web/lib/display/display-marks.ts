@@ -1,10 +1,10 @@
 import type { KeyValueStorage } from '../session/session-store.ts'
 
-/** What a child may set about how the pages look and move; all are off at first. */
+/** Display settings that a user can turn on. All are off by default. */
 export const displaySettings = ['calm', 'large-text', 'high-contrast', 'easy-font'] as const
 export type DisplaySetting = (typeof displaySettings)[number]
 
-/** Where the device keeps a setting: "on", or nothing. */
+/** Storage key of a setting. The value is "on", or the key is absent. */
 export function displayKey(setting: DisplaySetting): string {
   return `mme:${setting}`
 }
@@ -13,7 +13,7 @@ export function isDisplayOn(storage: KeyValueStorage, setting: DisplaySetting): 
   return storage.getItem(displayKey(setting)) === 'on'
 }
 
-/** Marks the document's root for the styles, e.g. with `data-large-text`. */
+/** Sets an attribute on the root element for each enabled setting, e.g. `data-large-text`, for the stylesheets. */
 export function markRoot(root: Pick<Element, 'toggleAttribute'>, storage: KeyValueStorage): void {
   for (const setting of displaySettings)
     root.toggleAttribute(`data-${setting}`, isDisplayOn(storage, setting))

@@ -5,12 +5,15 @@ import { type DisplaySetting, displayKey, displaySettings, isDisplayOn, markRoot
 const listeners = new Set<() => void>()
 const keys: readonly string[] = displaySettings.map(displayKey)
 
-// Other tabs follow.
+// Follow changes made in other tabs.
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === null || keys.includes(key)) show()
 })
 
-/** Whether a setting is on. While a prerendered page hydrates all read as off, as they did at build; the styles have them already. */
+/**
+ * Whether a setting is on. Reads as off during hydration, as at build time; the stylesheets apply it from the
+ * first paint.
+ */
 export function useDisplaySetting(setting: DisplaySetting): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +22,7 @@ export function useDisplaySetting(setting: DisplaySetting): boolean {
   )
 }
 
-/** Keeps the setting on the device and applies it at once. */
+/** Stores the setting on the device and applies it at once. */
 export function setDisplaySetting(setting: DisplaySetting, isOn: boolean): void {
   if (isOn) browserStorage.setItem(displayKey(setting), 'on')
   else browserStorage.removeItem(displayKey(setting))

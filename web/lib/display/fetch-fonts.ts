@@ -4,16 +4,16 @@ import { isInGame } from '../page/in-game.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
 import { areFontsHere, createFonts, keepFontsHere, type OwnFont, showFont } from './own-fonts.ts'
 
-/** Since the page was asked for, in milliseconds: a text that stood so long is being read and stays as it is, as a game does. */
+/** In milliseconds since navigation. A text that was visible for this long is being read: keep its font. */
 const LATE = 3000
 
 let fetching: Promise<void> | undefined
-/** The fonts that came late. */
+/** Fonts that arrived too late for the open page. */
 const waiting: OwnFont[] = []
 
 /**
- * Fetches the fonts where this device has none yet. On a first visit they would take their part of a slow network
- * from what brings the page to life; what the device has measures the same, and stands in for them.
+ * Fetches the fonts if this device has none yet. On a first visit they would compete with the page's scripts on a
+ * slow network; until then a device font of the same metrics is shown.
  */
 export function fetchFonts(storage: KeyValueStorage): Promise<void> {
   fetching ??= areFontsHere(storage) ? Promise.resolve() : fetchOwnFonts(storage)
@@ -25,13 +25,13 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
   try {
     await Promise.all(fonts.map(({ usual }) => usual.load()))
   } catch (error) {
-    // The next page asks again.
+    // Retried on the next page.
     reportProblem(`The fonts did not arrive: ${error}`)
     return
   }
   keepFontsHere(storage)
   for (const font of fonts) {
-    // Each lays the page out again, which a weak tablet must not do in one go.
+    // Each font causes a layout, which a slow tablet must not do all at once.
     await new Promise<void>((resolve) => whenIdle(resolve))
     if (performance.now() > LATE || isInGame()) waiting.push(font)
     else {
@@ -41,7 +41,7 @@ async function fetchOwnFonts(storage: KeyValueStorage): Promise<void> {
   }
 }
 
-/** Fonts that came too late for the page on the screen are seen from the next one on. */
+/** Shows the late fonts. Called when another page opens. */
 export function showLateFonts(): void {
   waiting.splice(0).forEach(showFont)
 }

@@ -1,4 +1,4 @@
-/** The focus is nowhere, or on this board already: nobody is busy elsewhere on the page. */
+/** Whether the focus is nowhere or already on this board, so that taking it interrupts nobody. */
 export function isFocusFree(board: HTMLElement | null): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || board?.contains(activeElement) === true

@@ -8,7 +8,10 @@ beforeEach(() => {
   vi.stubGlobal('FontFace', class {})
 })
 
-/** `answer` is what a browser gives back: Chromium and Safari the set itself, as the standard says, Firefox nothing. */
+/**
+ * `answer` is what a browser gives back: Chromium and Safari the set itself, as the standard says, Firefox
+ * nothing.
+ */
 function stubFonts(answer: (set: object) => unknown): void {
   const fonts = {
     add(face: FontFace) {

@@ -8,39 +8,39 @@ import type { KeyValueStorage } from '../session/session-store.ts'
 const KEY = 'mme:fonts'
 const HERE = 'here'
 
-/** A font of the site. */
+/** A font family of the site. */
 export interface OwnFont {
   usual: FontFace
-  /** Fetched by the browser itself, once it is shown and a text has one of its letters. */
+  /** Letters that French does not use. The browser fetches this face only when a text contains one of them. */
   rare: FontFace
 }
 
-/** The site's own fonts, from the first paint on where this device fetched them before. Fetched by fetch-fonts.ts. */
+/** Shows the site's fonts from the first paint if an earlier visit fetched them (fetch-fonts.ts). */
 export function showFonts(storage: KeyValueStorage): void {
   if (areFontsHere(storage)) createFonts().forEach(showFont)
 }
 
 /**
- * Both faces at once: each lays the page out again. The rare letters are no rule of a stylesheet, which would have them before
- * the font is here: asking for every letter whether it is a rare one, a browser lays a page out half as fast.
+ * Adds both faces at once, since each causes a layout. The rare face is not in a stylesheet: there, browsers would
+ * check every letter against it before the font has loaded, which makes layout half as fast.
  */
 export function showFont({ usual, rare }: OwnFont): void {
-  // Not chained: `add` returns nothing in Firefox.
+  // Not chained: `add` returns undefined in Firefox.
   document.fonts.add(usual)
   document.fonts.add(rare)
 }
 
-/** Whether this device has fetched the fonts. */
+/** Whether this device has fetched the fonts before. */
 export function areFontsHere(storage: KeyValueStorage): boolean {
   return storage.getItem(KEY) === HERE
 }
 
-/** From the next page on they are shown from its first paint. */
+/** Records that the fonts are cached: the next page shows them from its first paint. */
 export function keepFontsHere(storage: KeyValueStorage): void {
   storage.setItem(KEY, HERE)
 }
 
-/** New objects at each call; nothing is fetched yet. */
+/** Creates new font objects. Fetches nothing. */
 export function createFonts(): OwnFont[] {
   return [
     createFont('Nunito', '200 1000', nunito, rareNunito),
@@ -48,7 +48,7 @@ export function createFonts(): OwnFont[] {
   ]
 }
 
-/** Of the same weights: a browser takes a text's letters from faces that are alike. */
+/** Both faces have the same weights: a browser combines only matching faces for one text. */
 function createFont(family: string, weight: string, usual: string, rare: string): OwnFont {
   const faceOf = (url: string, unicodeRange: string) =>
     new FontFace(family, `url(${url})`, { display: 'swap', unicodeRange, weight })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a toast offers to do, on a button. */
+/** The button of a toast. */
 export interface ToastAction {
   label: ReactNode
   onClick(): void

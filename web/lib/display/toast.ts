@@ -3,8 +3,8 @@ import { loadPart } from '../loading/load-part.ts'
 import type { ToastAction } from './toast-action.ts'
 
 /**
- * Shows a sentence at the top, in the centre, for 3 seconds; a sentence that stands there already is not shown twice. One with a
- * button stands there for longer.
+ * Shows a sentence at the top centre for 3 seconds, or 12 seconds with a button. A sentence that is already visible
+ * is not shown twice.
  */
 export function showToast(sentence: string | Sentence, action?: ToastAction): void {
   loadToaster().then(
@@ -13,7 +13,7 @@ export function showToast(sentence: string | Sentence, action?: ToastAction): vo
   )
 }
 
-/** Loaded when the page is idle: most of what there is to say is that the network is gone. */
+/** Loads the toaster. Preloaded when the page is idle, since it is needed most when the network is gone. */
 export function loadToaster() {
   return loadPart(() => import('./toaster.tsx'))
 }

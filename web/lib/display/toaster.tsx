@@ -8,11 +8,11 @@ import type { ToastAction } from './toast-action.ts'
 import './toaster.css'
 
 const TOAST_MS = 3000
-/** Whoever is offered something reads, sees it, and reaches the button, also by keyboard. */
+/** Long enough to read the sentence and reach the button by keyboard. */
 const ACTION_MS = 12_000
 
 const host = document.body.appendChild(document.createElement('div'))
-// Sonner shows only what is announced after its Toaster is mounted.
+// Sonner shows only toasts that are created after its Toaster has mounted.
 flushSync(() => {
   createRoot(host).render(
     <Toaster

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { onSound, soundNow } from '../sound/sound.ts'
 
 const SHOWN_MS = 2500
-/** Longer than any word or fanfare: a sound that is held up on its way holds up no game. In milliseconds. */
+/** Longer than any word or fanfare, in milliseconds, so that a stalled sound never blocks a game. */
 const LONGEST_SOUND_MS = 5000
 
-/** What there is to cheer for. */
+/** A message to celebrate. */
 export interface Celebration {
   french: string
   english: string
@@ -13,28 +13,28 @@ export interface Celebration {
 }
 
 export interface Celebrations {
-  /** One is shown, heard, or waits for its turn: nothing else goes on. */
+  /** True while a celebration is queued, visible or audible. Games wait meanwhile. */
   isDue: boolean
   shown: SeenCelebration | null
-  /** All that were shown since the page was loaded. */
+  /** All celebrations shown since the page loaded. */
   seen: readonly SeenCelebration[]
 }
 
 export interface SeenCelebration extends Celebration {
-  /** How many were shown before it. */
+  /** Its index among the celebrations shown. */
   place: number
 }
 
 export interface CelebrationQueue {
   current(): Celebrations
   subscribe(listener: () => void): () => void
-  /** Calls `onShown` as the animation starts. @returns a promise that resolves 2.5 s later */
+  /** Queues a celebration. Calls `onShown` when the animation starts. @returns a promise that resolves 2.5 s later */
   celebrate(celebration: Celebration, onShown?: () => void): Promise<void>
-  /** Counts up the Bravos of a celebration that waits or is shown, else asks for one. */
+  /** Adds one Bravo to the queued or visible celebration of Bravos, or queues a new one. */
   celebrateBravo(): void
 }
 
-/** Celebrations, one after the other, each shown for 2.5 s: none cuts the word that is being said, nor is its fanfare cut. */
+/** Shows celebrations one after the other, 2.5 s each. A celebration never cuts off a word or another fanfare. */
 export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<void>): CelebrationQueue {
   const listeners = new Set<() => void>()
   let state: Celebrations = { isDue: false, shown: null, seen: [] }
@@ -69,7 +69,7 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
     })
   }
 
-  /** Renews what is shown of Bravos with their present number. */
+  /** Updates the number of Bravos in the visible celebration. */
   const countUp = () => {
     if (!state.shown?.isOfBravos) return
     const shown = { ...celebrationOf(bravos), place: state.shown.place }
@@ -93,7 +93,7 @@ export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<
   }
 }
 
-/** Ends when nothing is heard any more, or one sound for `mostMs` milliseconds. */
+/** Resolves when no sound is playing, or when one sound has lasted for `mostMs` milliseconds. */
 function untilSilent(mostMs: number): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined

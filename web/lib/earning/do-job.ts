@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-client.ts'
 import type { callAs } from '../api/call-as.ts'
 import type { Job, NewJob, Told } from './jobs.ts'
 
-/** What a job came to: what is told of it, and the jobs that follow from it. */
+/** Result of a job: its outcome, and the jobs that follow from it. */
 export interface Done {
   told: Told
   next?: NewJob[]
@@ -13,16 +13,16 @@ export interface Done {
 
 interface Means {
   callAs: typeof callAs
-  /** Tells the room who won the bonus. */
+  /** Announces the bonus winner to the room. */
   announce(userID: number, bravoCount: number, ticket: string): Promise<void>
-  /** Calls `onShown` as the winner's animation starts. Resolves when it has been shown for 2.5 s. */
+  /** Calls `onShown` when the winner's animation starts. Resolves 2.5 s later. */
   celebrateBonus(bravoCount: number, onShown: () => void): Promise<void>
 }
 
 /** Treat the request as failed after this; the retry is idempotent. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Makes the call that a job is for: each kind says what it asks and what follows. Each call is safe to repeat. */
+/** Creates the function that makes a job's call. Every call is safe to repeat. */
 export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: Job) => Promise<Done> {
   return async (job) => {
     const { userID } = job
@@ -88,7 +88,7 @@ export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: 
   }
 }
 
-/** Five counted activities are a Bravo, to be asked for. */
+/** The outcome of an activity. Every fifth counted activity earns a Bravo, which a further job claims. */
 function afterActivity(
   userID: number,
   answer: SaveActivityAnswer | ActivityHeldAnswer | VideoWatchedAnswer,
@@ -103,7 +103,7 @@ function afterActivity(
   }
 }
 
-/** It is no failure that the Bravo was given before, by a call whose answer was lost. */
+/** A 409 means that an earlier call gave the Bravo and its answer was lost. */
 function isGivenBefore(error: unknown): false {
   if (error instanceof ApiError && error.status === 409) return false
   throw error

@@ -6,20 +6,23 @@ import { tabStorage } from '../storage/browser-storage.ts'
 
 const DONE_KEY = 'mme:done'
 
-/** `userID` null: a visitor's. `since`: when its first page was done, in milliseconds since 1970. */
+/** `userID` is null for a visitor. `since` is when the first page was done, in milliseconds since 1970. */
 const doneHere = z.object({ userID: z.nullable(z.int()), since: z.number(), pages: z.array(z.string()) })
 
 const listeners = new Set<() => void>()
 const NONE: readonly string[] = []
 let cached: { entry: string | null; userID: number | null; pages: readonly string[] } | undefined
 
-// On a shared tablet nothing of the last pupil is left to the next one.
+// Tablets are shared: clear the previous pupil's pages on sign-out.
 session.subscribe(() => {
   if (session.current() === null) tabStorage.removeItem(DONE_KEY)
   tell()
 })
 
-/** Remembers for this tab that something was done to its end: a game, or all words of a page heard. It counts for nothing. */
+/**
+ * Remembers in this tab that a game was finished, or that all words of a page were heard. Does not count for
+ * Bravos.
+ */
 export function keepDone(clientID: string): void {
   const pages = [...new Set([...pagesNow(), clientID])]
   const userID = session.current()?.id ?? null
@@ -27,7 +30,7 @@ export function keepDone(clientID: string): void {
   tell()
 }
 
-/** The keys of what is done this week: what has counted for the pupil, and what was done in this tab. */
+/** Keys of the pages done this week: those counted for the pupil, and those done in this tab. */
 export function useDonePages(): ReadonlySet<string> {
   const here = useSyncExternalStore(subscribe, pagesNow, () => NONE)
   const counted = useCountedPages()

@@ -15,7 +15,10 @@ import { type EarningNews, earningNews } from './jobs.ts'
 import { createEarningQueue } from './queue.ts'
 
 const CHANNEL = 'mme:earning'
-/** How long to wait for another tab, which may be asleep. Two senders do no harm: the key is the same. */
+/**
+ * How long to wait for another tab, which may be asleep. Two senders are harmless, since the idempotency key is
+ * the same.
+ */
 const LOCK_MS = 10_000
 
 const listeners = new Set<(news: EarningNews) => void>()
@@ -23,8 +26,8 @@ const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
 const store = createJobStore(browserStorage, Date.now)
 
 /**
- * All that a pupil earns goes to the server by this queue. A job is kept in the browser until the server has answered it, also where
- * the session ended first.
+ * The queue through which everything a pupil earns reaches the server. A job stays in browser storage until the
+ * server has answered it, even if the session ends first.
  */
 export const { add, flush } = createEarningQueue({
   store,
@@ -45,15 +48,16 @@ otherTabs?.addEventListener('message', ({ data }) => {
   if (parsed.success) tell(parsed.data)
 })
 onNetworkBack(() => flush())
-// A tablet that was put down keeps no time.
+// Timers pause in background tabs: retry when the tab is visible again.
 globalThis.document?.addEventListener('visibilitychange', () => {
   if (!document.hidden) void flush()
 })
 session.subscribe(() => flush())
 
 /**
- * The signed-in pupil watched a video of the page to its end; three in a row count. Nothing happens for anyone else.
- * @returns the key under which `onEarningNews` tells what became of it.
+ * Reports that the signed-in pupil watched a video of the page to its end; three in a row count. Does nothing for
+ * other users.
+ * @returns the job key that `onEarningNews` reports the outcome under, or null
  */
 export function reportVideo(clientID: string, video: string): string | null {
   const userID = pupilIDOf(actorOf(session.current()))
@@ -63,8 +67,8 @@ export function reportVideo(clientID: string, video: string): string | null {
 }
 
 /**
- * First tries of a round, of the signed-in pupil who played it. Nothing happens for anyone else, nor where nothing was tried.
- * @returns the key under which `onEarningNews` tells what has grown.
+ * Reports the first tries of a round by the signed-in pupil. Does nothing for other users or without tries.
+ * @returns the job key that `onEarningNews` reports the outcome under, or null
  */
 export function reportAnswers(player: Actor, game: string, tries: readonly MadeTry[]): string | null {
   const userID = pupilIDOf(player)
@@ -72,13 +76,13 @@ export function reportAnswers(player: Actor, game: string, tries: readonly MadeT
   return add({ kind: 'answers', userID, answers: tries.map((each) => ({ ...each, game })) })
 }
 
-/** Asks for so many Bravos that a pupil's activities of the week have earned and not given, less those that are being asked for. */
+/** Queues the Bravos that a pupil has earned this week but not received: `due`, less those already queued. */
 export function claimBravos(userID: number, due: number): void {
   const asked = store.of(userID).filter(({ kind }) => kind === 'bravo').length
   for (let each = asked; each < due; each++) add({ kind: 'bravo', userID, isJustEarned: false })
 }
 
-/** Tells what becomes of jobs, in this tab or another. */
+/** Subscribes to job outcomes in any tab. @returns unsubscribe */
 export function onEarningNews(listener: (news: EarningNews) => void): () => void {
   listeners.add(listener)
   return () => {
@@ -86,12 +90,12 @@ export function onEarningNews(listener: (news: EarningNews) => void): () => void
   }
 }
 
-/** Null for a visitor and for an administrator, who earn nothing. */
+/** The actor's id if it is a pupil. Visitors and administrators earn nothing. */
 export function pupilIDOf(actor: Actor): number | null {
   return actor?.role === 'pupil' ? actor.id : null
 }
 
-/** The award tells everyone as well, where the room's script does not arrive. */
+/** Tells the room about the winner. The award call announces it too, in case the room's script fails to load. */
 async function announce(userID: number, bravoCount: number, ticket: string): Promise<void> {
   const user = session.current()
   if (user?.id !== userID) return
@@ -105,7 +109,7 @@ function tell(news: EarningNews): void {
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
-  // Absent outside of a secure context, such as a school's own http address.
+  // Undefined outside of a secure context, such as a school's plain http address.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
   let hasBegun = false

@@ -2,7 +2,7 @@ type Listener = (userID: number, clientID: string) => void
 
 const listeners = new Set<Listener>()
 
-/** A pupil has finished a game, a story or a video of a page, whether it counts for a Bravo or not. */
+/** Notifies listeners that a pupil finished a game, a story or a video of a page, whether or not it counts. */
 export function tellFinished(userID: number, clientID: string): void {
   for (const listener of listeners) listener(userID, clientID)
 }

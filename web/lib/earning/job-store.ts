@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import type { BrowserStorage } from '../storage/browser-storage.ts'
 import { type Job, job } from './jobs.ts'
 
-/** What the names of the jobs in the storage begin with; their keys follow. */
+/** Prefix of a job's storage key, followed by its idempotency key. */
 export const JOB_PREFIX = 'mme:earning:'
 const DAY_MS = 86_400_000
-/** A shared tablet does not keep for ever what a pupil did who never came back to it. */
+/** Shared tablets do not store the jobs of a pupil who never returns forever. */
 const KEPT_MS = 30 * DAY_MS
 const BONUS_KEPT_MS = DAY_MS
 
 const entry = z.looseObject({})
 
 /**
- * How each beginning of a name is read. The last two are of versions before there was one queue: nothing of them is left 30 days
- * after a browser's last visit to one.
+ * Readers by key prefix. The last two prefixes are from versions before the single queue. They can go 30 days after
+ * the last browser visited such a version.
  */
 const readers: Record<string, (kept: z.infer<typeof entry>, key: string) => unknown> = {
   [JOB_PREFIX]: (kept) => kept,
@@ -21,19 +21,19 @@ const readers: Record<string, (kept: z.infer<typeof entry>, key: string) => unkn
   'mme:bonus:': (kept, idempotencyKey) => ({ ...kept, kind: 'bonus', idempotencyKey }),
 }
 
-/** The jobs that wait to be sent. */
+/** Stores jobs that wait to be sent. */
 export interface JobStore {
   add(job: Job): void
   /** A pupil's jobs, oldest first. */
   of(userID: number): Job[]
   remove(key: string): void
-  /** Whether the job outlasts the page. */
+  /** Whether the job is in persistent storage. */
   isKept(key: string): boolean
 }
 
 /**
- * Keeps each job in the browser under a name of its own: tabs that write in the same instant cannot overwrite each
- * other's. What is broken or too old is dropped.
+ * Stores each job under its own key, so that tabs writing at the same time cannot overwrite each other. Invalid and
+ * expired jobs are dropped.
  * @param now milliseconds since 1970
  */
 export function createJobStore(storage: BrowserStorage, now: () => number): JobStore {

@@ -4,20 +4,20 @@ import { saveAnswersRequest } from '../../../domain/api/word-answers.ts'
 
 const kept = {
   userID: z.int(),
-  /** Tells the job from all others, and lets the server do it once, however often it is sent. */
+  /** Identifies the job. The server runs it once, however often it is sent. */
   idempotencyKey: z.string().check(z.minLength(1)),
   /** ISO instant in UTC, by the browser's clock. */
   createdAt: z.iso.datetime(),
 }
 
 /**
- * One call to the server about what a pupil has earned: a game or story that was finished, a video that was watched to its end, a
- * Bravo for five counted activities, the bonus of a page in its three steps; and what a round's first tries told of words; a step of a lesson.
+ * One call to the server about something a pupil did: a finished game or story, a watched video, a Bravo for five
+ * counted activities, one of the three steps of a bonus, the first tries of a round, or a finished lesson step.
  */
 export const job = z.discriminatedUnion('kind', [
   z.extend(saveActivityRequest, { ...kept, kind: z.literal('activity') }),
   z.extend(saveActivityRequest, { ...kept, kind: z.literal('video'), video: z.string() }),
-  /** `isJustEarned`: the fifth activity has just counted, and the pupil waits for the cheer. */
+  /** `isJustEarned`: the fifth activity has just counted, and the pupil waits for the celebration. */
   z.object({ ...kept, kind: z.literal('bravo'), isJustEarned: z.boolean() }),
   z.object({ ...kept, kind: z.literal('bonus'), clientID: z.string() }),
   z.object({ ...kept, kind: z.literal('bonus-award'), bravoCount: z.int() }),
@@ -27,16 +27,20 @@ export const job = z.discriminatedUnion('kind', [
 ])
 export type Job = z.infer<typeof job>
 
-/** A job before the queue has kept it. */
+/** A job that is not in the queue yet. */
 export type NewJob = Without<Job, 'idempotencyKey' | 'createdAt'>
 
 const key = z.string()
 
 /**
- * What became of the job with this key, told in every tab. `held`: the activity is kept for the teacher, who says whether it counts; `watched`: a video that did
- * not complete three in a row, or not for the first time this week; `remembered`: how strong words have become; `earned`: Bravos were given; `done`: nothing to tell; `delayed`: it waits in the
- * browser for a better network, where it is not kept only as long as the page is open; `signedOut`: it waits for the
- * pupil's next sign-in.
+ * Outcome of a job, broadcast to every tab:
+ * - `counted`: the activity counts; `count` is the pupil's total of the week.
+ * - `held`: the teacher decides whether the activity counts.
+ * - `watched`: a video that did not complete three in a row, or not for the first time this week.
+ * - `remembered`: the new strengths of words.
+ * - `earned`: Bravos were given.
+ * - `delayed`: waits for a better network. `isKept` is false if the job is lost when the page closes.
+ * - `signedOut`: waits for the pupil's next sign-in.
  */
 export const earningNews = z.discriminatedUnion('status', [
   z.object({ key, status: z.literal('counted'), activity, count: z.int() }),
@@ -56,7 +60,7 @@ export const earningNews = z.discriminatedUnion('status', [
 ])
 export type EarningNews = z.infer<typeof earningNews>
 
-/** News without the key of its job. */
+/** An outcome without the key of its job. */
 export type Told = Without<EarningNews, 'key' | 'isKept'>
 
 type Without<Each, Names extends PropertyKey> = Each extends unknown ? Omit<Each, Names> : never

@@ -6,11 +6,11 @@ import type { EarningNews, Job, NewJob, Told } from './jobs.ts'
 
 export interface EarningQueue {
   /**
-   * Keeps a job and sends it, at its pupil's next sign-in where that pupil is signed out by now. What waits already and would come to
-   * nothing a second time, as a game or a page's bonus, is not kept twice. Returns the job's key.
+   * Stores a job and sends it; if its pupil is signed out, it waits for the next sign-in. A duplicate of a waiting
+   * game or bonus is not stored twice. Returns the job's key.
    */
   add(job: NewJob): string
-  /** Sends what waits for the signed-in pupil: at load, at a sign-in, when the network is back. */
+  /** Sends the signed-in pupil's waiting jobs: on load, on sign-in and when the network returns. */
   flush(): Promise<void>
 }
 
@@ -18,9 +18,9 @@ interface EarningQueueOptions {
   store: JobStore
   /** The signed-in pupil's id; null for a visitor and for an administrator. */
   pupilID(): number | null
-  /** Makes the job's call, with the token of the moment. @throws {ApiError} */
+  /** Makes the job's call with the current token. @throws {ApiError} */
   doJob(job: Job): Promise<Done>
-  /** Runs `work` while no other tab does. */
+  /** Runs `work` while holding a lock shared by all tabs. */
   alone(work: () => Promise<void>): Promise<void>
   tell(news: EarningNews): void
   newKey(): string
@@ -33,7 +33,7 @@ interface EarningQueueOptions {
 const FIRST_RETRY_MS = 2_000
 const LAST_RETRY_MS = 5 * 60_000
 
-/** Sends a pupil's jobs one after the other, oldest first, each until the server has answered it. */
+/** Sends a pupil's jobs one after the other, oldest first. A job stays queued until the server has answered it. */
 export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
   const { store, pupilID, doJob, alone, tell, newKey, now, random } = options
   let failures = 0
@@ -46,16 +46,16 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
     const userID = pupilID()
     return userID === null ? [] : store.of(userID)
   }
-  // Another tab may have sent it, or another pupil signed in, while an earlier job was on its way.
+  // Another tab may have sent the job, or another pupil signed in, while an earlier job was pending.
   const isStillDue = (job: Job) =>
     waiting().some(({ idempotencyKey }) => idempotencyKey === job.idempotencyKey)
 
-  // The server counts a mission once it has the answers to its words.
+  // The server counts a mission only after it has the answers to its words.
   const waitsForAnswers = (job: Job) =>
     job.kind === 'activity' && isMissionPage(job.clientID) && waiting().some(({ kind }) => kind === 'answers')
 
   const keep = (job: NewJob): Job => {
-    // In the order in which they were added, also within a millisecond.
+    // Timestamps increase even within a millisecond, so that the order is preserved.
     latest = Math.max(now(), latest + 1)
     const kept = { ...job, idempotencyKey: newKey(), createdAt: new Date(latest).toISOString() }
     store.add(kept)
@@ -66,15 +66,15 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
     let isRetryDue = false
     let sent: Sent | undefined
     const jobs = waiting()
-    // Grows as jobs lead to further ones.
+    // `jobs` grows in the loop when a job leads to further ones.
     for (const [place, job] of jobs.entries()) {
       if (!isStillDue(job)) continue
-      // What stopped one job would stop the others: they are only told of it.
+      // A failure that would stop the other jobs too is reported for all of them without sending them.
       if (!sent?.stopsSending) sent = waitsForAnswers(job) ? DELAYED : await send(job)
       if (sent.told.status === 'delayed') isRetryDue = true
       else if (sent.told.status !== 'signedOut') {
         const next = (sent.next ?? []).map(keep)
-        // A bonus is awarded before a Bravo that waits is asked for.
+        // Award a bonus before claiming a waiting Bravo.
         if (job.kind === 'bonus') jobs.splice(place + 1, 0, ...next)
         else jobs.push(...next)
         store.remove(job.idempotencyKey)
@@ -106,7 +106,7 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
 
   async function flush(): Promise<void> {
     if (running) isAskedAgain = true
-    // What is added in one go is sent in one go.
+    // Jobs added in the same task are sent together.
     running ??= Promise.resolve()
       .then(run)
       .finally(() => {
@@ -119,7 +119,7 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
     add(job) {
       const { idempotencyKey: key } = store.of(job.userID).find((other) => isSame(job, other)) ?? keep(job)
       if (job.userID === pupilID()) void flush()
-      // Not before the key is returned, by which the news is known.
+      // Report after `add` has returned the key, so that the caller can match the outcome.
       else queueMicrotask(() => tellOf(key, { status: 'signedOut' }))
       return key
     },
@@ -128,13 +128,13 @@ export function createEarningQueue(options: EarningQueueOptions): EarningQueue {
 }
 
 interface Sent extends Done {
-  /** The next job would fare no better now. */
+  /** The next job would fail for the same reason. */
   stopsSending?: boolean
 }
 
 const DELAYED: Sent = { told: { status: 'delayed' } }
 
-/** Whether one of the two would come to nothing. */
+/** Whether the two jobs are duplicates, so that one of them would have no effect. */
 function isSame(job: NewJob, other: Job): boolean {
   if (job.kind === 'activity') return other.kind === 'activity' && other.clientID === job.clientID
   return job.kind === 'bonus' && other.kind === 'bonus' && other.clientID === job.clientID
@@ -146,11 +146,11 @@ function afterFailure(error: unknown): Sent {
   if (status === 401 || code === 'forbidden') return { told: { status: 'signedOut' }, stopsSending: true }
   if (status >= 400 && status < 500 && status !== 429)
     return { told: { status: 'refused', message, ...(english && { english }) } }
-  // A 5xx may be this job's own trouble, so the others still get their turn.
+  // A 5xx may concern this job only, so send the others.
   return { told: { status: 'delayed' }, stopsSending: status < 500 }
 }
 
-/** 2 s, 4 s, 8 s ... 5 min, each shortened by up to half, so that a class does not come back all at once. */
+/** 2 s, 4 s, 8 s … 5 min, each shortened by up to half, so that a class does not retry all at once. */
 export function retryDelay(failures: number, random: number): number {
   const full = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures)
   return full * (1 - random / 2)

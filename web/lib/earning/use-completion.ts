@@ -6,13 +6,12 @@ import { add, onEarningNews, pupilIDOf } from './earning.ts'
 import { tellFinished } from './finished.ts'
 import type { EarningNews } from './jobs.ts'
 
-/** What became of the game. `already`: it had counted this week before it began. */
+/** Outcome of the game. `already`: it had counted this week before it began. */
 export type CompletionNews = EarningNews | { status: 'already' }
 
 /**
- * Reports what is finished of one game after the other, and the latest news of it; null before there is
- * any. Each completion asks for the bonus, if it waits on the page; a game is saved once, and not where it is known to
- * have counted this week.
+ * Reports finished games and returns the latest outcome, or null before there is one. Each completion also claims
+ * the page's bonus. A game is saved once, and not at all if it is known to have counted this week.
  */
 export function useCompletion() {
   const queryClient = useQueryClient()

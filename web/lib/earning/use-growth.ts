@@ -3,16 +3,19 @@ import type { Actor } from '../../../domain/access.ts'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { onEarningNews, reportAnswers } from './earning.ts'
 
-/** A word whose plant has grown, by its id, and its strength now. */
+/** A word id whose plant has grown, and its new strength. */
 export interface GrownWord {
   word: string
   strength: number
 }
 
-/** Null where nothing is to be known. */
+/** Null if no growth is expected. */
 export type Growth = 'awaited' | readonly GrownWord[] | null
 
-/** Tells the first tries of one round after the other, and which words have grown by the round so far; none while the latest are on their way. */
+/**
+ * Reports the first tries of a round and returns the words that have grown in it; 'awaited' while a report is
+ * pending.
+ */
 export function useGrowth() {
   const [growth, setGrowth] = useState<Growth>(null)
   const keys = useRef<string[]>([])

@@ -10,25 +10,25 @@ session.subscribe(() => {
   if (session.current() === null) browserStorage.removeItem(KEY)
 })
 
-/** Words that are asked by the rules of the mission, as far as they were played. */
+/** A stored round of words that follows the rules of a mission, played up to some point. */
 export const keptRun = z.object({
-  /** As it was dealt: another one would make another mission of the same actions. */
+  /** The deck as it was dealt. The same actions on another deck would give another result. */
   deck: missionDeck,
   seed: z.number(),
   actions: z.array(z.unknown()),
-  /** How many first tries were handed to the queue, from the first on. */
+  /** Number of first tries already sent to the queue. */
   told: z.int(),
-  /** How many of its words were right once. */
+  /** Number of words that were right once. */
   done: z._default(z.int(), 0),
   isOver: z.boolean(),
 })
 export type KeptRun = z.infer<typeof keptRun>
 
-/** `date`: the school's day of the mission. */
+/** `date` is the school day of the mission. */
 const keptMission = z.extend(keptRun, { userID: z.int(), date: z.string() })
 export type KeptMission = z.infer<typeof keptMission>
 
-/** The mission of that day which the pupil has begun in this browser; null where there is none. */
+/** The mission that the pupil has begun on that day in this browser, or null. */
 export function findMission(userID: number, date: string): KeptMission | null {
   const kept = readKept(KEY, keptMission)
   return kept?.userID === userID && kept.date === date ? kept : null
@@ -38,7 +38,7 @@ export function keepMission(mission: KeptMission): void {
   if (session.current()?.id === mission.userID) browserStorage.setItem(KEY, JSON.stringify(mission))
 }
 
-/** How many words of a mission are right by now: in what was begun here, or on any device by the API's last answer. */
+/** Number of words of a mission that are right, in this browser or, by the API's last answer, on any device. */
 export function wordsDone({ words }: Mission, kept: KeptMission | null): number {
   const known = words.filter(({ isDone }) => isDone).length
   return kept ? Math.max(words.length - kept.deck.tasks.length + kept.done, known) : known

@@ -16,7 +16,7 @@ import { deviceDay } from './device-day.ts'
 const WORDS_KEY = 'mme:words'
 const MISSION_KEY = 'mme:mission'
 
-// On a shared tablet nothing of the last pupil is left to the next one.
+// Tablets are shared: clear the previous pupil's words on sign-out.
 session.subscribe(() => {
   if (session.current() !== null) return
   browserStorage.removeItem(WORDS_KEY)
@@ -25,7 +25,7 @@ session.subscribe(() => {
 
 export type Mission = MissionAnswer['data']
 
-/** What a pupil remembers of words; offline as last known. */
+/** The words a pupil has met. Offline: the last known ones. */
 export function wordsQuery(userID: number) {
   return queryOptions({
     queryKey: ['words', userID, 'met'],
@@ -38,8 +38,8 @@ export function wordsQuery(userID: number) {
 }
 
 /**
- * The mission of the school's day; offline as last known on the same day of the device, whatever its clock says: on another day it
- * is another mission, which comes with the network.
+ * The mission of the school day. Offline: the last known one, if it was stored on the same day by the device's
+ * clock. A mission of another day needs the network.
  */
 export function missionQuery(userID: number) {
   const day = deviceDay()
@@ -56,12 +56,12 @@ export function missionQuery(userID: number) {
 interface Copy<Data> {
   key: string
   userID: number
-  /** The day of the device on which it was kept; of what is good on any day, none. */
+  /** Device day on which the copy was stored. Omit if the copy never expires. */
   day?: string
   schema: z.ZodMiniType<Data>
 }
 
-/** What the API answers, of which a copy is kept; the copy where there is no answer. */
+/** Fetches data and stores a copy of it. Returns the copy if there is no network. */
 async function orKept<Data>(
   { key, userID, day, schema }: Copy<Data>,
   ask: () => Promise<Data>,
@@ -81,12 +81,12 @@ function entryOf<Data>(schema: z.ZodMiniType<Data>) {
   return z.object({ userID: z.int(), day: z.optional(z.string()), data: schema })
 }
 
-/** Whether a call failed for want of a network. */
+/** Whether a call failed because there is no network. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
 }
 
-/** Keeps words as they are known to stand before the API has said so. */
+/** Stores words whose new state is known before the API confirms it. */
 export function keepWords(userID: number, words: readonly RememberedWord[]): void {
   keep(WORDS_KEY, { userID, data: words })
 }
@@ -95,7 +95,7 @@ function keep(key: string, entry: { userID: number; day?: string | undefined; da
   if (session.current()?.id === entry.userID) browserStorage.setItem(key, JSON.stringify(entry))
 }
 
-/** An entry of the browser's storage; null where it is missing, broken, or of an older version of the site. */
+/** Reads an entry of browser storage. Null if it is missing, invalid, or from an older version of the site. */
 export function readKept<Entry>(
   key: string,
   schema: z.ZodMiniType<Entry>,

@@ -8,14 +8,17 @@ import { lessonQuery, lessonsQuery } from './lesson-queries.ts'
 
 const NONE: OwnLesson[] = []
 
-/** The lessons of a pupil's class today. */
+/** Today's lessons of the pupil's class. */
 export function useLessonsToday(): OwnLesson[] {
   const pupilID = usePupilID()
   const { data } = useQuery({ ...lessonsQuery(pupilID ?? 0), enabled: pupilID !== null })
   return (pupilID !== null && data) || NONE
 }
 
-/** The lesson that this tab is in: the one that was opened last, else the class's of today; null where there is none. */
+/**
+ * The lesson this tab is in: the one opened last, else the first of the class today. Null if there is none, and
+ * for administrators.
+ */
 export function useCurrentLesson(): OwnLesson | null {
   const user = useSession()
   const today = useLessonsToday()
@@ -27,7 +30,7 @@ export function useCurrentLesson(): OwnLesson | null {
   return own ?? (isOpened ? opened : undefined) ?? today[0] ?? null
 }
 
-/** The key by which a lesson names a page: every day's mission is the mission. */
+/** The key that a lesson uses for a page. Every day's mission has the same key. */
 export function stepKey(clientID: string): string {
   return isMissionPage(clientID) ? MISSION_PAGE : clientID
 }

@@ -4,15 +4,18 @@ import { changedWords } from '../../../domain/lesson.ts'
 import type { BrowserStorage } from '../storage/browser-storage.ts'
 
 export const LESSONS_KEY = 'mme:lessons'
-/** Of those that were opened by their code, the latest. */
+/** Of the lessons opened by code, only the latest are stored. */
 const MOST_KEPT = 12
 
 const kept = z.object({ userID: z.nullable(z.int()), lessons: z.array(ownLesson) })
 
-/** The lessons that this device has seen of one user, for when there is no network: with all steps that are known to be done. */
+/** Offline store of one user's lessons on this device, with all steps known to be done. */
 export interface KeptLessons {
   of(userID: number | null): OwnLesson[]
-  /** Keeps them, each with the steps that were kept as done and may not have been sent. @returns the lessons so */
+  /**
+   * Stores lessons, merged with the steps that are done on this device but may not have been sent. @returns the
+   * merged lessons
+   */
   keep(userID: number | null, lessons: readonly OwnLesson[]): OwnLesson[]
 }
 

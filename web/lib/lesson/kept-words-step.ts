@@ -7,7 +7,7 @@ import { type BrowserStorage, browserStorage, tabStorage } from '../storage/brow
 const KEY = 'mme:lesson-words'
 
 let last = userNow()
-// On a shared tablet nothing of the last one is left to the next one.
+// Tablets are shared: clear the previous user's run when another user signs in or out.
 session.subscribe(() => {
   const now = userNow()
   if (now === null) browserStorage.removeItem(KEY)
@@ -15,7 +15,7 @@ session.subscribe(() => {
   last = now
 })
 
-/** Whose it is, null of a visitor, and of which step. */
+/** A lesson step and its user. `userID` is null for a visitor. */
 interface StepOfUser {
   userID: number | null
   code: string
@@ -25,8 +25,8 @@ interface StepOfUser {
 const keptWords = z.object({ userID: z.nullable(z.int()), code: z.string(), step: z.string(), run: keptRun })
 
 /**
- * The words of a lesson's step as far as they were played in this browser, by a visitor in this tab; null where they were not, or to
- * their end.
+ * The unfinished words of a lesson step in this browser, or for a visitor in this tab. Null if they were not begun,
+ * or are finished.
  */
 export function findWordsRun({ userID, code, step }: StepOfUser): KeptRun | null {
   const kept = readKept(KEY, keptWords, storageOf(userID))
@@ -34,7 +34,7 @@ export function findWordsRun({ userID, code, step }: StepOfUser): KeptRun | null
   return isOfStep && !kept.run.isOver ? kept.run : null
 }
 
-/** Keeps them for who is there; a view that closes since its pupil has signed out keeps nothing. */
+/** Stores a run if its user is still signed in: a view may unmount after its pupil has signed out. */
 export function keepWordsRun({ userID, code, step }: StepOfUser, run: KeptRun): void {
   if (userNow() === userID) storageOf(userID).setItem(KEY, JSON.stringify({ userID, code, step, run }))
 }

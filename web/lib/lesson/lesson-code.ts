@@ -4,10 +4,10 @@ import { tabStorage } from '../storage/browser-storage.ts'
 
 const CODE_KEY = 'mme:lesson'
 
-/** The code of the lesson that was opened last in this tab; null where none was. */
+/** Code of the lesson opened last in this tab, or null. */
 export const lessonCode = sharedValue(tabStorage.getItem(CODE_KEY))
 
-// Whoever comes next on a shared tablet begins with what is theirs.
+// Tablets are shared: leave the lesson on sign-out.
 session.subscribe(() => {
   if (session.current() !== null) return
   tabStorage.removeItem(CODE_KEY)

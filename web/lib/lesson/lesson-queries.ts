@@ -10,12 +10,12 @@ import { keptLessonsIn, LESSONS_KEY } from './kept-lessons.ts'
 const kept = keptLessonsIn(browserStorage)
 const LESSONS = ['lessons']
 
-// On a shared tablet nothing of the last pupil is left to the next one.
+// Tablets are shared: clear the previous pupil's lessons on sign-out.
 session.subscribe(() => {
   if (session.current() === null) browserStorage.removeItem(LESSONS_KEY)
 })
 
-/** The lessons of a pupil's class today, the last made first; offline those that the device has seen. */
+/** Today's lessons of a pupil's class, newest first. Offline: those stored on the device. */
 export function lessonsQuery(userID: number) {
   return queryOptions({
     queryKey: [...LESSONS, userID, 'today'],
@@ -31,7 +31,7 @@ export function lessonsQuery(userID: number) {
   })
 }
 
-/** A lesson by its code; offline as the device has seen it. @param userID null for a visitor */
+/** A lesson by its code. Offline: as stored on the device. @param userID null for a visitor */
 export function lessonQuery(code: string, userID: number | null) {
   return queryOptions({
     queryKey: [...LESSONS, userID, code],
@@ -54,7 +54,7 @@ export function lessonQuery(code: string, userID: number | null) {
   })
 }
 
-/** Notes on this device that a step is done; it may still be on its way to the server. */
+/** Marks a step as done on this device. The job that reports it to the server may still be pending. */
 export function noteDone(client: QueryClient, userID: number | null, code: string, step: string): void {
   const done = (lesson: OwnLesson) =>
     lesson.code === code ? { ...lesson, done: [...new Set([...lesson.done, step])] } : lesson
@@ -71,7 +71,7 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
 }
 
-/** `YYYY-MM-DD` by the clock of the device. */
+/** Today by the device's clock, `YYYY-MM-DD`. */
 function dayOfDevice(): string {
   return new Date().toLocaleDateString('en-CA')
 }

@@ -1,11 +1,11 @@
 import { sharedValue } from '../shared-value.ts'
 
-/** Whether the screen rests, since the teacher speaks: no game goes on. */
+/** Whether the pupil's screen rests while the teacher speaks. Games are paused meanwhile. */
 export const resting = sharedValue(false)
 
 let end: ReturnType<typeof setTimeout> | undefined
 
-/** Lets the screen rest for so many milliseconds; 0 ends it. */
+/** Rests the screen for this many milliseconds; 0 ends the rest. */
 export function restFor(milliseconds: number): void {
   clearTimeout(end)
   if (milliseconds > 0) end = setTimeout(() => resting.set(false), milliseconds)

@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once, and never twice at the same time: however often it is asked for while it runs, it runs once more afterwards.
- * So the last word is always followed, without a queue.
+ * Wraps `work` so that it never runs twice at the same time. Calls during a run cause one more run afterwards, so
+ * the latest state is always processed without a queue.
  */
 export function inTurn(work: () => Promise<unknown>): () => void {
   let isRunning = false

@@ -9,8 +9,8 @@ const listeners = new Set<(news: RoomNews) => void>()
 let room: Promise<RoomSocket> | null = null
 
 /**
- * Listens to the school's room, which the first listener opens. Without the room the site works all the same, but learns of
- * changes only when it asks the API.
+ * Subscribes to the school's room. The first subscriber opens the connection. Without the room the site works, but
+ * notices changes only when it calls the API.
  */
 export function onRoomNews(listener: (news: RoomNews) => void): () => void {
   listeners.add(listener)
@@ -20,7 +20,7 @@ export function onRoomNews(listener: (news: RoomNews) => void): () => void {
   }
 }
 
-/** Tells the room, as soon as it is open, unless somebody else is here by then. */
+/** Sends an event as soon as the room is open, unless another user is signed in by then. */
 export function emit(event: ClientEvent): void {
   const userID = session.current()?.id
   void openRoom().then((socket) => {
@@ -28,18 +28,18 @@ export function emit(event: ClientEvent): void {
   })
 }
 
-/** Has the room tell an administrator again where each pupil is. */
+/** Makes the room send an administrator the position of every pupil again. */
 export function listAnew(): void {
   void openRoom().then((socket) => socket.reconnect())
 }
 
-/** Tells everyone that the flags of a page's link were changed. */
+/** Announces that the flags of a page's link have changed. */
 export function emitPageStateChanged(page: Extract<ClientEvent, { type: 'pageStateChanged' }>['page']): void {
   const { clientID, displayName, isEnabled } = page
   emit({ type: 'pageStateChanged', page: { clientID, displayName, isEnabled } })
 }
 
-/** Its script is asked for until it comes: what is to be told waits for it, and nothing is dropped. */
+/** Opens the room once. Its script is retried until it loads, and pending events wait for it. */
 function openRoom(): Promise<RoomSocket> {
   room ??= connect()
   return room
@@ -49,7 +49,7 @@ async function connect(): Promise<RoomSocket> {
   const { connectRoom } = await loadPart(() => import('./room-socket.ts'), Number.POSITIVE_INFINITY)
   const socket = connectRoom({ token: roomToken, onNews, onRefused: () => socket.reconnect() })
   followSession(socket)
-  // A network that is back is not left waiting for the next try.
+  // Reconnect at once when the network returns.
   addEventListener('online', () => socket.reconnect())
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') socket.comeBack()
@@ -61,7 +61,7 @@ function onNews(news: RoomNews): void {
   for (const listener of listeners) listener(news)
 }
 
-/** Signing in or out takes a new connection: the room knows each by its token. */
+/** Reconnects on sign-in and sign-out: the room identifies a connection by its token. */
 function followSession(socket: RoomSocket): void {
   let userID = session.current()?.id
   session.subscribe(() => {
@@ -75,13 +75,13 @@ function followSession(socket: RoomSocket): void {
 
 /**
  * The token for a connection; null for a visitor, who only listens.
- * @throws {ApiError} where it cannot be had for now: the connection is then tried again later
+ * @throws {ApiError} if it cannot be fetched now; the connection is then retried later
  */
 async function roomToken(): Promise<string | null> {
   const userID = session.current()?.id
   if (userID === undefined) return null
   const answer = await callAs(userID, 'POST auth/room').catch(nothingWhereRefused)
-  // Meanwhile someone else may have signed in. While the socket waits for a token, `reconnect` asks for no other.
+  // Check again, since another user may have signed in meanwhile: `reconnect` requests no token while one is pending.
   if (session.current()?.id !== userID) return roomToken()
   return answer?.token ?? null
 }

@@ -1,9 +1,9 @@
-/** No browser asks the API later than this after the room has told of a change. */
+/** Longest delay between an event of the room and the API call that follows it. */
 const AT_LATEST_MS = 1000
 
 /**
- * Runs `work` soon, once for however often it is asked for until then. When is each browser's own chance: a
- * whole school hears of a change at the same moment.
+ * Delays `work` by a random time, and runs it once for all calls in that time. The delay spreads the load, since
+ * every browser of a school receives an event at the same moment.
  * @param random from 0 up to 1
  */
 export function onceSoon(work: () => void, random = Math.random): () => void {

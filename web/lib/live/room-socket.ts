@@ -3,28 +3,31 @@ import * as z from 'zod/mini'
 import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../../domain/events.ts'
 
 /**
- * What the room says. `lost`: the connection broke, or cannot be made; it is tried again by itself, and what is told meanwhile waits.
- * `reopened`: it stands again, and whatever was said meanwhile was missed; the room then tells an administrator again where each pupil is.
+ * An event of the room or its connection. `lost`: the connection broke or failed; it is retried, and events to send
+ * wait. `reopened`: it is open again, but events in between were missed; the room sends positions again.
  */
 export type RoomNews = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
-/** Reconnection, in milliseconds. Each client's first wait is its own: a whole school reconnects at once. */
+/**
+ * Reconnection delays in milliseconds. The first one is random per client, since a whole school reconnects at
+ * once.
+ */
 const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }
 const CONNECTION_TIMEOUT_MS = 20_000
 const WAITING_MESSAGES = 20
-/** Two refusals within so many milliseconds mean that a fresh token does not help. */
+/** If two tokens are refused within this time, a fresh token does not help. */
 const REFUSED_AGAIN_MS = 60_000
 
 export interface RoomOptions {
   /**
-   * The room token, asked for at each connection, since each opens one socket; null for a
-   * visitor, who only listens. Where it fails the connection is tried again later.
+   * Returns the room token for each connection, since a token opens one socket; null for a visitor, who only
+   * listens. If it fails, the connection is retried later.
    */
   token(): string | null | Promise<string | null>
   onNews(news: RoomNews): void
-  /** The room refused the token and the socket stays closed: get a fresh one, then `reconnect`. */
+  /** The room refused the token, and the socket stays closed until `reconnect`. */
   onRefused(): void
-  /** Host and port of the room; the page's own by default. */
+  /** Host and port of the room. Default: the page's own. */
   host?: string
   /** From 0 up to 1. */
   random?(): number
@@ -32,21 +35,21 @@ export interface RoomOptions {
 
 export interface RoomSocket {
   /**
-   * Sends now, or at the next connection. The room forgets who disconnects: so the pupil's place, on the site and in a lesson, is sent
-   * again at each connection, and a logout only to an open one.
+   * Sends an event now or at the next connection. The room forgets a client that disconnects, so the pupil's page and
+   * lesson step are sent again at each connection. A logout is sent only over an open connection.
    */
   send(event: ClientEvent): void
   close(): void
-  /** Connects again with the current token: after a sign-in, a sign-out, or a refusal. */
+  /** Connects again with the current token: after a sign-in, a sign-out or a refusal. */
   reconnect(): void
-  /** The page is looked at again: connects again where newer sockets took the place of this one. */
+  /** Reconnects if newer sockets have replaced this one. Call it when the page becomes visible again. */
   comeBack(): void
 }
 
-/** After these codes there is no reconnection until something changes here: the next try would be closed likewise. */
+/** Close codes after which a retry would fail the same way, so that there is no automatic reconnection. */
 const STAYS_CLOSED: readonly number[] = [CLOSE.badToken, CLOSE.tooManySockets]
 
-/** Opens the school's room and keeps it open. Load it lazily: no page waits for it. */
+/** Opens the school's room and keeps it open. Load this module lazily. */
 export function connectRoom({
   token,
   onNews,
@@ -106,7 +109,7 @@ export function connectRoom({
       if (event.type === 'logout') {
         place = null
         lesson = null
-        // What waits belongs to the user who signed out: the next connection may be another's.
+        // Waiting events belong to the user who signed out: the next connection may be another user's.
         socket.drainQueuedMessages()
       }
       const isOfNow = ['navigate', 'lessonPlace', 'logout'].includes(event.type)
@@ -124,7 +127,7 @@ export function connectRoom({
   function reconnect(): void {
     clearTimeout(refusal)
     madeWay = false
-    // Closed on purpose, which the library tells at once: nothing is lost.
+    // The library reports this intended close synchronously: it is not a lost connection.
     isMadeAnew = true
     socket.reconnect()
     isMadeAnew = false
@@ -135,7 +138,7 @@ export function connectRoom({
   }
 }
 
-/** The library takes `wss` for every host but private addresses; the page itself knows better. */
+/** The library uses `wss` for all but private addresses, so pass the protocol of the page. */
 function pageProtocol(): { protocol?: 'ws' | 'wss' } {
   const page = globalThis.location?.protocol
   return page === undefined ? {} : { protocol: page === 'https:' ? 'wss' : 'ws' }

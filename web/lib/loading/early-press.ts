@@ -1,24 +1,24 @@
-/** Buttons of the header can be pressed before it is hydrated: the press is kept and done then. */
+/** Replays a click on a button that came before its part of the page hydrated. */
 type Part = 'page' | 'header'
 
 declare global {
   interface Window {
-    /** Does what was asked of a part too early. To be called when the part has come to life; gone once all have. */
+    /** Replays a click on this part. Call it once the part has hydrated. Undefined when all parts have. */
     answerEarlyPress?(part: Part): void
   }
 }
 
-/** Keeps the last button that is pressed while the scripts of its part are on their way: links work without them. */
+/** Captures the last click on a button that is not hydrated yet. Links work without scripts. */
 export function keepEarlyPress(): void {
   const asleep = new Set<Part>(['page', 'header'])
   let kept: HTMLButtonElement | null = null
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button || !asleep.has(partOf(button))) return
-    // React is there before the part may be: it would let nobody hear of the press.
+    // React may already listen, and would swallow a click on a part that has not hydrated.
     event.stopPropagation()
     kept?.removeAttribute('data-pressed')
-    // It stays down until the part answers.
+    // The button looks pressed until the part has hydrated.
     button.setAttribute('data-pressed', '')
     kept = button
   }

@@ -1,12 +1,12 @@
-/** The `<template>` of links in the head of a prerendered page. */
+/** Id of the `<template>` with deferred links in the head of a prerendered page. */
 export const HELD_FILES_ID = 'held-files'
 
-/** By then the page's own files are most of the way on slow 4G too. In ms. */
+/** Delay in milliseconds. By then the page's own files have mostly arrived, even on slow 4G. */
 const HEAD_START = 600
 
 /**
- * Asks for the files that the page holds back, a moment after something of it is seen. Asked for at once they would take their
- * part of a narrow way from what the page is brought to life with; so they arrive while the processor does that.
+ * Inserts the deferred links shortly after the first paint. Loaded earlier, these files would compete with the ones
+ * that hydrate the page; now they arrive while it hydrates.
  */
 export function fetchHeldFilesAfterPaint(): void {
   const observer = new PerformanceObserver((entries) => {
@@ -18,8 +18,8 @@ export function fetchHeldFilesAfterPaint(): void {
 }
 
 /**
- * Asks for them now, where they are still held back: a page that comes to life needs them. In Firefox a link to a script that was
- * imported before it fails.
+ * Inserts the deferred links now, if that has not happened yet: hydration needs them. In Firefox, a link to a script
+ * that was imported earlier fails.
  */
 export function fetchHeldFiles(): void {
   const held = document.getElementById(HELD_FILES_ID)

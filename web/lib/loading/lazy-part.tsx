@@ -6,17 +6,17 @@ type View<Props> = (props: Props) => ReactNode
 
 interface LazyPartOptions {
   /**
-   * What is done where it does not arrive, though it was asked for twice: the page fails with it; nothing stands in its place; or what
-   * was prerendered stays as it is, its links of use, and a press of a button there loads the page again.
+   * What happens if the part fails to load twice: `throw` shows the page's error view, `omit` shows nothing, and
+   * `stay` leaves the prerendered HTML with its links; there, clicking a button reloads the page.
    */
   onFail?: 'throw' | 'omit' | 'stay'
-  /** What stands in its place until it is there. */
+  /** Shown while the part loads. */
   fallback?: ReactNode
 }
 
 /**
- * A part of a page that is loaded when it is first shown. Where it was prerendered it comes to life when it is there, after what it
- * stands in, and until then stands as it was: what it stands in can be rendered meanwhile, as long as its props are the same.
+ * A component whose code loads when it is first rendered. Prerendered HTML of the part stays until then and hydrates
+ * after its parent. The parent can re-render meanwhile as long as the part's props do not change.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<View<Props>>,
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
     default: await (onFail === 'throw' ? ask() : ask().catch(() => instead())),
   })
   const instead = () => (onFail === 'omit' ? Nothing : stay())
-  // One that failed is asked for again where it is shown the next time; one that is there is shown at once.
+  // A part that failed is requested again on the next mount. A loaded part renders at once.
   const viewNow = (): ComponentType<Props> => loaded ?? lazy(loadView)
   const render = (props: Props) => {
     const [View] = useState(viewNow)
@@ -48,7 +48,10 @@ export function lazyPart<Props extends object>(
   return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await ask()) })
 }
 
-/** A part that a page is not shown without, and so loaded ahead by its route: where it does not arrive by then, the page says so when it is shown. */
+/**
+ * A part that its page needs, preloaded by the route. If it fails to load, the error appears when the page is
+ * shown.
+ */
 export function lazyView<Props extends object>(load: () => Promise<View<Props>>) {
   const part = lazyPart(load)
   const { preload } = part
@@ -57,14 +60,17 @@ export function lazyView<Props extends object>(load: () => Promise<View<Props>>)
 
 export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>
 
-/** What is known of a part, whatever its props are. */
+/** The loader of a part, whatever its props are. */
 export type Preloaded = Pick<LazyPart<never>, 'load' | 'preload'>
 
 function Nothing() {
   return null
 }
 
-/** Never there: of what stands around a page the header alone has buttons, which do nothing until the page is loaded again. */
+/**
+ * Never resolves. Reloads the page on a click on a button in the header, the only place around a page with
+ * buttons.
+ */
 function stay(): Promise<never> {
   const press = ({ target }: Event) => {
     if (target instanceof Element && target.closest('header button')) reloadPage()

@@ -1,17 +1,17 @@
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
-/** A part of the site that did not arrive: the page has to be loaded again. */
+/** A code chunk or stylesheet failed to load. The page must be reloaded. */
 export class PartNotLoaded extends Error {
   override name = 'PartNotLoaded'
 }
 
 /**
- * Loads a part of the site. What does not arrive is asked for again, after 1 second, then 2, 4 … 30: styles always, a script where the
- * browser asks for one a second time (`reload-page.ts`). For each attempt that fails Vite's loader fires `vite:preloadError` on `window`.
- * @param load an `import()`, and what is taken of it
- * @param attempts how many there are in all
- * @throws {PartNotLoaded} where the last one fails too
+ * Loads a part of the site, with retries after 1, 2, 4 … 30 seconds. A failed stylesheet is always requested again, a
+ * script only if the browser supports that (see `reload-page.ts`). Vite fires `vite:preloadError` on each failure.
+ * @param load an `import()` and the export to take from it
+ * @param attempts the total number of attempts
+ * @throws {PartNotLoaded} if the last attempt fails
  */
 export async function loadPart<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
   let pauseMs = FIRST_PAUSE_MS
@@ -27,7 +27,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, attempts = 2): P
   }
 }
 
-/** The links to stylesheets that did not arrive: Vite's loader asks for each once, and takes it for there from then on. */
+/** Links to stylesheets that failed. Vite's loader requests each once and then treats it as loaded. */
 const missingStyles = new Set<HTMLLinkElement>()
 
 export function noteMissingStyles(): void {

@@ -1,4 +1,4 @@
-/** In the place of TanStack Query's own module of this name (`vite.config.ts`). */
+/** Replaces TanStack Query's module of the same name in the build (`vite.config.ts`). */
 export function infiniteQueryBehavior(): never {
   throw new Error('Infinite queries are left out of the build: see vite.config.ts.')
 }

@@ -8,11 +8,11 @@ export interface LazyDialogProps {
 }
 
 /**
- * A dialog whose code is loaded when it is first opened; from then on it stays, so that it can close in its own way.
- * Where its code does not arrive, the next press loads the page again.
- * @param load the dialog
- * @param props what it is given besides
- * @returns what opens it, and the dialog, to stand beside its button
+ * A dialog whose code loads when it is first opened. It stays mounted afterwards, so that it can animate its closing.
+ * If the code fails to load, the next call of `open` reloads the page.
+ * @param load loads the dialog component
+ * @param props its props other than `isOpen` and `onClose`
+ * @returns a function that opens the dialog, and the dialog to render
  */
 export function useLazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props & LazyDialogProps>>,

@@ -1,9 +1,9 @@
-/** The longest wait, however busy the browser is. */
+/** Longest delay, however busy the browser is. */
 const AT_LATEST_MS = 3000
-/** The wait where the browser does not say when it is idle, as Safari: what the page itself needs goes first. */
+/** Delay in browsers without `requestIdleCallback`, such as Safari, so that the page's own work goes first. */
 const MOMENT_MS = 50
 
-/** Runs `work` once, when the browser has nothing better to do. @returns what cancels it */
+/** Runs `work` once when the browser is idle. @returns a function that cancels it */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, MOMENT_MS)

@@ -1,19 +1,19 @@
 import type { KeyValueStorage } from '../session/session-store.ts'
 
 /**
- * The site is static: a page that the teacher has closed still comes with its words. So the device keeps the paths that
- * its last menu closed to whoever looked, and such a page is not shown until the menu is there.
+ * The site is static, so a page that the teacher has closed still loads with its words. The device therefore stores the
+ * paths that its last menu closed to the user, and hides such a page until the current menu has loaded.
  */
 const KEY = 'mme:closed'
 
-/** @param paths one a line */
+/** @param paths separated by newlines */
 export function keepClosedPaths(storage: KeyValueStorage, paths: string): void {
   storage.setItem(KEY, paths)
 }
 
 /**
- * Marks the document's root while the page may not be shown: the styles hide it.
- * @param path of the page; null once the menu has said whether it is open
+ * Sets an attribute on the root element while the page may be closed; the stylesheets then hide it.
+ * @param path of the page, or null once the menu has confirmed its state
  */
 export function markClosed(
   root: Pick<Element, 'toggleAttribute'>,

@@ -8,28 +8,28 @@ import type { MenuCopy } from '../storage/parse-entries.ts'
 const MENU_KEY = 'mme:menu'
 const MENU = ['menulinks', 'all']
 
-/** The menu's stamp, the bonus of the moment, and whether the school has a site for games with others. */
+/** The menu's stamp, the current bonus, and whether the school has a site for multiplayer games. */
 export const menuCacheQuery = queryOptions({
   queryKey: ['menulinks', 'cache'],
   queryFn: async () => (await call('GET menulinks/cache')).cache,
 })
 
-/** After the room said that the bonus changed, the API is asked past its own copy. */
+/** Fetches the bonus again after the room announced a change, bypassing the API's cache. */
 export async function askPastCopy(client: QueryClient): Promise<void> {
   await client.cancelQueries(menuCacheQuery)
   const queryFn = async () => (await call('GET menulinks/cache', { query: { copy: '0' } })).cache
-  // Where it fails, what is known stays.
+  // Ignore a failure: the known state stays.
   await client.fetchQuery({ ...menuCacheQuery, queryFn, staleTime: 0 }).catch(() => undefined)
 }
 
 let lastReader: number | null = null
 
-/** Whether this user, or a visitor, asked for the menu: its names differ by reader. */
+/** Whether the menu was last fetched for this user (null: a visitor). Its names depend on the reader. */
 export function isMenuOf(userID: number | null): boolean {
   return lastReader === userID
 }
 
-/** Every row of the menu. The browser's own copy serves until the server's stamp is newer or somebody else reads it. */
+/** All rows of the menu. The browser's copy is used until the server has a newer stamp or another user reads it. */
 export const menuQuery = queryOptions({
   queryKey: MENU,
   queryFn: async ({ client }) => {
@@ -45,17 +45,17 @@ export const menuQuery = queryOptions({
 
 async function isOutdated(local: MenuCopy, reader: number | null, client: QueryClient): Promise<boolean> {
   try {
-    // The menu is there and may have changed since: what is on its way was asked for before.
+    // The menu may have changed since the pending request was sent.
     if (client.getQueryData(MENU)) await client.cancelQueries(menuCacheQuery)
     const { menuExpiry } = await client.fetchQuery({ ...menuCacheQuery, staleTime: 0 })
     return local.reader !== reader || Date.parse(menuExpiry) > Date.parse(local.expiry)
   } catch {
-    // Without a network, or with a server in trouble, the copy serves.
+    // Use the copy if the network or the server fails.
     return false
   }
 }
 
-/** The copy that is kept; null where there is none, or one that an earlier version of the site wrote. */
+/** The stored copy. Null if there is none, or if an earlier version of the site wrote it. */
 async function readCopy(): Promise<MenuCopy | null> {
   const entry = browserStorage.getItem(MENU_KEY)
   return entry === null

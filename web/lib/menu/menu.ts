@@ -16,22 +16,22 @@ import { whitelistQuery } from './whitelist-query.ts'
 
 const NONE: MenuLink[] = []
 
-/** The rows of the menu that are shown to whoever looks, of the missions today's alone; empty while the menu is not there yet. */
+/** Menu rows visible to the current user, with only today's mission. Empty until the menu has loaded. */
 export function useVisibleLinks(): MenuLink[] {
   const user = useSession()
   const { data: current = NONE } = useQuery(menuQuery)
-  // A part comes to life as it was prerendered, even where the API has said meanwhile that the menu is another.
+  // A part hydrates with the menu it was prerendered with, even if the API has returned another since.
   const links = useSyncExternalStore(
     neverChanges,
     () => current,
     () => shippedQueries.getQueryData(menuQuery.queryKey) ?? current,
   )
   const whitelisted = new Set(useWhitelist().data)
-  // Asked for by the bonus: until it is known, no pupil is led to a games site that there may not be.
+  // Fetched with the bonus. Until it is known, pupils get no link to a multiplayer site that may not exist.
   const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const actor = actorOf(user)
   const leadsOn = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
-  // By the clock of the device: all of them lead to the mission of the school's day.
+  // By the device's clock. Every mission row leads to the mission of the school day.
   const isOfToday = ({ clientID }: MenuLink) =>
     !isMissionPage(clientID) || clientID === missionPages[new Date().getDay()]
   return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
@@ -39,16 +39,16 @@ export function useVisibleLinks(): MenuLink[] {
   )
 }
 
-/** Whether a page is open to the current user. `row`: the row of the menu that closes it. */
+/** Whether a page is open to the current user. `row` is the menu row that closes it, or null. */
 export interface Openness {
-  /** False until the menu of today is there, or has failed to load: the copy shipped with the page may be old. */
+  /** False until today's menu has loaded or failed to load: the copy shipped with the page may be old. */
   isKnown: boolean
   row: MenuLink | null
-  /** What the menu calls the page, where it has a row for it. */
+  /** The page's name in the menu, if it has a row. */
   name: string | undefined
 }
 
-/** @param clientID the key of a page or of a game's record; null where there is none */
+/** @param clientID the key of a page or game record, or null */
 export function useOpenness(clientID: string | null): Openness {
   const { isError } = useQuery(menuQuery)
   const menu = useMenuOfToday()
@@ -61,18 +61,18 @@ export function useOpenness(clientID: string | null): Openness {
   }
 }
 
-/** The rows that are closed to whoever looks; null while the menu is not there yet. */
+/** The rows closed to the current user. Null until the menu has loaded. */
 export function useClosedLinks(): MenuLink[] | null {
   const menu = useMenuOfToday()
   return menu?.links.filter((link) => menu.closing(link)) ?? null
 }
 
-/** The menu that the API gave, or that the device keeps of it, and what of it closes a row to whoever looks. */
+/** The menu from the API or the device's copy, with a function that finds the row closing a link to the user. */
 function useMenuOfToday() {
   const user = useSession()
   const { data: links, dataUpdatedAt } = useQuery(menuQuery)
   const whitelist = useWhitelist()
-  // At build, and while the page hydrates, it is not known.
+  // Unknown at build time and during hydration.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -85,13 +85,13 @@ function useMenuOfToday() {
   return { links, closing: (link: MenuLink) => closingRow(pathOf(link), actorOf(user), whitelisted) }
 }
 
-/** The clientIDs whose whitelist the user is on. */
+/** Keys of the reserved pages that the user may open. */
 function useWhitelist() {
   const user = useSession()
   return useQuery({ ...whitelistQuery(user), enabled: user !== null })
 }
 
-/** No subscription of its own: the query renders again when what is shown changes. */
+/** Needs no subscription: the query causes the re-render. */
 function neverChanges() {
   return () => {}
 }

@@ -3,10 +3,10 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { showToast } from '../display/toast.ts'
 import { askToSignIn } from '../session/ask-sign-in.ts'
 
-/** What closes a page: a row of the menu, or what the room says of one that is disabled. */
+/** What closes a page: a menu row, or the page of a `pageDisabled` event. */
 export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
-/** Tells a user who is redirected home why the page is closed. */
+/** Explains to a user who is redirected home why the page is closed. */
 export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
   if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
   else if (actor)

@@ -5,8 +5,8 @@ import { menuQuery } from './menu-query.ts'
 import { withRows } from './menu-rows.ts'
 
 /**
- * Saves a link: seen in the menu at once, taken back with a sentence where it is refused. `former` is the link as it was
- * read, so that no one's save undoes another's; a new one has none.
+ * Saves a link with an optimistic update, which is undone if the server refuses. `former` is the link as it was read,
+ * so that concurrent saves do not overwrite each other; a new link has none.
  */
 export function useSaveLink(onSaved: (link: MenuLink) => void) {
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { whyClosedToPupils } from '../../../domain/why-closed.ts'
 import { menuQuery } from './menu-query.ts'
 
-/** For administrators, who may open everything: why pupils cannot open what a row leads to; null where they can. */
+/** For administrators, who may open every page: the reason why pupils cannot open a link's page, or null. */
 export function useWhyClosed(): (link: MenuLink) => string | null {
   const { data: links } = useQuery(menuQuery)
   return useMemo(() => whyClosedToPupils(links ?? [], wordsPageOf), [links])

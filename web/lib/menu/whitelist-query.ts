@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { call } from '../api/api.ts'
 
-/** The clientIDs whose whitelist the user is on; none for a visitor. */
+/** Keys of the reserved pages that the user may open. Empty for a visitor. */
 export function whitelistQuery(user: SessionUser | null) {
   return queryOptions({
     queryKey: ['whitelist', user?.id ?? null],

@@ -4,11 +4,11 @@ import type { Page } from '../../../content/routes.ts'
 
 export interface CurrentPage {
   page: Page
-  /** The `{id}` of the path: the external identifier of a game record. */
+  /** The `{id}` of the path: the external identifier of a game record, or null. */
   id: string | null
 }
 
-/** The page that is shown; null where there is none under this path. */
+/** The open page, or null if the path has none. */
 export function useCurrentPage(): CurrentPage | null {
   return useMatches({
     select: (matches) => {
@@ -25,7 +25,10 @@ interface Match {
   params: { _splat?: string }
 }
 
-/** The page of a route; a teacher's is told by the rest of its address: `Grade4_Vocabulary_LaPlage`. */
+/**
+ * The page of a route match. A teacher's own page is found by the rest of its address:
+ * `Grade4_Vocabulary_LaPlage`.
+ */
 export function pageOfMatch({ staticData, params }: Match): Page | undefined {
   return staticData.page ?? ownPageOf(`Page_${params._splat}`)
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let games = 0
 
-/** While `isPlaying` nothing else asks for the pupil's attention. */
+/** Marks a game as in progress, so that nothing else asks for the pupil's attention. */
 export function useGameUnderWay(isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return

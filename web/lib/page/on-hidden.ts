@@ -1,4 +1,4 @@
-/** Tells each time that the page goes out of sight, as before a reload. @returns what ends it */
+/** Calls `tell` each time the page becomes hidden, e.g. before a reload. @returns unsubscribe */
 export function onHidden(tell: () => void): () => void {
   const onChange = () => {
     if (document.hidden) tell()

@@ -8,7 +8,7 @@ import { copyPath } from '../file-urls.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { newerPage } from './newer-page.ts'
 
-/** What is written on a page of a kind; null where nothing is written yet. */
+/** The stored content of a page. Null if nothing is written yet. */
 export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string) {
   return queryOptions({
     queryKey: pageKey(clientID),
@@ -20,12 +20,12 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
   })
 }
 
-/** Age of shipped data: shown at once, but always stale, so that the API is asked too. */
+/** Age of shipped data: rendered at once but always stale, so that the API is called too. */
 export const SHIPPED = { updatedAt: 1 }
 
 /**
- * Has something to show of a page: what is known of it, else what comes first of the API's answer and the copy
- * that the site ships with, where it is the site's and everyone's. The API's answer takes the copy's place when it comes.
+ * Ensures that a page has data to show. Uses known data, else the first of the API's answer and the copy shipped with
+ * the site (public built-in pages only). The API's answer then replaces the copy.
  */
 export async function openPage(
   queryClient: QueryClient,
@@ -44,7 +44,7 @@ export async function openPage(
   await Promise.any([answer, copy]).catch(() => answer)
 }
 
-/** @throws {Error} where the site ships no copy of the page. */
+/** @throws {Error} if the site ships no copy of the page */
 async function shippedCopy(clientID: string): Promise<PageRecord> {
   const response = await fetch(copyPath(clientID))
   if (!response.ok) throw new Error(`The site has no copy of ${clientID}.`)
@@ -57,12 +57,12 @@ async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord
   return { ...page, kind, content: parseContent(kind, page.content) }
 }
 
-/** The schemas are loaded with the first answer: a prerendered page is read without them. */
+/** Loads the schemas with the first answer. A prerendered page does not need them. */
 function parsing() {
   return loadPart(() => import('./parse-content.ts'))
 }
 
-/** What the teacher wrote on a page; null where nothing is written yet. */
+/** The page as the teacher wrote it. Null if nothing is written yet. */
 async function readPage(clientID: string): Promise<PageRecord | null> {
   try {
     return (await call('GET pages/:clientID', { path: { clientID } })).data

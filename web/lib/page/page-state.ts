@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { PAGE_STATE_ID, type PageState } from '../../../domain/page-state.ts'
 
-/** What the queries of the open page knew when it was made: by this a part comes to life, however late it does. */
+/** The queries as they were when the open page was made. A part hydrates with this data, however late. */
 export const shippedQueries = new QueryClient()
 
-/** Takes the block out of the page; null where there is none. */
+/** Removes the state block from the page and returns its data; null if there is none. */
 export function takePageState(): PageState | null {
   const block = document.getElementById(PAGE_STATE_ID)
   if (!block?.textContent) return null
@@ -13,7 +13,7 @@ export function takePageState(): PageState | null {
   return isPageState(state) ? state : null
 }
 
-/** Our own build or Worker wrote it into this very page: this part is enough to know it by. */
+/** A shallow check is enough: our own build or Worker wrote the state into this page. */
 function isPageState(state: unknown): state is PageState {
   return typeof state === 'object' && state !== null && 'queries' in state
 }

@@ -9,12 +9,12 @@ import {
 
 const schemas: { [Kind in WrittenKind]: z.ZodMiniType<ContentOf<Kind>> } = pageContents
 
-/** @throws {ZodError} where the content is not what a page of the kind holds. */
+/** @throws {ZodError} if the content does not match the page kind */
 export function parseContent<Kind extends WrittenKind>(kind: Kind, content: unknown): ContentOf<Kind> {
   return z.parse(schemas[kind], content)
 }
 
-/** @throws {ZodError} where it is not how the API answers with a page. */
+/** @throws {ZodError} if it is not the API's answer for a page */
 export function parsePage(answer: unknown): PageRecord {
   return z.parse(pageAnswer, answer).data
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onHidden } from './on-hidden.ts'
 
-/** Does something when the page goes out of sight, and when the view is left. */
+/** Calls `leave` when the page becomes hidden and when the component unmounts. */
 export function useLeaving(leave: () => void): void {
   const onLeave = useEffectEvent(leave)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { WANTED_KEY } from '../session/forget-person.ts'
 import { tabStorage } from '../storage/browser-storage.ts'
 
-/** Whoever comes to a shared tablet later wants something else. */
+/** On a shared tablet, a later user wants another page. */
 const LASTS_MS = 10 * 60_000
 
-/** Keeps in this tab the address that a visitor came to, as for who has signed in. */
+/** Remembers in this tab the address that a visitor requested, to open it after sign-in. */
 export function wantPage(href: string): void {
   tabStorage.setItem(WANTED_KEY, `${Date.now()} ${href}`)
 }
 
-/** @returns the address once, for who has just signed in; null where there is none, or it is old */
+/** Returns the remembered address and forgets it. Null if there is none or it is too old. */
 export function takeWantedPage(): string | null {
   const [since = '', href] = tabStorage.getItem(WANTED_KEY)?.split(' ') ?? []
   tabStorage.removeItem(WANTED_KEY)

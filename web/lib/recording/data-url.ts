@@ -1,4 +1,4 @@
-/** The address of a sound of this device by which it is played. */
+/** Converts a sound to a data URL, with which it can be played. */
 export function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

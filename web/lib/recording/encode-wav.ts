@@ -2,9 +2,9 @@ const HEADER_BYTES = 44
 const BYTES_A_SAMPLE = 2
 
 /**
- * A WAV file of 16 bits and one channel: every browser plays it, the iPad's among them, and a word of two seconds has
- * less than 100 KB.
- * @param rate samples a second
+ * Encodes samples as a 16-bit mono WAV file. Every browser plays it, including the iPad's, and a word of two seconds
+ * takes less than 100 KB.
+ * @param rate samples per second
  */
 export function encodeWav(samples: Float32Array, rate: number): Blob {
   const dataBytes = samples.length * BYTES_A_SAMPLE

@@ -1,33 +1,33 @@
 import { MEASURE_MS } from './speech-in.ts'
 import { loudnessOf } from './trim-silence.ts'
 
-/** A word or a sentence is shorter. */
+/** Words and sentences are shorter than this. */
 const LONGEST_MS = 20_000
 
 /** 85 ms at 48 kHz: longer than MEASURE_MS, so that no sound falls between two measures. */
 const MEASURED_SAMPLES = 4096
 
-/** The device's microphone, as long as it is not closed. */
+/** The device's microphone. Close it after use. */
 export interface Microphone {
   record(options: RecordOptions): Recording
   close(): void
 }
 
 interface RecordOptions {
-  /** How loud it is, each `MEASURE_MS`; 1 is the loudest there is. */
+  /** Reports the loudness (0 to 1) every `MEASURE_MS`. */
   onLevel(level: number): void
   onEnd(recorded: Blob): void
 }
 
 export interface Recording {
-  /** What the microphone hears. */
+  /** The audio track of the microphone. */
   track: MediaStreamTrack | undefined
   stop(): void
-  /** Without keeping what was recorded. */
+  /** Stops and discards the recording. */
   drop(): void
 }
 
-/** @throws where there is no microphone, or none that may be used; without asking where the browser could not record. */
+/** @throws if there is no microphone or no permission, or, without asking, if the browser cannot record */
 export async function openMicrophone(): Promise<Microphone> {
   if (!('MediaRecorder' in window)) throw new Error('This browser does not record.')
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
@@ -44,7 +44,7 @@ export async function openMicrophone(): Promise<Microphone> {
   }
 }
 
-/** @throws where the microphone was unplugged meanwhile. */
+/** @throws if the microphone was unplugged */
 function record(stream: MediaStream, analyser: AnalyserNode, { onLevel, onEnd }: RecordOptions): Recording {
   const recorder = new MediaRecorder(stream)
   const parts: Blob[] = []

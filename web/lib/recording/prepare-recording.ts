@@ -2,18 +2,18 @@ import { encodeWav } from './encode-wav.ts'
 import { evenVolume } from './even-volume.ts'
 import { trimSilence } from './trim-silence.ts'
 
-/** Samples a second: a voice has nothing above half of it that a child would miss. */
+/** Samples per second. Half of it covers all frequencies of a voice that matter here. */
 export const RATE = 24_000
 
-/** What the browser recorded, as it is kept: one channel, no silence around it, an even volume. Null where nothing is heard. */
+/** Prepares a recording for storage: mono, trimmed, at an even volume. Null if it is silent. */
 export async function prepareRecording(recorded: Blob): Promise<Blob | null> {
   const samples = await samplesOf(recorded)
   return samples.length === 0 ? null : encodeWav(evenVolume(samples), RATE)
 }
 
-/** What is heard in a file: one channel of `RATE`, without the silence around it. */
+/** Decodes a sound to mono samples at `RATE` without silence at the start and end. */
 export async function samplesOf(sound: Blob): Promise<Float32Array> {
-  // A context of that rate decodes to that rate.
+  // Decoding resamples to the rate of the context.
   const context = new OfflineAudioContext(1, 1, RATE)
   return trimSilence(oneChannel(await context.decodeAudioData(await sound.arrayBuffer())), RATE)
 }

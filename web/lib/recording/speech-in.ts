@@ -1,28 +1,28 @@
-/** How far apart the measures are by which speech is told from silence. */
+/** Interval between loudness measurements in milliseconds. */
 export const MEASURE_MS = 60
 
-/** So many measures of the beginning say nothing: the microphone wakes up, and the key is heard that was pressed. */
+/** Number of measurements to ignore at the start: the microphone settles, and the key press is audible. */
 const SETTLING = measures(240)
-/** What is shorter is a click or a knock. */
+/** Shorter sounds are clicks or knocks. */
 const LEAST_SPEECH = measures(180)
 /** Longer than a pause between two words, or before the t of "petite". */
 const SILENCE = measures(900)
-/** Who has said nothing by then does not know that it records. */
+/** Without speech until then, the user probably does not know that it records. */
 const PATIENCE = measures(6000)
 
-/** No voice is softer (1 is the loudest there is), however still the room. */
+/** The softest loudness of a voice (0 to 1), however quiet the room is. */
 const SOFTEST_VOICE = 0.012
-/** A voice is so many times as loud as the room. */
+/** A voice is at least this many times as loud as the room. */
 const ABOVE_ROOM = 3.5
-/** What is softer than this part of the loudest moment is silence: a class behind a door, a breath. */
+/** Sounds below this fraction of the peak are silence, e.g. a breath or a class next door. */
 const QUIET_PART = 0.1
 
-/** What has been heard since the recording began: nothing yet, speech that goes on, speech and then silence, nothing for too long. */
+/** State of a recording: no speech yet, speech in progress, speech followed by silence, or no speech for too long. */
 export type Speech = 'awaited' | 'begun' | 'over' | 'missing'
 
 /**
- * Tells by its loudness, one measure each `MEASURE_MS`, when a word has been said. The room's own noise is its stillest
- * moment so far: the first ones as a rule, and where somebody spoke at once, the one after.
+ * Detects by loudness, measured every `MEASURE_MS`, whether a word has been said. The noise level of the room is the
+ * quietest measurement so far.
  */
 export function speechIn(measured: readonly number[]): Speech {
   const levels = measured.slice(SETTLING)

@@ -1,13 +1,13 @@
-/** What is shorter decides nothing: a click of the mouse. */
+/** Long enough that a mouse click does not count as sound. */
 const WINDOW_SECONDS = 0.02
-/** Below this part of the loudest moment is silence, and in any case below this loudness (1 is the loudest there is). */
+/** Windows below this fraction of the peak, or below `QUIET` (0 to 1), are silence. */
 const QUIET_PART = 0.06
 const QUIET = 0.004
-/** A word needs air around it: a first consonant is softer than what follows. */
+/** Margins around the word: a first consonant is softer than what follows. */
 const BEFORE_SECONDS = 0.12
 const AFTER_SECONDS = 0.25
 
-/** A recording without the silence at its start and end; empty where nothing is heard at all. */
+/** Removes the silence at the start and end of a recording. Empty if it is silent throughout. */
 export function trimSilence(samples: Float32Array, rate: number): Float32Array {
   const size = Math.max(1, Math.round(WINDOW_SECONDS * rate))
   const loudness = windows(samples, size)
@@ -20,13 +20,14 @@ export function trimSilence(samples: Float32Array, rate: number): Float32Array {
   return samples.slice(start, end)
 }
 
-/** How loud each window is: the root of its mean square. */
+/** The loudness of each window. */
 function windows(samples: Float32Array, size: number): number[] {
   return Array.from({ length: Math.ceil(samples.length / size) }, (_, index) =>
     loudnessOf(samples.subarray(index * size, (index + 1) * size)),
   )
 }
 
+/** Root mean square of the samples. */
 export function loudnessOf(samples: Float32Array): number {
   if (samples.length === 0) return 0
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)

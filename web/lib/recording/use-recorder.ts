@@ -5,29 +5,29 @@ import { type Microphone, openMicrophone, type Recording } from './microphone.ts
 import { prepareRecording } from './prepare-recording.ts'
 import { speechIn } from './speech-in.ts'
 
-/** `file` is a WAV; `url` to listen to it, a data address. */
+/** `file` is a WAV file, `url` a data URL of it. */
 export interface Recorded {
   file: Blob
   url: string
 }
 
-/** The microphone is not there or may not be used; or it heard nothing. */
+/** `no-microphone`: there is none, or no permission. `nothing-heard`: the recording is silent. */
 export type RecorderTrouble = 'no-microphone' | 'nothing-heard'
 
 export type RecorderState =
   | { step: 'ready' | 'asking' | 'preparing'; trouble?: RecorderTrouble }
-  /** `track`: what the microphone hears. */
+  /** `track` is the microphone's audio track. */
   | { step: 'recording'; level: number; track: MediaStreamTrack | undefined }
   | ({ step: 'recorded' } & Recorded)
 
 interface RecorderOptions {
-  /** For words in a row: each is handed on, and the microphone stays open for the next. */
+  /** Called for each of several words in a row. The microphone stays open between them. */
   onWord?(recorded: Recorded): void
-  /** A word ends by itself, when it is followed by silence; always so in a row. */
+  /** Stop when silence follows a word. Always true with `onWord`. */
   endsBySilence?: boolean
 }
 
-/** Records one's voice by the device's microphone, which is let go when it ends. */
+/** Records the user's voice. Releases the microphone on unmount. */
 export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: RecorderOptions = {}) {
   const [state, setState] = useState<RecorderState>({ step: 'ready' })
   const microphone = useRef<Microphone | null>(null)
@@ -88,14 +88,14 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
   }
   return {
     state,
-    /** Starts, or starts over. */
+    /** Starts or restarts recording. */
     async start() {
       stopSound()
       recording.current?.drop()
       setState({ step: 'asking' })
       try {
         microphone.current ??= await openMicrophone()
-        // The browser may still have been asking for the permission when the dialog was closed.
+        // The component may unmount while the browser asks for permission.
         if (isLeft.current) letGo()
         else record(microphone.current)
       } catch {
@@ -104,7 +104,7 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
       }
     },
     stop: () => recording.current?.stop(),
-    /** Ends without a word, and lets the microphone go. */
+    /** Discards the recording and releases the microphone. */
     close() {
       letGo()
       setState({ step: 'ready' })

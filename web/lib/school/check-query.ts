@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
-/** The key of all that is known of checks; the room says when it is to be asked for again. */
+/** Query key of all checks, to invalidate them after an event of the room. */
 export const CHECKS = ['check']
 const FIVE_MINUTES = 300_000
 
-/** The check that a pupil may take now; null where there is none. */
+/** The check that a pupil may take now, or null. */
 export function ownCheckQuery(userID: number) {
   return queryOptions({
     queryKey: [...CHECKS, userID],

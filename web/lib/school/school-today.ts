@@ -4,20 +4,20 @@ import { weekOf } from '../../../domain/calendar.ts'
 import { monthOf, type SchoolMonth } from '../../../domain/school-months.ts'
 import { call } from '../api/api.ts'
 
-/** The school's present day. */
+/** The current day at the school. */
 export interface SchoolToday {
-  /** The server's instant. */
+  /** Current time of the server. */
   now: Date
   /** The school's time zone. */
   timeZone: string
   /** `YYYY-MM-DD`. */
   day: string
-  /** The Sunday that begins the week, `YYYY-MM-DD`. */
+  /** The Sunday on which the week begins, `YYYY-MM-DD`. */
   week: string
   month: SchoolMonth
 }
 
-/** What day it is at school: the clock of a tablet may be wrong, or stand in another time zone. */
+/** The current day at the school. A tablet's clock or time zone may be wrong. */
 export const schoolTodayQuery = queryOptions({
   queryKey: ['misc', 'date'],
   queryFn: () => call('GET misc/date'),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
-/** The school's settings as everyone may read them, and the address of its games site. */
+/** The school's public settings and the address of its games site. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: () => call('GET settings'),

@@ -10,12 +10,12 @@ import { browserStorage } from '../storage/browser-storage.ts'
 
 const WEEK_KEY = 'mme:week'
 
-// On a shared tablet nothing of the last pupil is left to the next one.
+// Tablets are shared: clear the previous pupil's week on sign-out.
 session.subscribe(() => {
   if (session.current() === null) browserStorage.removeItem(WEEK_KEY)
 })
 
-/** A pupil's counted activities of this week, newest first, and the Bravos that they have given; offline as last known. */
+/** A pupil's counted activities of this week, newest first, with their Bravos. Offline: the last known ones. */
 export function weekActivities(userID: number) {
   return queryOptions({
     queryKey: ['activities', userID, 'week'],
@@ -35,8 +35,8 @@ export function weekActivities(userID: number) {
 }
 
 /**
- * Adds what has just counted.
- * @returns the week as it is then known; undefined where it is not, or an answer is on its way that may not know of this activity
+ * Adds an activity that has just counted to the cached week.
+ * @returns the updated week; undefined if it is not cached, or if a pending answer may lack this activity
  */
 export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAnswer | undefined {
   const { userID } = activity
@@ -47,10 +47,10 @@ export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAn
   return week
 }
 
-/** Asks for a pupil's week, or for all that are known, again. */
+/** Invalidates the week of a pupil, or of all pupils. */
 export async function askForWeeks(client: QueryClient, userID?: number): Promise<void> {
   const queryKey = userID === undefined ? ['activities'] : weekActivities(userID).queryKey
-  // A first answer that is on its way would be taken for the new one: it may not know of what has just counted.
+  // Cancel a pending request, since its answer may lack the latest activity.
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
@@ -60,7 +60,7 @@ function withActivity(before: ActivitiesAnswer, activity: Activity): ActivitiesA
   return { ...before, data: [activity, ...others] }
 }
 
-/** The keys of the pages that the signed-in pupil has had counted this week; null where that is not known, or nobody's. */
+/** Keys of the pages that counted this week for the signed-in pupil. Null if unknown or if no pupil is signed in. */
 export function useCountedPages(): ReadonlySet<string> | null {
   const pupilID = usePupilID()
   const { data, dataUpdatedAt } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
@@ -68,7 +68,7 @@ export function useCountedPages(): ReadonlySet<string> | null {
   return pupilID !== null && pages && isOfThisWeek(dataUpdatedAt, Date.now()) ? pages : null
 }
 
-/** Whether the page is known to have counted for the pupil this week: it would not count again. */
+/** Whether the page has counted for the pupil this week, as far as the cache knows. */
 export function isKnownCounted(client: QueryClient, userID: number, clientID: string): boolean {
   const state = client.getQueryState(weekActivities(userID).queryKey)
   const isCounted = state?.data?.data.some((activity) => activity.clientID === clientID) ?? false
@@ -76,8 +76,8 @@ export function isKnownCounted(client: QueryClient, userID: number, clientID: st
 }
 
 /**
- * Whether no Sunday has begun since, by the clock of this device: a tablet that stood open over it knows of a week that is over.
- * Both are milliseconds since 1970.
+ * Whether `since` is in the current week (from Sunday) by the device's clock: a tablet that stayed on may hold data of
+ * last week. Both arguments are in milliseconds since 1970.
  */
 export function isOfThisWeek(since: number, now: number): boolean {
   const sunday = new Date(now)

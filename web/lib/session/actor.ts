@@ -2,12 +2,12 @@ import { type Actor, type Capability, can } from '../../../domain/access.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { useSession } from './session.ts'
 
-/** The signed-in user, as `domain/access.ts` asks for one. */
+/** The signed-in user as an actor of `domain/access.ts`. */
 export function actorOf(user: SessionUser | null): Actor {
   return user && { id: user.id, role: user.isAdmin ? 'admin' : 'pupil' }
 }
 
-/** Whether the signed-in user may do it. */
+/** Whether the signed-in user has the capability. */
 export function useMay(capability: Capability): boolean {
   return can(actorOf(useSession()), capability)
 }

@@ -1,2 +1,5 @@
-/** Set while a page that can ask is shown. `ask` resolves to whether the administrator proved again who they are. */
+/**
+ * `ask` is set while a page can show the dialog. It resolves to true if the administrator proved their identity
+ * again.
+ */
 export const freshProof: { ask?: (() => Promise<boolean>) | undefined } = {}

@@ -1,6 +1,6 @@
 let open: (() => void) | null = null
 
-/** Takes what opens the one sign-in of the page, which outlives what asks for it. @returns what takes it back */
+/** Registers the function that opens the page's only sign-in dialog. @returns a function that removes it */
 export function offerSignIn(openDialog: () => void): () => void {
   open = openDialog
   return () => {
@@ -8,10 +8,10 @@ export function offerSignIn(openDialog: () => void): () => void {
   }
 }
 
-/** The name that the form begins with the next time it opens. */
+/** The user name to prefill when the form opens next. */
 export const nameToCorrect = { value: '' }
 
-/** Opens the sign-in, with a name that was mistyped, to correct it. */
+/** Opens the sign-in dialog, optionally with a mistyped name to correct. */
 export function askToSignIn(userName = ''): void {
   nameToCorrect.value = userName
   open?.()

@@ -3,10 +3,10 @@ import { browserStorage } from '../storage/browser-storage.ts'
 import { CLASS_KEY } from './forget-person.ts'
 import { session } from './session.ts'
 
-/** The class that an administrator works with on all pages; empty for all classes. */
+/** The class that an administrator has chosen for all pages. Empty: all classes. */
 export const chosenClass = sharedValue(keptClass())
 
-// Signing out clears the entry before the session ends.
+// The entry is already cleared when the session ends.
 session.subscribe(() => chosenClass.set(keptClass()))
 
 export function chooseClass(classCode: string): void {
@@ -14,7 +14,7 @@ export function chooseClass(classCode: string): void {
   chosenClass.set(classCode)
 }
 
-/** The chosen class, or the first of `classCodes` where the chosen one is not among them. */
+/** The chosen class, or the first of `classCodes` if it is not among them. */
 export function useClassAmong(classCodes: readonly string[]): string {
   const chosen = chosenClass.use()
   return classCodes.includes(chosen) ? chosen : (classCodes[0] ?? '')

@@ -10,11 +10,11 @@ const CHANNEL = 'mme:left'
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
 otherTabs?.addEventListener('message', forgetHere)
 
-// A session that ended by itself leaves drafts in the tab for the one who wrote them, and for nobody else.
+// Drafts of a session that timed out stay in the tab for their author, and are dropped when another user signs in.
 session.subscribe(dropOthersDrafts)
 dropOthersDrafts()
 
-/** Whoever signs out by hand leaves nothing to who comes next, in no tab. */
+/** Clears a user's data in all tabs. Called on explicit sign-out. */
 export function forgetPerson(): void {
   forgetHere()
   otherTabs?.postMessage(null)
@@ -33,7 +33,7 @@ function dropOthersDrafts(): void {
   if (!user) return
   const owner = tabStorage.getItem(OWNER_KEY)
   if (owner === String(user.id)) return
-  // What outlives the tab waits for its writer.
+  // Drafts outside of the tab's storage stay for their author.
   if (owner !== null) forgetWork([tabStorage])
   tabStorage.setItem(OWNER_KEY, String(user.id))
 }

@@ -5,24 +5,24 @@ import { loadPart } from '../loading/load-part.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
 /**
- * Device tokens, one for each administrator who has signed in here, newest first. They are no sessions and open nothing, and
- * stay after a sign-out: they are needed for the next sign-in (decision 36).
+ * Storage key of device tokens, one for each administrator who has signed in here, newest first. They are no sessions
+ * and survive sign-out: the next sign-in needs them (decision 36).
  */
 export const DEVICES_KEY = 'mme:devices'
 
-/** Signs in as an administrator, known by the device tokens of this browser, and keeps the new one. */
+/** Signs in an administrator with this browser's device tokens and stores the new token. */
 export async function signInByPassword(login: Omit<AdminLogin, 'devices'>): Promise<LoginAnswer> {
   const devices = (await keptDevices()).map(({ token }) => token)
   return withDeviceKept(await call('POST auth/admin', { body: { ...login, devices } }))
 }
 
-/** Keeps the device token of a sign-in that brought one. */
+/** Stores the device token of a sign-in, if it has one. */
 export async function withDeviceKept(answer: LoginAnswer): Promise<LoginAnswer> {
   if ('device' in answer && answer.device !== undefined) await keepDevice(answer.user.id, answer.device)
   return answer
 }
 
-/** Keeps the token by which this browser is known as the administrator's, in the place of an older one. */
+/** Stores the token that identifies this browser for the administrator, replacing an older one. */
 export async function keepDevice(userID: number, token: string): Promise<void> {
   const others = (await keptDevices()).filter((device) => device.userID !== userID)
   const devices = [{ userID, token }, ...others].slice(0, MOST_DEVICES)

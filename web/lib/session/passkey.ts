@@ -6,7 +6,7 @@ import { withDeviceKept } from './known-devices.ts'
 
 /** Passkeys (WebAuthn) of administrators. The library loads at the first use. */
 
-/** False in old browsers and outside of secure contexts, e.g. at a plain http address of a local network. */
+/** False in old browsers and outside of secure contexts, e.g. on plain http in a local network. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }
@@ -16,18 +16,18 @@ export class PasskeyNotUsed extends Error {
   override name = 'PasskeyNotUsed'
 }
 
-/** Signs in with whichever passkey the browser offers. @throws {PasskeyNotUsed | ApiError} */
+/** Signs in with a passkey that the browser offers. @throws {PasskeyNotUsed | ApiError} */
 export async function signInByPasskey(): Promise<LoginAnswer> {
   const body = await answered(await call('POST auth/passkey/options'))
   return withDeviceKept(await call('POST auth/passkey', { body }).catch(throwUnknown))
 }
 
-/** Proves with a passkey of the signed-in administrator. @throws {PasskeyNotUsed | ApiError} */
+/** Proves the signed-in administrator's identity with a passkey. @throws {PasskeyNotUsed | ApiError} */
 export async function proveByPasskey(): Promise<ProofAnswer> {
   return call('POST auth/proof', { body: await answered(await call('POST auth/proof/options')) })
 }
 
-/** Adds a passkey of this device or of a security key. @throws {PasskeyNotUsed | ApiError} */
+/** Adds a passkey on this device or a security key. @throws {PasskeyNotUsed | ApiError} */
 export async function addPasskey(name: string) {
   const { ticket, options } = await call('POST auth/passkeys/options')
   const { startRegistration } = await library()

@@ -2,19 +2,19 @@ import { CARD_PATH, cardIn } from '../../../domain/card-address.ts'
 
 let presented = takeFromAddress()
 
-// The address of a card changes the fragment alone, and loads nothing, if the tab shows why another card was refused.
+// If a tab shows that a card was refused, opening another card changes only the fragment and does not load the page.
 globalThis.window?.addEventListener('hashchange', ({ newURL }) => {
   if (cardIn(newURL) !== null) window.location.reload()
 })
 
-/** The value of the card that opened the site; null where none did, and once it was taken. */
+/** Returns the value of the card that opened the site and forgets it. Null if there is none. */
 export function takePresentedCard(): string | null {
   const card = presented
   presented = null
   return card
 }
 
-/** Removes it from the address bar and the history at once, so that nobody else finds it there. */
+/** Removes the card from the address bar and the history at once, so that nobody else finds it there. */
 function takeFromAddress(): string | null {
   const address = globalThis.window?.location.href
   const card = address === undefined ? null : cardIn(address)

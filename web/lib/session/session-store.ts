@@ -5,31 +5,31 @@ export const SESSION_KEY = 'mme:user'
 const SESSION_MS = SESSION_MINUTES * 60_000
 const TOKEN_FRESH_MS = 10 * 60_000
 
-/** What the store keeps the user in: `localStorage`, or nothing where the browser refuses one. */
+/** The part of `localStorage` that stores need. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface SessionStore {
   current(): SessionUser | null
   subscribe(listener: () => void): () => void
   signIn(user: SessionUser): void
-  /** A new token in the place of this one, for who has it still and was not signed out meanwhile, in another tab perhaps. */
+  /** Replaces this token, if it is still the current one in every tab. */
   renew(token: string, user: SessionUser): void
   signOut(): void
-  /** The server no longer takes this token: signs out who has it still, and nobody else. */
+  /** Signs out if this token, which the server rejected, is still the current one. */
   endWith(token: string): void
-  /** A navigation: past the expiry the user is signed out, else the session is 60 minutes long again. */
+  /** Called on navigation. Signs out if the session has expired, else extends it by 60 minutes. */
   touch(): void
-  /** Whether the token has been in use for so long that a new one should be asked for. */
+  /** Whether the token should be refreshed. */
   isTokenOld(): boolean
-  /** Reads what is kept: when the page opens, and when another tab changed it. What is broken is dropped. */
+  /** Reads the stored session, on load and after a change in another tab. Drops an invalid entry. */
   load(): Promise<void>
 }
 
 /**
- * The signed-in user, kept under `mme:user`. Times are those of the browser's own clock throughout, so a
- * tablet whose clock is wrong does not sign its pupils out.
+ * The signed-in user, stored under `mme:user`. All times are by the browser's clock, so a wrong clock does not sign
+ * pupils out.
  * @param now milliseconds since 1970
- * @param parse reads an entry; null where it is broken, or of an older version of the site
+ * @param parse reads an entry; null if it is invalid or from an older version of the site
  */
 export function createSessionStore(
   storage: KeyValueStorage,
@@ -38,9 +38,9 @@ export function createSessionStore(
 ): SessionStore {
   const listeners = new Set<() => void>()
   let user: SessionUser | null = null
-  // The entry that `user` was read from or written to.
+  // The stored entry that matches `user`.
   let seen: string | null = null
-  // Unknown for a session that an earlier page began: then a new token is asked for at once.
+  // Unknown for a session of an earlier page: refresh the token at once.
   let tokenSince = Number.NEGATIVE_INFINITY
 
   const show = (next: SessionUser | null) => {
@@ -60,7 +60,7 @@ export function createSessionStore(
 
   const load = async () => {
     const entry = storage.getItem(SESSION_KEY)
-    // The parser may fail to load: then this page goes on without the session, and the next one reads it.
+    // If the parser fails to load, this page has no session, and the next one reads it.
     const kept = entry === null ? null : await parse(entry).catch(() => undefined)
     // A sign-in or sign-out in the meantime wins.
     if (kept === undefined || storage.getItem(SESSION_KEY) !== entry) return
@@ -69,7 +69,7 @@ export function createSessionStore(
     seen = kept && entry
     if (user || kept) show(kept)
   }
-  /** A page that slept must not overwrite what another tab did meanwhile. */
+  /** False, after a reload of the session, if another tab has changed it while this page was suspended. */
   const isInStep = () => {
     if (storage.getItem(SESSION_KEY) === seen) return true
     void load()
@@ -77,7 +77,7 @@ export function createSessionStore(
   }
 
   const signIn = (next: SessionUser) => {
-    // What changed may be an avatar: then the token is as old as it was.
+    // The token's age stays if only another field, e.g. the avatar, has changed.
     if (next.token !== user?.token) tokenSince = now()
     set(extended(next))
   }
@@ -102,7 +102,7 @@ export function createSessionStore(
       if (!user || !isInStep()) return
       set(now() > Date.parse(user.expiry) ? null : extended(user))
     },
-    // A clock that was set back makes the elapsed time negative: such a token counts as old too.
+    // Elapsed time is negative if the clock was set back: treat such a token as old.
     isTokenOld: () => !(now() - tokenSince >= 0 && now() - tokenSince < TOKEN_FRESH_MS),
     load,
   }

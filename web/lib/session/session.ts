@@ -8,16 +8,16 @@ export const session = createSessionStore(browserStorage, Date.now, async (entry
   (await loadPart(() => import('../storage/parse-entries.ts'))).parseUser(entry),
 )
 
-// Other tabs follow: signing in or out in one is seen by all.
+// Follow sign-ins and sign-outs in other tabs.
 globalThis.window?.addEventListener('storage', (event) => {
   if (event.key === SESSION_KEY || event.key === null) void session.load()
 })
-// A page restored by the back button has missed the events of other tabs.
+// A page restored from the back/forward cache has missed the events of other tabs.
 globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void session.load()
 })
 
-/** The signed-in user; null for a visitor, and while the prerendered page comes to life. */
+/** The signed-in user. Null for a visitor, and during hydration. */
 export function useSession(): SessionUser | null {
   return useSyncExternalStore(session.subscribe, session.current, () => null)
 }

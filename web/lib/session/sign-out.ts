@@ -3,8 +3,8 @@ import { forgetPerson } from './forget-person.ts'
 import { session } from './session.ts'
 
 /**
- * Signs out: at once in the browser, which forgets what was the person's, and on the server where it can be reached. That call is
- * not retried, which would mean keeping the token; a session that the server has not heard of ends by itself, within the hour.
+ * Signs out: at once in the browser, which clears the user's data, and on the server if it is reachable. A retry would
+ * mean storing the token, so there is none: an unreachable server ends the session within the hour.
  */
 export function signOut(): void {
   const token = session.current()?.token

@@ -3,7 +3,7 @@ import { session } from './session.ts'
 
 let isRefreshing = false
 
-/** Called on each navigation: ends or extends the session, and renews a token that has been in use for long. */
+/** Called on navigation. Ends or extends the session and refreshes an old token. */
 export function touchSession(): void {
   session.touch()
   const user = session.current()
@@ -12,7 +12,7 @@ export function touchSession(): void {
 
 async function refresh(token: string): Promise<void> {
   isRefreshing = true
-  // Offline, the old token serves until it ends; one that is refused signs out by itself.
+  // Offline, the old token stays valid until it expires. A refused one signs out by itself.
   const answer = await call('POST auth/refresh').catch(() => null)
   isRefreshing = false
   if (answer) session.renew(token, answer.user)

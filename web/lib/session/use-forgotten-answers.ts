@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSession } from './session.ts'
 
-/** Drops what the server answered to one user before the next one sees the page: cached answers and mutations alike. */
+/** Clears cached answers and mutations of the previous user when the user changes. */
 export function useForgottenAnswers(): void {
   const client = useQueryClient()
   const id = useSession()?.id ?? null

@@ -4,8 +4,8 @@ import { showToast } from '../display/toast.ts'
 import { session } from './session.ts'
 
 /**
- * Says so when the session ends, by itself or by hand, while something is under way.
- * @param notice what becomes of it. The same function at each drawing.
+ * Shows a notice if the session ends while something is in progress.
+ * @param notice text of the notice; must be a stable function
  */
 export function useNoticeOfSignOut(isUnderWay: boolean, notice: () => Sentence | string = gameIsKept): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One word, song or video is heard at a time: whatever begins claims the audio, and what was playing stops. */
+/** Only one word, song or video plays at a time: a new one claims the audio and stops the previous one. */
 
 let stopCurrent: (() => void) | null = null
 
@@ -8,8 +8,8 @@ globalThis.document?.addEventListener('visibilitychange', () => {
 })
 
 /**
- * To be called when something begins to play.
- * @param stop stops it; the same function each time for the same thing
+ * Call when something begins to play.
+ * @param stop stops it; must be the same function for the same player
  */
 export function claimAudio(stop: () => void): void {
   if (stop === stopCurrent) return

@@ -7,33 +7,33 @@ export interface DeviceVoice {
 }
 
 interface Speaking {
-  /** It was preferred to the site's: only a French voice that is made on the device will do. Else any that is at hand. */
+  /** Use only a French voice installed on the device. If false, any French voice will do. */
   isChosen: boolean
-  /** No French voice will do. Answers of games that are English are known by themselves. */
+  /** The text is English. English answers of games are detected without it. */
   isEnglish?: boolean | undefined
-  /** It is said. No call comes after `stop`. */
+  /** The text has been spoken. Not called after `stop`. */
   onEnd(): void
-  /** The browser wants a touch first. */
+  /** The browser requires a user gesture first. */
   onRefused(): void
-  /** It cannot be said. */
+  /** The text cannot be spoken. */
   onFailed(): void
 }
 
 /** A little slower than a newsreader: the listeners are learning. */
 const RATE = 0.9
 
-/** Some browsers lose the end of an utterance: how often it is looked after, and how often in a row nothing is being said at its end. */
+/** Some browsers lose the `end` event: check this often, and assume the end after `STILL_WATCHES` silent checks. */
 const WATCH_MS = 500
 const STILL_WATCHES = 3
-/** More than anyone needs for a text of so many characters; then the browser only says that it speaks. */
+/** Upper bound for speaking a text. A browser that still reports speech after it is stuck. */
 const longestMs = (text: string) => 6000 + 200 * text.length
 
 export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): DeviceVoice {
-  // Kept here since browsers have dropped the events of an utterance that nothing else held.
+  // Keep a reference: browsers have dropped the events of utterances that were garbage-collected.
   let current: SpeechSynthesisUtterance | null = null
   let watch: ReturnType<typeof setInterval> | undefined
   const voices = () => synthesis?.getVoices() ?? []
-  // Where they are made late, this is what makes them.
+  // Some browsers load their voices on the first call.
   voices()
 
   const stop = () => {
@@ -77,7 +77,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis | undefined): Devic
   }
 }
 
-/** Tells of an end that the browser does not tell of, and whether anything was said before it. */
+/** Detects an end that the browser does not report, and whether anything was spoken before it. */
 function watchOver(synthesis: SpeechSynthesis, text: string, onOver: (wasSpoken: boolean) => void) {
   let watches = 0
   let still = 0
@@ -91,23 +91,23 @@ function watchOver(synthesis: SpeechSynthesis, text: string, onOver: (wasSpoken:
   }, WATCH_MS)
 }
 
-/** What is known of a voice that a device offers. */
+/** The fields of a voice that the choice depends on. */
 type Offered = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'localService'>
 
-/** The French voice that is made on the device itself; null where it has none. */
+/** A French voice installed on the device, or null. */
 export function localVoice<Voice extends Offered>(voices: readonly Voice[]): Voice | null {
   return frenchVoice(voices.filter(({ localService }) => localService))
 }
 
-/** Some voices are made elsewhere, and speak by the network alone. */
+/** A French voice: installed on the device, else, online, one that speaks over the network. */
 function voiceAtHand<Voice extends Offered>(voices: readonly Voice[]): Voice | null {
   return localVoice(voices) ?? (navigator.onLine ? frenchVoice(voices) : null)
 }
 
-/** Apple's small voices for special purposes, which sound like machines; each has the name of its language behind it. */
+/** Apple's novelty voices, which sound robotic. Their names continue with the language. */
 const MACHINES = /^(Eddy|Flo|Grandma|Grandpa|Reed|Rocko|Sandy|Shelley)\b/
 
-/** The voice of Québec, else of France, else any French one. Android writes `fr_CA`. */
+/** A voice of Québec, else of France, else any French one. Android writes `fr_CA`. */
 function frenchVoice<Voice extends Offered>(voices: readonly Voice[]): Voice | null {
   const speaks = (lang: string) => {
     const all = voices.filter((voice) => voice.lang.replace('_', '-').toLowerCase().startsWith(lang))

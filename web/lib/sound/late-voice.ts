@@ -2,17 +2,20 @@ import { loadPart } from '../loading/load-part.ts'
 import type { DeviceVoice } from './device-voice.ts'
 
 let voice: DeviceVoice | undefined
-/** Which of the texts that wait for the voice is wanted still. */
+/** Identifies the latest request, so that an outdated text is not spoken when the voice has loaded. */
 let turn = 0
 
-/** To be called behind the page: few texts need it, and what speaks inside a click speaks at once. */
+/**
+ * Loads the device voice. Call it when the page is idle: few texts need it, but speech inside a click must
+ * start at once.
+ */
 export async function fetchDeviceVoice(): Promise<DeviceVoice> {
   const { createDeviceVoice } = await loadPart(() => import('./device-voice.ts'))
   voice ??= createDeviceVoice(window.speechSynthesis)
   return voice
 }
 
-/** The device's voice, which is fetched where it is not there yet. */
+/** The device voice, loaded on first use. */
 export const lateVoice: DeviceVoice = {
   speak(text, how) {
     if (voice) {

@@ -8,13 +8,13 @@ import { browserStorage } from '../storage/browser-storage.ts'
 import { hearVoices } from './sound.ts'
 
 const KEY = 'mme:voices'
-/** A tablet that stays open all day hears a new recording after this at the latest. */
+/** A tablet that stays open all day picks up a new recording after this time at the latest. */
 const FRESH_MS = 15 * 60_000
 
 const keptVoices = z.object({ own: z.array(z.tuple([z.string(), z.string()])), voice })
 type KeptVoices = z.infer<typeof keptVoices>
 
-/** What the teacher said herself, and whose voice says the rest, asked for when the page has come to life; until the API answers, what the device last knew. */
+/** The teacher's recordings and the school's choice of voice. The device's copy is used until the API answers. */
 export const ownVoicesQuery = queryOptions({
   queryKey: ['recordings'],
   queryFn: async () => {
@@ -30,7 +30,7 @@ export const ownVoicesQuery = queryOptions({
 
 hear(readKept())
 
-/** Also where the machine has no sound for what is said, as on a page of the teacher's own. */
+/** Also finds recordings for texts without a generated sound, as on a teacher's own page. */
 function hear({ own, voice }: KeptVoices): void {
   const voices = new Map(own)
   hearVoices((sound, text) => voices.get(mediaUrl(sound ?? soundPath(text))), voice)

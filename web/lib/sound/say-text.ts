@@ -2,7 +2,10 @@ import { soundPath } from '../../../content/words/media-path.ts'
 import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { playBehind, stopSound } from './sound.ts'
 
-/** Says the French, then the English, sentence by sentence, in the place of all else. Sentences of `content/owl-texts.ts` have the site's voice. */
+/**
+ * Speaks the French, then the English, sentence by sentence, replacing other sounds. `content/owl-texts.ts`
+ * lists the generated ones.
+ */
 export function sayText({ french, english }: OwlText): void {
   stopSound()
   for (const sentence of sentencesOf(french)) playBehind(soundPath(sentence), sentence)

@@ -1,62 +1,65 @@
 import type { Voice } from '../../../domain/api/settings.ts'
 import type { DeviceVoice } from './device-voice.ts'
 
-/** Something to hear, by the first of its voices that can be heard; a chime has no words. */
+/** A sound, played with the first of its voices that works. A chime has no text. */
 export interface Sound {
-  /** What a person recorded, which goes before every other voice. */
+  /** URL of a person's recording, which takes precedence over other voices. */
   own?: string | undefined
-  /** In the site's voice; null where it has none. */
+  /** URL of the generated sound, or null. */
   url: string | null
-  /** The words, for the device's voice. */
+  /** The text, for the device's voice. */
   text: string
-  /** They are English. */
+  /** The text is English. */
   isEnglish?: boolean | undefined
-  /** To be tried, whichever voice is chosen. */
+  /** Overrides the chosen voice, to try one. */
   voice?: Voice
-  /** A fanfare: "again" repeats the words before it. */
+  /** Not repeated by "again", which repeats the words before it, e.g. for a fanfare. */
   isAside?: true
 }
 
 export interface SoundState {
-  /** What is heard now; null in silence. */
+  /** The sound that is playing, or null. */
   playing: Sound | null
-  /** What the browser refused to play before a touch: show "Touche pour écouter", which plays it again. */
+  /** The sound that the browser refused to play before a touch: "Touche pour écouter" plays it again. */
   blocked: Sound | null
-  /** What cannot be heard on this device at all: no recording, and no French voice or one that fails. */
+  /** The sound that this device cannot play: no recording, and no French voice or one that fails. */
   unheard: Sound | null
-  /** The device's voice stood in for the last sound. Stays after its end, so that the mark can be read. */
+  /**
+   * The device's voice replaced a recording for the last sound. Stays set after its end, so that the mark can
+   * be read.
+   */
   isDeviceVoice: boolean
-  /** What can be heard again; null until something was, and once everything was stopped. */
+  /** The sound that "again" repeats. Null before the first one and after `stop`. */
   last: Sound | null
 }
 
 export interface SoundChannel {
   current(): SoundState
   subscribe(listener: () => void): () => void
-  /** Stops what is heard, drops what waits, and plays this. */
+  /** Stops the current sound, clears the queue and plays this sound. */
   play(sound: Sound): void
-  /** Plays these one after the other when what is heard now is over: behind what waits already, or in its place. */
+  /** Plays these sounds after the current one: appended to the queue, or replacing it. */
   queue(sounds: readonly Sound[], place: 'behind' | 'instead'): void
   stop(): void
 }
 
-/** What the channel needs of an `HTMLAudioElement`. */
+/** The part of `HTMLAudioElement` that the channel needs. */
 export interface AudioPlayer extends Pick<HTMLAudioElement, 'src' | 'currentTime' | 'play' | 'pause'> {
   onended: ((event: Event) => void) | null
   onerror: ((event: Event) => void) | null
 }
 
 interface SoundChannelOptions {
-  /** Called once, by the first recording. */
+  /** Called once, for the first recording. */
   createPlayer(): AudioPlayer
   voice: DeviceVoice
   settings(): { isOn: boolean; voice: Voice }
 }
 
-/** By what a sound can be heard: a recording, or the device's voice. */
+/** A way to play a sound: a recording or the device's voice. */
 type Way = { url: string } | 'chosen device' | 'device'
 
-/** Longer than any sentence, in milliseconds: a sound that does not end in time is given up, so that the next can begin. */
+/** Longer than any sentence, in milliseconds. A sound that does not end in time is abandoned for the next one. */
 const LONGEST_MS = 7000
 
 export const SILENCE: SoundState = {
@@ -67,12 +70,12 @@ export const SILENCE: SoundState = {
   last: null,
 }
 
-/** The one channel that everything heard goes through. */
+/** Creates the channel that all sounds go through. */
 export function createSoundChannel({ createPlayer, voice, settings }: SoundChannelOptions): SoundChannel {
   const listeners = new Set<() => void>()
   let state = SILENCE
   let player: AudioPlayer | null = null
-  // Each sound has a turn of its own: late events of an earlier one are ignored.
+  // Each attempt has its own turn, so that late events of an earlier one are ignored.
   let turn = 0
 
   let waiting: readonly Sound[] = []
@@ -115,13 +118,13 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     tryWays(sound, waysOf(sound, sound.voice ?? chosen))
   }
   const tryWays = (sound: Sound, [way, ...others]: readonly Way[]) => {
-    // The failure of a recording is announced twice, by the element and by play(): the second finds another turn.
+    // A failed recording is reported twice, by the element and by play(): the second report has an outdated turn.
     turn++
     if (!way) end(isWordless(sound) ? toldOf(state) : { unheard: sound })
     else if (typeof way === 'string') speak(sound, way === 'chosen device', others)
     else record(sound, way.url, others)
   }
-  /** What was heard is over: the next sound begins, with no silence to be told of between them. */
+  /** Ends a sound. If another one waits, it begins without announcing silence in between. */
   const end = (news: News) => {
     const [next, ...rest] = waiting
     waiting = rest
@@ -136,7 +139,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     const ifMine = (then: () => void) => () => {
       if (turn === mine) then()
     }
-    // A chime changes nothing of what is told of the words before it.
+    // A chime leaves the notices about the words before it unchanged.
     const told = isWordless(sound) ? toldOf(state) : {}
     const fallBack = ifMine(() => tryWays(sound, others))
     const element = getPlayer()
@@ -162,7 +165,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       onFailed: () => tryWays(sound, others),
     })
   }
-  /** After the touch it is this sound that is wanted: what waited for it is dropped. */
+  /** Stops and clears the queue: after the touch, this sound is wanted. */
   const refuse = (sound: Sound) => {
     waiting = []
     tell({ blocked: sound })
@@ -191,7 +194,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   }
 }
 
-/** In the order in which they are tried. */
+/** Ways to play a sound, in the order in which they are tried. */
 function waysOf(sound: Sound, chosen: Voice): Way[] {
   const { own, url } = sound
   const site = url === null ? [] : [{ url }]
@@ -202,7 +205,7 @@ function waysOf(sound: Sound, chosen: Voice): Way[] {
 
 type News = Omit<Partial<SoundState>, 'last'>
 
-/** What stays to be read of a sound that is over. */
+/** The notices about a sound that stay visible after its end. */
 function toldOf({ blocked, unheard, isDeviceVoice }: SoundState): News {
   return { blocked, unheard, isDeviceVoice }
 }

@@ -1,6 +1,6 @@
 /**
- * The one element that plays recordings, made when it is first needed: browsers unlock an element, not a page.
- * @param synthesis speaks where there is no recording
+ * Holds the single element that plays recordings, created on first use: browsers unlock an element, not a page.
+ * @param synthesis speaks texts without a recording
  */
 export function createSoundPlayer<Player extends Pick<HTMLAudioElement, 'load'>>(
   createElement: () => Player,
@@ -17,7 +17,7 @@ export function createSoundPlayer<Player extends Pick<HTMLAudioElement, 'load'>>
       if (player) return
       get().load()
       if (!synthesis) return
-      // Some tablets let a page speak only after it spoke inside a click.
+      // Some tablets let a page speak only after it has spoken inside a click.
       const silence = new SpeechSynthesisUtterance(' ')
       silence.volume = 0
       synthesis.speak(silence)
@@ -29,5 +29,8 @@ const sound = createSoundPlayer(() => new Audio(), globalThis.window?.speechSynt
 
 export const soundPlayer = sound.get
 
-/** To be called inside the click that starts a game: from then on the browser lets the page play and speak by itself. */
+/**
+ * Call inside the click that starts a game: afterwards the browser lets the page play and speak without a
+ * gesture.
+ */
 export const unlockSound = sound.unlock

@@ -7,14 +7,14 @@ export const SOUND_KEY = 'mme:sound'
 
 export interface SoundSettings {
   isOn: boolean
-  /** Whose voice says what nobody recorded: that of the school's choice, the site's, or the device's. */
+  /** Voice for texts that nobody recorded: the school's choice, the site's, or the device's. */
   voice: Voice | 'school'
 }
 
-/** Those of a device that chose none, and of prerendered pages. */
+/** Defaults, also used for prerendered pages. */
 export const FIRST_SETTINGS: SoundSettings = { isOn: true, voice: 'school' }
 
-/** What the device keeps; the first settings where there is nothing, or something unreadable. */
+/** Reads the device's settings. Returns the defaults if they are absent or invalid. */
 export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   try {
     return soundSettingsIn(JSON.parse(storage.getItem(SOUND_KEY) ?? '')) ?? FIRST_SETTINGS
@@ -23,12 +23,12 @@ export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   }
 }
 
-/** By hand: with a schema, every page of words would load the library of schemas for these two. */
+/** Checks the shape without zod, which every page of words would otherwise load. */
 function soundSettingsIn(kept: unknown): SoundSettings | null {
   if (typeof kept !== 'object' || kept === null || !('isOn' in kept) || typeof kept.isOn !== 'boolean')
     return null
   const voice = 'voice' in kept ? kept.voice : null
-  // Versions before kept another word where no voice was chosen.
+  // Older versions stored another word if no voice was chosen.
   return { isOn: kept.isOn, voice: voice === 'site' || voice === 'device' ? voice : 'school' }
 }
 
@@ -39,12 +39,12 @@ export function keepSoundSettings(storage: KeyValueStorage, settings: SoundSetti
 const listeners = new Set<() => void>()
 let settings = readSoundSettings(browserStorage)
 
-/** Those of this device, as they are now. */
+/** The device's current settings. */
 export function soundSettings(): SoundSettings {
   return settings
 }
 
-/** Kept on the device. Turning the sound off stops what is heard. */
+/** Changes and stores settings. Turning the sound off stops the current sound. */
 export function setSoundSettings(change: Partial<SoundSettings>): void {
   settings = { ...settings, ...change }
   keepSoundSettings(browserStorage, settings)

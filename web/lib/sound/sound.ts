@@ -7,7 +7,7 @@ import { createSoundChannel, SILENCE, type Sound, type SoundState } from './soun
 import { soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
 
-/** The address of the teacher's own recording of what is said; `sound` as pages have it. */
+/** Finds the URL of the teacher's recording of a text. `sound` is a path as pages store it. */
 type OwnVoice = (sound: string | null, text: string) => string | undefined
 
 let ownVoiceOf: OwnVoice = () => undefined
@@ -18,7 +18,7 @@ const channel = createSoundChannel({
   voice: lateVoice,
   settings() {
     const { isOn, voice } = soundSettings()
-    // A page that is left or hidden stops what plays, and begins nothing.
+    // A hidden page plays nothing.
     return { isOn: isOn && !document.hidden, voice: voice === 'school' ? schoolVoice : voice }
   },
 })
@@ -32,40 +32,40 @@ onSoundSettings(() => {
 })
 channel.subscribe(() => {
   const { playing, unheard } = channel.current()
-  // What could not be heard counts too: its notice goes when something else plays.
+  // A sound that failed claims the audio too: its notice disappears when something else plays.
   if (playing || unheard) claimAudio(channel.stop)
 })
 
 /**
- * Says `text`: as the teacher recorded it, else in the voice that the device or the school chose, else in the other. A new sound
- * stops the last. `useSound` tells what became of it.
- * @param sound of the site's voice, its path under the media base; or the address of a recording; null where there is none
+ * Plays `text`: the teacher's recording, else in the chosen voice of the device or school, else in the other one.
+ * Replaces the current sound. `useSound` reports the outcome.
+ * @param sound path of the generated sound under the media base, URL of a recording, or null
  */
 export function playSound(sound: string | null, text: string): void {
   channel.play(soundOf(sound, text))
 }
 
-/** As `playSound`, in this voice, to be tried. */
+/** Plays a sound in a given voice, to try it. */
 export function tryVoice(voice: Voice, sound: string, text: string): void {
   channel.play({ url: mediaUrl(sound), text, voice })
 }
 
-/** Once more what was played or refused. */
+/** Repeats a sound that was played or refused. */
 export const playAgain = channel.play
 
-/** As `playSound`, but behind all that is heard and waits: for what a game asks by itself. */
+/** Queues a sound after all others, for questions that a game asks by itself. */
 export function playBehind(sound: string | null, text: string, isEnglish?: boolean): void {
   channel.queue([{ ...soundOf(sound, text), isEnglish }], 'behind')
 }
 
-/** As `playSound`, but what can be heard again stays what it was: for a fanfare. */
+/** Plays a sound that "again" does not repeat, e.g. a fanfare. */
 export function playAside(url: string, text: string): void {
   channel.play({ own: url, url: null, text, isAside: true })
 }
 
 /**
- * What is heard with an answer: once the word that is being said is over, a chime (its path under the media base; null
- * for none), then the words. It takes the place of what waits: who answers quickly does not leave the sounds behind.
+ * Plays the sounds of an answer after the current word: a chime (path under the media base, or null), then the words.
+ * Replaces queued sounds, so that quick answers do not pile up.
  */
 export function playAnswer(
   chime: string | null,
@@ -76,27 +76,27 @@ export function playAnswer(
   if (sounds.length > 0) channel.queue(sounds, 'instead')
 }
 
-/** The store behind `useSound`. */
+/** Current state of the sound channel, and its subscription. */
 export const { current: soundNow, subscribe: onSound } = channel
 
-/** From now on these are heard in the place of all others, and `voice` where a device chose none. */
+/** Sets the teacher's recordings, and the voice for devices that have chosen none. */
 export function hearVoices(ownVoice: OwnVoice, voice: Voice): void {
   ownVoiceOf = ownVoice
   schoolVoice = voice
 }
 
-/** The address of the recording that says a text, the teacher's or the site's; null where there is none. */
+/** URL of the recording of a text, the teacher's or the generated one, or null. */
 export function recordingOf(sound: string | null, text: string): string | null {
   return ownVoiceOf(sound, text) ?? (sound && mediaUrl(sound))
 }
 
-/** Fetches a recording that may be wanted soon, if it is not here. What fails here fails visibly where it is played. */
+/** Prefetches a recording. A failure shows when the sound is played. */
 export function preloadSound(sound: string | null): void {
   if (sound !== null && !sound.startsWith('data:'))
     fetch(ownVoiceOf(sound, '') ?? mediaUrl(sound)).catch(() => undefined)
 }
 
-/** Stops everything, as on leaving a page. */
+/** Stops all sounds, e.g. when the user leaves a page. */
 export const stopSound = channel.stop
 
 export function useSound(): SoundState {
@@ -105,7 +105,7 @@ export function useSound(): SoundState {
 
 function soundOf(sound: string | null, text: string): Sound {
   const url = sound && mediaUrl(sound)
-  // What has an address of its own was uploaded, or has just been recorded.
+  // A sound with a URL of its own was uploaded or has just been recorded.
   const isOwn = url !== null && url === sound
   return { own: ownVoiceOf(sound, text) ?? (isOwn ? url : undefined), url: isOwn ? null : url, text }
 }

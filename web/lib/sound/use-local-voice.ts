@@ -3,7 +3,7 @@ import { localVoice } from './device-voice.ts'
 
 const synthesis = globalThis.window?.speechSynthesis
 
-/** Whether this device has a French voice that is made on it; many browsers know their voices only after a moment. */
+/** Whether the device has an installed French voice. Many browsers load their voices late. */
 export function useLocalVoice(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -13,7 +13,7 @@ export function useLocalVoice(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  // An old Safari has voices that tell of nothing; its list is whole from the beginning.
+  // Old Safari versions have no `voiceschanged` event; their list is complete from the start.
   synthesis?.addEventListener?.('voiceschanged', listener)
   return () => synthesis?.removeEventListener?.('voiceschanged', listener)
 }

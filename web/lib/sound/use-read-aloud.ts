@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SpokenText } from '../../../domain/api/text.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
-/** The event that the window gets when every word of a page was heard, one after the other. */
+/** Event on `window` after every word of a page was read aloud. */
 export const ALL_HEARD = 'all-heard'
-/** The id of what begins with the button by which they are heard. */
+/** Id of the element with the button that reads all words aloud. */
 export const HEAR_ALL_ID = 'hear-all'
 
 /**
- * Reads texts aloud, one after the other; `reading` is the index of the one that is heard, null in silence.
- * @param onOver the last one has ended; or another sound, a refusal or the page being left has cut in
+ * Reads texts aloud one after the other. `reading` is the index of the current text, or null.
+ * @param onOver called with 'ended' after the last text, or 'cut' if something interrupted it
  */
 export function useReadAloud(
   texts: readonly SpokenText[],
@@ -39,7 +39,8 @@ export function useReadAloud(
     if (blocked || unheard) stopReading()
     else if (playing?.text === texts[reading]?.french) hasBegun.current = true
     else if (hasBegun.current) {
-      // Silence: it has ended, unless all was stopped since the page is out of sight. Another sound: a word was touched.
+      // Silence means that the text ended, unless a hidden page stopped all sounds. Another sound: a word was
+      // touched.
       if (playing === null && last !== null) goOn(reading + 1)
       else stopReading()
     }

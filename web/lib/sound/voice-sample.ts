@@ -4,7 +4,7 @@ import type { SoundSettings } from './sound-settings.ts'
 
 const SAMPLE = ['sounds/bonjour.mp3', 'bonjour'] as const
 
-/** Lets a voice be heard before it is chosen. */
+/** Plays a sample of a voice. */
 export function hearVoice(voice: SoundSettings['voice']): void {
   unlockSound()
   if (voice === 'school') playSound(...SAMPLE)

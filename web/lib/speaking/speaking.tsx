@@ -2,26 +2,26 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
 
-/** A text to hear and to say, and the path of its picture, where it has one. */
+/** A text to hear and say, with the path of its picture, if any. */
 export interface Sayable extends SpokenText {
   image?: string | null
-  /** Whether the child found itself the same at first; not called where it skipped the text. */
+  /** Called with the child's first verdict on whether it sounded the same. Not called if the text was skipped. */
   onSaid?(isSame: boolean): void
 }
 
-/** What is to be said: a text, or a role of a dialogue. */
+/** A text or a dialogue to practise saying. */
 export type ToSpeak = { text: Sayable } | { dialogue: VocabularyDialogue }
 
 let button: ComponentType<ToSpeak> | null = null
 const listeners = new Set<() => void>()
 
-/** From now on this stands in all places for it; null takes it away. */
+/** Sets the component for all `SpeakPlace`s; null removes it. */
 export function offerSpeaking(offered: typeof button): void {
   button = offered
   for (const listener of listeners) listener()
 }
 
-/** The place of the button that opens the exercise: nothing until the button is there, which no page waits for. */
+/** Placeholder for the button that opens the exercise. Renders nothing until the button has loaded. */
 export function SpeakPlace(toSpeak: ToSpeak) {
   const Button = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { session } from '../session/session.ts'
 import { SESSION_KEY } from '../session/session-store.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
-/** Whether speaking is offered: not to a pupil of a class without microphones, nor as long as it is not known who is signed in. */
+/** Whether speaking is offered. False for pupils of classes without microphones, and until the session is known. */
 export function useMaySpeak(): boolean {
   return useSyncExternalStore(session.subscribe, maySpeak, () => false)
 }

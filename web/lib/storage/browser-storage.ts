@@ -1,28 +1,28 @@
 import type { KeyValueStorage } from '../session/session-store.ts'
 
-/** A storage that takes everything, and tells what it holds. */
+/** A storage that never fails and can list its keys. */
 export interface BrowserStorage extends KeyValueStorage {
-  /** The names of all that it holds. */
+  /** All keys. */
   keys(): string[]
-  /** Whether the entry outlasts the page. */
+  /** Whether the entry is persistent. */
   isKept(key: string): boolean
 }
 
 const local = findStorage('localStorage')
 
-/** Whether anything that is kept outlasts the page: browsers may allow no storage. */
+/** Whether entries persist: a browser may forbid storage. */
 export const isStorageAllowed = local !== null
 
-/** `localStorage`; where the browser has or allows none, a store that lasts as long as the page. */
+/** `localStorage`, or a store in memory if the browser has or allows none. */
 export const browserStorage: BrowserStorage = withMemory(local)
 
-/** `sessionStorage`: each tab's own, for as long as the tab is there. */
+/** `sessionStorage`: one per tab, lost when the tab closes. */
 export const tabStorage: BrowserStorage = withMemory(findStorage('sessionStorage'))
 
 function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | null {
   try {
     const storage = globalThis.window?.[name]
-    // Some browsers give one that allows nothing.
+    // Some browsers return a storage that throws on every access.
     return storage && storage.length >= 0 ? storage : null
   } catch {
     return null
@@ -31,7 +31,7 @@ function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | n
 
 type ListedStorage = KeyValueStorage & Pick<Storage, 'key' | 'length'>
 
-/** A storage that takes everything: what there is no room for, or may not be kept, lasts as long as the page. */
+/** Falls back to memory for entries that do not fit or may not be stored. */
 export function withMemory(storage: ListedStorage | null): BrowserStorage {
   const unkept = new Map<string, string>()
   return {
@@ -42,7 +42,7 @@ export function withMemory(storage: ListedStorage | null): BrowserStorage {
         storage?.setItem(key, value)
         if (storage) unkept.delete(key)
       } catch {
-        // What stood there before would come back with the next page as if it were true: another pupil, for one.
+        // Remove the old value: the next page would take it as current, e.g. another pupil's session.
         storage?.removeItem(key)
       }
     },

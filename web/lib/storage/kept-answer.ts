@@ -1,5 +1,2 @@
-/**
- * The header of an answer that the site's worker kept and gives out where the network is gone: when it was kept,
- * as an ISO instant.
- */
+/** Header of a response from the service worker's cache: when it was cached, as an ISO instant. */
 export const KEPT_HEADER = 'x-kept-since'

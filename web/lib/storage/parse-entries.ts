@@ -4,15 +4,14 @@ import { menuAnswer } from '../../../domain/api/menu.ts'
 import { sessionUser } from '../../../domain/api/user.ts'
 
 /**
- * Readers of the browser's storage. In a file of its own, loaded when there is something to read: a visitor's
- * first page goes without the schemas and their library.
+ * Parsers of browser storage entries. They load on demand: a visitor's first page goes without the schemas and zod.
  */
 
-/** `reader`: the id of the user who read it, null for a visitor; versions before did not note it. */
+/** `reader` is the id of the user who read the menu, null for a visitor, and absent in entries of older versions. */
 const menuCopy = z.extend(menuAnswer, { reader: z.optional(z.nullable(z.int())) })
 export type MenuCopy = z.infer<typeof menuCopy>
 
-// Each gives null where the entry is broken, or of an older version of the site.
+// Each returns null if the entry is invalid or from an older version of the site.
 export const parseUser = parserOf(sessionUser)
 export const parseMenu = parserOf(menuCopy)
 export const parseWeek = parserOf(z.object({ userID: z.int(), since: z.number(), week: activitiesAnswer }))

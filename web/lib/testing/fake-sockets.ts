@@ -7,7 +7,7 @@ afterEach(() => {
   sockets = []
 })
 
-/** A connection to the room, until the end of the test. */
+/** A connection to the room, closed after the test. */
 export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
   const socket = connectRoom({
     host: '127.0.0.1:1999',
@@ -21,7 +21,7 @@ export function connect(options: Partial<RoomOptions> = {}): RoomSocket {
   return socket
 }
 
-/** A socket that does what the test says; `made` lists all in the order of their making. */
+/** A socket controlled by the test. `made` lists all sockets in order of creation. */
 export class FakeSocket extends EventTarget {
   static readonly made: FakeSocket[] = []
   readyState = 0
@@ -55,7 +55,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Fake sockets and a fake clock for every test of the file. */
+/** Uses fake sockets and a fake clock in every test of the file. */
 export function withFakeSockets(): void {
   beforeEach(() => {
     FakeSocket.made.length = 0
@@ -68,7 +68,7 @@ export function withFakeSockets(): void {
   })
 }
 
-/** How many sockets the test has made so far. */
+/** Number of sockets created so far. */
 export function made(): number {
   return FakeSocket.made.length
 }
@@ -79,7 +79,7 @@ export function latest(): FakeSocket {
   return socket
 }
 
-/** Lets what is due now happen. */
+/** Runs everything that is due now. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }

@@ -1,4 +1,4 @@
-/** An answer to a sign-in; the token tells whose it is. */
+/** A signed-in pupil. The token contains the user name. */
 export function pupil(id: number, userName: string) {
   return {
     id,

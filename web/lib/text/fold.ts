@@ -1,6 +1,6 @@
 import { withoutMarks } from '../../../domain/marks.ts'
 
-/** Without accents and capitals, so that a search finds what was typed in a hurry. */
+/** Removes accents, capitals and outer spaces, so that a search is tolerant. */
 export function fold(text: string): string {
   return withoutMarks(text).toLowerCase().trim()
 }

@@ -10,7 +10,10 @@ export const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
 export const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 export const ALICE = 7
 
-/** The queue of a browser in which alice is signed in, and a server that counts unless `answers` says other. */
+/**
+ * The queue of a browser in which Alice is signed in. The server counts each activity unless `answers`
+ * overrides it.
+ */
 export function setUp({
   entries = new Map<string, string>(),
   storage = withMemory(memory(entries)),
@@ -55,13 +58,13 @@ export function setUp({
   })
   return {
     queue,
-    /** A pupil finished a game. */
+    /** Reports a game finished by a pupil. */
     finish: (userID: number, clientID: string, score?: number) =>
       queue.add({ kind: 'activity', userID, clientID, ...(score !== undefined && { score }) }),
     fetch,
     answers,
     news,
-    /** What was done, in its order: the last word of each call's path, and what the winner of the bonus saw. */
+    /** What was done, in order: the last word of each call's path, and what the bonus winner saw. */
     done,
     signedIn,
     entries,
@@ -71,7 +74,7 @@ export function setUp({
   }
 }
 
-/** As the browser's locks do among tabs. */
+/** Runs work one at a time, as browser locks do between tabs. */
 function oneAtATime() {
   let last = Promise.resolve()
   return (work: () => Promise<void>) => {
@@ -96,7 +99,7 @@ export function settle() {
   return vi.advanceTimersByTimeAsync(0)
 }
 
-/** `count`: how many of the week it makes. */
+/** An answer to a counted activity. `count` is the pupil's total of the week. */
 export function counted(count = 3): Response {
   const data = {
     activityLogID: 1,

@@ -14,7 +14,7 @@ export const hen = { url: '/media/sounds/la-poule.mp3', text: 'la poule' }
 export const wordless = { url: null, text: 'le chat' }
 export const chime: Sound = { url: '/media/chimes/right.mp3', text: '', isAside: true }
 
-/** What is told once `last` was asked for. */
+/** The channel's state after `last` was requested. */
 export function toldAfter(last: Sound, news: Partial<SoundState>): SoundState {
   return { ...SILENCE, last, ...news }
 }
@@ -49,7 +49,7 @@ export function setUp() {
       return attempts.map(({ promise }) => promise)
     },
   }
-  /** How the device's voice was asked last. */
+  /** Options of the last request to the device's voice. */
   const how = () => {
     const asked = voice.speak.mock.lastCall?.[1]
     if (!asked) throw new Error('The voice was not asked.')
