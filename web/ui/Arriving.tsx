@@ -1,4 +1,4 @@
-/** What stands in the place of a part of a page that is on its way. */
+/** Shown in place of a part of a page while it loads. */
 export function Arriving() {
   return (
     <p role="status">
@@ -7,7 +7,7 @@ export function Arriving() {
   )
 }
 
-/** The same, where a status stands already. */
+/** The same text, for use inside a status element. */
 export function ArrivingText() {
   return (
     <>

@@ -9,7 +9,7 @@ interface AvatarProps {
   size: number
 }
 
-/** Who it is, as a picture beside the name: the avatar chosen, else the first letter. */
+/** A user's avatar, or their initial. Shown next to the name, so hidden from screen readers. */
 export function Avatar({ person, size }: AvatarProps) {
   const box = { width: size, height: size }
   if (person.avatarUrl === NO_AVATAR) {

@@ -1,4 +1,4 @@
-/** A blob of paint. The line around it keeps white and yellow in sight. */
+/** A blob of paint. Its outline keeps white and yellow visible. */
 export function Blob({ colour }: { colour: string }) {
   return (
     <svg viewBox="0 0 120 100" aria-hidden="true" fill={colour} stroke="#34264f" strokeWidth="3">

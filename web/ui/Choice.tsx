@@ -5,12 +5,12 @@ interface ChoiceProps {
   /** The label in English, where a pupil reads it. */
   english?: string | undefined
   value: string
-  /** What is chosen from; empty while that is not known yet. */
+  /** Empty until the options are known. */
   options: readonly { value: string; name: string }[]
   onChoose(value: string): void
 }
 
-/** One of a list, by the device's own control. */
+/** A native select. */
 export function Choice({ label, english, value, options, onChoose }: ChoiceProps) {
   return (
     <label className="field">

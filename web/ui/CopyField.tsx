@@ -13,12 +13,12 @@ interface CopyFieldProps {
   label: string
   english?: string
   text: string
-  /** What the button says, and what is said once it is copied. */
+  /** Text of the button, and the message after copying. */
   copy: Sentence
   copied: Sentence
 }
 
-/** A text to take elsewhere: a button copies it, and it can be selected by hand. */
+/** A text with a button that copies it. It can also be selected by hand. */
 export function CopyField({ label, english, text, copy, copied }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Sentence | null>(null)
@@ -50,7 +50,7 @@ export function CopyField({ label, english, text, copy, copied }: CopyFieldProps
   )
 }
 
-/** A school's own http address has no clipboard, and a browser may refuse it. */
+/** The clipboard is undefined on plain http, and a browser may refuse access to it. */
 async function isCopied(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (!clipboard) return false

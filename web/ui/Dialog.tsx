@@ -12,37 +12,37 @@ import { hasChanges, rememberField } from './form-changes.ts'
 
 interface DialogProps {
   isOpen: boolean
-  /** Asked for by Escape, the cross or a click outside, which is not obeyed where it would take written words along. */
+  /** Called on Escape, the close button, or a click outside, which is ignored if it would lose typed text. */
   onClose(): void
   title: string
   /** The title in English, where a pupil reads it. */
   english?: string
-  /** For what has columns. */
+  /** For content with columns. */
   isWide?: boolean
-  /** A click outside closes it whatever is written: that is a name or a number, and soon written again. */
+  /** A click outside always closes: the content is short and quickly typed again. */
   isBrief?: boolean
   children: ReactNode
 }
 
-/** The native dialog: it keeps the focus inside and gives it back to where it was. */
+/** A native dialog, which traps the focus and restores it on close. */
 export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleID = useId()
   const [before] = useState(() => new WeakMap<Element, string>())
 
-  // With what else changes: who presses a key at once presses it in the right place.
+  // A layout effect, so that a key pressed at once reaches the dialog.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (!isOpen) dialog.close()
     else if (!dialog.open) {
       dialog.showModal()
-      // By itself it would give the focus to the cross. A search is beside the point: no keyboard rises for it.
+      // By default the close button would get the focus. Skip search fields, which would open the on-screen keyboard.
       dialog.querySelector<HTMLElement>('input:not([type="search"]), select, textarea')?.focus()
     }
   }, [isOpen])
 
-  // One that is taken away as it stands would take the focus along.
+  // Close before unmounting, so that the focus is restored.
   useLayoutEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
@@ -51,15 +51,15 @@ export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, child
   // The content fills the dialog, so only its backdrop is clicked as the dialog itself.
   const closeFromOutside = (event: MouseEvent) => {
     if (event.target !== ref.current) return
-    // The second press of a double click was meant for a button that has gone since the first.
+    // The second click of a double click was meant for the button that opened the dialog.
     if (event.detail > 1) return
-    // The press itself would take the focus from where closing puts it back.
+    // Keep the focus where closing restores it.
     event.preventDefault()
     if (isBrief || !hasChanges(ref.current, before)) onClose()
   }
 
-  // React hands the event of a dialog inside this one on to it. And it may come late: effects that run twice, as under
-  // development, have closed the dialog and opened it again by then.
+  // React also delivers the close event of a nested dialog. The event may arrive after StrictMode effects have
+  // closed and reopened the dialog, so check that it is still closed.
   const closeItself = (event: SyntheticEvent) => {
     if (event.target === ref.current && !ref.current?.open) onClose()
   }

@@ -6,7 +6,7 @@ const THINGS = {
   activities: { french: 'activités', english: 'activities', icon: '★' },
 } as const
 
-/** How far a class is with its goal of the week: a bar, and the same in numbers. */
+/** A class's progress towards its weekly goal, as a bar and in numbers. */
 export function GoalBar({ goal: { kind, target, reached } }: { goal: ClassGoal }) {
   const { french, english, icon } = THINGS[kind]
   return (

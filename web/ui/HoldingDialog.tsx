@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 
 interface HoldingDialogProps {
   className: string | undefined
-  /** The id of its words, which are read out. */
+  /** Id of the text that labels the dialog. */
   labelledBy: string
   children: ReactNode
 }
 
 /**
- * A modal dialog without a way out, so that nothing behind it is touched or hears a key: it goes by itself, and the
- * focus is then where it was. It takes the focus, by which its words are read out.
+ * A modal dialog that the user cannot close. It blocks clicks and keys for the page behind it and takes the focus, so
+ * that a screen reader announces it. On unmount the focus is restored.
  */
 export function HoldingDialog({ className, labelledBy, children }: HoldingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,8 +33,8 @@ export function HoldingDialog({ className, labelledBy, children }: HoldingDialog
 }
 
 /**
- * Escape would close it, the second time without asking; arrows and the space bar would scroll the page, and letters reach a
- * game that listens to the window. What is the browser's own, as F5, stays its own.
+ * Blocks Escape, which would close the dialog, scrolling keys, and letters for games that listen on the window. Browser
+ * shortcuts such as F5 still work.
  */
 function keepToItself(event: KeyboardEvent): void {
   event.stopPropagation()

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 import { SignIcon } from './SignIcon.tsx'
 
-/** The way home from a page that leads no further. */
+/** A link to the home page, for pages that lead nowhere else. */
 export function HomeLink({ look = 'soft' }: Pick<ButtonLook, 'look'>) {
   return (
     <Link to="/" className={buttonClass({ look, size: 'pupil' })}>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import styles from './IconButton.module.css'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What the picture says, for the ears. */
+  /** Accessible name. */
   name: string
-  /** `soft` on a white ground, `card` on a coloured one. */
+  /** Background: `soft` on white, `card` on colours. */
   ground?: 'soft' | 'card'
 }
 
-/** A round button that shows a picture alone. */
+/** A round button that shows only a picture. */
 export function IconButton({ name, ground = 'soft', className, children, ...rest }: IconButtonProps) {
   return (
     <button

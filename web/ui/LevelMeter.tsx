@@ -1,9 +1,9 @@
 import styles from './LevelMeter.module.css'
 
-/** As loud as a voice close to the microphone becomes; 1 is the loudest there is. */
+/** Loudness of a voice close to the microphone (0 to 1). */
 const LOUD = 0.3
 
-/** How loud it is at the microphone. */
+/** Shows the loudness at the microphone. */
 export function LevelMeter({ level }: { level: number }) {
   return <meter className={styles.level} min={0} max={LOUD} value={level} aria-label="Niveau du micro" />
 }

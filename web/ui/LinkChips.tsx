@@ -8,11 +8,11 @@ import { Picture } from './Picture.tsx'
 
 interface LinkChipsProps {
   links: MenuLink[]
-  /** The grade that all of them stand under: it is not said again. */
+  /** The common grade of all links, which their labels then omit. */
   grade?: Grade | null | undefined
 }
 
-/** Links of the menu as large labels with their pictures: of a game that of its kind, and a small one of its theme. */
+/** Menu links as large labels with pictures. A game shows the picture of its kind and a small one of its theme. */
 export function LinkChips({ links, grade }: LinkChipsProps) {
   return (
     <ul className={styles.chips}>

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './LoadTrouble.module.css'
 import { SaidInFrench } from './SaidInFrench.tsx'
 
-/** A part of a page that could not be fetched, and the way to try again. */
+/** Error of a part of a page that could not be loaded, with a retry button. */
 export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void }) {
   return (
     <div role="alert" className={styles.trouble}>
@@ -18,7 +18,7 @@ export function LoadTrouble({ error, onRetry }: { error: Error; onRetry(): void 
       <Button
         look="soft"
         onClick={({ currentTarget }) => {
-          // It is about to go: the focus stays in its place, from where Tab goes on.
+          // The button disappears: move the focus to its container, so that Tab continues from there.
           const place = currentTarget.parentElement?.parentElement
           if (place) place.tabIndex = -1
           place?.focus()

@@ -4,7 +4,7 @@ import { Choice } from './Choice.tsx'
 const MONTHS_BACK = 12
 
 interface MonthChoiceProps {
-  /** The school's month of today; null while it is not known yet. */
+  /** The current month at the school, or null until it is known. */
   current: SchoolMonth | null
   value: SchoolMonth | null
   onChoose(month: SchoolMonth): void
@@ -12,7 +12,7 @@ interface MonthChoiceProps {
   english?: string
 }
 
-/** The month of today first, then the twelve before it. */
+/** A choice between the current month and the twelve before it. */
 export function MonthChoice({ current, value, onChoose, english }: MonthChoiceProps) {
   const months = current ? monthsBack(current, MONTHS_BACK + 1) : []
   return (

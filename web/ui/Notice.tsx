@@ -6,12 +6,12 @@ import styles from './Notice.module.css'
 
 interface NoticeProps {
   title: string
-  /** What the owl says of it at a press; left out where who cannot read has nothing to do here. */
+  /** Text that the owl says on click. Omit if a user who cannot read has nothing to do here. */
   said?: OwlText
   children: ReactNode
 }
 
-/** A page that has one thing to say: the owl says it. */
+/** A page with a single message from the owl. */
 export function Notice({ title, said, children }: NoticeProps) {
   return (
     <section className={styles.notice}>

@@ -6,14 +6,17 @@ import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import styles from './OwlSays.module.css'
 
-/** Of the text any number of sentences. Those of `content/owl-texts.ts` have the site's voice, all others the device's where it has one. */
+/**
+ * The texts may have several sentences. Those in `content/owl-texts.ts` have generated sounds, others use the
+ * device's voice.
+ */
 export interface OwlSaysProps extends OwlText {
-  /** How wide the owl is, in CSS pixels; the style may make it another. */
+  /** Width in CSS pixels. Styles may override it. */
   size?: number
   className?: string
 }
 
-/** The owl, who says what to do here, or what became of it, to who cannot read it: a press, and it speaks; another, and it is silent. */
+/** A button that reads instructions or results aloud. A second click stops it. */
 export function OwlSays({ french, english, size = 64, className }: OwlSaysProps) {
   const { playing, unheard } = useSound()
   const { isOn } = useSoundSettings()

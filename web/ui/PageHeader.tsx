@@ -4,14 +4,14 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  /** What one does here: a short sentence, and its English. */
+  /** Instruction in French, and in English. */
   hint: string
   english: string
-  /** What stands at the title's right, e.g. a switch. */
+  /** Shown to the right of the title, e.g. a switch. */
   children?: ReactNode
 }
 
-/** The title of a page and what to do on it, which the owl says too. */
+/** The title of a page and its instruction, which the owl also reads aloud. */
 export function PageHeader({ title, hint, english, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -10,8 +10,8 @@ import styles from './PageLoader.module.css'
 const avatars = [bear, chick, fox, frog]
 
 /**
- * Shown while a page is on its way: one of four animals, hopping and blinking. In calm mode it does neither:
- * the style stills the hop, and a drawing blinks only where it is asked for by `#blinking`.
+ * Shown while a page loads: one of four animals, hopping and blinking. In calm mode it does neither: the style stops the
+ * hop, and the drawing blinks only with the fragment `#blinking`.
  */
 export function PageLoader() {
   const [avatar] = useState(() => avatars[Math.floor(Math.random() * avatars.length)])

@@ -6,11 +6,11 @@ interface PagerProps {
   page: number
   pages: number
   onTurn(page: number): void
-  /** With English, where a pupil reads it. */
+  /** Adds English, for pupils. */
   hasEnglish?: boolean
 }
 
-/** Turns the pages of a list; nothing where there is one alone. */
+/** Buttons that turn the pages of a list. Renders nothing for a single page. */
 export function Pager({ label, page, pages, onTurn, hasEnglish }: PagerProps) {
   if (pages === 1) return null
   return (

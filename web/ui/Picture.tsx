@@ -4,24 +4,24 @@ import { mediaUrl } from '../lib/file-urls.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {
-  /** Path under the media base; null where there is none. */
+  /** Path under the media base, or null. */
   image: string | null
-  /** What the picture shows: stands in its place where it is missing. */
+  /** Shown instead if the picture is missing. */
   word: string
-  /** Empty (the default) where the word stands beside the picture anyway. */
+  /** Default: empty, since the word usually stands next to the picture. */
   alt?: string
-  /** Width and height in CSS pixels that are kept free for it; the style may make it smaller. */
+  /** Width and height in CSS pixels, reserved in the layout. Styles may shrink the picture. */
   size: number
-  /** Of one that is no square. */
+  /** Set if the picture is not square. */
   height?: number
-  /** In sight when the page opens: loaded at once. */
+  /** Visible when the page opens, so loaded eagerly. */
   isFirst?: boolean
-  /** Of a drawing that is the largest thing in sight when the page opens: it stands in the page itself (scripts/build/inlined.ts). */
+  /** For the largest drawing that is visible when the page opens; the build inlines it (scripts/build/inlined.ts). */
   fetchPriority?: 'high' | undefined
   className?: string
 }
 
-/** A picture, square unless its height is another. One that is missing or does not load is told to the teacher's log. */
+/** A picture with reserved space. A missing one shows its word and is reported to the teacher's log. */
 export function Picture({
   image,
   word,
@@ -49,7 +49,7 @@ export function Picture({
   }
   return (
     <img
-      // An error before the page came to life is not announced again: it is seen on the element.
+      // An error before hydration fires no event here: check the element's state.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) report()
       }}

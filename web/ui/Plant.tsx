@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './Plant.module.css'
 
 interface PlantProps {
-  /** 0 to 5, from the seed to the bloom. */
+  /** 0 (seed) to 5 (bloom). */
   strength: number
-  /** Its word is due: it droops, and a drop stands beside it. */
+  /** The word is due: the plant droops and shows a drop. */
   isThirsty?: boolean
   className?: string | undefined
 }
 
-/** The plant of a word. A picture alone: what it tells is to be said in words beside it. The style `--petal` is the colour of its flower. */
+/**
+ * The plant of a word. Decorative: state its meaning in words next to it. The CSS variable `--petal` colours
+ * the flower.
+ */
 export function Plant({ strength, isThirsty = false, className }: PlantProps) {
   const stage = Math.min(Math.max(Math.round(strength), 0), stages.length - 1)
   return (

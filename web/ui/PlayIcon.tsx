@@ -4,7 +4,7 @@ const SHAPES = {
   pause: 'M1 0h3v10H1zM6 0h3v10H6z',
 }
 
-/** Drawn: the signs of a font are coloured pictures on some tablets. */
+/** Drawn as SVG, since some tablets show the Unicode symbols as coloured emoji. */
 export function PlayIcon({ shape = 'on' }: { shape?: keyof typeof SHAPES }) {
   return (
     <svg viewBox="0 0 10 10" width="0.8em" height="0.8em" aria-hidden="true" fill="currentColor">

@@ -6,7 +6,7 @@ import { usePupilID } from '../lib/session/use-pupil-id.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PlaysHere.module.css'
 
-/** What plays on a screen of any size, where games do not: the mission of who is signed in, the stories. */
+/** Links to what works on a screen of any size, where games do not: a pupil's mission, and the stories. */
 export function PlaysHere() {
   const isPupil = usePupilID() !== null
   const links = useVisibleLinks()

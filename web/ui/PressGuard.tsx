@@ -3,12 +3,12 @@ import { holdPresses } from './hold-presses.ts'
 import styles from './PressGuard.module.css'
 
 interface PressGuardProps {
-  /** A name for what is shown: when it changes, presses count again only after a while. Null where they count at once. */
+  /** Identifies the screen. When it changes, presses are ignored for `SEEN_MS`. Null: never ignore presses. */
   screen: string | null
   children: ReactNode
 }
 
-/** A press counts only on what has been on the screen for `SEEN_MS`: the second tap of a double one answers nothing. */
+/** Ignores presses until a screen has been visible for `SEEN_MS`, so that a double tap does not answer twice. */
 export function PressGuard({ screen, children }: PressGuardProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

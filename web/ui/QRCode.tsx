@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr'
 import styles from './QRCode.module.css'
 
-/** The white edge that readers ask for, in modules. */
+/** White border required by scanners, in modules. */
 const BORDER = 4
 
-/** A text as a QR code, black on white; the larger it is shown the further away it can be read. */
+/** A text as a QR code, black on white. A larger code can be scanned from further away. */
 export function QRCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER })
   return (

@@ -1,6 +1,6 @@
 import type { Sentence } from '../lib/api/api.ts'
 
-/** A sentence, and the same in simple English beside it where there is that. */
+/** A sentence, followed by its English translation if there is one. */
 export function Said({ message, lang, english }: Sentence) {
   return (
     <>

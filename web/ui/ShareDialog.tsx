@@ -7,7 +7,7 @@ import { CopyField } from './CopyField.tsx'
 import { Dialog } from './Dialog.tsx'
 import { ScreenQRCode } from './ScreenQRCode.tsx'
 
-/** What is shared: what its dialog says, and what its code is of. */
+/** Dialog titles, and the name of the QR code, by kind of content. */
 const words = {
   game: { title: 'Partager ce jeu', english: 'Share this game', code: 'Code QR du jeu' },
   page: { title: 'Partager cette page', english: 'Share this page', code: 'Code QR de la page' },
@@ -16,18 +16,18 @@ const words = {
 
 export interface Shared {
   what: keyof typeof words
-  /** What it is called. */
+  /** Name of the content. */
   title: string
 }
 
 interface ShareDialogProps extends Shared {
-  /** Of its page; the open one where it is absent. */
+  /** Path to share. Default: the open page. */
   path?: string
   isOpen: boolean
   onClose(): void
 }
 
-/** The exact link to a game, page or lesson, and the short address of what the menu has: to copy, to send, to write on the board, or to scan from the screen. Loaded when it is first asked for. */
+/** Shares a game, page or lesson: a QR code, the link, and the short address if the page is in the menu. */
 export function ShareDialog({ what, title, path = location.pathname, isOpen, onClose }: ShareDialogProps) {
   const { data: links = [] } = useQuery(menuQuery)
   const row = links.find((link) => linkPath(link) === path)
@@ -61,7 +61,7 @@ export function ShareDialog({ what, title, path = location.pathname, isOpen, onC
   )
 }
 
-/** The device's own list of ways to send; closing it without a choice is no fault. */
+/** Opens the device's share sheet. Ignores cancelling. */
 async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title: `${title} – Mme Bravo`, url }).catch(() => undefined)
 }

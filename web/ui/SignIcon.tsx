@@ -16,7 +16,7 @@ const SHAPES = {
 
 export type SignShape = keyof typeof SHAPES
 
-/** What a button does, or where it leads, for who cannot read it. */
+/** Shows what a button does or where it leads, for users who cannot read. */
 export function SignIcon({ shape }: { shape: SignShape }) {
   return (
     <ToolIcon>

@@ -4,7 +4,7 @@ import { askToSignIn } from '../lib/session/ask-sign-in.ts'
 import { Button } from './Button.tsx'
 import { SignIcon } from './SignIcon.tsx'
 
-/** For a visitor, where it takes a name to go on: signs in, and stays on this page or comes back to it. */
+/** A sign-in button for pages that need a user. Afterwards the user stays on the page or returns to it. */
 export function SignInButton() {
   const href = useLocation({ select: (location) => location.href })
   const ask = () => {

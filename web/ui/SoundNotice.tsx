@@ -9,8 +9,8 @@ interface SoundNoticeProps {
 }
 
 /**
- * What must be known of the last sound: that the browser waits for a touch, or that the device spoke in the
- * place of a recording. Never silence without a word. `isFloating`: over the page, wherever it is scrolled to.
+ * Notices about the last sound: the browser waits for a touch, the device's voice was used, or nothing could be played.
+ * `isFloating`: fixed over the page.
  */
 export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: SoundNoticeProps) {
   const { blocked, unheard, isDeviceVoice } = useSound()
@@ -19,7 +19,7 @@ export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: Sou
       {blocked && (
         <Button
           onClick={({ currentTarget }) => {
-            // It is about to go: the focus stays in its place, from where Tab goes on.
+            // The button disappears: move the focus to its container, so that Tab continues from there.
             currentTarget.parentElement?.focus()
             playAgain(blocked)
           }}

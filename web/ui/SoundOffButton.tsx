@@ -1,7 +1,7 @@
 import { setSoundSettings } from '../lib/sound/sound-settings.ts'
 import { Button, type ButtonLook } from './Button.tsx'
 
-/** In the place of what would be heard, where the sound is off. */
+/** Shown in place of a listen button if the sound is off. Turns it on. */
 export function SoundOffButton({ size }: Pick<ButtonLook, 'size'>) {
   return (
     <Button look="soft" size={size} onClick={() => setSoundSettings({ isOn: true })}>

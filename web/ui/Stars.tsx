@@ -2,13 +2,13 @@ import styles from './Stars.module.css'
 
 interface StarsProps {
   count: number
-  /** More than these are not drawn: the number beside them says the rest. */
+  /** At most this many stars are drawn; the number next to them gives the rest. */
   most: number
-  /** How many places there are, where the empty ones are shown too. */
+  /** Total number of stars, including empty ones. Omit to draw only full ones. */
   outOf?: number
 }
 
-/** A number as stars, for the eyes: the number itself stands beside them. */
+/** A number as stars. Decorative: show the number itself next to it. */
 export function Stars({ count, most, outOf = 0 }: StarsProps) {
   const drawn = Math.min(count, most)
   return (

@@ -3,13 +3,13 @@ import styles from './Switch.module.css'
 
 interface SwitchProps {
   label: ReactNode
-  /** What it does, read after the label. */
+  /** Explanation, read after the label. */
   hint?: ReactNode
   isOn: boolean
   onChange(isOn: boolean): void
 }
 
-/** On or off, at once. */
+/** An on/off switch that takes effect at once. */
 export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId()
   return (

@@ -1,14 +1,14 @@
-/** What each field held when it was first come to. */
+/** Initial value of each field, recorded on its first focus. */
 export type FieldsBefore = WeakMap<Element, string>
 
-/** Call it with whatever takes the focus. */
+/** Call it on every focus event. */
 export function rememberField(target: Element, before: FieldsBefore): void {
   if (isField(target) && !before.has(target)) before.set(target, target.value)
 }
 
 /**
- * Whether a form in this dialog, not one of a dialog within it, holds something else than it did before, or what says so
- * itself, as a voice that is recorded, is not kept yet.
+ * Whether the dialog has unsaved input: a changed form field, or an element with `data-unsaved`, e.g. a new recording.
+ * Ignores nested dialogs.
  */
 export function hasChanges(dialog: Element, before: FieldsBefore): boolean {
   const parts = dialog.querySelectorAll(

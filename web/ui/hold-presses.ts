@@ -1,11 +1,11 @@
 import { SEEN_MS } from '../../domain/games/game.ts'
 
-/** `pointerup`: a drag may have begun on the screen before. */
+/** Includes `pointerup`, since a drag may have begun on the previous screen. */
 const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const
 
 /**
  * Ignores presses in `element`, and keys pressed while nothing has the focus, for `SEEN_MS`.
- * @returns lets presses through at once
+ * @returns a function that ends it early
  */
 export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>): () => void {
   const drop = (event: Event) => {
@@ -26,7 +26,7 @@ export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>):
   return end
 }
 
-/** Tab and arrow keys answer nothing, nor does a letter in a field. */
+/** Whether a key can trigger an action: not Tab or arrow keys, and not a letter typed into a field. */
 function isPress({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key === 'Enter') return true
   const isWriting = target instanceof Element && target.matches('input, textarea')

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 
-/** `SignInButton` on pages that are prerendered with it: it comes with what stands around every page. */
+/** `SignInButton` for prerendered pages. Its code loads with the site chrome. */
 export const LateSignIn = lazyPart(async () => (await import('./SignInButton.tsx')).SignInButton, {
   onFail: 'omit',
 })

@@ -4,7 +4,7 @@ import type { Shared } from './ShareDialog.tsx'
 
 const load = async () => (await import('./ShareDialog.tsx')).ShareDialog
 
-/** What opens the ways by which somebody else comes to what is open, and their dialog. */
+/** Returns a function that opens the share dialog, and the dialog to render. */
 export function useShareDialog(shared: Shared): [open: () => void, dialog: ReactNode] {
   return useLazyDialog(load, shared)
 }
