@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where pictures and sounds are served from, with a closing slash; `/media/` of the site itself by default. */
+  /** Base URL of pictures and sounds, with a trailing slash. Default: `/media/` on this site. */
   readonly VITE_MEDIA_BASE?: string
 }

@@ -1,6 +1,6 @@
 /**
- * What the views of nearly all pages are made of. The entry imports it for the build's sake, which would make files of it that each
- * page has to ask for after the entry.
+ * Modules used by nearly every page. Importing them from the entry keeps the bundler from making chunks of them, which
+ * every page would have to request after the entry.
  */
 import './lib/display/calm.ts'
 import './lib/sound/claim-audio.ts'

@@ -6,8 +6,8 @@ import { fetchHeldFilesAfterPaint } from './lib/loading/held-files.ts'
 import { markClosed } from './lib/menu/closed-paths.ts'
 
 /**
- * Runs before anything of the page is painted: large text, high contrast or a pupil's buttons that came later would
- * make the page jump, and the words of a closed page would be seen. It stands in the page itself, and the policy names its hash.
+ * Runs before the first paint: display settings or a pupil's buttons applied later would shift the layout, and the words
+ * of a closed page would be visible. The build inlines this script and puts its hash into the security policy.
  */
 keepEarlyPress()
 fetchHeldFilesAfterPaint()
@@ -19,7 +19,7 @@ if (storage) {
   showFonts(storage)
 }
 
-/** A browser that refuses its storage keeps no settings. */
+/** Null if the browser refuses storage. */
 function allowedStorage(): Storage | null {
   try {
     return localStorage

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 
-/** What needs no English beside it: a name, what both languages say alike, what a sign or its place tells, and the teacher's own. */
+/** Texts that need no English: names, cognates, texts explained by their sign or place, and texts for the teacher. */
 const told: ReadonlySet<string> = new Set([
   ...['Mme Bravo', '(YouTube)', 'Menu', 'Pause', 'Oui!', 'Non!', 'point', 'points', '… de suite!'],
-  // A loudspeaker stands beside it, in every game; a microphone; a drop; the plant as it was before.
+  // Next to a loudspeaker, in every game; a microphone; a drop; the plant as it was before.
   ...['Écouter', 'Dis-le!', 'a soif', 'a grandi'],
-  // A star stands beside it.
+  // Next to a star.
   'nouveau',
-  // Only who may change it sees it, or who writes.
+  // Shown only to administrators or authors.
   ...[
     'Seuls les administrateurs voient cette page : le tableau est caché dans les réglages.',
     'Se déconnecter?',
@@ -22,13 +22,13 @@ const told: ReadonlySet<string> = new Set([
   ...['désactivé', 'Ce qui ne va pas dans ce jeu :', "Pour l'enseignante"],
   ...['Laissé de côté, car cela ne se joue pas :', 'Joué, mais il y manque quelque chose :'],
 ])
-/** A picture or their place says what they do; the word is for the ears, or beneath it. */
+/** Components whose picture or place explains them. Their text is for screen readers, or a caption. */
 const pictured: ReadonlySet<string> = new Set([
   ...['IconButton', 'ToolButton', 'Bar', 'Icon', 'Chip', 'Picture', 'Pager'],
 ])
-/** Of a component's own attributes, those that it shows. */
+/** Component attributes that are rendered as text. */
 const shown: ReadonlySet<string> = new Set(['title', 'label', 'hint'])
-/** How far around a text its English may stand: in itself, beside it, or beside what it is in. */
+/** Number of ancestors, including the element itself, in which the English of a text may be. */
 const AROUND = 3
 
 const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
@@ -68,7 +68,7 @@ interface Node {
   [field: string]: unknown
 }
 
-/** An element with French of its own, and those that it stands in, itself the last. */
+/** An element with French text of its own, and its ancestors, ending with itself. */
 interface French {
   texts: string[]
   around: Node[]
@@ -87,7 +87,7 @@ function elementsIn(value: unknown, around: Node[] = []): French[] {
   ]
 }
 
-/** The French of each button and its English, whichever is chosen of both. */
+/** French and English texts of every button, including both branches of a condition. */
 function pairsIn(value: unknown): [string, string][] {
   const inside = childrenOf(value).flatMap(pairsIn)
   if (!isNode(value) || !nameOf(value).endsWith('Button')) return inside
@@ -104,7 +104,7 @@ function pairsIn(value: unknown): [string, string][] {
   ]
 }
 
-/** What stands right in an element: words of the page, and strings, whichever of them is chosen. */
+/** Texts directly inside an element, including both branches of a condition. */
 function textsOf(element: Node): string[] {
   const inside = list(element.children).flatMap((child) =>
     child.type === 'JSXText'
@@ -118,7 +118,7 @@ function textsOf(element: Node): string[] {
     .filter((text) => /\p{L}{2}/u.test(text))
 }
 
-/** What a component shows of its attributes. */
+/** Texts that a component renders from its attributes. */
 function titlesOf(element: Node): string[] {
   const name = nameOf(element)
   if (!/^[A-Z]/.test(name) || pictured.has(name)) return []
@@ -147,7 +147,7 @@ function stringsOf(value: unknown): string[] {
   }
 }
 
-/** Whether English stands anywhere in it, or comes with it: as an attribute, or in what is told. */
+/** Whether an element contains or has English text: in a child, an attribute, or a `Said`. */
 function hasEnglish(value: unknown): boolean {
   if (
     isNode(value) &&
@@ -158,7 +158,7 @@ function hasEnglish(value: unknown): boolean {
   return childrenOf(value).some(hasEnglish)
 }
 
-/** Whether the first of its words or elements is the English one. */
+/** Whether the first child with content is English. */
 function isEnglishFirst(element: Node): boolean {
   if (titlesOf(element).length > 0) return false
   const first = list(element.children).find(
@@ -171,7 +171,7 @@ function isEnglish(element: Node): boolean {
   return stringsOf(attributeOf(element, 'lang')).includes('en')
 }
 
-/** For the ears alone, or for nobody's. */
+/** Only for screen readers, or hidden from everyone. */
 function isUnseen(element: Node): boolean {
   return (
     stringsOf(attributeOf(element, 'className')).some((name) => name.split(' ').includes('for-ears')) ||

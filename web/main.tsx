@@ -10,13 +10,13 @@ import { fetchHeldFiles } from './lib/loading/held-files.ts'
 import { noteMissingStyles } from './lib/loading/load-part.ts'
 import { SHIPPED } from './lib/page/page-query.ts'
 import { shippedQueries, takePageState } from './lib/page/page-state.ts'
-// Takes a card's value out of the address bar before anything waits for anything.
+// Removes a card's value from the address bar before any asynchronous work.
 import './lib/session/presented-card.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
 import { reportProblem } from './lib/api/report-problem.ts'
 import { session } from './lib/session/session.ts'
 import { touchSession } from './lib/session/touch-session.ts'
-// Looks which worker is in charge before another can take over.
+// Records the controlling service worker before another can take over.
 import './lib/loading/worker-at-start.ts'
 import { createAppRouter } from './router.tsx'
 import { loadSiteChrome } from './routes/site-chrome.ts'
@@ -24,8 +24,8 @@ import { loadSiteChrome } from './routes/site-chrome.ts'
 type Router = ReturnType<typeof createAppRouter>
 
 noteMissingStyles()
-// Who is signed in is known before anything is shown or guarded.
-// What comes then are tasks of their own: between them the browser can paint, and answer a finger.
+// The session must be known before anything is rendered or guarded.
+// Each step is a separate task, so that the browser can paint and handle input in between.
 void session.load().then(() => setTimeout(start))
 
 function start(): void {
@@ -34,7 +34,7 @@ function start(): void {
   setTimeout(() => show(queryClient, router))
 }
 
-/** Brings a prerendered page to life, or renders the page where only the shell was served. */
+/** Hydrates a prerendered page, or renders the page if only the shell was served. */
 function show(queryClient: QueryClient, router: Router): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root.')
@@ -48,7 +48,7 @@ function show(queryClient: QueryClient, router: Router): void {
   if (state?.matches) {
     holdCalls()
     fetchHeldFiles()
-    // What the router's own inline script would have left, had the policy allowed one.
+    // Set by an inline script of the router, which the security policy does not allow.
     window.$_TSR = {
       router: { matches: state.matches, manifest: undefined },
       h() {},
@@ -58,14 +58,14 @@ function show(queryClient: QueryClient, router: Router): void {
       buffer: [],
     }
     void hydrate(router).then(() => {
-      // A transition is done in small steps, and gives way to a finger.
+      // A transition runs in small steps and yields to input.
       startTransition(() => {
         hydrateRoot(root, appOf(queryClient, router), { onRecoverableError: reportMismatch })
       })
     })
   } else {
-    // A header that came after the page would push it down; a page without one is better than none.
-    // What the Worker put into the shell stands until the page itself can take its place.
+    // Load the header first: arriving later, it would push the page down. Continue without it if it fails.
+    // Content that the Worker put into the shell stays until the page can replace it.
     void Promise.all([loadSiteChrome(), root.querySelector('.opened') && router.load()])
       .catch(() => undefined)
       .then(() => startTransition(() => createRoot(root).render(appOf(queryClient, router))))
@@ -82,7 +82,7 @@ function appOf(queryClient: QueryClient, router: Router): ReactNode {
   )
 }
 
-/** React mends what differs from the prerendered page, at a cost: it is a fault of ours to be seen. */
+/** React repairs hydration mismatches at a cost. Report them, since each is a bug. */
 function reportMismatch(error: unknown): void {
   console.error(error)
   reportProblem(`Hydration: ${String(error)}`)

@@ -5,18 +5,18 @@ import { owlSentences } from '../content/owl-texts.ts'
 import { CHEERS } from '../domain/games/game.ts'
 import { sentencesOf } from '../domain/spoken-sentences.ts'
 
-/** The files that give the owl something to say: in them French beside English is what it says. */
+/** Files that give the owl texts to say. In these, French next to English is an owl text. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.startsWith('features/admin/') && !file.includes('.test.'))
   .map((file) => ({ file, source: readFileSync(join(import.meta.dirname, file), 'utf8') }))
   .filter(({ source }) => /<(?:LateOwl|OwlSays|PageHeader|Instruction)\b| said=|\bOwlText\b/.test(source))
 
-/** `french="…" english="…"`, or the same as an object; what is put in between is left out. */
+/** `french="…" english="…"`, or the same in an object. Interpolations are removed later. */
 const PAIR =
   /\b(?:french|hint)(?:=\{?|: )(["'`])((?:(?!\1).)*)\1\}?,?\s*english(?:=\{?|: )(["'`])((?:(?!\3).)*)\3/g
-/** The beginning of one, whatever comes behind it. */
+/** The start of a French text, whatever follows. */
 const FRENCH = /\b(?:french|hint)(?:=\{?|: )["'`](?!["'`])/g
-/** A text that is chosen in the middle of what it is given. */
+/** A text chosen by a condition inside an attribute. */
 const CHOSEN = /<(?:LateOwl|OwlSays|PageHeader|Instruction)\b[^>]*?\b(?:french|hint|english)=\{[^"'`}][^}]*\?/
 
 const said = sources.flatMap(({ source }) =>

@@ -2,17 +2,17 @@ import type { PlayedGame } from '../domain/api/game.ts'
 import type { MenuLink } from '../domain/api/menu.ts'
 import type { ContentOf, PageRecord, WrittenKind } from '../domain/api/page.ts'
 
-/** What is written on a page of a kind, read by the kind's schema. */
+/** The content of a written page of a kind, parsed with the kind's schema. */
 export type RecordOf<Kind extends WrittenKind> = Omit<PageRecord, 'kind' | 'content'> & {
   kind: Kind
   content: ContentOf<Kind>
 }
 export type WrittenRecord = { [Kind in WrittenKind]: RecordOf<Kind> }[WrittenKind]
 
-/** What a page is made of at build time, in the place of the API's answers. */
+/** Data for prerendering, in place of the API's answers. */
 export interface PrerenderData {
   menu: MenuLink[]
-  /** What the school starts with on this page; null where nothing is written yet. */
+  /** The initial content of the page. `record` is null if nothing is written yet. */
   page?: { clientID: string; record: WrittenRecord | null }
   game?: { id: string; record: PlayedGame }
 }
@@ -21,19 +21,19 @@ export interface PrerenderedPage {
   html: string
   /** JSON of the page's state, for `<script type="application/json" id="page-state">`. */
   state: string
-  /** The source files of the page's view and of what its form adds, by which the build's manifest knows their files. */
+  /** Source files of the page's view and its form part. The build manifest maps them to their chunks. */
   sources: string[]
-  /** Those of the parts that come to life after the page. */
+  /** Source files of the parts that hydrate after the page. */
   lateSources: string[]
 }
 
-/** It knows where the views are fetched from that few begin with; as the build's manifest names it. */
+/** Module with the loaders of rarely opened views, as named in the build manifest. */
 export const LATER_VIEWS = 'routes/later-views.ts'
 
-/** What `prerender.tsx` is built into. */
+/** Exports of the built `prerender.tsx`. */
 export interface Renderer {
   prerender: Prerender
-  /** The source file of what stands around every page. */
+  /** The source file of the site chrome. */
   chromeSource(): Promise<string>
 }
 

@@ -1,4 +1,4 @@
-/** The files that views are loaded from. */
+/** Modules that views are loaded from. */
 const files = import.meta.glob([
   './routes/*.tsx',
   '!./routes/RootLayout.tsx',
@@ -6,8 +6,8 @@ const files = import.meta.glob([
 ])
 
 /**
- * The file that a view is loaded from, as the build's manifest names it: the one that exports it.
- * @throws {Error} where no file does
+ * The module that exports a view, as named in the build manifest.
+ * @throws {Error} if no module exports it
  */
 export async function sourceOf(view: { load(): Promise<unknown> }): Promise<string> {
   const loaded = await view.load()

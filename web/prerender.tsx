@@ -15,12 +15,12 @@ import { createAppRouter } from './router.tsx'
 import { kinds } from './routes/kinds.ts'
 import { loadSiteChrome, SiteHeader } from './routes/site-chrome.ts'
 
-/** What React leaves in the place of what is not there yet. */
+/** React's marker for a part that is missing from the HTML. */
 const LEFT_OUT = '<!--$!-->'
 
 export const chromeSource: Renderer['chromeSource'] = () => sourceOf(SiteHeader)
 
-/** Renders the page under `path` as the browser finds it before it comes to life. */
+/** Renders the page at `path` to the HTML that the browser hydrates. */
 export const prerender: Prerender = async (path, data) => {
   const queryClient = filledQueryClient(data)
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
@@ -46,7 +46,7 @@ export const prerender: Prerender = async (path, data) => {
 
   const matches: NonNullable<PageState['matches']> = rendered.map((match) => {
     if (match.status !== 'success') throw new Error(`${path} could not be rendered.`, { cause: match.error })
-    // The short form of the router's own dehydration, which it offers inside an inline script alone.
+    // The router's own dehydrated format, which it otherwise writes only into an inline script.
     return {
       i: match.id.replaceAll('/', '#'),
       u: match.updatedAt,
@@ -54,7 +54,7 @@ export const prerender: Prerender = async (path, data) => {
       ...(match._notFound && { g: true as const }),
     }
   })
-  // A query that knows nothing was asked for while the page was rendered: the browser asks it again.
+  // Omit queries without data, so that the browser runs them again.
   const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
   const state: PageState = { matches, queries }
   const page = rendered.at(-1)?.staticData.page

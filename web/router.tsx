@@ -28,7 +28,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundView,
 })
 
-/** Where a pupil's card leads: no page of the menu, and gone once the card was read. */
+/** Target of a pupil's card. Not in the menu; redirects once the card has been read. */
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: CARD_PATH,
@@ -36,7 +36,7 @@ const loginRoute = createRoute({
   component: laterView('login'),
 })
 
-/** The pages that teachers made: each has its address below this one. */
+/** Pages made by teachers, under a common path. */
 const ownPageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${OWN_PAGES}/$`,
@@ -49,14 +49,14 @@ const ownPageRoute = createRoute({
   component: lazyView(async () => (await import('./routes/own-page.tsx')).OwnPageRoute),
 })
 
-/** A lesson: its code is the rest of the address. */
+/** A lesson. The rest of the path is its code. */
 const lessonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${LESSONS_PATH}/$`,
   component: laterView('lesson'),
 })
 
-/** One route for each row of the registry. */
+/** One route for each page of the registry. */
 const routeTree = rootRoute.addChildren([...pages.map(routeOf), ownPageRoute, lessonRoute, loginRoute])
 
 function routeOf(page: Page) {
@@ -74,25 +74,26 @@ function routeOf(page: Page) {
   })
 }
 
-/** A router of its own for each prerendered page, and one in the browser. */
+/** Creates a router: one for each prerendered page, and one in the browser. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     history,
     context: { queryClient },
-    // Only in the browser: on the server it would write a script into the page, which the policy forbids.
+    // Browser only: on the server it would emit an inline script, which the security policy forbids.
     scrollRestoration: !import.meta.env.SSR,
     defaultPendingMs: 250,
     defaultPendingMinMs: 400,
     defaultPendingComponent: PageLoader,
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: NotFoundView,
-    // A prerendered page's loader is not run, and a part that its view is drawn with may still be on its way: it is there
-    // before React begins, which would otherwise leave the view as it is, or empty where something changes meanwhile.
+    // Loaders do not run on a prerendered page, so load the part that its view needs before hydration. Without
+    // it, React
+    // would leave the view static, or drop it if something changes meanwhile.
     hydrate: async (): Promise<void> => {
       const match = router.matchRoutes(router.latestLocation).at(-1)
       const page = match?.staticData.page
-      // Where it does not arrive, the view that is drawn with it says so.
+      // If the part fails to load, the view shows the error.
       const part = page && (await kinds[page.kind].partOf?.(page, queryClient).catch(() => null))
       await part?.preload?.()
     },
@@ -100,7 +101,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return router
 }
 
-// The router's type is not registered: paths are data here, which the compiler cannot check links against.
+// The router type is not registered: paths are data, so the compiler cannot check links.
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: Page

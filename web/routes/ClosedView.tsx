@@ -7,13 +7,13 @@ import { SignInButton } from '../ui/SignInButton.tsx'
 const CLOSED = { french: 'Cette page est fermée.', english: 'This page is closed.' }
 
 interface ClosedViewProps {
-  /** Whether it opens for some who have signed in. */
+  /** Whether some signed-in users may open the page. */
   isForSome?: boolean
-  /** What else there is to say or do. */
+  /** Further text or buttons. */
   children?: ReactNode
 }
 
-/** In the place of a page that is not open to whoever looks. */
+/** Shown in place of a page that is closed to the user. */
 export function ClosedView({ isForSome = false, children }: ClosedViewProps) {
   const isVisitor = useSession() === null
   return (

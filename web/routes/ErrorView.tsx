@@ -13,14 +13,14 @@ import { Said } from '../ui/Said.tsx'
 import { ClosedView } from './ClosedView.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 
-/** The one view for a page that could not be shown. */
+/** Error view for every page that could not be shown. */
 export function ErrorView({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
   const isApiError = error instanceof ApiError
   const isClosed = isApiError && (error.status === 401 || error.status === 403)
   const retry = () => {
-    // The button goes, and the keyboard goes on from where it was.
+    // The button disappears: keep the keyboard position near it.
     document.querySelector('main')?.focus()
     reset()
     void router.invalidate()
@@ -68,7 +68,7 @@ const PAGE_FAULT: Sentence = {
   english: 'This page has a little problem.',
 }
 
-/** A new version of the site may have replaced the part that the open page asks for. */
+/** A deployment may have replaced the chunk that the open page requests. */
 function NotArrived() {
   useEffect(() => onNetworkBack(reloadPage), [])
   return (

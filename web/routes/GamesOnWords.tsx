@@ -16,7 +16,7 @@ const CheckInvitation = lazyPart(
   { onFail: 'omit' },
 )
 
-/** The path through the theme of the page that is shown, and links to the games on its words, where there are any. */
+/** The path through the theme of the open page, and links to the games on its words, if there are any. */
 export function GamesOnWords() {
   const page = useCurrentPage()?.page
   const links = useVisibleLinks()
@@ -48,7 +48,10 @@ export function GamesOnWords() {
   )
 }
 
-/** Presses the button that says all words, and leads there: it is a pause then. Where the sound is off, it turns it on. */
+/**
+ * Clicks the button that reads all words aloud and focuses it. It then pauses. If the sound is off, it turns it
+ * on.
+ */
 function pressListenToAll(): void {
   const button = document.querySelector<HTMLElement>(`#${HEAR_ALL_ID} button`)
   button?.focus()

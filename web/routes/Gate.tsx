@@ -9,7 +9,7 @@ import { browserStorage } from '../lib/storage/browser-storage.ts'
 import { ClosedView } from './ClosedView.tsx'
 import { TellClosedPage } from './closed-page.ts'
 
-/** Takes the place of a page that the menu closes to whoever looks. */
+/** Replaces a page that the menu closes to the user. */
 export function Gate() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -24,12 +24,12 @@ export function Gate() {
     [isKnown, path],
   )
   useEffect(() => {
-    // Its words are forgotten, and asked for again where it is opened again.
+    // Drop the cached content, so that it is fetched again if the page reopens.
     if (isClosed && clientID) queryClient.removeQueries({ queryKey: pageKey(clientID) })
   }, [isClosed, clientID, queryClient])
   const closedKey = useRef<string | null>(null)
   useEffect(() => {
-    // What was refused while it was closed is there now.
+    // The page has reopened: load what was refused while it was closed.
     if (!isClosed && clientID !== null && closedKey.current === clientID) void router.invalidate()
     closedKey.current = isClosed ? clientID : null
   }, [isClosed, clientID, router])

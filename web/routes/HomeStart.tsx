@@ -2,7 +2,7 @@ import type { SessionUser } from '../../domain/api/user.ts'
 import { OwnGoal } from '../features/class-goal/OwnGoal.tsx'
 import { NextStep } from '../features/home/NextStep.tsx'
 
-/** What a pupil's home page begins with: the next step, and what the class wants to reach together. */
+/** Top of a pupil's home page: the next step and the class goal. */
 export function HomeStart({ user }: { user: SessionUser }) {
   return (
     <>

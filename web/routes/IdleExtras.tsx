@@ -26,7 +26,7 @@ import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
 import { browserStorage } from '../lib/storage/browser-storage.ts'
 import { SoundNotice } from '../ui/SoundNotice.tsx'
 
-/** The parts that no page waits for: loaded when the browser has done what the page needs. */
+/** Extras that no page waits for, loaded when the browser is idle. */
 export { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
 
 const BravoCelebration = lazyPart(
@@ -43,7 +43,7 @@ const PageStatePanel = lazyPart(
   { onFail: 'omit' },
 )
 
-/** The fonts, the room, the site without a network, the teacher's voice, what is said aloud, the cheers for a pupil, the way back to the top. */
+/** Extras without a fixed place: fonts, room, offline support, recordings, speaking, celebrations, scroll button. */
 export function EndExtras() {
   const user = useSession()
   const hasOpenedLesson = lessonCode.use() !== null
@@ -74,7 +74,7 @@ export function EndExtras() {
   )
 }
 
-/** For administrators: the flags of the page's link, unless the page is theirs alone. */
+/** For administrators: the state panel of the page, unless only administrators may open it. */
 export function PageStateExtras() {
   const clientID = useRowKey()
   const mayEdit = useMay('editMenu')

@@ -11,8 +11,8 @@ const StoriesView = lazyPart(async () => (await import('./stories.tsx')).Stories
 const TextView = lazyPart(async () => (await import('./reading.tsx')).TextView, SHOWN)
 
 /**
- * What is being written on a page, by the page's own view: out of its route's file, so that no page of a pupil's comes in more
- * files than it needs.
+ * Previews unsaved page content with the page's own view. A separate file, so that the routes of pupils' pages are not
+ * split into more chunks.
  */
 export function PagePreview(props: { page: Page; title: string; content: unknown }) {
   return (

@@ -3,7 +3,7 @@ import { BravoPill } from '../features/bravos/BravoPill.tsx'
 import { DoneLinks } from '../features/bravos/DoneLinks.tsx'
 import styles from './PupilTools.module.css'
 
-/** In the header, when a pupil is signed in: n / 5, and what the month brought. */
+/** A pupil's tools in the header: Bravo progress (n / 5), done links, and the month's report. */
 export function PupilTools({ userID }: { userID: number }) {
   return (
     <div className={styles.tools}>

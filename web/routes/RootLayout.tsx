@@ -9,13 +9,13 @@ import { TellClosedPage } from './closed-page.ts'
 import styles from './RootLayout.module.css'
 import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
 
-/** What surrounds every page. */
+/** The layout of every page. */
 export function RootLayout() {
   const clientID = useCurrentKey()
   const grade = clientID === null ? null : linkGrade(clientID)
   const isLoaded = useRouterState({ select: (state) => state.resolvedLocation !== undefined })
   const [isClosed, setClosed] = useState(false)
-  // In a task of its own: React brings to life what is pressed, but not while it runs effects.
+  // In a separate task: React can hydrate a clicked part synchronously, but not while it runs effects.
   useEffect(() => void setTimeout(() => window.answerEarlyPress?.('page')), [])
   useEffect(() => whenIdle(releaseCalls), [])
 

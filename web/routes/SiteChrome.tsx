@@ -27,7 +27,7 @@ const AccountExtras = lazyPart(async () => (await loadExtras()).AccountExtras, {
 const PageStateExtras = lazyPart(async () => (await loadExtras()).PageStateExtras, { onFail: 'omit' })
 const EndExtras = lazyPart(async () => (await loadExtras()).EndExtras, { onFail: 'omit' })
 
-/** The header with all that is in it, and what goes on around every page. */
+/** The site header, and behaviour that runs on every page. */
 export function SiteHeader() {
   usePageAnnouncement()
   useGuardsOfSession()
@@ -56,7 +56,7 @@ export function SiteHeader() {
   )
 }
 
-/** What stands in the place of a page that is closed; and above the page, for administrators. */
+/** Shown above the page: the closed notice, and the state panel for administrators. */
 export function PageState() {
   return (
     <>

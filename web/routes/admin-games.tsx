@@ -1,7 +1,7 @@
 import { GamesView } from '../features/admin/games/GamesView.tsx'
 import { GamePage } from '../features/play/GamePage.tsx'
 
-/** The teacher's games, tried as pupils know them. */
+/** The games admin, with a preview of each game as pupils see it. */
 export function AdminGames({ title }: { title: string }) {
   return <GamesView title={title} Preview={GamePage} />
 }

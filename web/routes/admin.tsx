@@ -17,7 +17,7 @@ const ProofDialog = lazyPart(
   { onFail: 'omit' },
 )
 
-/** The key of an administrator's page -> its view, loaded by whoever opens it. */
+/** View of each admin page by page key, loaded on demand. */
 const views: Readonly<Record<string, View>> = {
   Page_Admin_Activities: view(
     async () => (await import('../features/admin/activities/ActivitiesView.tsx')).ActivitiesView,
@@ -63,7 +63,7 @@ const views: Readonly<Record<string, View>> = {
 export function AdminRoute() {
   const page = useCurrentPage()?.page
   const whole = useRef<HTMLDivElement>(null)
-  // A hand that is answered takes its button away.
+  // Answering a raised hand removes its button.
   useFocusPassedOn(whole)
   const AdminView = page && views[page.clientID]
   return (
@@ -80,7 +80,7 @@ export function AdminRoute() {
   )
 }
 
-/** What is tried on it, as a file that was sent in, is not heard on the next page. */
+/** Stops sounds that were tried on this page when the user leaves it. */
 function AdminPage({ View, title }: { View: View; title: string }) {
   useEffect(() => stopAudio, [])
   return (

@@ -17,14 +17,14 @@ const Drawing = lazyPart(async () => (await import('../games/drawing/Drawing.tsx
   fallback: <PageLoader />,
 })
 
-/** A scene to play in: by ear, or freely. */
+/** A scene to play in, by ear or freely. */
 export function CanvasRoute() {
   const page = useCurrentPage()?.page
   const game = page && gameOf(page, null)
   const turn = useTurn()
-  // The guard sends home who signs out; what was begun is kept in this tab for the same pupil.
+  // The guard redirects on sign-out; the game is kept in this tab for the same pupil.
   useNoticeOfSignOut(true)
-  // Another scene is another game, and so is another pupil's: nothing of the last one stays.
+  // Remount for another scene or another pupil.
   return game ? <Canvas key={`${game.id} ${turn}`} id={game.id} /> : null
 }
 

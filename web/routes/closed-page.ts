@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Takes whether the page is closed from the gate, which comes to life after it. */
+/** Lets the gate, which hydrates later, report whether the page is closed. */
 export const TellClosedPage = createContext<(isClosed: boolean) => void>(() => undefined)

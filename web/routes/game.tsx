@@ -5,7 +5,7 @@ import { gameQuery } from '../lib/page/game-query.ts'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
 
-/** A game on its record. */
+/** A game with its record. */
 export function GameRoute() {
   const current = useCurrentPage()
   const game = current && gameOf(current.page, current.id)
@@ -15,6 +15,6 @@ export function GameRoute() {
 function Game({ kind, id }: PageGame) {
   const record = useOpenQuery(gameQuery(id))
   const turn = useTurn()
-  // Another record is another game, and so is another pupil's: nothing of the last one stays.
+  // Remount for another record or another pupil.
   return <GamePage key={`${id} ${turn}`} kind={kind} id={id} record={record} />
 }

@@ -6,23 +6,26 @@ import { session } from '../lib/session/session.ts'
 
 interface Arrival {
   href: string
-  /** Whether one comes to the page, and was not on it already, such as who signs out there. */
+  /** True if the user navigated to the page, false if they were already on it, e.g. when signing out there. */
   isEntered: boolean
 }
 
-/** Lets in whom the page is for; everyone else is sent home, a visitor until the sign-in. The API guards the data by itself. */
+/**
+ * Redirects users home from pages they may not open; visitors are also offered sign-in. The API enforces access
+ * itself.
+ */
 export async function guard(
   page: Page,
   { href, isEntered }: Arrival,
   queryClient: QueryClient,
 ): Promise<void> {
-  // The build paints a page for whomever it is for.
+  // The build prerenders every page.
   if (import.meta.env.SSR || (await mayEnter(page, queryClient))) return
   if (isEntered && !session.current()) offerSignIn(href)
   throw redirect({ to: '/' })
 }
 
-/** Not waited for: without a network a visitor is led home all the same. */
+/** Not awaited: offline, a visitor is redirected home all the same. */
 export function offerSignIn(href: string): void {
   loadLetIn().then(
     ({ sendToSignIn }) => sendToSignIn(href),
@@ -33,7 +36,7 @@ export function offerSignIn(href: string): void {
 async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> {
   if (page.access === 'everyone') return true
   const user = session.current()
-  // Most pages are everyone's: who is let in to the others is asked when the first of them is.
+  // Most pages are public: load the access check on the first page that needs it.
   return user !== null && (await loadLetIn()).isLetIn(page, user, queryClient)
 }
 

@@ -14,7 +14,7 @@ import styles from './home.module.css'
 
 const HomeStart = lazyPart(async () => (await import('./HomeStart.tsx')).HomeStart, { onFail: 'omit' })
 
-/** The front page; and that of a grade, which has one door less to go through. */
+/** The front page, or the home page of a grade. */
 export function HomeRoute() {
   const page = useCurrentPage()?.page
   return page?.grade ? <GradeHome grade={page.grade} title={page.title} /> : <FrontPage />

@@ -10,13 +10,13 @@ import { laterView } from './later-view.ts'
 
 export interface Kind {
   component: LazyPart<object>
-  /** What the page cannot be shown without. */
+  /** Loads the data that the page needs. */
   load?(page: Page, params: Record<string, string | undefined>, queryClient: QueryClient): Promise<unknown>
-  /** What it is drawn with besides its view, by what is known of it. */
+  /** The part that the page's view needs besides its own code, depending on the data. */
   partOf?(page: Page, queryClient: QueryClient): Promise<Preloaded | null>
 }
 
-/** The kind of a page -> its view, loaded when it is first needed, and its data. */
+/** View and data of each page kind. Views are loaded on demand. */
 export const kinds: Record<PageKind, Kind> = {
   home: {
     component: lazyView(async () => (await import('./home.tsx')).HomeRoute),
@@ -71,7 +71,7 @@ function reading(kind: ReadingKind): Kind {
   }
 }
 
-/** The record that the page plays. */
+/** Loads the record of the page's game. */
 async function loadGame(page: Page, { id }: Record<string, string | undefined>, queryClient: QueryClient) {
   const game = gameOf(page, id ?? null)
   return game && queryClient.ensureQueryData(gameQuery(game.id))
@@ -81,13 +81,13 @@ function importVocabulary() {
   return import('./vocabulary.tsx')
 }
 
-/** What the form of a page adds to its words. */
+/** The part of a vocabulary page that depends on its form. */
 async function formOf(page: Page, queryClient: QueryClient) {
   const view = await loadPart(importVocabulary)
   return view.formOf(page, queryClient)
 }
 
-/** What is written on the page, before it is shown. */
+/** Loads the content of a written page. */
 function loadWritten(kind: WrittenKind): Kind['load'] {
   return (page, _params, queryClient) => openPage(queryClient, kind, page)
 }

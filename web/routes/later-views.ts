@@ -1,6 +1,6 @@
 /**
- * The views of pages that few begin with. Where they are fetched from is said here and not in the scripts that every page begins
- * with; the build lets every page fetch this with what stands around it, before anyone can go to them.
+ * Loaders of the views that few visits begin with. They are kept out of the entry; the build preloads this module with
+ * the site chrome, before anyone can navigate to these views.
  */
 export const laterViews = {
   profile: async () => (await import('./profile.tsx')).ProfileRoute,

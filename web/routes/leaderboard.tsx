@@ -10,6 +10,6 @@ const OwnGoal = lazyPart(async () => (await import('../features/class-goal/OwnGo
 export function LeaderboardRoute() {
   const page = useCurrentPage()?.page
   const user = useSession()
-  // Who signs in or out starts over: a visitor is told no class, and could not undo the choice of one.
+  // Remount on sign-in and sign-out: a visitor has no class, and could not undo the choice of one.
   return page ? <LeaderboardView key={user?.id} title={page.title} goal={user && <OwnGoal />} /> : null
 }

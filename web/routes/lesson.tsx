@@ -26,11 +26,11 @@ const WordsStep = lazyPart(async () => (await import('../games/mission/WordsStep
   fallback: <PageLoader />,
 })
 
-/** A lesson by its code, or a step of it that is words; without a code, where to type it. */
+/** A lesson, or one of its word steps. Without a code, a form to enter it. */
 export function LessonRoute() {
   const { code, step } = readLessonAddress(useParams({ strict: false })._splat ?? '')
   const turn = useTurn()
-  // Another pupil's lesson is another one: nothing of the last one stays.
+  // Remount for another pupil.
   return code === '' ? <AskForCode /> : <OpenLesson key={`${code} ${turn}`} code={code} step={step} />
 }
 
@@ -47,13 +47,13 @@ function AskForCode() {
 
 function OpenLesson({ code, step }: { code: string; step: string | null }) {
   const userID = useSession()?.id ?? null
-  // Who signs in while words are asked goes on with them.
+  // Signing in keeps the words of an open step on screen.
   const { data, error } = useQuery({ ...lessonQuery(code, userID), placeholderData: keepPreviousData })
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) enterLesson(code)
   }, [isThere, code])
-  // A step that is gone is found no more among those that are there.
+  // A step that was removed from the lesson has no words.
   const words = data?.steps.find(({ clientID }) => clientID === step)?.words
   if (data && step !== null && words) return <OpenWords key={step} lesson={data} step={step} words={words} />
   if (data) return <LessonView lesson={data} />

@@ -7,23 +7,23 @@ import { whitelistQuery } from '../lib/menu/whitelist-query.ts'
 import { wantPage } from '../lib/page/wanted-page.ts'
 import { actorOf } from '../lib/session/actor.ts'
 
-/** Whether a page that is not everyone's is for this user. */
+/** Whether the user may open a page that is not public. */
 export async function isLetIn(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   if (can(actorOf(user), 'seeHiddenPages') || page.access === 'user') return true
   return page.access === 'whitelist' && isOnList(page, user, queryClient)
 }
 
-/** A visitor who is led home from a page reads why, and is there again after the sign-in. */
+/** Tells a visitor why they were redirected, and remembers the page for after sign-in. */
 export function sendToSignIn(href: string): void {
   wantPage(href)
   tellClosed({ displayName: '', isEnabled: true }, null)
 }
 
-/** Whether the user is on the page's list; who is not reads that there is one. */
+/** Whether the user is on the page's whitelist. Shows a message if not. */
 async function isOnList(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   const query = whitelistQuery(user)
   if (queryClient.getQueryData(query.queryKey)?.includes(page.clientID)) return true
-  // Who is not on the list that was read before may have been put on it since.
+  // The user may have been added since the list was cached.
   const clientIDs = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
   if (clientIDs?.includes(page.clientID)) return true
   tellClosed({ displayName: page.title, isEnabled: true }, actorOf(user))

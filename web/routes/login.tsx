@@ -16,13 +16,13 @@ import { Notice } from '../ui/Notice.tsx'
 import { Said } from '../ui/Said.tsx'
 import styles from './login.module.css'
 
-/** The card of one while another is signed in. */
+/** A card was read while another pupil is signed in. */
 interface Change {
   present: SessionUser
   newcomer: SessionUser
 }
 
-/** Signs in by the card that opened the site and goes home, or to the page that was wanted. @returns why not, or what has to be asked first */
+/** Signs in with the card that opened the site and redirects. @returns an error, or the two pupils to choose from */
 export async function enterByCard(): Promise<Sentence | Change> {
   const card = takePresentedCard()
   const opened = card === null ? null : await openCard(card)
@@ -35,7 +35,7 @@ export async function enterByCard(): Promise<Sentence | Change> {
   throw redirect({ href: takeWantedPage() ?? '/', replace: true })
 }
 
-/** What is left to say or to ask where the card did not sign in. */
+/** Shown if the card did not sign in: an error or a choice. */
 export function LoginRoute() {
   const found = useLoaderData({ from: '/login' })
   return 'newcomer' in found ? <ChangeOfPupil {...found} /> : <Problem {...found} />
@@ -60,7 +60,7 @@ function Problem(told: Sentence) {
   )
 }
 
-/** A link with a card in it, or a card that lay around, puts nobody in the place of who is at work. */
+/** Asks before switching users: a link or a card found somewhere must not sign out the pupil at work. */
 function ChangeOfPupil({ present, newcomer }: Change) {
   const navigate = useNavigate()
   const go = (href: string) => void navigate({ href, replace: true })
@@ -89,7 +89,7 @@ function ChangeOfPupil({ present, newcomer }: Change) {
   )
 }
 
-/** "Alice" and "Alice R." end a sentence with one point. */
+/** Ends a name with exactly one period: "Alice." and "Alice R." */
 function asSentence(name: string): string {
   return name.endsWith('.') ? name : `${name}.`
 }
@@ -101,7 +101,7 @@ interface ChoiceProps {
   onChoose(): void
 }
 
-/** Who cannot read knows both by their pictures. */
+/** Shows the avatar, for pupils who cannot read. */
 function Choice({ person, name, english, onChoose }: ChoiceProps) {
   return (
     <Button look="soft" size="pupil" className={styles.choice} onClick={onChoose}>

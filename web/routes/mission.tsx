@@ -11,11 +11,11 @@ export const LateMission = lazyPart(async () => (await import('./remembered.tsx'
   fallback: <Coming />,
 })
 
-/** The mission of a pupil; until it is known whose it is, and which words are in it, the place where it begins. */
+/** The pupil's mission. Shows its start screen until the user and the words are known. */
 export function MissionRoute() {
   const user = useSession()
   const router = useRouter()
-  // A page that was painted before it was known who asks has not asked its guard.
+  // A prerendered page has not run its guard.
   useEffect(() => {
     if (session.current()) return
     offerSignIn(router.latestLocation.href)

@@ -12,7 +12,7 @@ export function OwnPageRoute() {
   return <Shown key={page.clientID} page={page} />
 }
 
-/** A page by the view of its kind; one on which nothing is written yet says so. */
+/** A teacher's page with the view of its kind, or a notice if it is empty. */
 function Shown({ page: { clientID, kind } }: { page: OwnPage }) {
   const record = useOpenQuery(pageQuery(kind, clientID))
   if (!record) return <NotFoundView />

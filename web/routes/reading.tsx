@@ -8,7 +8,7 @@ import { useOpenQuery } from './use-open-query.ts'
 
 export { TextView }
 
-/** The letter, the announcements and every other page to read. */
+/** A page of text: the letter, the announcements and similar kinds. */
 export function ReadingRoute() {
   const page = useCurrentPage()?.page
   return page && isReadingKind(page.kind) ? <ReadingPage page={page} kind={page.kind} /> : null

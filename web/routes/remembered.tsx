@@ -5,7 +5,7 @@ import { useSession } from '../lib/session/session.ts'
 
 const Album = lazyPart(async () => (await import('../features/album/Album.tsx')).Album, { onFail: 'omit' })
 
-// One file: who is done with the mission goes to the garden.
+// In the same chunk as the garden, which follows the mission.
 export { MissionView } from '../games/mission/MissionView.tsx'
 
 export function GardenRoute() {

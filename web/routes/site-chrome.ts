@@ -6,8 +6,8 @@ import { LateSignIn } from '../ui/late-sign-in.ts'
 type Chrome = typeof import('./SiteChrome.tsx')
 
 /**
- * What stands around every page, in one script that is fetched when the page itself has come to life. Until then it stands
- * as it was prerendered, and its links lead where they say: so it is asked for until it comes, and the page goes on without it.
+ * The site chrome, in one chunk that loads after the page has hydrated. Until then its prerendered HTML stays, with
+ * working links. It is retried until it loads, and the page works without it.
  */
 export const SiteHeader = part((chrome) => chrome.SiteHeader)
 export const Breadcrumb = part((chrome) => chrome.Breadcrumb)
@@ -15,13 +15,13 @@ export const PageState = part((chrome) => chrome.PageState)
 export const Footer = part((chrome) => chrome.Footer)
 export const PageEndExtras = part((chrome) => chrome.PageEndExtras)
 
-// What is shown in the place of a page, now and then. Each is nothing until it is there itself.
+// Views that replace a page in rare cases. Each renders nothing until the chunk has loaded.
 export const PageLoader = part((chrome) => chrome.PageLoader)
 export const NotFoundView = part((chrome) => chrome.NotFoundView)
 export const ErrorView = part((chrome) => chrome.ErrorView)
 export const EmptyPage = part((chrome) => chrome.EmptyPage)
 
-/** For a page that is prerendered, or made again in the browser: what stands around it and above it would push it down later. */
+/** Loads the parts above and around the page, which would push it down if they arrived later. */
 export async function loadSiteChrome(): Promise<void> {
   await Promise.all(
     [SiteHeader, Breadcrumb, PageState, Footer, PageEndExtras, NotFoundView, LateOwl, LateSignIn].map(

@@ -4,10 +4,7 @@ import { useEffect } from 'react'
 import { menuCacheQuery } from '../lib/menu/menu-query.ts'
 import { session } from '../lib/session/session.ts'
 
-/**
- * When someone signs in or out, the page that is open asks its guard and its data again, and forgets whom the former
- * user knew to have won the bonus.
- */
+/** On sign-in and sign-out, runs the guard and loaders of the open page again and resets the bonus state. */
 export function useGuardsOfSession(): void {
   const router = useRouter()
   const queryClient = useQueryClient()

@@ -2,8 +2,8 @@ import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-
 import { ApiError } from '../lib/api/api.ts'
 
 /**
- * What a page shows. A prerendered page stands at once, also one that the teacher has closed since: when the
- * API then says so, what it said is shown in the page's place.
+ * Reads the data of a page. A prerendered page renders at once even if the teacher has closed it since; when the API
+ * refuses it, the error view replaces it.
  */
 export function useOpenQuery<Data, Key extends readonly unknown[]>(
   options: UseSuspenseQueryOptions<Data, Error, Data, Key>,

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useSession } from '../lib/session/session.ts'
 
 interface Turn {
-  /** Who signed in last; null before anyone did. */
+  /** The last signed-in user, or null. */
   playerID: number | null
   number: number
 }
 
 /**
- * The number of the turn at a shared tablet: another when another pupil has signed in than the one before. Who signs out, and a
- * visitor who signs in, keep the turn: what they began is still theirs.
+ * Number of the turn at a shared device. It changes when another pupil signs in. It stays on sign-out and when a
+ * visitor signs in, so that their game continues.
  */
 export function useTurn(): number {
   const userID = useSession()?.id

@@ -18,7 +18,7 @@ function VideosPage({ page }: { page: Page }) {
   const record = useOpenQuery(pageQuery('videos', clientID))
   const turn = useTurn()
   if (!record) return <EmptyPage title={page.title} />
-  // What one pupil watched is not the next one's.
+  // Another pupil's progress starts from zero.
   const key = `${clientID} ${turn}`
   return <VideosView key={key} clientID={clientID} title={record.title} content={record.content} />
 }

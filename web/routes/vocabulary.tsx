@@ -10,12 +10,12 @@ import { useOpenQuery } from './use-open-query.ts'
 
 export { VocabularyView }
 
-/** Below the words, it comes to life after them. */
+/** Below the words; hydrates after them. */
 export const GamesOnWords = lazyPart(async () => (await import('./GamesOnWords.tsx')).GamesOnWords, {
   onFail: 'stay',
 })
 
-/** What the form of a page adds to its words; null where it adds nothing, or the words are not known. */
+/** The part that the page's form adds to its words, or null. */
 export function formOf({ clientID }: Page, queryClient: QueryClient): Preloaded | null {
   const record = queryClient.getQueryData(pageQuery('vocabulary', clientID).queryKey)
   return record ? formParts[record.content.form] : null
