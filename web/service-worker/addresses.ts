@@ -1,11 +1,11 @@
-/** Which of the site's own addresses are kept, and as what. All others are left to the network. */
+/** Tells which same-origin URLs the service worker caches, and how. All others go to the network. */
 
-/** A script, style or font, under its hash. */
+/** A script, stylesheet or font with a hash in its name. */
 export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/')
 }
 
-/** A picture or a sound, the site's own or one that was uploaded; videos are too large to keep. */
+/** A picture or sound, built-in or uploaded. Videos are too large to cache. */
 export function isMedia({ pathname }: URL): boolean {
   return (
     (pathname.startsWith('/media/') && !pathname.startsWith('/media/videos/')) ||
@@ -13,12 +13,12 @@ export function isMedia({ pathname }: URL): boolean {
   )
 }
 
-/** What a game or a page is made of. */
+/** The API's answer for a game or page. */
 export function isRecord({ pathname }: URL): boolean {
   return /^\/api\/v1\/(games|pages)\/[^/]+$/.test(pathname)
 }
 
-/** A page of the site, public HTML that is the same for everyone, or the copy of its record that goes with it. */
+/** A page of the site (public HTML, the same for everyone), or the copy of its record. */
 export function isPage({ pathname }: URL): boolean {
   if (pathname.startsWith('/copies/')) return true
   return !/^\/(api|parties|assets|media|admin)(\/|$)/.test(pathname) && !/\.[a-z\d]+$/i.test(pathname)

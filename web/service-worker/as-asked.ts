@@ -1,8 +1,8 @@
 import { isPage } from './addresses.ts'
 
 /**
- * Whether an answer is what its address is for: a page of HTML for a page alone. A school's proxy or filter says what it has to
- * say in HTML, as an answer of ours and often with status 200; kept, it would stand for a script or a sound for weeks.
+ * Whether a response has the content type that its URL should have: HTML only for pages. A school proxy or filter may
+ * answer any URL with HTML and status 200; cached, it would replace a script or sound for weeks.
  */
 export function isAsAsked(request: Pick<Request, 'url'>, response: Response): boolean {
   const url = new URL(request.url)
@@ -11,7 +11,7 @@ export function isAsAsked(request: Pick<Request, 'url'>, response: Response): bo
   return isHTML === isPageOfHTML
 }
 
-/** For Workbox: keeps what is whole, and is what was asked for. */
+/** Workbox plugin: caches only complete responses of the expected content type. */
 export const wholeAndAsAsked = {
   async cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
     return response.status === 200 && isAsAsked(request, response) ? response : null

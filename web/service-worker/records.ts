@@ -3,12 +3,12 @@ import { KEPT_HEADER } from '../lib/storage/kept-answer.ts'
 import { isAsAsked } from './as-asked.ts'
 
 const RECORDS = 'records'
-/** How long a kept record serves before it is fetched again beside an answer to a signed-in pupil. */
+/** Age in milliseconds after which a record is fetched again when a signed-in pupil requests it. */
 const FRESH_MS = 3_600_000
 
 /**
- * What a game or a page is made of: from the network, else as it was kept. What is kept is always what a visitor
- * may read, fetched without the token of whoever is signed in: nothing of one pupil reaches another by it.
+ * Answers a game or page record from the network, else from the cache. The cached version is always the one visitors may
+ * read, fetched without a token, so that no data of one pupil reaches another.
  */
 export const answerRecord: RouteHandlerCallback = async ({ event, request }) => {
   try {
@@ -23,13 +23,13 @@ export const answerRecord: RouteHandlerCallback = async ({ event, request }) => 
 async function keep(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(RECORDS)
   const isVisitors = !request.headers.has('authorization')
-  // Refused to a pupil: it may be closed to visitors too.
+  // A page refused to a pupil may be closed to visitors too.
   const isRefused = answer.status === 403
   if (!isVisitors && !isRefused && isFresh(await cache.match(request.url))) return
   const response = isVisitors ? answer : await fetch(request.url, { credentials: 'omit' })
   if (!isAsAsked(request, response)) return
   if (response.ok) await cache.put(request.url, stamped(response))
-  // Closed or gone since: but a server in trouble changes nothing.
+  // The record was closed or removed. A server error changes nothing.
   else if (response.status < 500) await cache.delete(request.url)
 }
 

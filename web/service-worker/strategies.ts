@@ -6,17 +6,17 @@ import { wholeAndAsAsked } from './as-asked.ts'
 
 const ASSETS = 'assets'
 const PAGES = 'pages'
-/** A line that answers nothing for so long is as good as none, in seconds. */
+/** In seconds. Use the cache if the network does not answer within this time. */
 const PATIENCE = 5
 const MONTH = 30 * 86_400
 
-/** Never change under their name. What the version brings is there beforehand; here is the rest. */
+/** Hashed files never change. The current version is precached; this cache holds the rest. */
 export const assets = new CacheFirst({
   cacheName: ASSETS,
   plugins: [wholeAndAsAsked, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 })
 
-/** The scripts and styles of the version before, for the pages that are open when a new one takes over. */
+/** Keeps the assets of the previous version for pages that are open during an update. */
 export async function keepFormerAssets(precache: readonly { url: string }[]): Promise<void> {
   await caches.delete(ASSETS)
   const [former, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(ASSETS)])
@@ -27,7 +27,7 @@ export async function keepFormerAssets(precache: readonly { url: string }[]): Pr
   }
 }
 
-/** The newest page where the network has it, else as it was last seen. Queries are no part of its name. */
+/** Pages from the network, else from the cache. The query string is not part of the cache key. */
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE,
@@ -55,7 +55,7 @@ const mediaFiles = new CacheFirst({
   ],
 })
 
-/** Players ask for a range of a sound: the whole is kept, and the range cut out of it. */
+/** Players request ranges of a sound: cache the whole file and cut the range out of it. */
 export const media: RouteHandlerCallback = async ({ event, request }) => {
   const response = await mediaFiles.handle({ event, request: new Request(request.url) })
   return response.ok && request.headers.has('range') ? createPartialResponse(request, response) : response

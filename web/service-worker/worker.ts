@@ -7,17 +7,17 @@ import { answerRecord } from './records.ts'
 import { assets, deletePages, keepFormerAssets, media, pages } from './strategies.ts'
 
 /**
- * The site without a network: its scripts and styles, and the pages, records, pictures and sounds that were seen.
- * The build puts in what belongs to the version. Nothing that a token opened is kept: tablets are shared.
+ * Service worker for offline use. Caches scripts, styles, and the pages, records, pictures and sounds that were visited.
+ * Nothing fetched with a token is cached, since tablets are shared. The build defines the constants below.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const PRECACHE: PrecacheEntry[]
 declare const APP_SHELL: string
 
-// Named once: the build puts the whole list wherever its name stands.
+// Referenced once: the build inlines the whole list at every reference.
 const precached = PRECACHE
 
-// A version of which a proxy gave out its own page is none: it is fetched again with the next look.
+// A precache with a proxy's page in it is invalid; it is fetched again at the next update check.
 addPlugins([wholeAndAsAsked])
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false })
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets)
@@ -29,7 +29,7 @@ setCatchHandler(
     (isPage(url) && request.mode === 'navigate' && (await matchPrecache(APP_SHELL))) || Response.error(),
 )
 
-// Takes over at once: pages of the version before go on as they are, with its scripts, until someone loads them again.
+// Takes over at once. Open pages of the previous version keep working with its scripts until they reload.
 void self.skipWaiting()
 clientsClaim()
 
@@ -38,6 +38,6 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // The pages that are kept ask for the former scripts; the shell opens them as well.
+  // Cached pages reference assets of the previous version. The app shell replaces them.
   event.waitUntil(Promise.all([deletePages(), self.registration.navigationPreload?.enable()]))
 })
