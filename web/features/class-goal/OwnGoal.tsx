@@ -11,7 +11,7 @@ function classGoalQuery(userID: number) {
   })
 }
 
-/** What a pupil's class wants to reach together this week; nothing where the teacher has set no goal, or without a network. */
+/** The pupil's class goal of this week. Renders nothing without a goal or offline. */
 export function OwnGoal() {
   const pupilID = usePupilID()
   const { data: goal } = useQuery({ ...classGoalQuery(pupilID ?? 0), enabled: pupilID !== null })

@@ -20,7 +20,7 @@ interface Rule {
   english: string
 }
 
-/** The rules of the Bravos, with the school's own weekly cap. */
+/** The rules for earning Bravos, with the school's weekly cap. */
 export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
   const { data } = useQuery({ ...settingsQuery, enabled: isOpen })
   const cap = data?.settings[0].mpgBravoCap
@@ -43,7 +43,7 @@ export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
   )
 }
 
-/** @param cap Bravos a week from multi-player games; undefined while it is not known */
+/** @param cap maximum of Bravos per week from multiplayer games; undefined until it is known */
 function rules(cap: number | undefined): Rule[] {
   const most = limit(cap)
   return [
@@ -74,7 +74,7 @@ function rules(cap: number | undefined): Rule[] {
   ]
 }
 
-/** How many Bravos multi-player games give at most, as the end of their rule. */
+/** The weekly maximum of Bravos from multiplayer games, as the end of their rule. */
 function limit(cap: number | undefined): Rule {
   if (cap === undefined) return { french: '', english: '' }
   if (cap === 0)

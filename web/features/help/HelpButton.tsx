@@ -5,7 +5,7 @@ import styles from './HelpButton.module.css'
 
 const loadBravoHelp = async () => (await import('./BravoHelp.tsx')).BravoHelp
 
-/** Opens the rules by which a Bravo is earned. Where the header is narrow it shrinks to a question mark beside a pupil's name. */
+/** Opens the rules for earning a Bravo. In a narrow header next to a pupil's name, it shrinks to a question mark. */
 export function HelpButton() {
   const [openDialog, dialog] = useLazyDialog(loadBravoHelp, {})
   const isNarrow = useSession() !== null

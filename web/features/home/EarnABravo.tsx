@@ -1,7 +1,7 @@
 import { ACTIVITIES_PER_BRAVO } from '../../../domain/economy.ts'
 import styles from './EarnABravo.module.css'
 
-/** How a Bravo is earned, in one line. */
+/** How to earn a Bravo, in one line. */
 export function EarnABravo() {
   return (
     <section className={styles.line}>

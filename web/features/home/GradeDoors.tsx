@@ -13,10 +13,10 @@ import { GradeLinks } from './GradeLinks.tsx'
 
 const hosts: Record<Grade, string> = { 1: chick, 3: frog, 4: fox, 5: bear, 6: owl }
 
-/** A door for each grade that has something behind it: its words and games. A pupil's own is open. */
+/** A door for each grade that has pages. The door of the pupil's own grade is open. */
 export function GradeDoors({ links }: { links: MenuLink[] }) {
   const user = useSession()
-  // Undefined until a door is touched: then the choice stands, also "none".
+  // Undefined until a door is clicked. Null means that the user closed all doors.
   const [chosen, setChosen] = useState<Grade | null>()
   const doors = doorsOf(links)
   const wanted = chosen === undefined ? gradeOfUser(user) : chosen
@@ -26,7 +26,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
 
   const touch = (grade: Grade) => {
     setChosen(grade === open ? null : grade)
-    // Once the panel is there: on a small screen it lies below what is seen.
+    // After the panel has rendered: on a small screen it may be below the visible area.
     requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }))
   }
 
@@ -46,7 +46,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
               onClick={() => touch(grade)}
             >
               <span className={styles.frame} aria-hidden="true">
-                {/* Behind a door that is shut as a rule: not among what is fetched before anything is seen. */}
+                {/* Usually hidden behind a closed door, so not worth an early request. */}
                 <img
                   className={styles.host}
                   src={hosts[grade]}

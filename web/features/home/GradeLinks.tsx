@@ -8,11 +8,11 @@ import { gradeShelves } from './grade-shelves.ts'
 interface GradeLinksProps {
   grade: Grade
   links: MenuLink[]
-  /** That of a shelf: one below the heading that all of them stand under. */
+  /** Level of the shelf headings, one below the heading of the section. */
   shelfHeading: 'h2' | 'h3'
 }
 
-/** What the menu has for a grade. */
+/** The menu links of a grade. */
 export function GradeLinks({ grade, links, shelfHeading: Heading }: GradeLinksProps) {
   const shelves = gradeShelves(grade, links, useCurrentPage()?.page)
   return (

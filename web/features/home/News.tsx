@@ -2,7 +2,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
 import styles from './News.module.css'
 
-/** What the teacher has marked as new. */
+/** Links that the teacher has marked as new. */
 export function News({ links }: { links: MenuLink[] }) {
   const fresh = links.filter((link) => link.isNew && link.clientID !== '')
   if (fresh.length === 0) return null

@@ -21,7 +21,10 @@ import { isMissionDone, type Known, stepsToday } from './next-steps.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of today. */
+/**
+ * The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of
+ * today.
+ */
 export function NextStep({ user }: { user: SessionUser }) {
   const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))
@@ -30,7 +33,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   const counted = useCountedPages()
   const lessons = useQuery(lessonsQuery(user.id))
   const today = useWordsToday()
-  // What comes later must not take the place of a step under the finger that touches it.
+  // Wait for all queries: a step that arrives later must not move one that is being tapped.
   if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
@@ -91,7 +94,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   )
 }
 
-/** The place of the step while it is not known which one it is. */
+/** Placeholder until the step is known. */
 function ComingStep() {
   return (
     <div className={styles.step} aria-hidden="true">
@@ -101,7 +104,7 @@ function ComingStep() {
   )
 }
 
-/** The first game of the pupil's grade, or of all, that has not counted this week. */
+/** The first game that has not counted this week, preferring the pupil's grade. */
 function gameFor(user: SessionUser, links: readonly MenuLink[], counted: ReadonlySet<string>): Known['game'] {
   const grade = gradeOfUser(user)
   const games = links.filter((link) => linkPage(link.clientID)?.kind === 'game' && link.isEnabled)

@@ -3,7 +3,7 @@ import { pageOf } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import styles from './Shelf.module.css'
 
-/** Music, videos, stories and whatever else is for all grades: books on a shelf. */
+/** Links for all grades (music, videos, stories and others), drawn as books on a shelf. */
 export function Shelf({ links }: { links: MenuLink[] }) {
   const books = links.flatMap((link) => {
     const page = pageOf(link.clientID)
@@ -30,7 +30,7 @@ export function Shelf({ links }: { links: MenuLink[] }) {
   )
 }
 
-/** A page at the top: `/music`, not the front page itself, nor a game. */
+/** Whether the path is a top-level page such as `/music`. */
 function isBook(path: string): boolean {
   return /^\/[a-z]+$/.test(path)
 }

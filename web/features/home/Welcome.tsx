@@ -2,7 +2,7 @@ import sun from '../../ui/art/sun.svg'
 import { LateOwl } from '../../ui/late-owl.ts'
 import styles from './Welcome.module.css'
 
-/** The first picture of the book. */
+/** The opening picture of the front page. */
 export function Welcome() {
   return (
     <section className={styles.scene}>

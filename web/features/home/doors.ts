@@ -3,14 +3,14 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 
 export interface Door {
   grade: Grade
-  /** False where all behind it is disabled, which administrators alone see. */
+  /** False if everything behind the door is disabled. Only administrators see such a door. */
   isEnabled: boolean
 }
 
 /**
- * The grades that have a page of their own: the games on their words hang elsewhere in the menu, and a grade that the
- * teacher has closed still has those.
- * @param links the rows that are shown to whoever looks
+ * The grades that have pages of their own. Games on their words are elsewhere in the menu, and stay there even if the
+ * teacher closes the grade.
+ * @param links the rows visible to the current user
  */
 export function doorsOf(links: readonly MenuLink[]): Door[] {
   return grades.flatMap((grade) => {

@@ -10,8 +10,8 @@ const shelves: { title: string; kinds: PageKind[] }[] = [
 ]
 
 /**
- * What the menu has for a grade, but for the games that the pages of words lead to: they are a hundred.
- * @param here the page that is open, to which nothing leads
+ * The menu links of a grade, by shelf. Omits the hundred or so games that are linked from vocabulary pages.
+ * @param here the open page, which is not linked
  */
 export function gradeShelves<Link extends { clientID: string }>(
   grade: Grade,

@@ -7,43 +7,42 @@ import { lessonPath } from '../../../domain/lesson.ts'
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
-/** What is known of a pupil when the home page opens. */
+/** What the home page knows about a pupil. */
 export interface Known {
-  /** Of the class, today. */
+  /** Today's lessons of the class. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]
-  /** The check of a theme that the teacher has opened for the class; null if there is none, or the pupil has answered it. */
+  /** The check that is open for the class, or null if there is none or the pupil has answered it. */
   check: { phase: CheckPhase } | null
-  /** Null where it is not known, or has no words. */
+  /** Null if unknown. */
   mission: Mission | null
-  /** How many of its words were right. */
+  /** Number of words of the mission that are right. */
   missionDone: number
-  /** The keys of what has counted this week. */
+  /** Keys of the pages that counted this week. */
   counted: ReadonlySet<string>
   isMissionOver: boolean
   words: readonly RememberedWord[]
   today: string
-  /** A game to play where there is nothing else; null where the menu has none. */
+  /** Suggested if there is nothing else to do. Null if the menu has no game. */
   game: { path: string; name: string; icon: string } | null
 }
 
-/** One step, in words and a picture. */
+/** A suggested step. */
 export interface Step {
   path: string
   isDone?: boolean
   name: string
   english: string
-  /** What the owl says of it. */
+  /** Read aloud by the owl. */
   said: OwlText
   /** A path under the media base, or the plant of the garden. */
   picture: string | 'plant'
-  /** How far it has come: "3 / 10". */
+  /** Progress, e.g. "3 / 10". */
   progress?: string
 }
 
 /**
- * The steps of today. The first is the next one: a check before a theme, since the lesson teaches its words; then the lessons, a
- * check after a theme, and if the teacher asks nothing the mission, the garden or a game. All else that she asks follows, with the
- * lessons that are done.
+ * Today's steps in order: a check before a theme (the lesson would teach its words), open lessons, a check after a
+ * theme. Without any of these, one own step: the mission, the garden or a game. Finished lessons come last.
  */
 export function stepsToday(known: Known): Step[] {
   const lessons = known.lessons.map(lessonStep)
@@ -56,7 +55,7 @@ export function stepsToday(known: Known): Step[] {
   return [...next, ...lessons.filter(({ isDone }) => isDone)]
 }
 
-/** Whether the mission of today is finished, here or elsewhere. */
+/** Whether today's mission is finished, on this or another device. */
 export function isMissionDone({ mission, counted, isMissionOver }: Known): boolean {
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
 }
@@ -109,7 +108,7 @@ function missionStep(known: Known): Step | null {
   }
 }
 
-/** The bed that is most in want of water. */
+/** The garden bed with the most thirsty plants. */
 function gardenStep({ words, today }: Known): Step | null {
   const [bed] = bedsOf(words, today)
   if (!bed || bed.thirsty === 0) return null

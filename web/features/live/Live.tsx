@@ -17,11 +17,11 @@ import { useKeptClosedPaths } from './use-kept-closed-paths.ts'
 
 interface LiveProps {
   current: CurrentPage | null
-  /** The key of what is shown: the game record's own, or the page's. */
+  /** Key of the open game record or page. */
   clientID: string | null
 }
 
-/** Tells the room where a pupil is, and does what the room says. Shows nothing. Loaded when the page is idle. */
+/** Reports the pupil's page to the room and handles the room's events. Renders nothing. */
 export function Live({ current, clientID }: LiveProps) {
   const user = useSession()
   const queryClient = useQueryClient()
@@ -35,19 +35,19 @@ export function Live({ current, clientID }: LiveProps) {
   useKeptClosedPaths()
 
   const { isKnown, row, name: rowName } = useOpenness(clientID)
-  /** What the menu called the page while it was open: of what is closed it may not tell the name. */
+  /** The page's name in the menu while it was open. The name of a closed page may be hidden. */
   const openName = useRef<string | undefined>(undefined)
   const leave = useEffectEvent((closing: Closing) => {
     const displayName = closing.displayName === HIDDEN_NAME ? openName.current : undefined
     tellClosed({ ...closing, ...(displayName && { displayName }) }, actor)
     void navigate({ to: '/' })
   })
-  // The menu is another for each reader.
+  // The menu depends on its reader.
   const readerID = user?.id ?? null
   useEffect(() => {
     if (!isMenuOf(readerID)) void queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
   }, [readerID, queryClient])
-  // Who stands on a page while it is closed is led home; a page that was closed before says so itself.
+  // Redirect home if the open page gets closed. A page that was already closed shows its own notice.
   const openPage = useRef<string | null>(null)
   useEffect(() => {
     const wasOpen = openPage.current === clientID
@@ -68,7 +68,7 @@ export function Live({ current, clientID }: LiveProps) {
         void askPastCopy(queryClient)
         break
       case 'pageDisabled':
-        // At once, where it is this very page; where it is a group, once the menu is there. Administrators may stay.
+        // Leave at once if it is this page. A closed group takes effect when the menu is refetched.
         if (news.page.clientID === clientID && !can(actor, 'seeHiddenPages')) {
           openPage.current = null
           leave(news.page)
@@ -82,7 +82,7 @@ export function Live({ current, clientID }: LiveProps) {
   })
   useEffect(() => onRoomNews((news) => onNews(news)), [])
 
-  // At each navigation, and when someone signs in.
+  // On each navigation and sign-in.
   const announce = useEffectEvent(
     (name: string | undefined, id: string | null, userID: number | undefined) => {
       if (!user || userID === undefined || !name || !can(actor, 'reportWhereabouts')) return
@@ -98,7 +98,7 @@ export function Live({ current, clientID }: LiveProps) {
   return null
 }
 
-/** The menu, the pages that the user is let in to, and whether the leaderboard is shown. */
+/** Refetches the menu, the whitelist and the visibility of the leaderboard. */
 async function refetchWhatIsOpen(queryClient: QueryClient): Promise<void> {
   const keys = [menuQuery.queryKey, ['whitelist'], ['bravos', 'report']]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))

@@ -4,7 +4,7 @@ import { keepClosedPaths } from '../../lib/menu/closed-paths.ts'
 import { useClosedLinks } from '../../lib/menu/menu.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
-/** Keeps, for the next time that the site is opened, the paths of what is closed to whoever looks. */
+/** Stores the paths that are closed to the user, for the next visit. */
 export function useKeptClosedPaths(): void {
   const paths = useClosedLinks()?.flatMap((link) => linkPath(link) ?? [])
   const text = paths?.join('\n')

@@ -19,7 +19,7 @@ interface LinkPickerProps {
   onNavigate(): void
 }
 
-/** Shows a few of hundreds of links: those of one grade and one subgroup. */
+/** Shows the links of one grade and one subgroup, if there are too many to show all. */
 export function LinkPicker({ node, onNavigate }: LinkPickerProps) {
   const id = useId()
   const offered = gradesOf(node)
@@ -87,7 +87,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A radio button that looks like a label: arrows go from one to the next. */
+/** A radio button that looks like a label. Arrow keys move between the options. */
 function Chip({ name, isChosen, onChoose, children }: ChipProps) {
   return (
     <label className={styles.chip}>
@@ -97,7 +97,7 @@ function Chip({ name, isChosen, onChoose, children }: ChipProps) {
   )
 }
 
-/** The link of the game that is open. */
+/** The link of the open page or game. */
 function useOpenLink(node: MenuNode): MenuLink | undefined {
   const current = useCurrentPage()
   return linksUnder(node).find(({ clientID, externalIdentifier }) =>
@@ -105,7 +105,7 @@ function useOpenLink(node: MenuNode): MenuLink | undefined {
   )
 }
 
-/** The grade of the page that is open, what was chosen last on this device, that of the pupil's class. */
+/** The grade of the open page, else the last one chosen on this device, else that of the pupil's class. */
 function useLikelyGrade(openLink: MenuLink | undefined): Grade | null {
   const current = useCurrentPage()
   const user = useSession()

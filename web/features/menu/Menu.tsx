@@ -6,7 +6,7 @@ import { MenuItem } from './MenuItem.tsx'
 import { menuTree } from './menu-tree.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-/** The main menu: groups that open one at a time; on small screens all of it behind one button. */
+/** The main menu. One group is open at a time. On small screens it is behind one button. */
 export function Menu() {
   const nodes = menuTree(useVisibleLinks(), () => true)
   const [isOpen, setOpen] = useState(false)

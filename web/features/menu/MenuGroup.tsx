@@ -18,7 +18,7 @@ const MenuPanel = lazyPart(async () => (await import('./MenuPanel.tsx')).MenuPan
 /** A top-level group: a button that shows its panel. */
 export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps) {
   const panelID = useId()
-  // Loaded ahead, so that it opens at once, also without a network.
+  // Preload the panel, so that it opens at once, also offline.
   useEffect(() => whenIdle(() => void MenuPanel.load().catch(() => undefined)), [])
 
   return (
@@ -35,7 +35,7 @@ export function MenuGroup({ node, isOpen, onToggle, onNavigate }: MenuGroupProps
         {node.hasNew && <NewStar />}
         <span className={styles.arrow} aria-hidden="true" />
       </button>
-      {/* The links exist only while they are shown: a hundred of them would slow every page. */}
+      {/* Links are rendered only while visible: a hundred of them would slow down every page. */}
       <div id={panelID} className={styles.panel} hidden={!isOpen}>
         {isOpen && <MenuPanel node={node} onNavigate={onNavigate} />}
       </div>

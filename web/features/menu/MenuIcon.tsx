@@ -1,7 +1,7 @@
 import { mediaUrl } from '../../lib/file-urls.ts'
 import styles from './Menu.module.css'
 
-/** The small picture of a link: beside its name, so without a text of its own; where it does not arrive, the name stands alone. */
+/** The picture next to a link's name. Hidden if it fails to load. */
 export function MenuIcon({ icon }: { icon: string }) {
   if (icon === '') return null
   return (

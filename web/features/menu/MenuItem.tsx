@@ -9,12 +9,12 @@ import { NewStar } from './NewStar.tsx'
 interface MenuItemProps {
   link: MenuLink
   className: string | undefined
-  /** What its group's heading says already, and its name need not. */
+  /** What the group's heading already says, so that the name omits it. */
   said?: Said
   onNavigate(): void
 }
 
-/** A link of the menu. One whose page this version of the site does not know leads nowhere and is left out. */
+/** A menu link. Renders nothing if this version of the site does not know its page. */
 export function MenuItem({ link, className, said, onNavigate }: MenuItemProps) {
   const path = linkPath(link)
   if (path === null) return null

@@ -7,7 +7,7 @@ import styles from './MenuPanel.module.css'
 import { gradeOf, linksUnder, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
-/** Above this many links, one chooses step by step instead of reading them all. */
+/** With more links than this, the panel shows a picker. */
 const MOST_LINKS = 60
 
 interface MenuPanelProps {
@@ -15,7 +15,7 @@ interface MenuPanelProps {
   onNavigate(): void
 }
 
-/** What a top-level group holds: its subgroups side by side, or a choice of them where it is too much at once. */
+/** The content of a top-level group: its subgroups side by side, or a picker if there are too many links. */
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
   if (linksUnder(node).length > MOST_LINKS) return <LinkPicker node={node} onNavigate={onNavigate} />
   const grade = gradeOf(node)

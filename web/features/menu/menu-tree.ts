@@ -1,17 +1,17 @@
 import { type Grade, linkGrade } from '../../../content/grades.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 
-/** A row of the menu with the rows under it: a group (it has children) or a link. */
+/** A menu row and its children. A group has children; a link has none. */
 export interface MenuNode {
   link: MenuLink
   children: MenuNode[]
-  /** The row or one under it is new. */
+  /** Whether this row or one below it is new. */
   hasNew: boolean
 }
 
 /**
- * The tree of the rows that `isVisible` lets through, in the order given. A group with nothing to show under
- * it is left out, and what a hidden group holds with it; a row that hangs under itself is never reached.
+ * Builds the tree of visible rows in the given order. Omits groups without visible content, and everything inside a
+ * hidden group. A row that is its own ancestor is unreachable.
  */
 export function menuTree(links: readonly MenuLink[], isVisible: (link: MenuLink) => boolean): MenuNode[] {
   return nodesUnder(TOP_LEVEL, links.filter(isVisible))
@@ -29,12 +29,12 @@ function nodesUnder(groupID: number, links: readonly MenuLink[]): MenuNode[] {
     })
 }
 
-/** All links of a node, whatever the depth of their group. */
+/** All links below a node, at any depth. */
 export function linksUnder(node: MenuNode): MenuLink[] {
   return node.children.flatMap((child) => (child.children.length > 0 ? linksUnder(child) : [child.link]))
 }
 
-/** The grade that all links of a node belong to, null where there is none: the group wears its colour. */
+/** The grade of all links of a node, which sets the group's colour. Null if they differ. */
 export function gradeOf(node: MenuNode): Grade | null {
   const [grade = null, ...others] = new Set(linksUnder(node).map(({ clientID }) => linkGrade(clientID)))
   return others.length === 0 ? grade : null

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * While something is open in `area`: a click outside, Escape, or the focus leaving it asks for `close`.
- * Escape puts the focus back on the button that opened it.
+ * Calls `close` on a click outside `area`, on Escape, or when the focus leaves it. Escape returns the focus to the
+ * button that opened it.
  */
 export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const isInside = (target: EventTarget | null) => target instanceof Node && area.current?.contains(target)
@@ -10,7 +10,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean,
     if (!isInside(event.target)) close()
   })
   const onFocus = useEffectEvent((event: FocusEvent) => {
-    // Safari gives no focus to a button that is tapped: a heading that then takes it has not taken it from here.
+    // Only if the focus was inside: Safari does not focus a tapped button, and a heading may take the focus.
     if (isInside(event.relatedTarget) && !isInside(event.target)) close()
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {

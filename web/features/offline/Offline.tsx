@@ -13,7 +13,7 @@ import { registerSiteWorker } from './site-worker.ts'
 
 const ASKED_KEY = 'mme:update-asked'
 
-/** A quiet sign while the network is gone, and the question when a new version is there. */
+/** The offline sign, and the question when a new version is available. */
 export function Offline() {
   return (
     <>
@@ -40,7 +40,7 @@ function OfflineSign() {
   const user = useSession()
   const isInGame = useInGame()
   const queryClient = useQueryClient()
-  // What failed is asked for again at once, and not with the next press.
+  // Retry failed queries when the network returns.
   useEffect(
     () =>
       onNetworkBack(
@@ -64,7 +64,7 @@ function whatToDo(user: SessionUser | null): Sentence {
   return user.isAdmin ? WAIT : PLAY_ON
 }
 
-/** Asked once a visit, never in mid-game; nothing loads again unasked. */
+/** Asks once per visit, and never during a game. The page reloads only on request. */
 function UpdateQuestion() {
   const [isNew, setNew] = useState(false)
   const isInGame = useInGame()

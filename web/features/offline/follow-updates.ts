@@ -1,13 +1,13 @@
 interface Workers {
-  /** The worker in charge. */
+  /** The active worker. */
   readonly controller: object | null
   addEventListener(type: 'controllerchange', listener: () => void): void
 }
 
 /**
- * Tells each time that a new version's worker has taken over, also where it did so before anyone listened. The first
- * worker that a page ever has is no new version.
- * @param atStart the worker that was in charge when the page began
+ * Calls `onUpdate` each time a new version's worker has taken over, including before this call. The first worker of a
+ * page is not an update.
+ * @param atStart the active worker when the page loaded
  */
 export function followUpdates(workers: Workers, atStart: object | null, onUpdate: () => void): void {
   let known = atStart

@@ -1,9 +1,9 @@
-/** How often a page that stays open looks for a new version at most, in milliseconds. */
+/** Shortest interval between update checks of an open page, in milliseconds. */
 const CHECK_MS = 30 * 60_000
 
 /**
- * Looks where the last time is a while ago: when someone comes back to the page, and from time to time while it stays in sight, as
- * on a classroom's screen. Without a network there is nothing to find.
+ * Runs `look` when the page becomes visible, and regularly while it stays visible (e.g. on a classroom screen), but not
+ * more often than every `CHECK_MS`. Ignores failures.
  */
 export function nowAndThen(look: () => Promise<unknown>): void {
   let lookedAt = Date.now()

@@ -6,12 +6,12 @@ import { watchRelease } from './watch-release.ts'
 const WORKER = '/sw.js'
 
 /**
- * Registers the worker that keeps the site for times without a network, once the page has loaded.
- * @param onUpdate a new version is there and has taken over: the page is of the one before, until it loads again.
+ * Registers the service worker after the page has loaded.
+ * @param onUpdate called when a new version has taken over; the page keeps the old version until it reloads
  */
 export async function registerSiteWorker(onUpdate: () => void): Promise<void> {
   if (!import.meta.env.PROD) return
-  // Absent outside of a secure context, such as a school's own http address, and in some private windows.
+  // Undefined outside of a secure context, such as a school's plain http address, and in some private windows.
   if (!('serviceWorker' in navigator)) return watchRelease(onUpdate)
   await loaded()
   const isFirstVisit = navigator.serviceWorker.controller === null
@@ -27,7 +27,7 @@ async function loaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** What the first page loaded before there was a worker. The name is that of Workbox's router. */
+/** Caches what the first page loaded before the worker was active. Workbox's router defines the message type. */
 async function keepWhatIsSeen(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
@@ -39,7 +39,7 @@ async function keepWhatIsSeen(): Promise<void> {
   active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
 
-/** Ready may mean that it is still being activated, and then drops the pages that it has. */
+/** Waits for activation, which deletes cached pages: `ready` may resolve before it has finished. */
 async function activated(worker: ServiceWorker): Promise<void> {
   while (worker.state === 'activating')
     await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))

@@ -1,11 +1,11 @@
 import { nowAndThen } from './now-and-then.ts'
 
-/** What the build says of the version that is live. */
+/** Written by the build: the deployed version. */
 const LIVE = '/release.json'
 
 /**
- * For browsers without the site's worker: private windows, and schools over plain http.
- * @param onUpdate another version than this page's is live. Its own scripts stay on the server for a while.
+ * Update check for browsers without the service worker: private windows, and schools on plain http.
+ * @param onUpdate called when another version is deployed; the old scripts stay on the server for a while
  */
 export function watchRelease(onUpdate: () => void): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content

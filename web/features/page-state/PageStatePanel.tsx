@@ -11,7 +11,7 @@ import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
 import { PageTools } from './PageTools.tsx'
 
-/** Each switch with its name, and the name that the specification gives it. */
+/** Label, specified English name and flag of each switch. */
 const TOGGLES = [
   ['activée', 'enabled', 'isEnabled'],
   ['compte', 'bravos', 'isBravoEnabled'],
@@ -20,13 +20,13 @@ const TOGGLES = [
 ] as const
 
 interface PageStatePanelProps {
-  /** The menu's link to the page that is shown. */
+  /** The menu link of the open page. */
   link: MenuLink
-  /** Called with the link as the server saved it. */
+  /** Called with the link as saved by the server. */
   onSaved(link: MenuLink): void
 }
 
-/** For administrators: the state of the page and its tools, behind one button. It stays open on the pages that follow. */
+/** For administrators: the state and tools of the page behind one button. Stays open across navigation. */
 export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
   const { mutate: save, isPending } = useSaveLink(onSaved)
   const [isOpen, setOpen] = useState(false)

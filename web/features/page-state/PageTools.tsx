@@ -23,7 +23,7 @@ export function PageTools({ link }: { link: MenuLink }) {
           Modifier ce jeu
         </Link>
       )}
-      {/* A game has it among its own tools. */}
+      {/* Game pages have their own share button. */}
       {page && page.kind !== 'game' && (
         <button type="button" className={styles.tool} onClick={openShare}>
           Partager

@@ -31,7 +31,7 @@ interface AvatarDialogProps {
   onClose(): void
 }
 
-/** Chooses who one is on the site. */
+/** Lets the user choose an avatar. */
 export function AvatarDialog({ isOpen, user, onSaved, onClose }: AvatarDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Choisis ton avatar" english="Choose your avatar">
@@ -89,14 +89,14 @@ function AvatarForm({ user, onSaved }: Pick<AvatarDialogProps, 'user' | 'onSaved
   )
 }
 
-/** Saves the choice; the browser's own copy of the user follows. */
+/** Saves the avatar and updates the session. */
 function useSaveAvatar(userID: number, onSaved: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (avatarUrl: string) => callAs(userID, 'PATCH user/me', { body: { avatarUrl } }),
     onSuccess: ({ user: { avatarUrl } }) => {
       const user = session.current()
-      // Meanwhile someone else may have signed in: then the choice was not theirs.
+      // Ignore the answer if another user has signed in meanwhile.
       if (user?.id !== userID) return
       signIn({ ...user, avatarUrl })
       void queryClient.invalidateQueries({ queryKey: ['bravos', 'report'] })

@@ -17,7 +17,7 @@ import { Section } from './Section.tsx'
 
 const MOST_STARS = 30
 
-/** The Bravos of the school year: month by month as stars, and one by one with what each was for. */
+/** Bravos of the school year: stars per month, then a list with the reason of each. */
 export function BravoYear({ user, school }: { user: SessionUser; school: SchoolToday }) {
   const months = schoolYearMonths(school.month)
   const answers = useQueries({ queries: months.map((month) => monthBravosQuery(user.id, month)) })

@@ -18,7 +18,7 @@ const REASONS: Record<Bravo['source'], { picture: string; text: string; english:
   admin: { picture: 'avatars/owl.svg', text: 'de la part de Mme Bravo', english: 'from Mme Bravo' },
 }
 
-/** Why each Bravo was given, newest first, and why one was taken back. */
+/** The reason of each Bravo, newest first, and why one was taken back. */
 export function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[]; timeZone: string }) {
   const [page, setPage] = useState(1)
   const newest = bravos.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))

@@ -15,21 +15,21 @@ import { WhoIAm } from './WhoIAm.tsx'
 interface ProfileViewProps {
   title: string
   user: SessionUser
-  /** What the menu shows to the user. */
+  /** Menu links visible to the user. */
   links: MenuLink[]
   /** This week's counted activities. */
   week: UseQueryResult<Activity[]>
-  /** The month's activities. */
+  /** Activities of the month. */
   report: ReactNode
-  /** The stickers of the weeks. */
+  /** Weekly stickers. */
   album: ReactNode
-  /** What an administrator changes of the own account; for pupils there is nothing. */
+  /** Account settings, for administrators only. */
   account: ReactNode
-  /** The check that the teacher has opened; of a pupil. */
+  /** The open check, for pupils only. */
   check: ReactNode
 }
 
-/** What the site knows of the signed-in user, for themselves. An administrator earns no Bravos. */
+/** The signed-in user's profile. Administrators have no progress section, since they earn no Bravos. */
 export function ProfileView({ title, user, links, week, report, album, account, check }: ProfileViewProps) {
   return (
     <div className={styles.page}>
@@ -52,7 +52,7 @@ function Progress({
   album,
 }: Omit<ProfileViewProps, 'title' | 'account' | 'check'>) {
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
-  // The week comes whole: the months below it would be pushed down by what has counted.
+  // Wait for the week, which would push the months down.
   if (!school || week.isPending) {
     return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <Arriving />
   }

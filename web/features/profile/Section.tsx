@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One thing of the profile, on its own sheet. */
+/** A titled section of the profile. */
 export function Section({ title, english, children }: SectionProps) {
   const titleID = useId()
   return (

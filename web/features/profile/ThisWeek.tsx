@@ -29,7 +29,7 @@ interface ThisWeekProps {
   school: SchoolToday
 }
 
-/** How far it is to the next Bravo, what has counted, and what could count next. */
+/** Progress to the next Bravo, the activities that have counted, and links that could count next. */
 export function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
   const count = pillCount(week?.length ?? 0)
   const toGo = saidOf(activitiesLeft, ACTIVITIES_PER_BRAVO - count)

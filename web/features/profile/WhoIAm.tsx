@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AvatarDialog } from './AvatarDialog.tsx'
 import styles from './WhoIAm.module.css'
 
-/** The user's picture and name, and the way to another picture. */
+/** The user's avatar and name, with a button to change the avatar. */
 export function WhoIAm({ title, user }: { title: string; user: SessionUser }) {
   const [isChoosing, setChoosing] = useState(false)
   const [isSaved, setSaved] = useState(false)

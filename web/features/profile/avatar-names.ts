@@ -1,6 +1,6 @@
 import type { avatarIcons } from '../../../content/avatars.ts'
 
-/** What each avatar is called, as children know it. */
+/** French names of the avatars. */
 export const avatarNames: Record<(typeof avatarIcons)[number], string> = {
   fox: 'le renard',
   owl: 'le hibou',

@@ -3,7 +3,7 @@ import { linkPath } from '../../../content/link-path.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 
-/** The links that give a point this week still, those of the class's own grade first. */
+/** The links that can still give a point this week, those of the pupil's grade first. */
 export function openLinks(
   links: readonly MenuLink[],
   counted: readonly Pick<Activity, 'clientID'>[],
@@ -21,7 +21,7 @@ export function openLinks(
   return [...open.filter(isOwn), ...open.filter((link) => !isOwn(link))]
 }
 
-/** Where an activity was done; null where the menu does not lead there any more. */
+/** The path of an activity's page, or null if it is no longer in the menu. */
 export function activityPath(
   links: readonly MenuLink[],
   { clientID }: Pick<Activity, 'clientID'>,

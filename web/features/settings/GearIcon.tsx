@@ -1,4 +1,4 @@
-/** A ring with eight teeth: a second ring, dashed, around the first. */
+/** A gear: a ring, and a dashed ring around it as its teeth. */
 export function GearIcon() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" fill="none" stroke="currentColor">

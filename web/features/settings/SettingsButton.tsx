@@ -5,7 +5,7 @@ import styles from './SettingsButton.module.css'
 
 const loadSettingsDialog = async () => (await import('./SettingsDialog.tsx')).SettingsDialog
 
-/** The gear that opens the settings, in reach on every page. */
+/** Opens the settings. Shown on every page. */
 export function SettingsButton() {
   const [openDialog, dialog] = useLazyDialog(loadSettingsDialog, {})
   return (

@@ -33,7 +33,7 @@ const DISPLAY: readonly { setting: DisplaySetting; label: string; hint: string; 
   },
 ]
 
-/** How the pages sound, look and move on this device. Each choice is kept and seen at once. */
+/** Sound and display settings of this device. Each change is stored and applied at once. */
 export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Réglages" english="Settings">

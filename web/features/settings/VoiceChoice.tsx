@@ -12,7 +12,7 @@ const VOICES: readonly { voice: SoundSettings['voice']; label: string; english: 
   { voice: 'device', label: "La voix de l'appareil", english: "The device's voice" },
 ]
 
-/** Whose voice says the words; each is heard before it is chosen. Without a French voice on the device there is no choice. */
+/** Choice of the voice for words. Each can be tried first. Without a French device voice there is no choice. */
 export function VoiceChoice() {
   const { isOn } = useSoundSettings()
   const isThere = useLocalVoice()

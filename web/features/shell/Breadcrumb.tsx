@@ -1,7 +1,7 @@
 import { breadcrumb } from '../../../domain/breadcrumb.ts'
 import styles from './Breadcrumb.module.css'
 
-/** Where one is, made from the page's key; hides itself on pages that are near the top. */
+/** The path of the page in the menu, from its key. Renders nothing for top-level pages. */
 export function Breadcrumb({ clientID }: { clientID: string }) {
   const text = breadcrumb(clientID)
   if (text === null) return null

@@ -1,6 +1,6 @@
 import styles from './Footer.module.css'
 
-/** The foot of every page, drawn as a meadow, with the disclaimer. */
+/** The footer of every page, drawn as a meadow, with the disclaimer. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

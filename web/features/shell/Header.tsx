@@ -5,11 +5,11 @@ import styles from './Header.module.css'
 
 interface HeaderProps {
   menu: ReactNode
-  /** The account: who is signed in, and their buttons. */
+  /** The user's name, or the sign-in button, and the buttons next to it. */
   account: ReactNode
-  /** What hangs from the bunting. */
+  /** Shown below the bunting. */
   banner: ReactNode
-  /** An administrators' page has one line, without the bunting. */
+  /** Admin pages have a single-row header without the bunting. */
   isAdminPage: boolean
 }
 

@@ -6,7 +6,7 @@ import styles from './ScrollToTop.module.css'
 const THRESHOLD_PX = 300
 const THROTTLE_MS = 100
 
-/** Appears after 300 px of scroll; not in a game, which it would cover. */
+/** A button that appears after 300 px of scrolling. Hidden during games, which it would cover. */
 export function ScrollToTop() {
   const isScrolled = useIsScrolled()
   const isInGame = useInGame()
@@ -23,7 +23,7 @@ export function ScrollToTop() {
   )
 }
 
-/** Looks at most every 100 ms, the last position included. */
+/** Checks at most every 100 ms, including the final position. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: past the menu, to what the page is about. */
+/** The first keyboard stop: a link past the menu to the content. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#contenu">

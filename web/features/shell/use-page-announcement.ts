@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { documentTitle } from '../../../content/document-title.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
 
-/** The title in web/index.html, which a page has that was not prerendered. */
+/** The title in web/index.html, for pages that are not prerendered. */
 const SHELL_TITLE = 'Mme Bravo'
 
 /**
- * After each navigation the document is named after the page's heading, and the heading takes the focus,
- * so that a screen reader says where one has come to.
+ * After each navigation, sets the document title and focuses the heading, so that a screen reader announces the
+ * page.
  */
 export function usePageAnnouncement(): void {
   const router = useRouter()
@@ -20,15 +20,15 @@ export function usePageAnnouncement(): void {
     })
     const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       stopWaiting()
-      // A prerendered page has the title that it was made with, which knows more of a game.
+      // A prerendered title is more specific, e.g. for games: keep it on load.
       const isUnnamed = fromLocation || document.title === SHELL_TITLE
       stopWaiting = whenThere('main h1', (heading) => {
         const match = router.state.matches.at(-1)
         const grade = (match && pageOfMatch(match)?.grade) ?? null
         if (isUnnamed) document.title = documentTitle(heading.textContent, grade)
-        // The page that one came with has the focus where the browser put it.
+        // On load, keep the browser's own focus.
         if (!fromLocation || !pathChanged) return
-        // A page that comes late takes it from nobody who went on meanwhile, in the menu perhaps.
+        // If the page is late, do not take the focus from a user who has moved on, e.g. into the menu.
         if ([focusBefore, document.body].includes(document.activeElement)) focusHeading(heading)
       })
     })
@@ -40,7 +40,7 @@ export function usePageAnnouncement(): void {
   }, [router])
 }
 
-/** Calls back with the element: at once, or as soon as it stands in the page. @returns what gives up waiting */
+/** Calls `found` with the element, now or once it exists. @returns a function that cancels it */
 function whenThere(selector: string, found: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = document.querySelector<HTMLElement>(selector)

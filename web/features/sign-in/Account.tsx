@@ -15,14 +15,14 @@ const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignIn
 const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
 
 /**
- * Who is signed in, always in sight, since tablets are shared: one tap on "Ce n'est pas moi" signs out and
- * asks for the next name. A teacher's words that are not saved go with it, so then it asks first.
+ * Shows who is signed in, since tablets are shared. "Ce n'est pas moi" signs out and opens the sign-in dialog. A teacher
+ * with unsaved drafts is asked first.
  */
 export function Account({ isAdminPage }: { isAdminPage: boolean }) {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
-  // Once it has come to life: what asks for the sign-in has no dialog of its own.
+  // Other parts of the page open the sign-in dialog through this.
   useEffect(() => offerSignIn(openDialog))
   const [isNextAsked, setNextAsked] = useState(false)
   const go = (asksNext: boolean) => {

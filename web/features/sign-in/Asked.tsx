@@ -4,13 +4,13 @@ import { focusOnce } from './focus-once.ts'
 
 interface AskedProps {
   id?: string
-  /** The owl that says it. */
+  /** The owl button that reads the instruction aloud. */
   owl: ReactNode
   french: string
   english: string
 }
 
-/** What is to be done, with the owl beside it. It takes the focus when it comes, which is then where the step begins. */
+/** An instruction with the owl next to it. Takes the focus when it appears, as the start of the step. */
 export function Asked({ id, owl, french, english }: AskedProps) {
   return (
     <div className="line">

@@ -13,7 +13,7 @@ import { type Camera, scanCodes } from './scan-codes.ts'
 
 interface CardScannerProps {
   onDone(): void
-  /** Back to signing in by name. */
+  /** Returns to sign-in by name. */
   onBack(): void
 }
 
@@ -30,7 +30,7 @@ const NO_CAMERA: Sentence = {
   english: 'The camera does not work here. Type your name.',
 }
 
-/** Reads the QR code of a pupil's card by the camera and signs in. Loaded when a card is to be shown. */
+/** Scans the QR code of a pupil's card with the camera and signs in. Loaded on demand. */
 export function CardScanner({ onDone, onBack }: CardScannerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>('environment')
@@ -40,7 +40,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
   const onCode = useEffectEvent(async (text: string) => {
     const card = cardIn(text)
     const opened = card === null ? NO_CARD : await openCard(card)
-    // Whoever went back or closed the form does not sign in any more: the next pupil may hold the tablet.
+    // Ignore the answer if the form was closed: the next pupil may hold the tablet.
     if (!isHere()) return
     if (!('token' in opened)) return setNotice(opened)
     signIn(opened)

@@ -13,13 +13,13 @@ import styles from './ClassList.module.css'
 import { SecretPictures } from './SecretPictures.tsx'
 
 interface ClassListProps {
-  /** Those that offer their names; one alone is chosen already. */
+  /** The classes that list their pupils. A single one is preselected. */
   classCodes: readonly string[]
   onDone(): void
   onBack(): void
 }
 
-/** Sign-in without writing: the class, then one's own name with its picture, then the secret pictures. */
+/** Sign-in without typing: choose the class, the name, then the secret pictures. */
 export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
   const [only, another] = classCodes
   const first = another === undefined ? (only ?? null) : null

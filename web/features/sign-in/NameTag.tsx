@@ -6,14 +6,14 @@ import { ACCOUNT_ID } from './account-id.ts'
 import styles from './NameTag.module.css'
 
 /**
- * Who is signed in where the header is out of sight, on a long page and in full screen: tablets are shared. It is for the
- * eyes alone, since the header has the name for the ears, and what lies under it is pressed through it.
+ * Shows who is signed in while the header is out of view, since tablets are shared. Hidden from screen readers, which
+ * have the header, and transparent to clicks.
  */
 export function NameTag() {
   const user = useSession()
   const isInGame = useInGame()
   const isAway = useIsAway(ACCOUNT_ID, user?.id)
-  // A teacher's own device, where it would cover what stands at the top of what she writes.
+  // Not on a teacher's device, where it would cover the top of an editor.
   const isAdminPage = useCurrentPage()?.page.kind === 'admin'
   if (!user || !isAway || isAdminPage) return null
   return (
@@ -23,7 +23,7 @@ export function NameTag() {
   )
 }
 
-/** Whether nothing of an element is on the screen; `key` changes with the element that has the id. */
+/** Whether an element is fully outside the viewport. `key` changes when another element gets the id. */
 function useIsAway(id: string, key: number | undefined): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

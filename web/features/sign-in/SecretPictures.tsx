@@ -17,7 +17,7 @@ import { Asked } from './Asked.tsx'
 import { saidProblem } from './problem.ts'
 import styles from './SecretPictures.module.css'
 
-/** Who signs in: by the name that was written, or by a tile in the list of the class. */
+/** The pupil: by typed name, or chosen from the class list. */
 export type WhoSignsIn = { userName: string } | { userID: number }
 
 interface SecretPicturesProps {
@@ -35,15 +35,15 @@ const WRONG = {
   english: 'These are not your pictures.',
 }
 
-/** Why nobody was signed in, as it is read and as the owl says it. */
+/** Why the sign-in failed, as shown and as read aloud. */
 interface Trouble {
   shown: Sentence
   said: OwlText
 }
 
 /**
- * Twelve pictures, of which three are pressed in order. Which ones were pressed is not shown, since others look on; and the
- * words are heard only where that is asked for.
+ * Asks for three of twelve pictures in order. The chosen pictures are not shown, since others may look on, and the words
+ * are read aloud only on request.
  */
 export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
@@ -63,7 +63,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   }
   const send = async (pictures: SecretPicture[]) => {
     const opened = await open(who, pictures)
-    // Whoever went back or closed the form does not sign in any more: the next pupil may hold the tablet.
+    // Ignore the answer if the form was closed: the next pupil may hold the tablet.
     if (!isHere()) return
     if ('token' in opened) {
       signIn(opened)
@@ -102,7 +102,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
               key={picture}
               type="button"
               className={styles.picture}
-              // Not `disabled`: that would throw the focus away.
+              // Not `disabled`, which would lose the focus.
               aria-disabled={isFull || undefined}
               onClick={() => press(picture)}
             >
@@ -130,7 +130,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   )
 }
 
-/** The pupil whose pictures were pressed, not yet signed in; or why they are nobody's. */
+/** Returns the pupil with these pictures, not signed in yet, or the reason for a failure. */
 async function open(who: WhoSignsIn, pictures: SecretPicture[]): Promise<SessionUser | Trouble> {
   try {
     const answer =

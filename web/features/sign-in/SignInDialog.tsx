@@ -23,25 +23,25 @@ interface SignInDialogProps {
   onClose(): void
 }
 
-/** The Sign In popup. Loaded when it is first asked for. */
+/** The sign-in dialog. Loaded on demand. */
 export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   const user = useSession()
   const isHome = useCurrentPage()?.page.path === '/'
   const navigate = useNavigate()
-  // Whoever was led home from a page for who has signed in, such as by a link in a message, goes there now; who has signed in before
-  // this was asked for, in another tab perhaps, needs no form.
+  // Opens the page that a visitor was redirected from, and closes the dialog if the user signed in elsewhere, e.g. in
+  // another tab.
   useEffect(() => {
     if (!user) return
     const wanted = takeWantedPage()
     if (wanted && isHome) void navigate({ href: wanted })
     if (isOpen) onClose()
   }, [user, isHome, isOpen, navigate, onClose])
-  // Whoever signed in took the button away on which the focus was, at once perhaps: before `useKeptFocus` is there.
+  // Signing in removes the focused button. Move the focus here, since `useKeptFocus` may not have loaded yet.
   useLayoutEffect(() => {
     if (!isOpen && document.activeElement === document.body)
       document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
   }, [isOpen])
-  // Who turns away wants the page no more; a name that is refused closes the dialog too, and is typed again.
+  // Cancelling also forgets the requested page. A refused name closes the dialog too, but keeps it for the next try.
   const turnAway = () => {
     if (isOpen && !user) takeWantedPage()
     onClose()
@@ -55,7 +55,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
 
 type Way = 'name' | 'card' | 'list' | { picturesOf: string }
 
-/** By name, and by secret pictures where the class has some; by card, where the device lets a page see through its camera; or by a list. */
+/** Sign-in by name (with secret pictures if the class uses them), by card if there is a camera, or by class list. */
 function Ways({ onDone }: { onDone(): void }) {
   const [way, setWay] = useState<Way>('name')
   const { data: classCodes = [] } = useQuery(listedClassesQuery)
@@ -93,7 +93,7 @@ function Ways({ onDone }: { onDone(): void }) {
   )
 }
 
-/** What the owl says of each way. */
+/** What the owl says about each way to sign in. */
 const BY_NAME = {
   french: 'Écris ton nom, puis touche le grand bouton.',
   english: 'Write your name, then tap the big button.',
@@ -104,14 +104,14 @@ const BY_LIST = {
 }
 const BY_CARD = { french: 'Ou montre ta carte.', english: 'Or show your card.' }
 
-/** Where there are none, or they are not known, nothing is offered. */
+/** Classes that list their pupils. */
 const listedClassesQuery = queryOptions({
   queryKey: ['sign-in'],
   queryFn: async () => (await call('GET auth/classes')).data.map(({ classCode }) => classCode),
 })
 
 function hasCamera(): boolean {
-  // Absent outside of a secure context, such as a school's own http address.
+  // Undefined outside of a secure context, such as a school's plain http address.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   return typeof devices?.getUserMedia === 'function'
 }

@@ -19,26 +19,26 @@ import styles from './SignInForm.module.css'
 
 interface SignInFormProps {
   onDone(): void
-  /** The pupil's class asks for secret pictures after the name. */
+  /** Called if the pupil's class asks for secret pictures after the name. */
   onPicturesNeeded(userName: string): void
 }
 
 /**
- * The username, and for an administrator then the password. Signed in or refused, the form asks to be
- * closed; closing it forgets what was typed, but that a pupil's refused name can be taken up again from the toast.
+ * Asks for the user name and, for administrators, the password. It calls `onDone` after success or refusal. Closing it
+ * forgets the input, but the toast offers to correct a pupil's refused name.
  */
 export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const [userName, setUserName] = useState(nameToCorrect.value)
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
-  /** Null until the account's authenticator app is asked for its code. */
+  /** Code of the authenticator app. Null until the server asks for it. */
   const [code, setCode] = useState<string | null>(null)
-  /** Why the code or the passkey did not open. */
+  /** Error of the code or passkey. */
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const page = useCurrentPage()?.page
   const navigate = useNavigate()
-  // Whoever closed the form does not sign in any more: the next pupil may hold the tablet, or be signed in already.
+  // Ignore answers after the form was closed: the next pupil may hold the tablet, or be signed in already.
   const isHere = useIsHere()
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       }
       signIn(user)
       onDone()
-      // A teacher who comes by the front door begins with her day; who signs in on a page wants that page.
+      // Teachers who sign in on the front page start with their day; on other pages they stay.
       if (user.isAdmin && page?.path === '/') void navigate({ to: '/admin/start' })
     } catch (error) {
       if (!isHere()) return

@@ -6,7 +6,7 @@ interface SignOutDialogProps extends LazyDialogProps {
   onLeave(): void
 }
 
-/** Asks a teacher whose words would go with the sign-out. */
+/** Asks a teacher with unsaved drafts before signing out. */
 export function SignOutDialog({ isOpen, onClose, onLeave }: SignOutDialogProps) {
   const leave = () => {
     onClose()
@@ -16,7 +16,7 @@ export function SignOutDialog({ isOpen, onClose, onLeave }: SignOutDialogProps) 
     <Dialog isOpen={isOpen} onClose={onClose} title="Se déconnecter?">
       <p>Ce que vous avez écrit sans l'enregistrer, ici ou dans un autre onglet, sera perdu.</p>
       <div>
-        {/* The second click of a double one was meant for what opened the dialog. */}
+        {/* Ignore the second click of a double click on the button that opened the dialog. */}
         <Button onClick={({ detail }) => detail < 2 && leave()}>Oui, me déconnecter</Button>
       </div>
     </Dialog>

@@ -1,2 +1,2 @@
-/** The id of the element that says who is signed in, or offers to sign in. */
+/** Id of the element that shows the signed-in user or the sign-in button. */
 export const ACCOUNT_ID = 'account'

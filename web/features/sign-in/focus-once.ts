@@ -1,4 +1,4 @@
-/** A `ref` that focuses an element when it appears; its identity is stable, so it runs only then. */
+/** A `ref` callback that focuses an element when it mounts. Its identity is stable, so it runs only once. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { ApiError, call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 
-/** The pupil whose card it is, not yet signed in; or why it is nobody's. */
+/** Returns the pupil of a card, not signed in yet, or the reason for a failure. */
 export async function openCard(card: string): Promise<SessionUser | Sentence> {
   try {
     const answer = await call('POST auth/card', { body: { card } })

@@ -2,14 +2,14 @@ import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import { ApiError, NETWORK_ERROR, type Sentence, sentenceOf } from '../../lib/api/api-client.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 
-/** What the toast says after a sign-in that failed. */
+/** The toast after a failed sign-in. */
 export function signInProblem(error: unknown): Sentence {
   if (!(error instanceof ApiError)) return sentenceOf(error)
   if (error.status === 404) return UNKNOWN_NAME
   return error.status === 0 ? NO_NETWORK : sentenceOf(error)
 }
 
-/** What a pupil hears of it, who may not be able to read it. */
+/** The same, read aloud to a pupil who may not be able to read. */
 export function saidProblem(error: unknown): OwlText {
   if (!(error instanceof ApiError)) return owlTextOf(sentenceOf(error))
   if (error.code === 'picturesLocked') return PICTURES_LOCKED

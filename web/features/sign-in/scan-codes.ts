@@ -1,22 +1,22 @@
 import { decodeQR } from 'qr/decode.js'
 
 const EVERY_MS = 150
-/** So long out of sight, a card that comes again is told again; one held still is told once. */
+/** A card is reported again only if it was out of sight for this long. */
 const OUT_OF_SIGHT_MS = 1000
-/** Enough for a card at arm's length, and quick to search on a cheap tablet. */
+/** Resolves a card at arm's length, and decodes fast enough on a cheap tablet. */
 const LONGEST_SIDE_PX = 720
 
 export type Camera = 'environment' | 'user'
 
 interface ScanOptions {
   camera: Camera
-  /** A code that came into sight. Nothing else is looked at until this has ended; the same one is told again once it was out of sight. */
+  /** Called when a code comes into sight. Scanning pauses until its promise settles. */
   onCode(text: string): Promise<void>
-  /** The camera is not there, or is not allowed. */
+  /** Called if there is no camera, or no permission. */
   onTrouble(error: unknown): void
 }
 
-/** Shows the camera in `video` and reads QR codes. Nothing leaves the device. @returns what stops it */
+/** Shows the camera in `video` and scans for QR codes on the device. @returns a function that stops it */
 export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }: ScanOptions): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -73,7 +73,7 @@ function readCode(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | 
   try {
     return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
   } catch {
-    // There is none in sight.
+    // No code in sight.
     return null
   }
 }

@@ -3,8 +3,8 @@ import { useSession } from '../../lib/session/session.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 
 /**
- * Whoever signs in or out takes the button away on which the focus was: it passes to what has taken its place, once
- * no dialog holds it, so that a screen reader says who is signed in now.
+ * Signing in or out removes the focused button. Moves the focus to its replacement, once no dialog is open, so that a
+ * screen reader announces the user.
  */
 export function useKeptFocus(): void {
   const isSignedIn = useSession() !== null
