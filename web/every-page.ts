@@ -1,8 +1,6 @@
-/**
- * Modules used by nearly every page. Importing them from the entry keeps the bundler from making chunks of them, which
- * every page would have to request after the entry.
- */
+/** Modules of nearly every page, imported by the entry so that the bundler makes no separate chunks of them. */
 import './lib/display/calm.ts'
+import './lib/shared-value.ts'
 import './lib/sound/claim-audio.ts'
 import './lib/sound/sound-player.ts'
 import './lib/sound/sound-settings.ts'

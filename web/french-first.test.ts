@@ -35,7 +35,7 @@ const files = globSync('**/*.tsx', { cwd: import.meta.dirname })
   .filter((file) => !/^features\/(admin|page-state)\//.test(file))
   .sort()
 
-it.each(files)('%s says in French, then in English, what is to be read in the page', (file) => {
+it.each(files)('%s shows each French text followed by its English', (file) => {
   const elements = elementsIn(parsed(file))
   const alone = elements.flatMap(({ texts, around }) =>
     around.slice(-AROUND).some(hasEnglish) ? [] : texts.filter((text) => !told.has(text)),
@@ -45,7 +45,7 @@ it.each(files)('%s says in French, then in English, what is to be read in the pa
   expect(first.flatMap(({ texts }) => texts)).toEqual([])
 })
 
-it('has one French text for each English one that helps a button', () => {
+it('uses one French text for each English button text', () => {
   const french = new Map<string, Set<string>>()
   for (const file of files) {
     for (const [text, english] of pairsIn(parsed(file)))

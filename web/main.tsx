@@ -7,7 +7,7 @@ import './ui/base.css'
 import './every-page.ts'
 import { holdCalls } from './lib/api/held-calls.ts'
 import { fetchHeldFiles } from './lib/loading/held-files.ts'
-import { noteMissingStyles } from './lib/loading/load-part.ts'
+import { trackMissingStyles } from './lib/loading/load-part.ts'
 import { SHIPPED } from './lib/page/page-query.ts'
 import { shippedQueries, takePageState } from './lib/page/page-state.ts'
 // Removes a card's value from the address bar before any asynchronous work.
@@ -23,7 +23,7 @@ import { loadSiteChrome } from './routes/site-chrome.ts'
 
 type Router = ReturnType<typeof createAppRouter>
 
-noteMissingStyles()
+trackMissingStyles()
 // The session must be known before anything is rendered or guarded.
 // Each step is a separate task, so that the browser can paint and handle input in between.
 void session.load().then(() => setTimeout(start))

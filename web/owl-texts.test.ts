@@ -23,21 +23,18 @@ const said = sources.flatMap(({ source }) =>
   [...source.matchAll(PAIR)].map(([, , french = '', , english = '']) => ({ french, english })),
 )
 
-it.each(['french', 'english'] as const)(
-  "the owl has the site's voice for all that it says, in %s",
-  (language) => {
-    const sentences = said
-      .map((pair) =>
-        pair[language].replaceAll('{COUNTING_SCORE}', '{500}').replaceAll(/\$\{(\d*)[^}]*\}/g, '$1'),
-      )
-      .flatMap(sentencesOf)
-      .filter((sentence) => /\p{L}/u.test(sentence))
-    expect(sentences.length).toBeGreaterThan(60)
-    expect(sentences.filter((sentence) => !owlSentences[language].includes(sentence))).toEqual([])
-  },
-)
+it.each(['french', 'english'] as const)('has a generated sound for every owl text in %s', (language) => {
+  const sentences = said
+    .map((pair) =>
+      pair[language].replaceAll('{COUNTING_SCORE}', '{500}').replaceAll(/\$\{(\d*)[^}]*\}/g, '$1'),
+    )
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+  expect(sentences.length).toBeGreaterThan(60)
+  expect(sentences.filter((sentence) => !owlSentences[language].includes(sentence))).toEqual([])
+})
 
-it('says nothing that this test does not find: each French text has its English right behind it', () => {
+it('puts the English right after each French owl text, so that this test finds it', () => {
   const unread = sources.filter(
     ({ source }) =>
       CHOSEN.test(source) || [...source.matchAll(FRENCH)].length !== [...source.matchAll(PAIR)].length,
@@ -45,6 +42,6 @@ it('says nothing that this test does not find: each French text has its English 
   expect(unread.map(({ file }) => file)).toEqual([])
 })
 
-it('has it for every cheer', () => {
+it('has a generated sound for every cheer', () => {
   expect(CHEERS.flatMap(sentencesOf).filter((cheer) => !owlSentences.french.includes(cheer))).toEqual([])
 })

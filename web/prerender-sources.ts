@@ -1,8 +1,9 @@
-/** Modules that views are loaded from. */
+/** Modules that views are loaded from, by path from the root of the site. */
 const files = import.meta.glob([
-  './routes/*.tsx',
-  '!./routes/RootLayout.tsx',
-  './features/vocabulary/forms/*.tsx',
+  '/routes/*.tsx',
+  '!/routes/RootLayout.tsx',
+  '/app/SiteChrome.tsx',
+  '/features/vocabulary/forms/*.tsx',
 ])
 
 /**
@@ -12,8 +13,6 @@ const files = import.meta.glob([
 export async function sourceOf(view: { load(): Promise<unknown> }): Promise<string> {
   const loaded = await view.load()
   for (const [path, load] of Object.entries(files))
-    if (Object.values(Object(await load())).includes(loaded)) return path.replace('./', '')
-  throw new Error(
-    'A view is loaded from a file that the prerenderer does not know: see prerender-sources.ts.',
-  )
+    if (Object.values(Object(await load())).includes(loaded)) return path.slice(1)
+  throw new Error('No module in prerender-sources.ts exports this view.')
 }

@@ -16,7 +16,7 @@ import { kinds } from './routes/kinds.ts'
 import { loadSiteChrome, SiteHeader } from './routes/site-chrome.ts'
 
 /** React's marker for a part that is missing from the HTML. */
-const LEFT_OUT = '<!--$!-->'
+const MISSING_PART = '<!--$!-->'
 
 export const chromeSource: Renderer['chromeSource'] = () => sourceOf(SiteHeader)
 
@@ -40,7 +40,7 @@ export const prerender: Prerender = async (path, data) => {
       </QueryClientProvider>
     </StrictMode>,
   )
-  if (html.includes(LEFT_OUT)) throw new Error(`${path} was rendered before all of it was loaded.`)
+  if (html.includes(MISSING_PART)) throw new Error(`${path} was rendered before all of it was loaded.`)
   const rendered = router.state.matches
   router.serverSsr?.cleanup()
 

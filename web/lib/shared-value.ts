@@ -1,21 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
-/** A value shared by unrelated components. */
-export function sharedValue<Value>(initial: Value) {
-  const listeners = new Set<() => void>()
+/** A value shared by unrelated components. @param atHydration the value that `use` returns during hydration */
+export function sharedValue<Value>(initial: Value, atHydration = initial) {
+  const { subscribe, notify } = createListeners()
   let value = initial
   const get = () => value
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   return {
     get,
+    subscribe,
     set(next: Value): void {
       if (next === value) return
       value = next
-      for (const listener of listeners) listener()
+      notify()
     },
-    use: (): Value => useSyncExternalStore(subscribe, get, () => initial),
+    use: (): Value => useSyncExternalStore(subscribe, get, () => atHydration),
   }
 }

@@ -48,10 +48,7 @@ export function GamesOnWords() {
   )
 }
 
-/**
- * Clicks the button that reads all words aloud and focuses it. It then pauses. If the sound is off, it turns it
- * on.
- */
+/** Clicks the button that reads all words aloud and focuses it. It then pauses. If the sound is off, it turns it on. */
 function pressListenToAll(): void {
   const button = document.querySelector<HTMLElement>(`#${HEAR_ALL_ID} button`)
   button?.focus()

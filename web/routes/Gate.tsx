@@ -4,21 +4,21 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { pageKey } from '../../domain/page-state.ts'
 import { markClosed } from '../lib/menu/closed-paths.ts'
 import { useOpenness } from '../lib/menu/menu.ts'
-import { useRowKey } from '../lib/menu/row-key.ts'
+import { useMenuKey } from '../lib/menu/menu-key.ts'
 import { browserStorage } from '../lib/storage/browser-storage.ts'
 import { ClosedView } from './ClosedView.tsx'
-import { TellClosedPage } from './closed-page.ts'
+import { ReportClosed } from './report-closed.ts'
 
 /** Replaces a page that the menu closes to the user. */
 export function Gate() {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const tell = use(TellClosedPage)
-  const clientID = useRowKey()
+  const reportClosed = use(ReportClosed)
+  const clientID = useMenuKey()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const { isKnown, row } = useOpenness(clientID)
   const isClosed = row !== null
-  useLayoutEffect(() => tell(isClosed), [tell, isClosed])
+  useLayoutEffect(() => reportClosed(isClosed), [reportClosed, isClosed])
   useLayoutEffect(
     () => markClosed(document.documentElement, browserStorage, isKnown ? null : path),
     [isKnown, path],

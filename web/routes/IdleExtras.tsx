@@ -7,21 +7,21 @@ import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { NameTag } from '../features/sign-in/NameTag.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { SpeakingOffer } from '../features/speak/SpeakingOffer.tsx'
-import { useShownFailures } from '../lib/api/use-shown-failures.ts'
+import { useFailureToasts } from '../lib/api/use-failure-toasts.ts'
 import { fetchFonts, showLateFonts } from '../lib/display/fetch-fonts.ts'
 import { loadToaster } from '../lib/display/toast.ts'
 import { lessonCode } from '../lib/lesson/lesson-code.ts'
 import { emitPageStateChanged } from '../lib/live/live.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useMenuKey } from '../lib/menu/menu-key.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
-import { useRowKey } from '../lib/menu/row-key.ts'
 import { useCurrentKey } from '../lib/page/current-key.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useMay } from '../lib/session/actor.ts'
 import { useSession } from '../lib/session/session.ts'
-import { useForgottenAnswers } from '../lib/session/use-forgotten-answers.ts'
+import { useClearCacheOnUserChange } from '../lib/session/use-forgotten-answers.ts'
 import { usePupilID } from '../lib/session/use-pupil-id.ts'
-import { fetchDeviceVoice } from '../lib/sound/late-voice.ts'
+import { loadDeviceVoice } from '../lib/sound/late-voice.ts'
 import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
 import { browserStorage } from '../lib/storage/browser-storage.ts'
 import { SoundNotice } from '../ui/SoundNotice.tsx'
@@ -56,10 +56,10 @@ export function EndExtras() {
   )
   useEffect(() => void loadToaster().catch(() => undefined), [])
   useQuery(ownVoicesQuery)
-  useEffect(() => void fetchDeviceVoice().catch(() => undefined), [])
+  useEffect(() => void loadDeviceVoice().catch(() => undefined), [])
   useKeptFocus()
-  useShownFailures()
-  useForgottenAnswers()
+  useFailureToasts()
+  useClearCacheOnUserChange()
   return (
     <>
       <NameTag />
@@ -76,7 +76,7 @@ export function EndExtras() {
 
 /** For administrators: the state panel of the page, unless only administrators may open it. */
 export function PageStateExtras() {
-  const clientID = useRowKey()
+  const clientID = useMenuKey()
   const mayEdit = useMay('editMenu')
   const { data: links } = useQuery(menuQuery)
   const link = links?.find((each) => each.clientID === clientID)

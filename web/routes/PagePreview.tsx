@@ -10,10 +10,7 @@ const VideosView = lazyPart(async () => (await import('./videos.tsx')).VideosVie
 const StoriesView = lazyPart(async () => (await import('./stories.tsx')).StoriesView, SHOWN)
 const TextView = lazyPart(async () => (await import('./reading.tsx')).TextView, SHOWN)
 
-/**
- * Previews unsaved page content with the page's own view. A separate file, so that the routes of pupils' pages are not
- * split into more chunks.
- */
+/** Previews unsaved content with the page's own view. A separate file, so that it adds no chunk to pupils' pages. */
 export function PagePreview(props: { page: Page; title: string; content: unknown }) {
   return (
     <div data-grade={props.page.grade ?? undefined}>

@@ -5,8 +5,8 @@ import { SkipLink } from '../features/shell/SkipLink.tsx'
 import { releaseCalls } from '../lib/api/held-calls.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { useCurrentKey } from '../lib/page/current-key.ts'
-import { TellClosedPage } from './closed-page.ts'
 import styles from './RootLayout.module.css'
+import { ReportClosed } from './report-closed.ts'
 import { Breadcrumb, Footer, PageEndExtras, PageState, SiteHeader } from './site-chrome.ts'
 
 /** The layout of every page. */
@@ -25,9 +25,9 @@ export function RootLayout() {
       <SiteHeader />
       <main id="contenu" className={styles.main} tabIndex={-1}>
         {clientID && <Breadcrumb key={clientID} clientID={clientID} />}
-        <TellClosedPage value={setClosed}>
+        <ReportClosed value={setClosed}>
           <PageState />
-        </TellClosedPage>
+        </ReportClosed>
         {!isClosed && <Outlet />}
       </main>
       {isLoaded && <Footer />}

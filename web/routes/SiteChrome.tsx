@@ -8,7 +8,7 @@ import { Account } from '../features/sign-in/Account.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { Gate } from './Gate.tsx'
-import { useGuardsOfSession } from './use-guards-of-session.ts'
+import { useGuardOnUserChange } from './use-guard-on-user-change.ts'
 import { WhenIdle } from './WhenIdle.tsx'
 
 export { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
@@ -30,7 +30,7 @@ const EndExtras = lazyPart(async () => (await loadExtras()).EndExtras, { onFail:
 /** The site header, and behaviour that runs on every page. */
 export function SiteHeader() {
   usePageAnnouncement()
-  useGuardsOfSession()
+  useGuardOnUserChange()
   useEffect(() => void setTimeout(() => window.answerEarlyPress?.('header')), [])
   const isAdminPage = useCurrentPage()?.page.kind === 'admin'
   return (

@@ -62,13 +62,13 @@ const views: Readonly<Record<string, View>> = {
 
 export function AdminRoute() {
   const page = useCurrentPage()?.page
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // Answering a raised hand removes its button.
-  useFocusPassedOn(whole)
+  useFocusPassedOn(container)
   const AdminView = page && views[page.clientID]
   return (
     AdminView && (
-      <div ref={whole}>
+      <div ref={container}>
         <LessonAlerts />
         <AdminPage
           key={page.clientID}

@@ -34,21 +34,21 @@ function Canvas({ id }: { id: string }) {
   const scene = useMemo(() => parseScene(record.data), [record.data])
   return (
     <div className={styles.canvas}>
-      <Ways isFree={isFree} onChoose={setFree} />
+      <ModeChoice isFree={isFree} onChoose={setFree} />
       {isFree ? <Drawing scene={scene} /> : <GamePage kind="drop" id={id} record={record} />}
     </div>
   )
 }
 
-function Ways({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean): void }) {
-  const ways = [
+function ModeChoice({ isFree, onChoose }: { isFree: boolean; onChoose(isFree: boolean): void }) {
+  const modes = [
     { name: 'Écoute et place', english: 'Listen and place', value: false, shape: 'listen' },
     { name: 'Création libre', english: 'Free drawing', value: true, shape: 'draw' },
   ] as const
   return (
     <fieldset className={styles.ways}>
       <legend className="for-ears">Façon de jouer</legend>
-      {ways.map(({ name, english, value, shape }) => (
+      {modes.map(({ name, english, value, shape }) => (
         <label key={name} className={styles.way}>
           <input type="radio" name="way" checked={value === isFree} onChange={() => onChoose(value)} />
           <SignIcon shape={shape} />

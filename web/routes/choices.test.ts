@@ -15,7 +15,7 @@ const rows = menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menu
 const links = rows.filter(({ clientID }) => clientID !== '')
 const groups = menuTree(rows, () => true)
 
-/** What cannot be told apart among choices on one screen: those with the name and the picture of another. */
+/** Links on one screen that share both name and picture with another. */
 function alike(choices: readonly MenuLink[], said: Said = {}): string[] {
   const looks = choices.map((link) => {
     const { name, icon, more } = linkTile(link, said)
@@ -24,14 +24,14 @@ function alike(choices: readonly MenuLink[], said: Said = {}): string[] {
   return looks.filter((look, index) => looks.indexOf(look) !== index)
 }
 
-describe('choices side by side differ in name or picture', () => {
+describe('links on one screen differ in name or picture', () => {
   it.each(grades)('behind the door of grade %i', (grade) => {
     const choices = gradeShelves(grade, links).flatMap((shelf) => shelf.links)
     expect(choices.length).toBeGreaterThan(5)
     expect(alike(choices, { grade })).toEqual([])
   })
 
-  it('under the words of every page', () => {
+  it('below the words of every page', () => {
     const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
     const unclear = vocabulary.flatMap((page) => alike(gamesOn(page, links), { grade: page.grade }))
     expect(unclear).toEqual([])
@@ -50,12 +50,12 @@ describe('choices side by side differ in name or picture', () => {
     },
   )
 
-  it('where any of the menu may stand: among the news and what is still to do', () => {
+  it('in any mix of the menu, as in the news and in open activities', () => {
     expect(alike(links)).toEqual([])
   })
 })
 
-it('a game shows its kind first and its theme below, and names no grade inside that grade', () => {
+it('shows the kind of a game first, then its theme, and omits the grade inside that grade', () => {
   const of = (key: string, said: Said) =>
     linkTile(links.find(({ clientID }) => clientID === key) ?? missing(key), said)
   expect(of('Page_Games_Memory_Grade6_Tiger', { grade: 6 })).toEqual({

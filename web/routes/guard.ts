@@ -4,19 +4,16 @@ import type { Page } from '../../content/routes.ts'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { session } from '../lib/session/session.ts'
 
-interface Arrival {
+interface Navigation {
   href: string
   /** True if the user navigated to the page, false if they were already on it, e.g. when signing out there. */
   isEntered: boolean
 }
 
-/**
- * Redirects users home from pages they may not open; visitors are also offered sign-in. The API enforces access
- * itself.
- */
+/** Redirects users home from pages they may not open, and offers visitors to sign in. The API checks access itself. */
 export async function guard(
   page: Page,
-  { href, isEntered }: Arrival,
+  { href, isEntered }: Navigation,
   queryClient: QueryClient,
 ): Promise<void> {
   // The build prerenders every page.
@@ -27,7 +24,7 @@ export async function guard(
 
 /** Not awaited: offline, a visitor is redirected home all the same. */
 export function offerSignIn(href: string): void {
-  loadLetIn().then(
+  loadPageAccess().then(
     ({ sendToSignIn }) => sendToSignIn(href),
     () => {},
   )
@@ -37,9 +34,9 @@ async function mayEnter(page: Page, queryClient: QueryClient): Promise<boolean> 
   if (page.access === 'everyone') return true
   const user = session.current()
   // Most pages are public: load the access check on the first page that needs it.
-  return user !== null && (await loadLetIn()).isLetIn(page, user, queryClient)
+  return user !== null && (await loadPageAccess()).mayOpen(page, user, queryClient)
 }
 
-function loadLetIn() {
-  return loadPart(() => import('./let-in.ts'))
+function loadPageAccess() {
+  return loadPart(() => import('./page-access.ts'))
 }

@@ -1,11 +1,8 @@
-/**
- * Loaders of the views that few visits begin with. They are kept out of the entry; the build preloads this module with
- * the site chrome, before anyone can navigate to these views.
- */
+/** Loaders of rarely opened views, kept out of the entry. The build preloads this module with the site chrome. */
 export const laterViews = {
   profile: async () => (await import('./profile.tsx')).ProfileRoute,
   mission: async () => (await import('./mission.tsx')).MissionRoute,
-  garden: async () => (await import('./remembered.tsx')).GardenRoute,
+  garden: async () => (await import('./mission-garden.tsx')).GardenRoute,
   multiplayer: async () => (await import('./multiplayer.tsx')).MultiplayerRoute,
   canvas: async () => (await import('./canvas.tsx')).CanvasRoute,
   admin: async () => (await import('./admin.tsx')).AdminRoute,

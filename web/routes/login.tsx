@@ -5,7 +5,7 @@ import { openCard } from '../features/sign-in/open-card.ts'
 import type { Sentence } from '../lib/api/api.ts'
 import { endSession } from '../lib/api/api.ts'
 import { owlTextOf } from '../lib/api/owl-text-of.ts'
-import { takeWantedPage } from '../lib/page/wanted-page.ts'
+import { takeRequestedPage } from '../lib/page/requested-page.ts'
 import { takePresentedCard } from '../lib/session/presented-card.ts'
 import { session, signIn } from '../lib/session/session.ts'
 import { signOut } from '../lib/session/sign-out.ts'
@@ -17,13 +17,13 @@ import { Said } from '../ui/Said.tsx'
 import styles from './login.module.css'
 
 /** A card was read while another pupil is signed in. */
-interface Change {
+interface UserSwitch {
   present: SessionUser
   newcomer: SessionUser
 }
 
 /** Signs in with the card that opened the site and redirects. @returns an error, or the two pupils to choose from */
-export async function enterByCard(): Promise<Sentence | Change> {
+export async function enterByCard(): Promise<Sentence | UserSwitch> {
   const card = takePresentedCard()
   const opened = card === null ? null : await openCard(card)
   if (opened !== null) {
@@ -32,13 +32,13 @@ export async function enterByCard(): Promise<Sentence | Change> {
     if (present && present.id !== opened.id) return { present, newcomer: opened }
     signIn(opened)
   }
-  throw redirect({ href: takeWantedPage() ?? '/', replace: true })
+  throw redirect({ href: takeRequestedPage() ?? '/', replace: true })
 }
 
 /** Shown if the card did not sign in: an error or a choice. */
 export function LoginRoute() {
   const found = useLoaderData({ from: '/login' })
-  return 'newcomer' in found ? <ChangeOfPupil {...found} /> : <Problem {...found} />
+  return 'newcomer' in found ? <UserSwitchView {...found} /> : <Problem {...found} />
 }
 
 const TO_ASK = {
@@ -61,7 +61,7 @@ function Problem(told: Sentence) {
 }
 
 /** Asks before switching users: a link or a card found somewhere must not sign out the pupil at work. */
-function ChangeOfPupil({ present, newcomer }: Change) {
+function UserSwitchView({ present, newcomer }: UserSwitch) {
   const navigate = useNavigate()
   const go = (href: string) => void navigate({ href, replace: true })
   const stay = () => {

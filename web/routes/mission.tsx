@@ -7,8 +7,8 @@ import { useCurrentPage } from '../lib/page/current-page.ts'
 import { session, useSession } from '../lib/session/session.ts'
 import { offerSignIn } from './guard.ts'
 
-export const LateMission = lazyPart(async () => (await import('./remembered.tsx')).MissionView, {
-  fallback: <Coming />,
+export const LateMission = lazyPart(async () => (await import('./mission-garden.tsx')).MissionView, {
+  fallback: <StartScreen />,
 })
 
 /** The pupil's mission. Shows its start screen until the user and the words are known. */
@@ -22,10 +22,10 @@ export function MissionRoute() {
     void router.invalidate()
   }, [router])
   const title = useTitle()
-  return user ? <LateMission key={user.id} title={title} user={user} /> : <Coming />
+  return user ? <LateMission key={user.id} title={title} user={user} /> : <StartScreen />
 }
 
-function Coming() {
+function StartScreen() {
   return <MissionStart title={useTitle()} {...TODAYS} words={null} done={0} />
 }
 

@@ -9,11 +9,11 @@ import { useOpenQuery } from './use-open-query.ts'
 export function OwnPageRoute() {
   const page = ownPageOf(useCurrentPage()?.page.clientID ?? '')
   if (!page) return <NotFoundView />
-  return <Shown key={page.clientID} page={page} />
+  return <PageContent key={page.clientID} page={page} />
 }
 
 /** A teacher's page with the view of its kind, or a notice if it is empty. */
-function Shown({ page: { clientID, kind } }: { page: OwnPage }) {
+function PageContent({ page: { clientID, kind } }: { page: OwnPage }) {
   const record = useOpenQuery(pageQuery(kind, clientID))
   if (!record) return <NotFoundView />
   const View = kinds[kind].component

@@ -1,10 +1,7 @@
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '../lib/api/api.ts'
 
-/**
- * Reads the data of a page. A prerendered page renders at once even if the teacher has closed it since; when the API
- * refuses it, the error view replaces it.
- */
+/** Reads the data of a page. Throws if the API refuses the page, even after its prerendered HTML was shown. */
 export function useOpenQuery<Data, Key extends readonly unknown[]>(
   options: UseSuspenseQueryOptions<Data, Error, Data, Key>,
 ): Data {

@@ -5,11 +5,11 @@ const ALICE = 1
 const BRUNO = 2
 
 test.each([
-  { who: 'a visitor who signs in goes on', signIns: [undefined, ALICE], turns: 0 },
-  { who: 'a pupil who comes back goes on', signIns: [ALICE, undefined, ALICE], turns: 0 },
-  { who: 'another pupil starts over', signIns: [ALICE, undefined, BRUNO], turns: 1 },
-  { who: 'another pupil starts over, also from another tab', signIns: [ALICE, BRUNO], turns: 1 },
-  { who: 'each of two who take turns starts over', signIns: [ALICE, BRUNO, ALICE], turns: 2 },
+  { who: 'keeps the turn of a visitor who signs in', signIns: [undefined, ALICE], turns: 0 },
+  { who: 'keeps the turn of a pupil who returns', signIns: [ALICE, undefined, ALICE], turns: 0 },
+  { who: 'starts a new turn for another pupil', signIns: [ALICE, undefined, BRUNO], turns: 1 },
+  { who: 'starts a new turn for another pupil from another tab', signIns: [ALICE, BRUNO], turns: 1 },
+  { who: 'starts a new turn each time when two pupils alternate', signIns: [ALICE, BRUNO, ALICE], turns: 2 },
 ])('$who', ({ signIns, turns }) => {
   const last = signIns.reduce(nextTurn, { playerID: null, number: 0 })
   expect(last.number).toBe(turns)

@@ -7,10 +7,7 @@ interface Turn {
   number: number
 }
 
-/**
- * Number of the turn at a shared device. It changes when another pupil signs in. It stays on sign-out and when a
- * visitor signs in, so that their game continues.
- */
+/** Number of the turn at a shared device. Only another pupil's sign-in changes it, so a game survives a sign-out. */
 export function useTurn(): number {
   const userID = useSession()?.id
   const [turn, setTurn] = useState<Turn>({ playerID: null, number: 0 })

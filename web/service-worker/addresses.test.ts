@@ -25,7 +25,7 @@ it.each([
   ['/admin/useraccounts', null],
   ['/sw.js', null],
   ['/manifest.webmanifest', null],
-])('%s is kept as %s', (address, kind) => {
+])('caches %s as %s', (address, kind) => {
   const url = new URL(address, 'https://school.example')
   expect(Object.entries(kinds).flatMap(([name, is]) => (is(url) ? [name] : []))).toEqual(kind ? [kind] : [])
 })

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerRecord } from './records.ts'
 
 const ADDRESS = 'https://school.example/api/v1/games/farm'
-const kept = new Map<string, Response>()
+const cached = new Map<string, Response>()
 
 beforeEach(() => {
-  kept.clear()
+  cached.clear()
   const cache = {
-    match: async (url: string) => kept.get(url)?.clone(),
-    put: async (url: string, response: Response) => void kept.set(url, response),
-    delete: async (url: string) => kept.delete(url),
+    match: async (url: string) => cached.get(url)?.clone(),
+    put: async (url: string, response: Response) => void cached.set(url, response),
+    delete: async (url: string) => cached.delete(url),
   }
   vi.stubGlobal('caches', { open: async () => cache })
 })
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens a record that was seen once the network is gone', async () => {
+it('answers a cached record offline', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   const answer = await ask(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await answer.json()).toEqual({ data: 'farm' })
@@ -26,25 +26,25 @@ it('opens a record that was seen once the network is gone', async () => {
 it('forgets a record that is closed or gone', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   await ask(() => Response.json({ success: false }, { status: 404 }))
-  expect(kept.size).toBe(0)
+  expect(cached.size).toBe(0)
 })
 
-it('forgets a fresh record that a pupil is refused, where a visitor is too', async () => {
+it('forgets a fresh record that is refused to a pupil and a visitor', async () => {
   await ask(() => Response.json({ data: 'farm' }))
   await ask(() => Response.json({ success: false }, { status: 403 }), { authorization: 'Bearer token' })
-  expect(kept.size).toBe(0)
+  expect(cached.size).toBe(0)
 })
 
 it.each([200, 403, 404, 502])(
-  'leaves a record as it is where a proxy answers with its own page, status %i',
+  'keeps a record if a proxy answers with its own page, status %i',
   async (status) => {
     await ask(() => Response.json({ data: 'farm' }))
     await ask(() => new Response('<p>', { status, headers: { 'content-type': 'text/html' } }))
-    expect(await kept.get(ADDRESS)?.clone().json()).toEqual({ data: 'farm' })
+    expect(await cached.get(ADDRESS)?.clone().json()).toEqual({ data: 'farm' })
   },
 )
 
-/** What the worker answers a visitor, or who has a token, once all that follows from it is done. */
+/** The answer to a visitor, or to a user with a token, after all background work. */
 async function ask(
   network: () => Response | Promise<Response>,
   headers: HeadersInit = {},

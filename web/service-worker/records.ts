@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback } from 'workbox-core'
-import { KEPT_HEADER } from '../lib/storage/kept-answer.ts'
-import { isAsAsked } from './as-asked.ts'
+import { CACHED_AT_HEADER } from '../lib/storage/cached-at-header.ts'
+import { hasExpectedContentType } from './expected-content-type.ts'
 
 const RECORDS = 'records'
 /** Age in milliseconds after which a record is fetched again when a signed-in pupil requests it. */
@@ -13,33 +13,33 @@ const FRESH_MS = 3_600_000
 export const answerRecord: RouteHandlerCallback = async ({ event, request }) => {
   try {
     const response = await fetch(request)
-    event.waitUntil(keep(request, response.clone()).catch(() => undefined))
+    event.waitUntil(updateCache(request, response.clone()).catch(() => undefined))
     return response
   } catch {
     return (await (await caches.open(RECORDS)).match(request.url)) ?? Response.error()
   }
 }
 
-async function keep(request: Request, answer: Response): Promise<void> {
+async function updateCache(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(RECORDS)
-  const isVisitors = !request.headers.has('authorization')
+  const isAnonymous = !request.headers.has('authorization')
   // A page refused to a pupil may be closed to visitors too.
   const isRefused = answer.status === 403
-  if (!isVisitors && !isRefused && isFresh(await cache.match(request.url))) return
-  const response = isVisitors ? answer : await fetch(request.url, { credentials: 'omit' })
-  if (!isAsAsked(request, response)) return
-  if (response.ok) await cache.put(request.url, stamped(response))
+  if (!isAnonymous && !isRefused && isFresh(await cache.match(request.url))) return
+  const response = isAnonymous ? answer : await fetch(request.url, { credentials: 'omit' })
+  if (!hasExpectedContentType(request, response)) return
+  if (response.ok) await cache.put(request.url, withCachedAt(response))
   // The record was closed or removed. A server error changes nothing.
   else if (response.status < 500) await cache.delete(request.url)
 }
 
 function isFresh(kept: Response | undefined): boolean {
-  const age = Date.now() - Date.parse(kept?.headers.get(KEPT_HEADER) ?? '')
+  const age = Date.now() - Date.parse(kept?.headers.get(CACHED_AT_HEADER) ?? '')
   return age >= 0 && age < FRESH_MS
 }
 
-function stamped({ body, headers }: Response): Response {
-  const marked = new Headers(headers)
-  marked.set(KEPT_HEADER, new Date().toISOString())
-  return new Response(body, { headers: marked })
+function withCachedAt({ body, headers }: Response): Response {
+  const stampedHeaders = new Headers(headers)
+  stampedHeaders.set(CACHED_AT_HEADER, new Date().toISOString())
+  return new Response(body, { headers: stampedHeaders })
 }

@@ -2,27 +2,27 @@ import { cacheNames, type RouteHandlerCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { wholeAndAsAsked } from './as-asked.ts'
+import { cacheExpectedOnly } from './expected-content-type.ts'
 
 const ASSETS = 'assets'
 const PAGES = 'pages'
 /** In seconds. Use the cache if the network does not answer within this time. */
-const PATIENCE = 5
-const MONTH = 30 * 86_400
+const NETWORK_TIMEOUT_SECONDS = 5
+const MONTH_SECONDS = 30 * 86_400
 
 /** Hashed files never change. The current version is precached; this cache holds the rest. */
 export const assets = new CacheFirst({
   cacheName: ASSETS,
-  plugins: [wholeAndAsAsked, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  plugins: [cacheExpectedOnly, new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
 })
 
 /** Keeps the assets of the previous version for pages that are open during an update. */
-export async function keepFormerAssets(precache: readonly { url: string }[]): Promise<void> {
+export async function keepPreviousAssets(precache: readonly { url: string }[]): Promise<void> {
   await caches.delete(ASSETS)
-  const [former, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(ASSETS)])
+  const [previous, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(ASSETS)])
   const present = new Set(precache.map(({ url }) => url))
-  for (const request of await former.keys()) {
-    const response = present.has(new URL(request.url).pathname) ? undefined : await former.match(request)
+  for (const request of await previous.keys()) {
+    const response = present.has(new URL(request.url).pathname) ? undefined : await previous.match(request)
     if (response) await kept.put(request, response)
   }
 }
@@ -30,9 +30,9 @@ export async function keepFormerAssets(precache: readonly { url: string }[]): Pr
 /** Pages from the network, else from the cache. The query string is not part of the cache key. */
 export const pages = new NetworkFirst({
   cacheName: PAGES,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
-    wholeAndAsAsked,
+    cacheExpectedOnly,
     new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
     {
       cacheKeyWillBeUsed: async ({ request }) => {
@@ -50,8 +50,8 @@ export function deletePages(): Promise<boolean> {
 const mediaFiles = new CacheFirst({
   cacheName: 'media',
   plugins: [
-    wholeAndAsAsked,
-    new ExpirationPlugin({ maxEntries: 3000, maxAgeSeconds: MONTH, purgeOnQuotaError: true }),
+    cacheExpectedOnly,
+    new ExpirationPlugin({ maxEntries: 3000, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
   ],
 })
 

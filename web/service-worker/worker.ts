@@ -2,9 +2,9 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { isAsset, isMedia, isPage, isRecord } from './addresses.ts'
-import { wholeAndAsAsked } from './as-asked.ts'
+import { cacheExpectedOnly } from './expected-content-type.ts'
 import { answerRecord } from './records.ts'
-import { assets, deletePages, keepFormerAssets, media, pages } from './strategies.ts'
+import { assets, deletePages, keepPreviousAssets, media, pages } from './strategies.ts'
 
 /**
  * Service worker for offline use. Caches scripts, styles, and the pages, records, pictures and sounds that were visited.
@@ -18,7 +18,7 @@ declare const APP_SHELL: string
 const precached = PRECACHE
 
 // A precache with a proxy's page in it is invalid; it is fetched again at the next update check.
-addPlugins([wholeAndAsAsked])
+addPlugins([cacheExpectedOnly])
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false })
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isMedia(url), media)
@@ -34,7 +34,7 @@ void self.skipWaiting()
 clientsClaim()
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFormerAssets(precached))
+  event.waitUntil(keepPreviousAssets(precached))
 })
 
 self.addEventListener('activate', (event) => {

@@ -23,9 +23,9 @@ export function CopyField({ label, english, text, copy, copied }: CopyFieldProps
   const input = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Sentence | null>(null)
   const id = useId()
-  const take = async () => {
+  const copyText = async () => {
     input.current?.select()
-    setOutcome((await isCopied(text)) ? copied : SELECTED)
+    setOutcome((await tryCopy(text)) ? copied : SELECTED)
   }
   return (
     <div className={styles.field}>
@@ -40,7 +40,7 @@ export function CopyField({ label, english, text, copy, copied }: CopyFieldProps
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <Button onClick={() => void take()}>
+      <Button onClick={() => void copyText()}>
         <Said {...copy} />
       </Button>
       <p role="status" className={styles.outcome}>
@@ -51,7 +51,7 @@ export function CopyField({ label, english, text, copy, copied }: CopyFieldProps
 }
 
 /** The clipboard is undefined on plain http, and a browser may refuse access to it. */
-async function isCopied(text: string): Promise<boolean> {
+async function tryCopy(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard
   if (!clipboard) return false
   return clipboard.writeText(text).then(

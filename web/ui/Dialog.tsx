@@ -28,7 +28,7 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleID = useId()
-  const [before] = useState(() => new WeakMap<Element, string>())
+  const [initialValues] = useState(() => new WeakMap<Element, string>())
 
   // A layout effect, so that a key pressed at once reaches the dialog.
   useLayoutEffect(() => {
@@ -55,12 +55,12 @@ export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, child
     if (event.detail > 1) return
     // Keep the focus where closing restores it.
     event.preventDefault()
-    if (isBrief || !hasChanges(ref.current, before)) onClose()
+    if (isBrief || !hasChanges(ref.current, initialValues)) onClose()
   }
 
   // React also delivers the close event of a nested dialog. The event may arrive after StrictMode effects have
   // closed and reopened the dialog, so check that it is still closed.
-  const closeItself = (event: SyntheticEvent) => {
+  const onNativeClose = (event: SyntheticEvent) => {
     if (event.target === ref.current && !ref.current?.open) onClose()
   }
 
@@ -69,9 +69,9 @@ export function Dialog({ isOpen, onClose, title, english, isWide, isBrief, child
       ref={ref}
       className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleID}
-      onClose={closeItself}
+      onClose={onNativeClose}
       onMouseDown={closeFromOutside}
-      onFocus={({ target }) => rememberField(target, before)}
+      onFocus={({ target }) => rememberField(target, initialValues)}
     >
       {isOpen && (
         <div className={styles.content}>

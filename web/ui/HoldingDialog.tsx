@@ -24,20 +24,17 @@ export function HoldingDialog({ className, labelledBy, children }: HoldingDialog
       className={className}
       aria-labelledby={labelledBy}
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={keepToItself}
-      onKeyUp={keepToItself}
+      onKeyDown={blockKey}
+      onKeyUp={blockKey}
     >
       {children}
     </dialog>
   )
 }
 
-/**
- * Blocks Escape, which would close the dialog, scrolling keys, and letters for games that listen on the window. Browser
- * shortcuts such as F5 still work.
- */
-function keepToItself(event: KeyboardEvent): void {
+/** Blocks Escape, scrolling keys and the keys of games, but not browser shortcuts such as F5. */
+function blockKey(event: KeyboardEvent): void {
   event.stopPropagation()
-  const isBrowsers = /^F\d/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey
-  if (!isBrowsers) event.preventDefault()
+  const isBrowserShortcut = /^F\d/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey
+  if (!isBrowserShortcut) event.preventDefault()
 }

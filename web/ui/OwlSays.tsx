@@ -6,10 +6,7 @@ import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import styles from './OwlSays.module.css'
 
-/**
- * The texts may have several sentences. Those in `content/owl-texts.ts` have generated sounds, others use the
- * device's voice.
- */
+/** Texts of one or more sentences. Those in `content/owl-texts.ts` have generated sounds, others the device's voice. */
 export interface OwlSaysProps extends OwlText {
   /** Width in CSS pixels. Styles may override it. */
   size?: number
@@ -21,8 +18,8 @@ export function OwlSays({ french, english, size = 64, className }: OwlSaysProps)
   const { playing, unheard } = useSound()
   const { isOn } = useSoundSettings()
   const sentences = [...sentencesOf(french), ...sentencesOf(english)]
-  const isMine = (said: { text: string } | null) => said !== null && sentences.includes(said.text)
-  const isSpeaking = isMine(playing)
+  const isOwnText = (said: { text: string } | null) => said !== null && sentences.includes(said.text)
+  const isSpeaking = isOwnText(playing)
   const press = () => {
     if (!isOn) showToast({ message: 'Le son est coupé.', english: 'The sound is off.' })
     else if (isSpeaking) stopSound()
@@ -40,7 +37,7 @@ export function OwlSays({ french, english, size = 64, className }: OwlSaysProps)
         </span>
       </button>
       <span role="status" className={styles.mark}>
-        {isMine(unheard) && (
+        {isOwnText(unheard) && (
           <>
             pas de voix ici <small lang="en">no voice here</small>
           </>

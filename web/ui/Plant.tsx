@@ -9,10 +9,7 @@ interface PlantProps {
   className?: string | undefined
 }
 
-/**
- * The plant of a word. Decorative: state its meaning in words next to it. The CSS variable `--petal` colours
- * the flower.
- */
+/** The plant of a word. Decorative: state its meaning in words next to it. `--petal` is the colour of its flower. */
 export function Plant({ strength, isThirsty = false, className }: PlantProps) {
   const stage = Math.min(Math.max(Math.round(strength), 0), stages.length - 1)
   return (

@@ -8,14 +8,14 @@ import { Dialog } from './Dialog.tsx'
 import { ScreenQRCode } from './ScreenQRCode.tsx'
 
 /** Dialog titles, and the name of the QR code, by kind of content. */
-const words = {
+const TEXTS = {
   game: { title: 'Partager ce jeu', english: 'Share this game', code: 'Code QR du jeu' },
   page: { title: 'Partager cette page', english: 'Share this page', code: 'Code QR de la page' },
   lesson: { title: 'Partager cette leçon', english: 'Share this lesson', code: 'Code QR de la leçon' },
 } as const
 
 export interface Shared {
-  what: keyof typeof words
+  what: keyof typeof TEXTS
   /** Name of the content. */
   title: string
 }
@@ -31,7 +31,7 @@ interface ShareDialogProps extends Shared {
 export function ShareDialog({ what, title, path = location.pathname, isOpen, onClose }: ShareDialogProps) {
   const { data: links = [] } = useQuery(menuQuery)
   const row = links.find((link) => linkPath(link) === path)
-  const { code, ...said } = words[what]
+  const { code, ...said } = TEXTS[what]
   const link = location.origin + path
   return (
     <Dialog isOpen={isOpen} onClose={onClose} {...said}>

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { wantPage } from '../lib/page/wanted-page.ts'
+import { rememberRequestedPage } from '../lib/page/requested-page.ts'
 import { askToSignIn } from '../lib/session/ask-sign-in.ts'
 import { Button } from './Button.tsx'
 import { SignIcon } from './SignIcon.tsx'
@@ -8,7 +8,7 @@ import { SignIcon } from './SignIcon.tsx'
 export function SignInButton() {
   const href = useLocation({ select: (location) => location.href })
   const ask = () => {
-    wantPage(href)
+    rememberRequestedPage(href)
     askToSignIn()
   }
   return (

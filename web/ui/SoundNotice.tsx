@@ -8,10 +8,7 @@ interface SoundNoticeProps {
   isMarkedInPlace?: boolean
 }
 
-/**
- * Notices about the last sound: the browser waits for a touch, the device's voice was used, or nothing could be played.
- * `isFloating`: fixed over the page.
- */
+/** Tells if the browser waits for a touch, the device's voice was used, or nothing could be played. */
 export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: SoundNoticeProps) {
   const { blocked, unheard, isDeviceVoice } = useSound()
   return (

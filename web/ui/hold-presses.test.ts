@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @returns whether the page hears of a press on the target. */
+/** @returns whether the page receives a press on the target */
 function press(target: FakeElement, event: Event = new Event('click', { cancelable: true })): boolean {
   const stop = vi.spyOn(event, 'stopPropagation')
   Object.defineProperty(event, 'target', { value: target })
@@ -64,7 +64,7 @@ describe('a screen that has just appeared', () => {
     return { element, end, button: new FakeElement('button'), field: new FakeElement('input') }
   }
 
-  it('drops presses until it has been seen, then lets every one through', () => {
+  it('ignores presses until it has been visible long enough', () => {
     const { element, button } = held()
     vi.advanceTimersByTime(300)
     expect(press(button)).toBe(false)
@@ -76,13 +76,13 @@ describe('a screen that has just appeared', () => {
     expect(element.dataset).toEqual({})
   })
 
-  it.each(['pointerdown', 'pointerup', 'click'])('drops %s', (type) => {
+  it.each(['pointerdown', 'pointerup', 'click'])('ignores %s', (type) => {
     const { button } = held()
     expect(press(button, new Event(type, { cancelable: true }))).toBe(false)
     expect(press(outside, new Event(type, { cancelable: true }))).toBe(true)
   })
 
-  it('drops the keys that answer, wherever they are typed, and no others', () => {
+  it('ignores keys that trigger an action, wherever they are typed, and no others', () => {
     const { button, field } = held()
     for (const key of ['Enter', ' ', 'é']) expect(press(button, new FakeKey(key)), key).toBe(false)
     expect(press(body, new FakeKey('a'))).toBe(false)
@@ -92,7 +92,7 @@ describe('a screen that has just appeared', () => {
     expect(press(button, new FakeKey('ArrowLeft'))).toBe(true)
   })
 
-  it('lets presses through at once when it is gone', () => {
+  it('stops ignoring presses once it is gone', () => {
     const { end, button } = held()
     end()
     expect(press(button)).toBe(true)

@@ -8,7 +8,7 @@ const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const
  * @returns a function that ends it early
  */
 export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>): () => void {
-  const drop = (event: Event) => {
+  const ignore = (event: Event) => {
     const { target } = event
     const isHere = target instanceof Node && (element.contains(target) || target === document.body)
     if (!isHere || (event instanceof KeyboardEvent && !isPress(event))) return
@@ -18,11 +18,11 @@ export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>):
   const end = () => {
     clearTimeout(timer)
     delete element.dataset.held
-    for (const type of PRESSES) removeEventListener(type, drop, true)
+    for (const type of PRESSES) removeEventListener(type, ignore, true)
   }
   const timer = setTimeout(end, SEEN_MS)
   element.dataset.held = ''
-  for (const type of PRESSES) addEventListener(type, drop, true)
+  for (const type of PRESSES) addEventListener(type, ignore, true)
   return end
 }
 

@@ -9,6 +9,6 @@ it.each([
   ['1️⃣ Zoé', '1️⃣'],
   [' Mia', 'M'],
   ['', ''],
-])('takes the whole first sign of %j', (name, initial) => {
+])('returns the whole first grapheme of %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
 })

@@ -3,7 +3,7 @@ import { pageOf } from './page-of.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-it('has as many rows a page as are asked for', () => {
+it('uses the given number of rows per page', () => {
   expect(pageOf(rows(45), 2, 40)).toMatchObject({ rows: { length: 5 }, pages: 2 })
 })
 
@@ -13,7 +13,7 @@ it.each([
   [21, 2, { first: 21, length: 1, page: 2, pages: 2 }],
   [45, 2, { first: 21, length: 20, page: 2, pages: 3 }],
   [5, 3, { first: 1, length: 5, page: 1, pages: 1 }],
-])('of %i rows page %i has its twenty', (count, asked, { first, length, page, pages }) => {
+])('of %i rows, returns page %i with up to twenty', (count, asked, { first, length, page, pages }) => {
   const found = pageOf(rows(count), asked)
   expect(found.rows[0]).toBe(first)
   expect(found).toMatchObject({ page, pages, rows: { length } })

@@ -6,7 +6,7 @@ import { SMALL_SCREEN } from '../features/play/small-screen.ts'
 const web = join(import.meta.dirname, '..')
 const styles = globSync('**/*.css', { cwd: web, exclude: ['public/**'] })
 
-it('styles ask for the four widths of tokens.css alone, but for the small screen of a game', () => {
+it('use only the four widths of tokens.css, except for the small screen of a game', () => {
   const widths = styles.flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(/@media ([^{]*?) \{/g)]
       .filter(([, query = '']) => query !== SMALL_SCREEN && query.includes('width'))
@@ -15,18 +15,18 @@ it('styles ask for the four widths of tokens.css alone, but for the small screen
   expect([...new Set(widths)].toSorted()).toEqual(['37.5rem', '48rem', '64rem', '75rem'])
 })
 
-it('the style of a game has the small screen as its script has it', () => {
+it('define the small screen of a game as its script does', () => {
   expect(readFileSync(join(web, 'features/play/GamePage.module.css'), 'utf8')).toContain(
     `@media ${SMALL_SCREEN} {`,
   )
 })
 
-it('styles say white by its token', () => {
+it('use the token for white', () => {
   const others = styles.filter((file) => /#fff(?:fff)?\b/i.test(readFileSync(join(web, file), 'utf8')))
   expect(others).toEqual(['ui/tokens.css'])
 })
 
-it('what is pointed at does not move away from under the pointer, where it would tremble', () => {
+it('do not move an element on hover, which would make it tremble at its edge', () => {
   const moving = styles.filter((file) =>
     /[\w\]")]:hover[^ {]*(?:,[^{]*)? \{[^}]*transform: (?!scale)/.test(readFileSync(join(web, file), 'utf8')),
   )

@@ -24,7 +24,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
   const panel = useRef<HTMLDivElement>(null)
   const panelID = useId()
 
-  const touch = (grade: Grade) => {
+  const toggle = (grade: Grade) => {
     setChosen(grade === open ? null : grade)
     // After the panel has rendered: on a small screen it may be below the visible area.
     requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }))
@@ -43,7 +43,7 @@ export function GradeDoors({ links }: { links: MenuLink[] }) {
               className={styles.house}
               aria-expanded={open === grade}
               aria-controls={panelID}
-              onClick={() => touch(grade)}
+              onClick={() => toggle(grade)}
             >
               <span className={styles.frame} aria-hidden="true">
                 {/* Usually hidden behind a closed door, so not worth an early request. */}

@@ -17,14 +17,11 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './NextStep.module.css'
-import { isMissionDone, type Known, stepsToday } from './next-steps.ts'
+import { isMissionDone, type PupilState, stepsToday } from './next-steps.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/**
- * The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of
- * today.
- */
+/** The pupil's next step as one big button that the owl reads aloud, and below it the teacher's other tasks of today. */
 export function NextStep({ user }: { user: SessionUser }) {
   const links = useVisibleLinks()
   const mission = useQuery(missionQuery(user.id))
@@ -37,7 +34,7 @@ export function NextStep({ user }: { user: SessionUser }) {
   if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
   const kept = mission.data ? findMission(user.id, mission.data.date) : null
-  const known: Known = {
+  const known: PupilState = {
     lessons: lessons.data ?? [],
     check: check.data ?? null,
     mission: mission.data ?? null,
@@ -105,7 +102,11 @@ function ComingStep() {
 }
 
 /** The first game that has not counted this week, preferring the pupil's grade. */
-function gameFor(user: SessionUser, links: readonly MenuLink[], counted: ReadonlySet<string>): Known['game'] {
+function gameFor(
+  user: SessionUser,
+  links: readonly MenuLink[],
+  counted: ReadonlySet<string>,
+): PupilState['game'] {
   const grade = gradeOfUser(user)
   const games = links.filter((link) => linkPage(link.clientID)?.kind === 'game' && link.isEnabled)
   const own = games.filter(({ clientID }) => grade === null || linkGrade(clientID) === grade)

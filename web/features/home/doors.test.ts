@@ -19,17 +19,17 @@ const doorsFor = (actor: Actor, rows: typeof menu) =>
     isEnabled ? grade : -grade,
   )
 
-describe('the doors of the home page', () => {
-  it('are one for each grade', () => {
+describe('doorsOf', () => {
+  it('returns one door per grade', () => {
     expect(doorsFor(null, menu)).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('have none for a grade that is off, though games on its words stand under "Jeux"', () => {
+  it('omits a grade that is off, even if games on its words are under "Jeux"', () => {
     expect(doorsFor(null, withFourthOff)).toEqual([1, 3, 5, 6])
     expect(doorsFor({ id: 7, role: 'pupil' }, withFourthOff)).toEqual([1, 3, 5, 6])
   })
 
-  it('show an administrator which grade is off', () => {
+  it('marks a grade that is off for an administrator', () => {
     expect(doorsFor({ id: 1, role: 'admin' }, withFourthOff)).toEqual([1, 3, -4, 5, 6])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { type Known, stepsToday } from './next-steps.ts'
+import { type PupilState, stepsToday } from './next-steps.ts'
 
 const TODAY = '2026-11-18'
 const shown = {
@@ -30,7 +30,7 @@ const thirsty: RememberedWord = {
   right: 1,
   tries: 1,
 }
-const known: Known = {
+const known: PupilState = {
   lessons: [],
   check: null,
   mission: { date: TODAY, words: [word('a', true), word('b')], isDone: false },
@@ -49,7 +49,7 @@ const lesson = {
   done: ['Page_A'],
 }
 
-it.each<[string, Partial<Known>, string | null, string | undefined]>([
+it.each<[string, Partial<PupilState>, string | null, string | undefined]>([
   ['the lesson of the class before the mission', { lessons: [lesson] }, '/lecon/BCDF', '1 / 2'],
   [
     'the mission once the lesson is done',
@@ -57,43 +57,43 @@ it.each<[string, Partial<Known>, string | null, string | undefined]>([
     '/mission',
     '1 / 2',
   ],
-  [
-    'what the teacher asks the class before the mission',
-    { check: { phase: 'after' } },
-    '/profile',
-    undefined,
-  ],
-  ['the mission, with how far it has come', {}, '/mission', '1 / 2'],
-  ['the mission that is not begun', { missionDone: 0 }, '/mission', undefined],
+  ['the open check before the mission', { check: { phase: 'after' } }, '/profile', undefined],
+  ['the mission with its progress', {}, '/mission', '1 / 2'],
+  ['the mission without progress if it is not begun', { missionDone: 0 }, '/mission', undefined],
   [
     'the garden once the mission has counted',
     { counted: new Set(['Page_Mission_Wednesday']) },
     '/jardin',
     '1 plante a soif',
   ],
-  ['the garden once the mission is over here', { isMissionOver: true }, '/jardin', '1 plante a soif'],
   [
-    'the mission where another day’s has counted',
+    'the garden once the mission is finished on this device',
+    { isMissionOver: true },
+    '/jardin',
+    '1 plante a soif',
+  ],
+  [
+    'the mission if only another day’s mission has counted',
     { counted: new Set(['Page_Mission_Monday']) },
     '/mission',
     '1 / 2',
   ],
-  ['the garden where there is no mission', { mission: null }, '/jardin', '1 plante a soif'],
-  ['a game where no plant is thirsty', { mission: null, words: [] }, '/games/memory/farm', undefined],
-  ['nothing where there is nothing', { mission: null, words: [], game: null }, null, undefined],
-])('the next step is %s', (_title, changes, path, progress) => {
+  ['the garden if there is no mission', { mission: null }, '/jardin', '1 plante a soif'],
+  ['a game if no plant is thirsty', { mission: null, words: [] }, '/games/memory/farm', undefined],
+  ['nothing if there is nothing to do', { mission: null, words: [], game: null }, null, undefined],
+])('chooses as the next step %s', (_title, changes, path, progress) => {
   const [step] = stepsToday({ ...known, ...changes })
   expect([step?.path ?? null, step?.progress]).toEqual([path, progress])
 })
 
-it.each<[string, Partial<Known>, string[]]>([
+it.each<[string, Partial<PupilState>, string[]]>([
   [
     'an open check before the lessons, and every lesson of today',
     { check: { phase: 'before' }, lessons: [lesson, { ...lesson, code: 'XZXZ' }] },
     ['/profile', '/lecon/BCDF', '/lecon/XZXZ'],
   ],
   [
-    'a check after a theme behind the lessons that are open, and before those that are done',
+    'a check after a theme between open and finished lessons',
     {
       check: { phase: 'after' },
       lessons: [
@@ -104,10 +104,10 @@ it.each<[string, Partial<Known>, string[]]>([
     ['/lecon/XZXZ', '/profile', '/lecon/BCDF'],
   ],
   [
-    'the mission, and the lesson that is done',
+    'the mission and the finished lesson',
     { lessons: [{ ...lesson, done: ['Page_A', 'Page_B'] }] },
     ['/mission', '/lecon/BCDF'],
   ],
-])('shows %s', (_title, changes, paths) => {
+])('lists %s', (_title, changes, paths) => {
   expect(stepsToday({ ...known, ...changes }).map(({ path }) => path)).toEqual(paths)
 })

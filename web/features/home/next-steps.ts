@@ -8,7 +8,7 @@ import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
 /** What the home page knows about a pupil. */
-export interface Known {
+export interface PupilState {
   /** Today's lessons of the class. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]
   /** The check that is open for the class, or null if there is none or the pupil has answered it. */
@@ -44,23 +44,23 @@ export interface Step {
  * Today's steps in order: a check before a theme (the lesson would teach its words), open lessons, a check after a
  * theme. Without any of these, one own step: the mission, the garden or a game. Finished lessons come last.
  */
-export function stepsToday(known: Known): Step[] {
+export function stepsToday(known: PupilState): Step[] {
   const lessons = known.lessons.map(lessonStep)
   const check = checkStep(known)
   const isBefore = known.check?.phase === 'before'
-  const asked = [isBefore && check, ...lessons.filter(({ isDone }) => !isDone), !isBefore && check]
-  const open = asked.filter((step) => step !== false && step !== null)
-  const own = missionStep(known) ?? gardenStep(known) ?? gameStep(known)
-  const next = open.length > 0 || own === null ? open : [own]
+  const teacherSteps = [isBefore && check, ...lessons.filter(({ isDone }) => !isDone), !isBefore && check]
+  const open = teacherSteps.filter((step) => step !== false && step !== null)
+  const ownStep = missionStep(known) ?? gardenStep(known) ?? gameStep(known)
+  const next = open.length > 0 || ownStep === null ? open : [ownStep]
   return [...next, ...lessons.filter(({ isDone }) => isDone)]
 }
 
 /** Whether today's mission is finished, on this or another device. */
-export function isMissionDone({ mission, counted, isMissionOver }: Known): boolean {
+export function isMissionDone({ mission, counted, isMissionOver }: PupilState): boolean {
   return mission !== null && (isMissionOver || counted.has(missionPageOf(mission.date)))
 }
 
-function lessonStep({ code, title, steps, done }: Known['lessons'][number]): Step {
+function lessonStep({ code, title, steps, done }: PupilState['lessons'][number]): Step {
   const isDone = steps.every(({ clientID }) => done.includes(clientID))
   return {
     path: lessonPath(code),
@@ -76,7 +76,7 @@ function lessonStep({ code, title, steps, done }: Known['lessons'][number]): Ste
   }
 }
 
-function checkStep({ check }: Known): Step | null {
+function checkStep({ check }: PupilState): Step | null {
   return (
     check && {
       path: '/profile',
@@ -91,7 +91,7 @@ function checkStep({ check }: Known): Step | null {
   )
 }
 
-function missionStep(known: Known): Step | null {
+function missionStep(known: PupilState): Step | null {
   const { mission, missionDone } = known
   if (mission === null || mission.words.length === 0 || isMissionDone(known)) return null
   const total = mission.words.length
@@ -109,7 +109,7 @@ function missionStep(known: Known): Step | null {
 }
 
 /** The garden bed with the most thirsty plants. */
-function gardenStep({ words, today }: Known): Step | null {
+function gardenStep({ words, today }: PupilState): Step | null {
   const [bed] = bedsOf(words, today)
   if (!bed || bed.thirsty === 0) return null
   return {
@@ -125,7 +125,7 @@ function gardenStep({ words, today }: Known): Step | null {
   }
 }
 
-function gameStep({ game }: Known): Step | null {
+function gameStep({ game }: PupilState): Step | null {
   return (
     game && {
       path: game.path,

@@ -6,14 +6,14 @@ import { HIDDEN_NAME } from '../../../domain/hidden-row.ts'
 import { emit, onRoomNews } from '../../lib/live/live.ts'
 import { onceSoon } from '../../lib/live/once-soon.ts'
 import type { RoomNews } from '../../lib/live/room-socket.ts'
+import { type ClosedBy, explainClosed } from '../../lib/menu/explain-closed.ts'
 import { useOpenness } from '../../lib/menu/menu.ts'
-import { askPastCopy, isMenuOf, menuQuery } from '../../lib/menu/menu-query.ts'
-import { type Closing, tellClosed } from '../../lib/menu/tell-closed.ts'
+import { askPastCopy, menuQuery, wasMenuLoadedFor } from '../../lib/menu/menu-query.ts'
 import type { CurrentPage } from '../../lib/page/current-page.ts'
-import { CHECKS } from '../../lib/school/check-query.ts'
+import { CHECKS_KEY } from '../../lib/school/check-query.ts'
 import { actorOf } from '../../lib/session/actor.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { useKeptClosedPaths } from './use-kept-closed-paths.ts'
+import { useStoreClosedPaths } from './use-store-closed-paths.ts'
 
 interface LiveProps {
   current: CurrentPage | null
@@ -27,42 +27,42 @@ export function Live({ current, clientID }: LiveProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const actor = actorOf(user)
-  const lookAgain = useMemo(() => onceSoon(() => void refetchWhatIsOpen(queryClient)), [queryClient])
-  const lookForChecks = useMemo(
-    () => onceSoon(() => void queryClient.invalidateQueries({ queryKey: CHECKS })),
+  const refetchAccessSoon = useMemo(() => onceSoon(() => void refetchAccess(queryClient)), [queryClient])
+  const refetchChecksSoon = useMemo(
+    () => onceSoon(() => void queryClient.invalidateQueries({ queryKey: CHECKS_KEY })),
     [queryClient],
   )
-  useKeptClosedPaths()
+  useStoreClosedPaths()
 
   const { isKnown, row, name: rowName } = useOpenness(clientID)
   /** The page's name in the menu while it was open. The name of a closed page may be hidden. */
   const openName = useRef<string | undefined>(undefined)
-  const leave = useEffectEvent((closing: Closing) => {
+  const goHome = useEffectEvent((closing: ClosedBy) => {
     const displayName = closing.displayName === HIDDEN_NAME ? openName.current : undefined
-    tellClosed({ ...closing, ...(displayName && { displayName }) }, actor)
+    explainClosed({ ...closing, ...(displayName && { displayName }) }, actor)
     void navigate({ to: '/' })
   })
   // The menu depends on its reader.
   const readerID = user?.id ?? null
   useEffect(() => {
-    if (!isMenuOf(readerID)) void queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
+    if (!wasMenuLoadedFor(readerID)) void queryClient.invalidateQueries({ queryKey: menuQuery.queryKey })
   }, [readerID, queryClient])
   // Redirect home if the open page gets closed. A page that was already closed shows its own notice.
   const openPage = useRef<string | null>(null)
   useEffect(() => {
     const wasOpen = openPage.current === clientID
     if (isKnown) openPage.current = row ? null : clientID
-    if (row && wasOpen) leave(row)
+    if (row && wasOpen) goHome(row)
     if (!row) openName.current = rowName
   }, [isKnown, row, rowName, clientID])
 
   const onNews = useEffectEvent((news: RoomNews) => {
     switch (news.type) {
       case 'menuChanged':
-        lookAgain()
+        refetchAccessSoon()
         break
       case 'checksChanged':
-        lookForChecks()
+        refetchChecksSoon()
         break
       case 'bravoWinnerChanged':
         void askPastCopy(queryClient)
@@ -71,13 +71,13 @@ export function Live({ current, clientID }: LiveProps) {
         // Leave at once if it is this page. A closed group takes effect when the menu is refetched.
         if (news.page.clientID === clientID && !can(actor, 'seeHiddenPages')) {
           openPage.current = null
-          leave(news.page)
+          goHome(news.page)
         }
         break
       case 'reopened':
         void askPastCopy(queryClient)
-        void refetchWhatIsOpen(queryClient)
-        lookForChecks()
+        void refetchAccess(queryClient)
+        refetchChecksSoon()
     }
   })
   useEffect(() => onRoomNews((news) => onNews(news)), [])
@@ -99,7 +99,7 @@ export function Live({ current, clientID }: LiveProps) {
 }
 
 /** Refetches the menu, the whitelist and the visibility of the leaderboard. */
-async function refetchWhatIsOpen(queryClient: QueryClient): Promise<void> {
+async function refetchAccess(queryClient: QueryClient): Promise<void> {
   const keys = [menuQuery.queryKey, ['whitelist'], ['bravos', 'report']]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

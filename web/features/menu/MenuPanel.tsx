@@ -8,7 +8,7 @@ import { gradeOf, linksUnder, type MenuNode } from './menu-tree.ts'
 import { NewStar } from './NewStar.tsx'
 
 /** With more links than this, the panel shows a picker. */
-const MOST_LINKS = 60
+const MAX_LINKS = 60
 
 interface MenuPanelProps {
   node: MenuNode
@@ -17,7 +17,7 @@ interface MenuPanelProps {
 
 /** The content of a top-level group: its subgroups side by side, or a picker if there are too many links. */
 export function MenuPanel({ node, onNavigate }: MenuPanelProps) {
-  if (linksUnder(node).length > MOST_LINKS) return <LinkPicker node={node} onNavigate={onNavigate} />
+  if (linksUnder(node).length > MAX_LINKS) return <LinkPicker node={node} onNavigate={onNavigate} />
   const grade = gradeOf(node)
   const looseLinks = ownLinks(node)
   const subgroups = node.children.filter(isGroup)

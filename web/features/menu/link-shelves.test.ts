@@ -8,11 +8,11 @@ const rows = menuSeeds(gameSeeds, []).map((row, index) => ({ ...row, menuLinkID:
 const games = menuTree(rows, () => true).find(({ link }) => link.groupID === 8000)
 
 describe('the games of the menu', () => {
-  it('are there for every grade', () => {
+  it('exist for every grade', () => {
     expect(gradesOf(node())).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('are few enough to look through, once a grade and a kind are chosen', () => {
+  it('are few enough to scan for one grade and kind', () => {
     for (const grade of gradesOf(node())) {
       const shelves = shelvesOf(node(), grade)
       expect(shelves.length).toBeGreaterThanOrEqual(9)
@@ -20,7 +20,7 @@ describe('the games of the menu', () => {
     }
   })
 
-  it('are of one kind on a shelf, which says it then', () => {
+  it('have one kind per shelf, named in its heading', () => {
     const kinds = new Map(shelvesOf(node(), 1).map(({ group, kind }) => [group.groupID, kind]))
     expect([8200, 8300, 8600].map((number) => kinds.get(number))).toEqual([
       'exposed',

@@ -13,8 +13,8 @@ const rows = [
 ]
 const everything = () => true
 
-describe('the menu as a tree', () => {
-  it('puts groups, subgroups and links under each other in their order, without empty groups', () => {
+describe('menuTree', () => {
+  it('nests groups, subgroups and links in order and omits empty groups', () => {
     expect(names(menuTree(rows, everything))).toEqual([
       [
         'Grade 4',
@@ -32,17 +32,17 @@ describe('the menu as a tree', () => {
     ])
   })
 
-  it('drops a group whose links are all hidden', () => {
+  it('omits a group whose links are all hidden', () => {
     const tree = menuTree(rows, (link) => !link.clientID.includes('Grade4'))
     expect(names(tree)).toEqual([['Music', []]])
   })
 
-  it('marks a group as new while something under it is', () => {
+  it('marks a group as new if something below it is new', () => {
     const withNew = rows.map((each) => (each.displayName === 'Cats' ? { ...each, isNew: true } : each))
     expect(menuTree(withNew, everything).map((node) => node.hasNew)).toEqual([true, false])
   })
 
-  it('comes to an end where rows hang in a circle', () => {
+  it('terminates if rows form a cycle', () => {
     expect(menuTree([row(1, 2, 'A'), row(2, 1, 'B')], everything)).toEqual([])
   })
 })

@@ -9,10 +9,7 @@ export interface MenuNode {
   hasNew: boolean
 }
 
-/**
- * Builds the tree of visible rows in the given order. Omits groups without visible content, and everything inside a
- * hidden group. A row that is its own ancestor is unreachable.
- */
+/** Builds the tree of visible rows in the given order, without empty groups. A row inside itself is unreachable. */
 export function menuTree(links: readonly MenuLink[], isVisible: (link: MenuLink) => boolean): MenuNode[] {
   return nodesUnder(TOP_LEVEL, links.filter(isVisible))
 }

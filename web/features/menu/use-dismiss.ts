@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * Calls `close` on a click outside `area`, on Escape, or when the focus leaves it. Escape returns the focus to the
- * button that opened it.
- */
+/** Calls `close` on a click outside `area`, a focus change to the outside, or Escape, which refocuses the opener. */
 export function useDismiss(area: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const isInside = (target: EventTarget | null) => target instanceof Node && area.current?.contains(target)
   const onPointer = useEffectEvent((event: Event) => {

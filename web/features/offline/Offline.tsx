@@ -11,7 +11,7 @@ import { Said } from '../../ui/Said.tsx'
 import styles from './Offline.module.css'
 import { registerSiteWorker } from './site-worker.ts'
 
-const ASKED_KEY = 'mme:update-asked'
+const UPDATE_ASKED_KEY = 'mme:update-asked'
 
 /** The offline sign, and the question when a new version is available. */
 export function Offline() {
@@ -69,12 +69,12 @@ function UpdateQuestion() {
   const [isNew, setNew] = useState(false)
   const isInGame = useInGame()
   useEffect(() => {
-    registerSiteWorker(() => setNew(tabStorage.getItem(ASKED_KEY) === null)).catch(() => undefined)
+    registerSiteWorker(() => setNew(tabStorage.getItem(UPDATE_ASKED_KEY) === null)).catch(() => undefined)
   }, [])
 
   if (!isNew || isInGame) return null
   const later = () => {
-    tabStorage.setItem(ASKED_KEY, 'later')
+    tabStorage.setItem(UPDATE_ASKED_KEY, 'later')
     setNew(false)
   }
   return (

@@ -4,7 +4,7 @@ import { followUpdates } from './follow-updates.ts'
 const OLD = { version: 1 }
 const NEW = { version: 2 }
 
-it('tells of a new version that takes over', () => {
+it('reports a new version that takes over', () => {
   const { workers, take } = workersWith(OLD)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)
@@ -13,14 +13,14 @@ it('tells of a new version that takes over', () => {
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-it('tells of one that took over before anyone listened, and not again', () => {
+it('reports once a version that took over before anyone listened', () => {
   const { workers } = workersWith(NEW)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)
   expect(onUpdate).toHaveBeenCalledOnce()
 })
 
-it('tells of one that waited, was installed before anyone listened and takes over after', () => {
+it('reports a version that was installed before anyone listened and takes over later', () => {
   const { workers, take } = workersWith(OLD)
   const onUpdate = vi.fn()
   followUpdates(workers, OLD, onUpdate)
@@ -33,7 +33,7 @@ it.each([
   ['after', null],
   ['before', NEW],
 ])(
-  'takes the first worker of a first visit for no new version, %s it is listened to',
+  'does not report the first worker of a first visit that arrives %s listening begins',
   (_when, controller) => {
     const { workers, take } = workersWith(controller)
     const onUpdate = vi.fn()
@@ -46,18 +46,18 @@ it.each([
 )
 
 function workersWith(controller: object | null) {
-  let tell = () => {}
+  let notifyAll = () => {}
   const workers = {
     controller,
     addEventListener(_type: 'controllerchange', listener: () => void) {
-      tell = listener
+      notifyAll = listener
     },
   }
   return {
     workers,
     take(next: object) {
       workers.controller = next
-      tell()
+      notifyAll()
     },
   }
 }

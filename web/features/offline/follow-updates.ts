@@ -10,12 +10,12 @@ interface Workers {
  * @param atStart the active worker when the page loaded
  */
 export function followUpdates(workers: Workers, atStart: object | null, onUpdate: () => void): void {
-  let known = atStart
-  const look = () => {
-    const former = known
-    known = workers.controller
-    if (former !== null && known !== former) onUpdate()
+  let current = atStart
+  const check = () => {
+    const former = current
+    current = workers.controller
+    if (former !== null && current !== former) onUpdate()
   }
-  workers.addEventListener('controllerchange', look)
-  look()
+  workers.addEventListener('controllerchange', check)
+  check()
 }

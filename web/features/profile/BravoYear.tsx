@@ -15,7 +15,7 @@ import styles from './BravoYear.module.css'
 import { Ledger } from './Ledger.tsx'
 import { Section } from './Section.tsx'
 
-const MOST_STARS = 30
+const MAX_STARS = 30
 
 /** Bravos of the school year: stars per month, then a list with the reason of each. */
 export function BravoYear({ user, school }: { user: SessionUser; school: SchoolToday }) {
@@ -59,7 +59,7 @@ function Month({ month, bravos }: { month: SchoolMonth; bravos: Bravo[] | undefi
       <b className={styles.count}>
         {bravos ? count : '…'} <span className="for-ears">{count < 2 ? 'Bravo' : 'Bravos'}</span>
       </b>
-      <Stars count={count} most={MOST_STARS} />
+      <Stars count={count} most={MAX_STARS} />
     </li>
   )
 }

@@ -7,10 +7,10 @@ import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { Arriving } from '../../ui/Arriving.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { BravoYear } from './BravoYear.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
 import styles from './ProfileView.module.css'
 import { Section } from './Section.tsx'
 import { ThisWeek } from './ThisWeek.tsx'
-import { WhoIAm } from './WhoIAm.tsx'
 
 interface ProfileViewProps {
   title: string
@@ -33,7 +33,7 @@ interface ProfileViewProps {
 export function ProfileView({ title, user, links, week, report, album, account, check }: ProfileViewProps) {
   return (
     <div className={styles.page}>
-      <WhoIAm title={title} user={user} />
+      <ProfileCard title={title} user={user} />
       {user.isAdmin ? null : check}
       {user.isAdmin ? (
         account

@@ -56,7 +56,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
           <ul className={styles.done} data-ticked>
             {week.map((activity) => (
               <li key={activity.activityLogID}>
-                <Done activity={activity} path={activityPath(links, activity)} />
+                <CountedActivity activity={activity} path={activityPath(links, activity)} />
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
   )
 }
 
-function Done({ activity, path }: { activity: Activity; path: string | null }) {
+function CountedActivity({ activity, path }: { activity: Activity; path: string | null }) {
   return (
     <>
       <span aria-hidden="true" className={styles.check}>

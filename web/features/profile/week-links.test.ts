@@ -17,7 +17,7 @@ const link = (clientID: string, changes: Partial<MenuLink> = {}): MenuLink => ({
 const game = (name: string) => link(`Page_Games_Memory_${name}`, { externalIdentifier: name.toLowerCase() })
 const names = (links: MenuLink[]) => links.map(({ clientID }) => clientID.replace('Page_Games_Memory_', ''))
 
-it('leaves out what has counted, what gives no point, groups, and a second link to the same page', () => {
+it('omits counted links, links without points, groups and duplicate links to a page', () => {
   const links = [
     game('Grade4_Ant'),
     game('Grade4_Cats'),
@@ -33,7 +33,7 @@ it("puts the grade of the pupil's class first", () => {
   expect(names(openLinks(links, [], 6))).toEqual(['Grade6_Tiger', 'Grade4_Ant', 'Grade4_Cats'])
 })
 
-it('knows where an activity was done, while the menu leads there', () => {
+it('returns the path of an activity, or null once the menu no longer has it', () => {
   const links = [game('Grade4_Ant')]
   expect(activityPath(links, { clientID: 'Page_Games_Memory_Grade4_Ant' })).toBe('/games/memory/grade4_ant')
   expect(activityPath(links, { clientID: 'Page_Games_Memory_Grade4_Cats' })).toBeNull()

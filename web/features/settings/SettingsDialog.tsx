@@ -1,5 +1,5 @@
 import { setDisplaySetting, useDisplaySetting } from '../../lib/display/display.ts'
-import type { DisplaySetting } from '../../lib/display/display-marks.ts'
+import type { DisplaySetting } from '../../lib/display/display-settings.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'

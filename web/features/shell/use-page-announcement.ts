@@ -6,10 +6,7 @@ import { pageOfMatch } from '../../lib/page/current-page.ts'
 /** The title in web/index.html, for pages that are not prerendered. */
 const SHELL_TITLE = 'Mme Bravo'
 
-/**
- * After each navigation, sets the document title and focuses the heading, so that a screen reader announces the
- * page.
- */
+/** After each navigation, sets the document title and focuses the heading, so that a screen reader announces the page. */
 export function usePageAnnouncement(): void {
   const router = useRouter()
   useEffect(() => {

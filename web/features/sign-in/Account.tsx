@@ -9,31 +9,30 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
-import { PUPIL_MARK } from './space-for-pupil.ts'
+import { PUPIL_MARK } from './reserve-space-for-user.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
 
-/**
- * Shows who is signed in, since tablets are shared. "Ce n'est pas moi" signs out and opens the sign-in dialog. A teacher
- * with unsaved drafts is asked first.
- */
+/** Shows who is signed in, since tablets are shared, and signs out. A teacher with unsaved drafts is asked first. */
 export function Account({ isAdminPage }: { isAdminPage: boolean }) {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   // Other parts of the page open the sign-in dialog through this.
   useEffect(() => offerSignIn(openDialog))
-  const [isNextAsked, setNextAsked] = useState(false)
-  const go = (asksNext: boolean) => {
+  const [isSignInNext, setSignInNext] = useState(false)
+  const leave = (opensSignIn: boolean) => {
     signOut()
-    if (asksNext) openDialog()
+    if (opensSignIn) openDialog()
   }
-  const [ask, asking] = useLazyDialog(loadSignOutDialog, { onLeave: () => go(isNextAsked) })
-  const press = async (asksNext: boolean) => {
-    if (!user?.isAdmin || !(await areDraftsInAnyTab())) return go(asksNext)
-    setNextAsked(asksNext)
-    ask()
+  const [openSignOutDialog, signOutDialog] = useLazyDialog(loadSignOutDialog, {
+    onLeave: () => leave(isSignInNext),
+  })
+  const requestSignOut = async (opensSignIn: boolean) => {
+    if (!user?.isAdmin || !(await areDraftsInAnyTab())) return leave(opensSignIn)
+    setSignInNext(opensSignIn)
+    openSignOutDialog()
   }
 
   return (
@@ -45,11 +44,11 @@ export function Account({ isAdminPage }: { isAdminPage: boolean }) {
             <span>{user.displayName}</span>
           </Link>
           {!isAdminPage && (
-            <Button look="quiet" className={styles.signOut} onClick={() => void press(true)}>
+            <Button look="quiet" className={styles.signOut} onClick={() => void requestSignOut(true)}>
               Ce n'est pas moi <small lang="en">Not me</small>
             </Button>
           )}
-          <Button look="quiet" className={styles.signOut} onClick={() => void press(false)}>
+          <Button look="quiet" className={styles.signOut} onClick={() => void requestSignOut(false)}>
             Déconnexion {!isAdminPage && <small lang="en">Sign out</small>}
           </Button>
         </div>
@@ -59,7 +58,7 @@ export function Account({ isAdminPage }: { isAdminPage: boolean }) {
         </Button>
       )}
       {dialog}
-      {asking}
+      {signOutDialog}
     </>
   )
 }

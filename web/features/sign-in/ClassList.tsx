@@ -8,9 +8,9 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
-import { Asked } from './Asked.tsx'
 import styles from './ClassList.module.css'
 import { SecretPictures } from './SecretPictures.tsx'
+import { StepPrompt } from './StepPrompt.tsx'
 
 interface ClassListProps {
   /** The classes that list their pupils. A single one is preselected. */
@@ -50,7 +50,7 @@ export function ClassList({ classCodes, onDone, onBack }: ClassListProps) {
   }
   return (
     <div className="stack left">
-      <Asked
+      <StepPrompt
         french="Quelle est ta classe?"
         english="Which is your class?"
         owl={<LateOwl french="Quelle est ta classe? Touche-la." english="Which is your class? Tap it." />}
@@ -84,7 +84,7 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
   })
   return (
     <div className="stack left">
-      <Asked
+      <StepPrompt
         french="Qui es-tu?"
         english="Who are you?"
         owl={<LateOwl french="Qui es-tu? Touche ton nom." english="Who are you? Tap your name." />}

@@ -5,17 +5,14 @@ import { useSession } from '../../lib/session/session.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 import styles from './NameTag.module.css'
 
-/**
- * Shows who is signed in while the header is out of view, since tablets are shared. Hidden from screen readers, which
- * have the header, and transparent to clicks.
- */
+/** Shows who is signed in while the header is out of view. Hidden from screen readers, and ignores clicks. */
 export function NameTag() {
   const user = useSession()
   const isInGame = useInGame()
-  const isAway = useIsAway(ACCOUNT_ID, user?.id)
+  const isOffscreen = useIsOffscreen(ACCOUNT_ID, user?.id)
   // Not on a teacher's device, where it would cover the top of an editor.
   const isAdminPage = useCurrentPage()?.page.kind === 'admin'
-  if (!user || !isAway || isAdminPage) return null
+  if (!user || !isOffscreen || isAdminPage) return null
   return (
     <p className={styles.tag} data-in-game={isInGame || undefined} aria-hidden="true">
       {user.displayName}
@@ -24,14 +21,16 @@ export function NameTag() {
 }
 
 /** Whether an element is fully outside the viewport. `key` changes when another element gets the id. */
-function useIsAway(id: string, key: number | undefined): boolean {
-  const [isAway, setAway] = useState(false)
+function useIsOffscreen(id: string, key: number | undefined): boolean {
+  const [isOffscreen, setOffscreen] = useState(false)
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element || key === undefined) return
-    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false))
+    const observer = new IntersectionObserver((entries) =>
+      setOffscreen(entries.at(-1)?.isIntersecting === false),
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [id, key])
-  return isAway
+  return isOffscreen
 }

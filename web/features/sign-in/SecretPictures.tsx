@@ -13,9 +13,9 @@ import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { Asked } from './Asked.tsx'
-import { saidProblem } from './problem.ts'
 import styles from './SecretPictures.module.css'
+import { StepPrompt } from './StepPrompt.tsx'
+import { spokenSignInProblem } from './sign-in-problem.ts'
 
 /** The pupil: by typed name, or chosen from the class list. */
 export type WhoSignsIn = { userName: string } | { userID: number }
@@ -36,18 +36,15 @@ const WRONG = {
 }
 
 /** Why the sign-in failed, as shown and as read aloud. */
-interface Trouble {
+interface Failure {
   shown: Sentence
   said: OwlText
 }
 
-/**
- * Asks for three of twelve pictures in order. The chosen pictures are not shown, since others may look on, and the words
- * are read aloud only on request.
- */
+/** Asks for three of twelve pictures in order. The choice stays hidden from onlookers; sound is off by default. */
 export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
-  const [notice, setNotice] = useState<Trouble | null>(null)
+  const [notice, setNotice] = useState<Failure | null>(null)
   const [isHeard, setHeard] = useState(false)
   const isHere = useIsHere()
   const isFull = chosen.length === SECRET_LENGTH
@@ -62,7 +59,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
     if (pictures.length === SECRET_LENGTH) void send(pictures)
   }
   const send = async (pictures: SecretPicture[]) => {
-    const opened = await open(who, pictures)
+    const opened = await logIn(who, pictures)
     // Ignore the answer if the form was closed: the next pupil may hold the tablet.
     if (!isHere()) return
     if ('token' in opened) {
@@ -76,7 +73,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 
   return (
     <div className="stack">
-      <Asked
+      <StepPrompt
         {...TO_DO}
         id="secret-pictures"
         owl={<LateOwl {...together([...(notice ? [notice.said] : []), TO_DO])} />}
@@ -131,19 +128,19 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
 }
 
 /** Returns the pupil with these pictures, not signed in yet, or the reason for a failure. */
-async function open(who: WhoSignsIn, pictures: SecretPicture[]): Promise<SessionUser | Trouble> {
+async function logIn(who: WhoSignsIn, pictures: SecretPicture[]): Promise<SessionUser | Failure> {
   try {
     const answer =
       'userName' in who
         ? await call('POST auth/login', { body: { ...who, pictures } })
         : await call('POST auth/pictures', { body: { ...who, pictures } })
-    if (answer.auth) return 'token' in answer.user ? answer.user : asTrouble(WRONG)
-    return asTrouble('needsPictures' in answer ? WRONG : answer)
+    if (answer.auth) return 'token' in answer.user ? answer.user : asFailure(WRONG)
+    return asFailure('needsPictures' in answer ? WRONG : answer)
   } catch (error) {
-    return { shown: sentenceOf(error), said: saidProblem(error) }
+    return { shown: sentenceOf(error), said: spokenSignInProblem(error) }
   }
 }
 
-function asTrouble(shown: Sentence): Trouble {
+function asFailure(shown: Sentence): Failure {
   return { shown, said: owlTextOf(shown) }
 }

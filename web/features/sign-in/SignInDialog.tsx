@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
-import { takeWantedPage } from '../../lib/page/wanted-page.ts'
+import { takeRequestedPage } from '../../lib/page/requested-page.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Arriving } from '../../ui/Arriving.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,7 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   // another tab.
   useEffect(() => {
     if (!user) return
-    const wanted = takeWantedPage()
+    const wanted = takeRequestedPage()
     if (wanted && isHome) void navigate({ href: wanted })
     if (isOpen) onClose()
   }, [user, isHome, isOpen, navigate, onClose])
@@ -42,42 +42,42 @@ export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
       document.getElementById(ACCOUNT_ID)?.focus({ preventScroll: true })
   }, [isOpen])
   // Cancelling also forgets the requested page. A refused name closes the dialog too, but keeps it for the next try.
-  const turnAway = () => {
-    if (isOpen && !user) takeWantedPage()
+  const cancel = () => {
+    if (isOpen && !user) takeRequestedPage()
     onClose()
   }
   return (
-    <Dialog isBrief isOpen={isOpen && !user} onClose={turnAway} title="Connexion" english="Sign In">
-      <Ways onDone={onClose} />
+    <Dialog isBrief isOpen={isOpen && !user} onClose={cancel} title="Connexion" english="Sign In">
+      <SignInMethods onDone={onClose} />
     </Dialog>
   )
 }
 
-type Way = 'name' | 'card' | 'list' | { picturesOf: string }
+type Method = 'name' | 'card' | 'list' | { picturesOf: string }
 
 /** Sign-in by name (with secret pictures if the class uses them), by card if there is a camera, or by class list. */
-function Ways({ onDone }: { onDone(): void }) {
-  const [way, setWay] = useState<Way>('name')
+function SignInMethods({ onDone }: { onDone(): void }) {
+  const [method, setMethod] = useState<Method>('name')
   const { data: classCodes = [] } = useQuery(listedClassesQuery)
-  const common = { onDone, onBack: () => setWay('name') }
-  if (way === 'name') {
+  const common = { onDone, onBack: () => setMethod('name') }
+  if (method === 'name') {
     const isListed = classCodes.length > 0
-    const isSeeing = hasCamera()
-    const ways = [BY_NAME, ...(isListed ? [BY_LIST] : []), ...(isSeeing ? [BY_CARD] : [])]
+    const isCameraAvailable = hasCamera()
+    const methods = [BY_NAME, ...(isListed ? [BY_LIST] : []), ...(isCameraAvailable ? [BY_CARD] : [])]
     return (
       <>
         <LateOwl
-          french={ways.map(({ french }) => french).join(' ')}
-          english={ways.map(({ english }) => english).join(' ')}
+          french={methods.map(({ french }) => french).join(' ')}
+          english={methods.map(({ english }) => english).join(' ')}
         />
-        <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setWay({ picturesOf: userName })} />
+        <SignInForm onDone={onDone} onPicturesNeeded={(userName) => setMethod({ picturesOf: userName })} />
         {isListed && (
-          <Button look="soft" onClick={() => setWay('list')}>
+          <Button look="soft" onClick={() => setMethod('list')}>
             Je cherche mon nom <small lang="en">I look for my name</small>
           </Button>
         )}
-        {isSeeing && (
-          <Button look="soft" onClick={() => setWay('card')}>
+        {isCameraAvailable && (
+          <Button look="soft" onClick={() => setMethod('card')}>
             J'ai une carte <small lang="en">I have a card</small>
           </Button>
         )}
@@ -86,9 +86,9 @@ function Ways({ onDone }: { onDone(): void }) {
   }
   return (
     <>
-      {way === 'card' && <CardScanner {...common} />}
-      {way === 'list' && <ClassList classCodes={classCodes} {...common} />}
-      {typeof way === 'object' && <SecretPictures who={{ userName: way.picturesOf }} {...common} />}
+      {method === 'card' && <CardScanner {...common} />}
+      {method === 'list' && <ClassList classCodes={classCodes} {...common} />}
+      {typeof method === 'object' && <SecretPictures who={{ userName: method.picturesOf }} {...common} />}
     </>
   )
 }

@@ -14,8 +14,8 @@ import { useIsHere } from '../../lib/use-is-here.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { focusOnce } from './focus-once.ts'
-import { saidProblem, signInProblem } from './problem.ts'
 import styles from './SignInForm.module.css'
+import { signInProblem, spokenSignInProblem } from './sign-in-problem.ts'
 
 interface SignInFormProps {
   onDone(): void
@@ -24,7 +24,7 @@ interface SignInFormProps {
 }
 
 /**
- * Asks for the user name and, for administrators, the password. It calls `onDone` after success or refusal. Closing it
+ * Asks for the user name and, for administrators, the password. It calls `onDone` after success or refusal. ClosedBy it
  * forgets the input, but the toast offers to correct a pupil's refused name.
  */
 export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
@@ -59,7 +59,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
     setBusy(true)
     setProblem('')
     try {
-      const user = signedIn(await ask())
+      const user = outcomeOf(await ask())
       if (!isHere()) return
       if (typeof user === 'object' && 'needsCode' in user) {
         if (code !== null) setProblem(user.message)
@@ -84,7 +84,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       if (isAdmin) showToast(signInProblem(error))
       else {
         showToast(signInProblem(error), { label: CORRECT, onClick: () => askToSignIn(userName) })
-        sayText(saidProblem(error))
+        sayText(spokenSignInProblem(error))
       }
       onDone()
     } finally {
@@ -183,7 +183,7 @@ const CORRECT = (
   </>
 )
 
-function signedIn(answer: LoginAnswer) {
+function outcomeOf(answer: LoginAnswer) {
   if (answer.auth) return 'token' in answer.user ? answer.user : 'password needed'
   if ('needsPictures' in answer) return 'pictures needed'
   if ('needsCode' in answer) return answer

@@ -1,10 +1,10 @@
 import { decodeQR } from 'qr/decode.js'
 
-const EVERY_MS = 150
+const SCAN_INTERVAL_MS = 150
 /** A card is reported again only if it was out of sight for this long. */
 const OUT_OF_SIGHT_MS = 1000
 /** Resolves a card at arm's length, and decodes fast enough on a cheap tablet. */
-const LONGEST_SIDE_PX = 720
+const MAX_SIDE_PX = 720
 
 export type Camera = 'environment' | 'user'
 
@@ -25,7 +25,7 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
   let lastSeen = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = async () => {
+  const scan = async () => {
     const text = readCode(video, canvas)
     if (text === null) {
       if (performance.now() - lastSeen > OUT_OF_SIGHT_MS) last = null
@@ -36,7 +36,7 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
       }
       lastSeen = performance.now()
     }
-    if (!signal.aborted) timer = setTimeout(() => void look(), EVERY_MS)
+    if (!signal.aborted) timer = setTimeout(() => void scan(), SCAN_INTERVAL_MS)
   }
   const open = async () => {
     const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: camera } })
@@ -50,7 +50,7 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
     signal.addEventListener('abort', close)
     video.srcObject = stream
     await video.play()
-    await look()
+    await scan()
   }
 
   open().catch((error: unknown) => {
@@ -64,7 +64,7 @@ export function scanCodes(video: HTMLVideoElement, { camera, onCode, onTrouble }
 
 function readCode(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null {
   const { videoWidth, videoHeight } = video
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(videoWidth, videoHeight))
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(videoWidth, videoHeight))
   canvas.width = Math.round(videoWidth * scale)
   canvas.height = Math.round(videoHeight * scale)
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../../lib/session/session.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 
-/**
- * Signing in or out removes the focused button. Moves the focus to its replacement, once no dialog is open, so that a
- * screen reader announces the user.
- */
+/** Moves the focus to the account after a sign-in or sign-out, which removes the focused button. */
 export function useKeptFocus(): void {
   const isSignedIn = useSession() !== null
   const was = useRef(isSignedIn)

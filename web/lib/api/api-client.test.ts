@@ -3,8 +3,8 @@ import type { SettingsAnswer } from '../../../domain/api/settings.ts'
 import { freshProof } from '../session/ask-proof.ts'
 import { createApiClient, NETWORK_ERROR } from './api-client.ts'
 
-describe('a call to the API', () => {
-  it('carries the token where there is one, and JSON where there is a body', async () => {
+describe('call', () => {
+  it('sends the token if there is one and JSON if there is a body', async () => {
     const { call, fetch } = setUp({ token: 'secret', answer: json({ success: true }) })
     expect(await call('POST activities', { body: { userID: 7, clientID: 'Page_Letter' } })).toEqual({
       success: true,
@@ -17,7 +17,7 @@ describe('a call to the API', () => {
     expect(headers.get('content-type')).toBe('application/json')
   })
 
-  it('encodes each part of its path, and what stands behind the ?, where that is anything', async () => {
+  it('encodes path parameters and the query', async () => {
     const { call, fetch } = setUp({ answer: json({}) })
     await call('PUT recordings/:word', { path: { word: 'à/b?' }, body: { url: '' } })
     await call('DELETE whitelist/:userID/:clientID', { path: { userID: 7, clientID: 'a b' } })
@@ -31,39 +31,39 @@ describe('a call to the API', () => {
     ])
   })
 
-  it('does not compile where it is not of the table of calls', async () => {
+  it('does not compile with a call that is not in the table', async () => {
     const { call, fetchFile } = setUp({ answer: async () => Response.json({}) })
     const body = { usesPictures: true, offersNames: true }
     await Promise.all([
       // @ts-expect-error There is no such path.
       call('GET menulink'),
-      // @ts-expect-error Nor such a method.
+      // @ts-expect-error There is no such method.
       call('PUT menulinks'),
-      // @ts-expect-error A part of the path is missing.
+      // @ts-expect-error A path parameter is missing.
       call('PUT classes/:classCode/sign-in', { body }),
-      // @ts-expect-error A part has another name.
+      // @ts-expect-error A path parameter has another name.
       call('PUT classes/:classCode/sign-in', { path: { id: '4-1' }, body }),
       // @ts-expect-error The body is missing.
       call('PUT classes/:classCode/sign-in', { path: { classCode: '4-1' } }),
-      // @ts-expect-error The body is another one.
+      // @ts-expect-error The body has another type.
       call('PUT classes/:classCode/sign-in', { path: { classCode: '4-1' }, body: { usesPictures: 1 } }),
-      // @ts-expect-error It takes no body.
+      // @ts-expect-error The call takes no body.
       call('GET menulinks', { body }),
       // @ts-expect-error The query is missing.
       call('GET cards'),
-      // @ts-expect-error The query has no such part.
+      // @ts-expect-error The query has no such parameter.
       call('GET menulinks/cache', { query: { copies: '0' } }),
-      // @ts-expect-error It answers a file.
+      // @ts-expect-error The answer is a file.
       call('GET backup'),
-      // @ts-expect-error It answers JSON.
+      // @ts-expect-error The answer is JSON.
       fetchFile('GET settings'),
-      // @ts-expect-error The answer is another one.
+      // @ts-expect-error The answer has another type.
       call('GET settings').then(({ menulinks }) => menulinks),
     ])
     expectTypeOf(call('GET settings')).resolves.toEqualTypeOf<SettingsAnswer>()
   })
 
-  it('sends a file as what it is', async () => {
+  it('sends a file with its own content type', async () => {
     const { call, fetch } = setUp({ answer: json({ success: true }) })
     const list = new Blob(['userName'], { type: 'text/csv' })
     await call('POST user/import', { body: list })
@@ -72,7 +72,7 @@ describe('a call to the API', () => {
     expect(new Headers(request?.headers).get('content-type')).toBe('text/csv')
   })
 
-  it('takes a file as what it is, and a refusal of one as a refusal', async () => {
+  it('returns a file, and throws if the file is refused', async () => {
     const { fetchFile } = setUp({
       answer: async () => new Response('lines', { headers: { 'content-type': 'application/gzip' } }),
     })
@@ -83,13 +83,13 @@ describe('a call to the API', () => {
     })
   })
 
-  it('carries no token for a visitor', async () => {
+  it('sends no token for a visitor', async () => {
     const { call, fetch } = setUp({ token: null, answer: json({}) })
     await call('GET menulinks')
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false)
   })
 
-  it('gives the server’s sentence and number when it is refused', async () => {
+  it('throws the server’s message and number if it is refused', async () => {
     const refusal = {
       success: false,
       message: 'Déjà compté.',
@@ -106,13 +106,13 @@ describe('a call to the API', () => {
   it.each([
     [{}, 'en'],
     [{ 'content-language': 'fr' }, 'fr'],
-  ])('tells what the sentence of a refusal is said in: %j', async (headers, lang) => {
+  ])('detects the language of a refusal: %j', async (headers, lang) => {
     const refusal = { success: false, message: 'Non.', error: { number: 400, message: 'Non.' } }
     const { call } = setUp({ answer: async () => Response.json(refusal, { status: 400, headers }) })
     await expect(call('GET games/:id', { path: { id: 'farm' } })).rejects.toMatchObject({ lang })
   })
 
-  it('gives what a refusal brought along', async () => {
+  it('exposes the data of a refusal', async () => {
     const stored = { title: 'La lettre', updated: '2026-11-20T14:05:00.000Z' }
     const refusal = {
       success: false,
@@ -127,22 +127,22 @@ describe('a call to the API', () => {
   })
 
   it.each([
-    ['the network refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the request fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a page of HTML comes instead of JSON', html(200)],
     ['a gateway answers with HTML', html(502)],
     ['an error has another shape', json({ oops: true }, 500)],
     ['an answer breaks off', brokenOff(200)],
     ['a refusal breaks off', brokenOff(409)],
-    // The API refuses in JSON: this is someone between.
-    ['a proxy wants a sign-in of its own', html(407)],
+    // The API refuses with JSON, so these answers come from an intermediary.
+    ['a proxy requires its own sign-in', html(407)],
     ['a filter blocks the address', html(403)],
-    ['the host of the moment knows no such address', html(404)],
-  ])('says that the network is in trouble when %s', async (_name, answer) => {
+    ['the host has no such address at the moment', html(404)],
+  ])('reports a network error if %s', async (_name, answer) => {
     const { call } = setUp({ answer })
     await expect(call('GET menulinks')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
-  it('tells which token is no longer taken', async () => {
+  it('reports a token that the server rejects', async () => {
     const refusal = {
       success: false,
       message: 'Connecte-toi.',
@@ -153,18 +153,18 @@ describe('a call to the API', () => {
     expect(onTokenRefused).toHaveBeenCalledExactlyOnceWith('old')
   })
 
-  it('takes a page of HTML for no word on a token', async () => {
+  it('ignores the status 401 of an HTML page', async () => {
     const { call, onTokenRefused } = setUp({ token: 'good', answer: html(401) })
     await expect(call('GET user')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
     expect(onTokenRefused).not.toHaveBeenCalled()
   })
 
-  it('says that the network is in trouble when a file breaks off', async () => {
+  it('reports a network error if a file breaks off', async () => {
     const { fetchFile } = setUp({ answer: brokenOff(200) })
     await expect(fetchFile('GET backup')).rejects.toMatchObject({ status: 0, message: NETWORK_ERROR })
   })
 
-  it('asks for a fresh proof if the call needs one, and makes the call again once it is given', async () => {
+  it('asks for a fresh proof if needed and then repeats the call', async () => {
     const refused = json(
       {
         success: false,
@@ -190,7 +190,7 @@ describe('a call to the API', () => {
     }
   })
 
-  it('reads once more as a visitor when the token is no longer taken', async () => {
+  it('repeats a read as a visitor if the token is rejected', async () => {
     const refusal = {
       success: false,
       message: 'Connecte-toi.',
@@ -229,7 +229,7 @@ function html(status: number) {
     new Response('<!doctype html><title>x</title>', { status, headers: { 'content-type': 'text/html' } })
 }
 
-/** The first bytes of an answer, then nothing more. */
+/** Sends the first bytes of an answer, then fails. */
 function brokenOff(status: number) {
   return async () => {
     const body = new ReadableStream({

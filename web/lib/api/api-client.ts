@@ -2,7 +2,7 @@ import type { Calls } from '../../../domain/api/calls.ts'
 import type { ErrorAnswer } from '../../../domain/api/error.ts'
 import { freshProof } from '../session/ask-proof.ts'
 
-interface Refused {
+interface ErrorDetails {
   number?: number
   code?: string
   data?: unknown
@@ -17,7 +17,6 @@ export const NETWORK_ERROR = 'Network error.  Try again later.'
  * and `code` come from the answer's `error`; defaults: the status and ''. `message` is a sentence for the user in
  * `lang`, `english` its English translation or ''. `data` is extra detail, such as a conflicting version.
  */
- */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -30,7 +29,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    { number = status, code = '', data, lang = 'en', english = '' }: Refused = {},
+    { number = status, code = '', data, lang = 'en', english = '' }: ErrorDetails = {},
   ) {
     super(message)
     this.status = status
@@ -42,12 +41,14 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * The `lang` attribute of an error's message: undefined for French. Messages of other errors come from the
- * browser, in English.
- */
+/** The `lang` attribute of an error's message, undefined for French. Browser errors are in English. */
 export function langOf(error: unknown): 'en' | undefined {
   return error instanceof ApiError && error.lang === 'fr' ? undefined : 'en'
+}
+
+/** Whether a call failed because there is no network. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0
 }
 
 /** A sentence for the user. `lang` is set if `message` is English; `english` translates a French `message`. */
@@ -71,17 +72,17 @@ export type Call = Exclude<keyof Table, FileCall>
 export type Answer<Name extends Call> = Table[Name]['answer']
 
 /** Arguments of a call: `path` parameters, `query` and `body`. Empty if the call takes none of them. */
-export type Asked<Name extends keyof Table> = keyof Sent<Name> extends never
+export type Asked<Name extends keyof Table> = keyof InputOf<Name> extends never
   ? []
-  : Partial<Sent<Name>> extends Sent<Name>
-    ? [asked?: Sent<Name>]
-    : [asked: Sent<Name>]
+  : Partial<InputOf<Name>> extends InputOf<Name>
+    ? [asked?: InputOf<Name>]
+    : [asked: InputOf<Name>]
 
-type Sent<Name extends keyof Table> = Omit<Table[Name], 'answer'> &
-  (Name extends `${string}:${string}` ? { path: Record<PartOf<Name>, string | number> } : unknown)
+type InputOf<Name extends keyof Table> = Omit<Table[Name], 'answer'> &
+  (Name extends `${string}:${string}` ? { path: Record<ParamOf<Name>, string | number> } : unknown)
 
-type PartOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
-  ? Part | PartOf<Rest>
+type ParamOf<Path> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Part | ParamOf<Rest>
   : Path extends `${string}:${infer Part}`
     ? Part
     : never
@@ -94,13 +95,13 @@ interface ApiClientOptions {
   onTokenRefused(token: string): void
 }
 
-interface AnyAsked {
-  path?: Parts
-  query?: Parts
+interface AnyInput {
+  path?: Params
+  query?: Params
   body?: unknown
 }
 
-type Parts = Readonly<Record<string, string | number | undefined>>
+type Params = Readonly<Record<string, string | number | undefined>>
 
 /** The only HTTP client of the API. Its calls throw `ApiError`. */
 export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptions) {
@@ -108,22 +109,22 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
 
   /** Sends a call and returns the JSON answer. @throws {ApiError} */
   async function call<Name extends Call>(name: Name, ...asked: Asked<Name>): Promise<Answer<Name>>
-  async function call(name: string, asked?: AnyAsked): Promise<unknown> {
-    return readAnswer(await ask(name, asked))
+  async function call(name: string, asked?: AnyInput): Promise<unknown> {
+    return readAnswer(await request(name, asked))
   }
 
   /** Sends a call and returns the file in the answer. @throws {ApiError} */
   async function fetchFile<Name extends FileCall>(name: Name, ...asked: Asked<Name>): Promise<Blob>
-  async function fetchFile(name: string, asked?: AnyAsked): Promise<Blob> {
-    return (await ask(name, asked)).blob().catch(throwNoAnswer)
+  async function fetchFile(name: string, asked?: AnyInput): Promise<Blob> {
+    return (await request(name, asked)).blob().catch(throwNetworkError)
   }
 
-  async function ask(name: string, asked: AnyAsked = {}): Promise<Response> {
+  async function request(name: string, asked: AnyInput = {}): Promise<Response> {
     const [method = '', path = ''] = name.split(' ')
     const { body } = asked
-    const sent = token()
+    const sentToken = token()
     const headers = new Headers({ accept: 'application/json' })
-    if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
+    if (sentToken !== null) headers.set('authorization', `Bearer ${sentToken}`)
     const isFile = body instanceof Blob
     if (body !== undefined) headers.set('content-type', isFile ? body.type : 'application/json')
 
@@ -131,20 +132,20 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
       method,
       headers,
       body: isFile ? body : JSON.stringify(body),
-    }).catch(throwNoAnswer)
-    if (response.status === 401 && sent !== null && isJson(response)) {
-      onTokenRefused(sent)
+    }).catch(throwNetworkError)
+    if (response.status === 401 && sentToken !== null && isJson(response)) {
+      onTokenRefused(sentToken)
       // A user who was just signed out may still read what is public.
-      if (method === 'GET' && token() === null) return ask(name, asked)
+      if (method === 'GET' && token() === null) return request(name, asked)
     }
     if (response.ok) return response
-    const error = await refusalOf(response)
-    if (error.code === 'proofTooOld' && (await freshProof.ask?.())) return ask(name, asked)
+    const error = await readError(response)
+    if (error.code === 'proofTooOld' && (await freshProof.ask?.())) return request(name, asked)
     throw error
   }
 }
 
-function addressOf(path: string, { path: parts = {}, query = {} }: AnyAsked): string {
+function addressOf(path: string, { path: parts = {}, query = {} }: AnyInput): string {
   const address = `/api/v1/${path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(String(parts[part])))}`
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)
   return asked.length > 0
@@ -154,19 +155,19 @@ function addressOf(path: string, { path: parts = {}, query = {} }: AnyAsked): st
 
 /** Treats HTML instead of JSON as no answer: this host has no API. */
 async function readAnswer(response: Response): Promise<unknown> {
-  if (!isJson(response)) throwNoAnswer()
-  return response.json().catch(throwNoAnswer)
+  if (!isJson(response)) throwNetworkError()
+  return response.json().catch(throwNetworkError)
 }
 
 /** The API did not answer, or the connection broke. */
-function throwNoAnswer(): never {
+function throwNetworkError(): never {
   throw new ApiError(0, NETWORK_ERROR)
 }
 
-async function refusalOf(response: Response): Promise<ApiError> {
+async function readError(response: Response): Promise<ApiError> {
   const body: unknown = isJson(response) ? await response.json().catch(() => null) : null
-    // Another shape means that a gateway, school proxy or filter answered instead of the API.
-  if (!isErrorAnswer(body)) throwNoAnswer()
+  // Another shape means that a gateway, school proxy or filter answered instead of the API.
+  if (!isErrorAnswer(body)) throwNetworkError()
   const lang = response.headers.get('content-language') === 'fr' ? 'fr' : 'en'
   const { message, error, data } = body
   return new ApiError(response.status, message, {

@@ -1,19 +1,20 @@
 import { session } from '../session/session.ts'
 import { createApiClient } from './api-client.ts'
 import { whenReleased } from './held-calls.ts'
-import { watchedFetch } from './network.ts'
+import { monitoredFetch } from './network.ts'
 
 export {
   type Answer,
   ApiError,
   type Asked,
   type Call,
+  isUnanswered,
   langOf,
   type Sentence,
   sentenceOf,
 } from './api-client.ts'
 
-const onTheirWay = new Set<Promise<Response>>()
+const pendingCalls = new Set<Promise<Response>>()
 
 /** Sends a call: `call('PATCH user/:id', { path: { id }, body })`. `domain/api/calls.ts` lists all calls. */
 export const { call, fetchFile } = createApiClient({
@@ -23,18 +24,15 @@ export const { call, fetchFile } = createApiClient({
   onTokenRefused: session.endWith,
 })
 
-/**
- * Revokes a token on the server after its pending calls finish, so that a game just sent still counts. @throws
- * {ApiError}
- */
+/** Revokes a token on the server, after its pending calls so that a game just sent still counts. @throws {ApiError} */
 export async function endSession(token: string): Promise<void> {
-  await Promise.allSettled(onTheirWay)
+  await Promise.allSettled(pendingCalls)
   const client = createApiClient({ fetch: send, token: () => token, onTokenRefused() {} })
   await client.call('POST auth/sign-out')
 }
 
 function send(...request: Parameters<typeof fetch>): Promise<Response> {
-  const answer = whenReleased(() => watchedFetch(...request))
-  onTheirWay.add(answer)
-  return answer.finally(() => onTheirWay.delete(answer))
+  const answer = whenReleased(() => monitoredFetch(...request))
+  pendingCalls.add(answer)
+  return answer.finally(() => pendingCalls.delete(answer))
 }

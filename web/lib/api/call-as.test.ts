@@ -17,18 +17,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for a pupil’s own record with that pupil’s token', async () => {
+it('requests a pupil’s record with that pupil’s token', async () => {
   signIn(ALICE)
   await callAs(ALICE.id, 'GET activities/:id', { path: { id: 7 } })
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers)
   expect(headers.get('authorization')).toBe('Bearer token of alice')
 })
 
-// A screen that was drawn for one pupil may begin to ask only after "Ce n'est pas moi".
+// A view rendered for one pupil may send its request only after "Ce n'est pas moi".
 it.each([
   ['nobody', null],
   ['another pupil', BRUNO],
-])('asks nothing for a pupil once %s is there', async (_who, next) => {
+])('sends nothing for a pupil once %s is signed in', async (_who, next) => {
   signIn(ALICE)
   signOut()
   if (next) signIn(next)

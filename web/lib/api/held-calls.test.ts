@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { holdCalls, releaseCalls, whenReleased } from './held-calls.ts'
 
-it('lets a call through at once, and holds it back while a page comes to life', async () => {
+it('runs a call at once, or after hydration if one is in progress', async () => {
   const call = vi.fn(async () => 'answer')
   expect(await whenReleased(call)).toBe('answer')
   holdCalls()

@@ -1,7 +1,4 @@
-/**
- * Delays API calls while a prerendered page hydrates. Hydration runs part by part: an early answer would make a
- * later part differ from its HTML.
- */
+/** Delays API calls while a page hydrates: an early answer would make later parts differ from their HTML. */
 let held: Promise<void> | null = null
 let release = () => {}
 

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { KEPT_HEADER } from '../storage/kept-answer.ts'
+import { createListeners } from '../listeners.ts'
+import { CACHED_AT_HEADER } from '../storage/cached-at-header.ts'
 
-/**
- * Network state, from the browser's `onLine` flag and, since that is often wrong, from the outcome of the last
- * call.
- */
-const listeners = new Set<() => void>()
+/** Network state, from the browser's `onLine` flag and, since that is often wrong, from the outcome of the last call. */
+const { subscribe, notify } = createListeners()
 let didLastCallArrive = true
 
 globalThis.window?.addEventListener('online', () => setArrived(true))
-globalThis.window?.addEventListener('offline', tell)
+globalThis.window?.addEventListener('offline', () => notify())
 
 function isOffline(): boolean {
   return !navigator.onLine || !didLastCallArrive
@@ -19,20 +17,20 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribe, isOffline, () => false)
 }
 
-/** Calls `back` each time the network returns. @returns unsubscribe */
-export function onNetworkBack(back: () => void): () => void {
+/** Calls `onBack` each time the network returns. @returns unsubscribe */
+export function onNetworkBack(onBack: () => void): () => void {
   let wasOffline = isOffline()
   return subscribe(() => {
-    if (wasOffline && !isOffline()) back()
+    if (wasOffline && !isOffline()) onBack()
     wasOffline = isOffline()
   })
 }
 
 /** `fetch` that records whether the network answered. An answer from the service worker's cache does not count. */
-export const watchedFetch: typeof globalThis.fetch = async (...request) => {
+export const monitoredFetch: typeof globalThis.fetch = async (...request) => {
   try {
     const response = await globalThis.fetch(...request)
-    setArrived(!response.headers.has(KEPT_HEADER))
+    setArrived(!response.headers.has(CACHED_AT_HEADER))
     return response
   } catch (error) {
     setArrived(false)
@@ -42,16 +40,5 @@ export const watchedFetch: typeof globalThis.fetch = async (...request) => {
 
 function setArrived(didArrive: boolean): void {
   didLastCallArrive = didArrive
-  tell()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  notify()
 }

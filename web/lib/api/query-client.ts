@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-const FRESH_MS = 60_000
-const TRIES = 3
+const STALE_AFTER_MS = 60_000
+const MAX_ATTEMPTS = 3
 
 /** Creates the query client: one in the browser, one per prerendered page. */
 export function createQueryClient(): QueryClient {
@@ -10,10 +10,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // 'always': a call without a network fails at once and shows an error instead of waiting silently.
       queries: {
-        staleTime: FRESH_MS,
+        staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: isWorthATry,
+        retry: shouldRetry,
       },
       mutations: { networkMode: 'always' },
     },
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Retries server and network errors, but not refusals, and nothing while offline. */
-function isWorthATry(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return !isRefusal && navigator.onLine && failures + 1 < TRIES
+  return !isRefusal && navigator.onLine && failures + 1 < MAX_ATTEMPTS
 }

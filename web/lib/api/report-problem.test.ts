@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells the beginning of a problem that is too long for the log, once', async () => {
+it('reports the beginning of a long problem once', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }))
   vi.stubGlobal('fetch', fetch)
   const problem = `Page failed: ${'œ'.repeat(10_000)}`

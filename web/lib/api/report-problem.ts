@@ -1,7 +1,7 @@
 import { call } from './api.ts'
 
 /** Stays below the byte limit of the log for any characters. */
-const MOST_CHARACTERS = 1000
+const MAX_CHARACTERS = 1000
 
 const reported = new Set<string>()
 
@@ -11,6 +11,6 @@ export function reportProblem(data: string): void {
   reported.add(data)
   // Logging is best effort: ignore a failure.
   call('POST logs', {
-    body: { data: data.slice(0, MOST_CHARACTERS), dateCreated: new Date().toISOString() },
+    body: { data: data.slice(0, MAX_CHARACTERS), dateCreated: new Date().toISOString() },
   }).catch(() => undefined)
 }

@@ -1,19 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import { type DisplaySetting, displayKey, displaySettings, isDisplayOn, markRoot } from './display-marks.ts'
+import {
+  applyDisplaySettings,
+  type DisplaySetting,
+  displayKey,
+  displaySettings,
+  isDisplayOn,
+} from './display-settings.ts'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 const keys: readonly string[] = displaySettings.map(displayKey)
 
 // Follow changes made in other tabs.
 globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key === null || keys.includes(key)) show()
+  if (key === null || keys.includes(key)) apply()
 })
 
-/**
- * Whether a setting is on. Reads as off during hydration, as at build time; the stylesheets apply it from the
- * first paint.
- */
+/** Whether a setting is on. False during hydration, as at build time; the stylesheets apply it from the first paint. */
 export function useDisplaySetting(setting: DisplaySetting): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,15 +30,10 @@ export function useDisplaySetting(setting: DisplaySetting): boolean {
 export function setDisplaySetting(setting: DisplaySetting, isOn: boolean): void {
   if (isOn) browserStorage.setItem(displayKey(setting), 'on')
   else browserStorage.removeItem(displayKey(setting))
-  show()
+  apply()
 }
 
-function show(): void {
-  markRoot(document.documentElement, browserStorage)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function apply(): void {
+  applyDisplaySettings(document.documentElement, browserStorage)
+  notify()
 }

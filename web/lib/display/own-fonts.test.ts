@@ -8,10 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('FontFace', class {})
 })
 
-/**
- * `answer` is what a browser gives back: Chromium and Safari the set itself, as the standard says, Firefox
- * nothing.
- */
+/** `answer` is the return value of `add`: the set itself by the standard (Chromium, Safari), nothing in Firefox. */
 function stubFonts(answer: (set: object) => unknown): void {
   const fonts = {
     add(face: FontFace) {
@@ -23,9 +20,9 @@ function stubFonts(answer: (set: object) => unknown): void {
 }
 
 it.each([
-  ['gives itself back', (set: object) => set],
-  ['gives nothing back', () => undefined],
-])('both faces of a font are shown where the set of fonts %s', (_what, answer) => {
+  ['returns itself', (set: object) => set],
+  ['returns nothing', () => undefined],
+])('shows both faces of a font if the font set %s', (_what, answer) => {
   stubFonts(answer)
   const [font] = createFonts()
   if (!font) throw new Error('The site has a font.')
@@ -33,7 +30,7 @@ it.each([
   expect(added).toEqual([font.usual, font.rare])
 })
 
-it('the fonts are shown from the first paint where the device has fetched them before, and only there', () => {
+it('shows the fonts from the first paint only if the device fetched them before', () => {
   stubFonts(() => undefined)
   showFonts({ getItem: () => null, setItem() {}, removeItem() {} })
   expect(added).toEqual([])

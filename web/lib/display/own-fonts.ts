@@ -6,7 +6,7 @@ import nunito from '../../ui/fonts/nunito.woff2'
 import type { KeyValueStorage } from '../session/session-store.ts'
 
 const KEY = 'mme:fonts'
-const HERE = 'here'
+const FETCHED = 'here'
 
 /** A font family of the site. */
 export interface OwnFont {
@@ -17,7 +17,7 @@ export interface OwnFont {
 
 /** Shows the site's fonts from the first paint if an earlier visit fetched them (fetch-fonts.ts). */
 export function showFonts(storage: KeyValueStorage): void {
-  if (areFontsHere(storage)) createFonts().forEach(showFont)
+  if (hasFonts(storage)) createFonts().forEach(showFont)
 }
 
 /**
@@ -31,13 +31,13 @@ export function showFont({ usual, rare }: OwnFont): void {
 }
 
 /** Whether this device has fetched the fonts before. */
-export function areFontsHere(storage: KeyValueStorage): boolean {
-  return storage.getItem(KEY) === HERE
+export function hasFonts(storage: KeyValueStorage): boolean {
+  return storage.getItem(KEY) === FETCHED
 }
 
 /** Records that the fonts are cached: the next page shows them from its first paint. */
-export function keepFontsHere(storage: KeyValueStorage): void {
-  storage.setItem(KEY, HERE)
+export function markFontsFetched(storage: KeyValueStorage): void {
+  storage.setItem(KEY, FETCHED)
 }
 
 /** Creates new font objects. Fetches nothing. */

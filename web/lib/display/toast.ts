@@ -2,10 +2,7 @@ import type { Sentence } from '../api/api-client.ts'
 import { loadPart } from '../loading/load-part.ts'
 import type { ToastAction } from './toast-action.ts'
 
-/**
- * Shows a sentence at the top centre for 3 seconds, or 12 seconds with a button. A sentence that is already visible
- * is not shown twice.
- */
+/** Shows a sentence for 3 seconds, or 12 with a button. A sentence that is already visible is not shown twice. */
 export function showToast(sentence: string | Sentence, action?: ToastAction): void {
   loadToaster().then(
     ({ show }) => show(typeof sentence === 'string' ? { message: sentence } : sentence, action),

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows one after the other, each for 2.5 s, and all is held up from the first asking to the last end', async () => {
+it('shows one celebration at a time for 2.5 s each and is due throughout', async () => {
   const { current, celebrate } = createCelebrationQueue(async () => undefined)
   expect(current().isDue).toBe(false)
   const seen = vi.fn()
@@ -27,7 +27,7 @@ it('shows one after the other, each for 2.5 s, and all is held up from the first
   expect(current()).toMatchObject({ isDue: false, shown: null, seen: [earned, won] })
 })
 
-it('lets the word that is being said end first, while nothing else goes on', async () => {
+it('waits for the end of the current word and is due meanwhile', async () => {
   const word = Promise.withResolvers<void>()
   const { current, celebrate } = createCelebrationQueue(() => word.promise)
   void celebrate(earned)
@@ -38,7 +38,7 @@ it('lets the word that is being said end first, while nothing else goes on', asy
   expect(current().shown).toMatchObject(earned)
 })
 
-it('reports the start of the animation, and its end 2.5 s later while the fanfare still plays', async () => {
+it('reports the start of the animation, and its end 2.5 s later during the fanfare', async () => {
   const word = Promise.withResolvers<void>()
   const fanfare = Promise.withResolvers<void>()
   const sounds = [word.promise, fanfare.promise]
@@ -54,7 +54,7 @@ it('reports the start of the animation, and its end 2.5 s later while the fanfar
   expect(events).toEqual(['shown', 'seen'])
 })
 
-it('lets the fanfare end before anything goes on', async () => {
+it('stays due until the fanfare ends', async () => {
   const fanfare = Promise.withResolvers<void>()
   const sounds = [Promise.resolve(), fanfare.promise]
   const { current, celebrate } = createCelebrationQueue(() => sounds.shift() ?? Promise.resolve())
@@ -66,7 +66,7 @@ it('lets the fanfare end before anything goes on', async () => {
   expect(current().isDue).toBe(false)
 })
 
-it('shows several Bravos as one celebration that counts up', async () => {
+it('counts several Bravos in one celebration', async () => {
   const { current, celebrateBravo } = createCelebrationQueue(async () => undefined)
   celebrateBravo()
   await vi.advanceTimersByTimeAsync(1000)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { onSound, soundNow } from '../sound/sound.ts'
+import { createListeners } from '../listeners.ts'
+import { onSound, soundState } from '../sound/sound.ts'
 
 const SHOWN_MS = 2500
 /** Longer than any word or fanfare, in milliseconds, so that a stalled sound never blocks a game. */
@@ -36,57 +37,54 @@ export interface CelebrationQueue {
 
 /** Shows celebrations one after the other, 2.5 s each. A celebration never cuts off a word or another fanfare. */
 export function createCelebrationQueue(untilSilent: (mostMs: number) => Promise<void>): CelebrationQueue {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let state: Celebrations = { isDue: false, shown: null, seen: [] }
-  let due = 0
-  let last = Promise.resolve()
+  let pendingCount = 0
+  let queueTail = Promise.resolve()
 
-  const tell = (news: Partial<Celebrations>) => {
-    state = { ...state, ...news, isDue: due > 0 }
-    for (const listener of listeners) listener()
+  const update = (change: Partial<Celebrations>) => {
+    state = { ...state, ...change, isDue: pendingCount > 0 }
+    notify()
   }
   /** Number of Bravos in the queued or visible celebration; 0 if none. */
   let bravos = 0
 
-  const show = async (celebrationNow: () => Celebration, onSeen: () => void, onShown?: () => void) => {
+  const show = async (getCelebration: () => Celebration, onSeen: () => void, onShown?: () => void) => {
     await untilSilent(LONGEST_SOUND_MS)
-    const shown = { ...celebrationNow(), place: state.seen.length }
-    tell({ shown, seen: [...state.seen, shown] })
+    const shown = { ...getCelebration(), place: state.seen.length }
+    update({ shown, seen: [...state.seen, shown] })
     onShown?.()
     await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
     onSeen()
-    tell({ shown: null })
+    update({ shown: null })
     await untilSilent(LONGEST_SOUND_MS)
-    due--
-    tell({})
+    pendingCount--
+    update({})
   }
 
-  const ask = (celebrationNow: () => Celebration, onShown?: () => void) => {
-    due++
-    tell({})
+  const enqueue = (getCelebration: () => Celebration, onShown?: () => void) => {
+    pendingCount++
+    update({})
     return new Promise<void>((seen) => {
-      last = last.then(() => show(celebrationNow, seen, onShown))
+      queueTail = queueTail.then(() => show(getCelebration, seen, onShown))
     })
   }
 
   /** Updates the number of Bravos in the visible celebration. */
-  const countUp = () => {
+  const updateBravoCount = () => {
     if (!state.shown?.isOfBravos) return
     const shown = { ...celebrationOf(bravos), place: state.shown.place }
-    tell({ shown, seen: state.seen.with(-1, shown) })
+    update({ shown, seen: state.seen.with(-1, shown) })
   }
 
   return {
     current: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    celebrate: (celebration, onShown) => ask(() => celebration, onShown),
+    subscribe,
+    celebrate: (celebration, onShown) => enqueue(() => celebration, onShown),
     celebrateBravo() {
       bravos++
-      if (bravos > 1) return countUp()
-      void ask(() => celebrationOf(bravos)).then(() => {
+      if (bravos > 1) return updateBravoCount()
+      void enqueue(() => celebrationOf(bravos)).then(() => {
         bravos = 0
       })
     },
@@ -104,7 +102,7 @@ function untilSilent(mostMs: number): Promise<void> {
     }
     const check = () => {
       clearTimeout(timer)
-      if (soundNow().playing) timer = setTimeout(end, mostMs)
+      if (soundState().playing) timer = setTimeout(end, mostMs)
       else end()
     }
     const unsubscribe = onSound(check)

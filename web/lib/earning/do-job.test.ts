@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('a Bravo', () => {
-  it('is asked for after each fifth activity that counts, once for each', async () => {
+  it('is requested once after each fifth counted activity', async () => {
     const { finish, answers, done, news, kept } = setUp()
     answers.push(
       () => counted(5),
@@ -34,7 +34,7 @@ describe('a Bravo', () => {
     expect(kept()).toEqual([])
   })
 
-  it('waits in the browser where its call fails, and is cheered for though its answer was lost', async () => {
+  it('waits if its call fails and is celebrated even if its answer was lost', async () => {
     const { finish, queue, answers, news, kept } = setUp()
     answers.push(() => counted(10), offline, notDue)
     finish(ALICE, FARM)
@@ -45,7 +45,7 @@ describe('a Bravo', () => {
     expect(kept()).toEqual([])
   })
 
-  it('of an earlier day is cheered for where it is given now, and not where it was before', async () => {
+  it('of an earlier day is celebrated only if it is given now', async () => {
     const { queue, answers, news } = setUp()
     answers.push(given, notDue)
     for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE, isJustEarned: false })
@@ -57,7 +57,7 @@ describe('a Bravo', () => {
 describe('the bonus', () => {
   const check = { kind: 'bonus', userID: ALICE, clientID: FARM } as const
 
-  it('is announced as its animation starts, then awarded and cleared', async () => {
+  it('is announced when its animation starts, then awarded and cleared', async () => {
     const { queue, answers, done, news, kept } = setUp()
     answers.push(won, given, given)
     queue.add(check)
@@ -67,7 +67,7 @@ describe('the bonus', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is awarded before a Bravo that waits is asked for', async () => {
+  it('is awarded before a waiting Bravo is requested', async () => {
     const { queue, answers, done, finish } = setUp()
     answers.push(() => counted(5), won, given, given, given)
     finish(ALICE, FARM)
@@ -82,7 +82,7 @@ describe('the bonus', () => {
     ])
   })
 
-  it('is done with where there is nothing to win, and asked for again after the next game', async () => {
+  it('is dropped if there is nothing to win, and requested again after the next game', async () => {
     const { queue, answers, done, kept } = setUp()
     answers.push(lost, lost)
     queue.add(check)
@@ -96,12 +96,12 @@ describe('the bonus', () => {
 
   it.each([
     ['no network', offline, false],
-    ['a server in trouble', () => refusal(503, 503, 'Oups.'), false],
+    ['a server error', () => refusal(503, 503, 'Oups.'), false],
     ['too many calls', () => refusal(429, 429, 'Wait.'), false],
-    ['a session that ended', () => refusal(401, 401, 'Sign in.'), false],
-    ['a claim whose time is over', () => refusal(409, 51000, 'Too late.', 'bonusNotWon'), true],
-    ['a bonus that somebody else won', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
-  ] as const)('after %s, at any step, is done with: %s', async (_name, trouble, isDone) => {
+    ['an expired session', () => refusal(401, 401, 'Sign in.'), false],
+    ['an expired claim', () => refusal(409, 51000, 'Too late.', 'bonusNotWon'), true],
+    ['a bonus won by another pupil', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
+  ] as const)('after %s at any step is finished: %s', async (_name, trouble, isDone) => {
     for (const before of [[], [won], [won, given]]) {
       const { queue, answers, kept } = setUp()
       answers.push(...before, trouble)
@@ -111,7 +111,7 @@ describe('the bonus', () => {
     }
   })
 
-  it('repeats only the step that failed: nothing is celebrated twice', async () => {
+  it('repeats only the failed step and celebrates once', async () => {
     const { queue, answers, done, kept } = setUp()
     answers.push(won, offline, given, offline, given)
     queue.add(check)
@@ -127,9 +127,9 @@ describe('the bonus', () => {
   })
 })
 
-describe('what a round told of words', () => {
+describe('the first tries of a round', () => {
   const at = '2026-11-20T14:00:00.000Z'
-  const told = (word: string): NewJob => ({
+  const answersJob = (word: string): NewJob => ({
     kind: 'answers',
     userID: ALICE,
     answers: [{ word, task: 'recall', right: true, options: 4, at, game: FARM }],
@@ -144,11 +144,11 @@ describe('what a round told of words', () => {
       { status: 201 },
     )
 
-  it('is sent once, round by round in order, and what has grown is told', async () => {
+  it('are sent once per round in order, and growth is reported', async () => {
     const { queue, answers, done, news, kept } = setUp()
     answers.push(offline, remembered('la-vache'), remembered('le-coq'))
-    queue.add(told('la-vache'))
-    queue.add(told('le-coq'))
+    queue.add(answersJob('la-vache'))
+    queue.add(answersJob('le-coq'))
     await settle()
     expect(kept()).toMatchObject([{ kind: 'answers' }, { kind: 'answers' }])
     await queue.flush()

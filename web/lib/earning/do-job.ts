@@ -3,15 +3,15 @@ import type { VideoWatchedAnswer } from '../../../domain/api/video.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, ACTIVITIES_PER_BRAVO } from '../../../domain/economy.ts'
 import { ApiError } from '../api/api-client.ts'
 import type { callAs } from '../api/call-as.ts'
-import type { Job, NewJob, Told } from './jobs.ts'
+import type { Job, JobOutcome, NewJob } from './jobs.ts'
 
 /** Result of a job: its outcome, and the jobs that follow from it. */
-export interface Done {
-  told: Told
+export interface JobResult {
+  outcome: JobOutcome
   next?: NewJob[]
 }
 
-interface Means {
+interface JobDependencies {
   callAs: typeof callAs
   /** Announces the bonus winner to the room. */
   announce(userID: number, bravoCount: number, ticket: string): Promise<void>
@@ -23,95 +23,99 @@ interface Means {
 const REQUEST_TIMEOUT_MS = 30_000
 
 /** Creates the function that makes a job's call. Every call is safe to repeat. */
-export function createDoJob({ callAs, announce, celebrateBonus }: Means): (job: Job) => Promise<Done> {
+export function createJobRunner({
+  callAs,
+  announce,
+  celebrateBonus,
+}: JobDependencies): (job: Job) => Promise<JobResult> {
   return async (job) => {
     const { userID } = job
     switch (job.kind) {
       case 'activity': {
         const { kind: _, createdAt: __, ...body } = job
-        return afterActivity(userID, await inTime(callAs(userID, 'POST activities', { body })))
+        return activityResult(userID, await withTimeout(callAs(userID, 'POST activities', { body })))
       }
       case 'video': {
         const { kind: _, createdAt: __, ...body } = job
-        return afterActivity(userID, await inTime(callAs(userID, 'POST videos/watched', { body })))
+        return activityResult(userID, await withTimeout(callAs(userID, 'POST videos/watched', { body })))
       }
       case 'bravo': {
-        const isGiven = await inTime(callAs(userID, 'POST bravos', { body: { userID } })).then(
+        const isGiven = await withTimeout(callAs(userID, 'POST bravos', { body: { userID } })).then(
           () => true,
-          isGivenBefore,
+          falseIfAlreadyGiven,
         )
-        return { told: { status: 'earned', isToCheer: isGiven || job.isJustEarned } }
+        return { outcome: { status: 'earned', isToCheer: isGiven || job.isJustEarned } }
       }
       case 'bonus': {
-        const answer = await inTime(
+        const answer = await withTimeout(
           callAs(userID, 'POST menulinks/cache/bonus/check', {
             body: { clientID: job.clientID },
           }),
         )
-        if (!answer.won) return { told: { status: 'done' } }
+        if (!answer.won) return { outcome: { status: 'done' } }
         const { bravoCount, ticket } = answer
         await celebrateBonus(bravoCount, () => void announce(userID, bravoCount, ticket))
-        return { told: { status: 'done' }, next: [{ kind: 'bonus-award', userID, bravoCount }] }
+        return { outcome: { status: 'done' }, next: [{ kind: 'bonus-award', userID, bravoCount }] }
       }
       case 'bonus-award': {
         const { bravoCount } = job
         const activityCount = bravoCount * ACTIVITIES_PER_BONUS_BRAVO
-        await inTime(
+        await withTimeout(
           callAs(userID, 'POST menulinks/cache/bonus/award', {
             body: { userID, activityCount, bravoCount },
           }),
         )
         return {
-          told: { status: 'earned', isToCheer: false },
+          outcome: { status: 'earned', isToCheer: false },
           next: [{ kind: 'bonus-clear', userID, bravoCount }],
         }
       }
       case 'bonus-clear':
-        await inTime(
+        await withTimeout(
           callAs(userID, 'POST menulinks/cache/bonus/clear', {
             body: { user: { id: userID }, bravoCount: job.bravoCount },
           }),
         )
-        return { told: { status: 'bonusOver' } }
+        return { outcome: { status: 'bonusOver' } }
       case 'answers': {
         const { kind: _, createdAt: __, ...body } = job
-        const { memories } = await inTime(callAs(userID, 'POST answers', { body }))
-        return { told: { status: 'remembered', memories } }
+        const { memories } = await withTimeout(callAs(userID, 'POST answers', { body }))
+        return { outcome: { status: 'remembered', memories } }
       }
       case 'lesson-step': {
         const { code, step, createdAt: at } = job
         const sent = { path: { code }, body: { step, at } }
-        await inTime(callAs(userID, 'POST lessons/:code/done', sent))
-        return { told: { status: 'done' } }
+        await withTimeout(callAs(userID, 'POST lessons/:code/done', sent))
+        return { outcome: { status: 'done' } }
       }
     }
   }
 }
 
 /** The outcome of an activity. Every fifth counted activity earns a Bravo, which a further job claims. */
-function afterActivity(
+function activityResult(
   userID: number,
   answer: SaveActivityAnswer | ActivityHeldAnswer | VideoWatchedAnswer,
-): Done {
+): JobResult {
   const { data, count } = answer
-  if (!data) return { told: { status: 'watched', inARow: 'inARow' in answer ? answer.inARow : 0 } }
-  if ('held' in data) return { told: { status: 'held' } }
+  if (!data) return { outcome: { status: 'watched', inARow: 'inARow' in answer ? answer.inARow : 0 } }
+  if ('held' in data) return { outcome: { status: 'held' } }
   const isFull = count % ACTIVITIES_PER_BRAVO === 0
   return {
-    told: { status: 'counted', activity: data, count },
+    outcome: { status: 'counted', activity: data, count },
     next: isFull ? [{ kind: 'bravo', userID, isJustEarned: true }] : [],
   }
 }
 
 /** A 409 means that an earlier call gave the Bravo and its answer was lost. */
-function isGivenBefore(error: unknown): false {
+function falseIfAlreadyGiven(error: unknown): false {
   if (error instanceof ApiError && error.status === 409) return false
   throw error
 }
 
-async function inTime<Answer>(answer: Promise<Answer>) {
-  const noAnswer = new Promise<never>((_, reject) => {
+async function withTimeout<Answer>(answer: Promise<Answer>) {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(reject, REQUEST_TIMEOUT_MS)
   })
-  return Promise.race([answer, noAnswer])
+  return Promise.race([answer, timeout])
 }

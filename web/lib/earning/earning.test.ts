@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['a visitor', null],
   ['an administrator', { ...ALICE, isAdmin: true }],
-])('what %s finished is nothing', async (_who, user) => {
+])('reports nothing that %s finished', async (_who, user) => {
   vi.stubGlobal('fetch', vi.fn())
   if (user) signIn(user)
   expect(reportVideo('Page_Videos', 'les-couleurs')).toBeNull()
@@ -21,7 +21,7 @@ it.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('asks for every Bravo that was lost, and for none that is being asked for', async () => {
+it('requests each missing Bravo once', async () => {
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<void>()
   const ask = vi.fn<typeof globalThis.fetch>(async () => {
     await isSlow

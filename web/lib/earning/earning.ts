@@ -3,39 +3,34 @@ import type { Actor } from '../../../domain/access.ts'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { callAs } from '../api/call-as.ts'
 import { onNetworkBack } from '../api/network.ts'
+import { createListeners } from '../listeners.ts'
 import { newKey } from '../new-key.ts'
 import { actorOf } from '../session/actor.ts'
 import { session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { celebrateBonus } from './celebrations.ts'
-import { createDoJob } from './do-job.ts'
-import { tellFinished } from './finished.ts'
+import { createJobRunner } from './do-job.ts'
+import { notifyFinished } from './finished.ts'
 import { createJobStore } from './job-store.ts'
 import { type EarningNews, earningNews } from './jobs.ts'
 import { createEarningQueue } from './queue.ts'
 
 const CHANNEL = 'mme:earning'
-/**
- * How long to wait for another tab, which may be asleep. Two senders are harmless, since the idempotency key is
- * the same.
- */
-const LOCK_MS = 10_000
+/** How long to wait for another tab, which may be asleep. Two senders are harmless: the key is the same. */
+const LOCK_TIMEOUT_MS = 10_000
 
-const listeners = new Set<(news: EarningNews) => void>()
+const { subscribe, notify } = createListeners<[news: EarningNews]>()
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
 const store = createJobStore(browserStorage, Date.now)
 
-/**
- * The queue through which everything a pupil earns reaches the server. A job stays in browser storage until the
- * server has answered it, even if the session ends first.
- */
+/** Sends what a pupil earns to the server. A job stays in storage until it is answered, even after sign-out. */
 export const { add, flush } = createEarningQueue({
   store,
   pupilID: () => pupilIDOf(actorOf(session.current())),
-  doJob: createDoJob({ callAs, announce, celebrateBonus }),
-  alone,
-  tell(news) {
-    tell(news)
+  doJob: createJobRunner({ callAs, announce, celebrateBonus }),
+  withTabLock,
+  report(news) {
+    notify(news)
     otherTabs?.postMessage(news)
   },
   newKey,
@@ -45,7 +40,7 @@ export const { add, flush } = createEarningQueue({
 
 otherTabs?.addEventListener('message', ({ data }) => {
   const parsed = z.safeParse(earningNews, data)
-  if (parsed.success) tell(parsed.data)
+  if (parsed.success) notify(parsed.data)
 })
 onNetworkBack(() => flush())
 // Timers pause in background tabs: retry when the tab is visible again.
@@ -62,7 +57,7 @@ session.subscribe(() => flush())
 export function reportVideo(clientID: string, video: string): string | null {
   const userID = pupilIDOf(actorOf(session.current()))
   if (userID === null) return null
-  tellFinished(userID, clientID)
+  notifyFinished(userID, clientID)
   return add({ kind: 'video', userID, clientID, video })
 }
 
@@ -78,17 +73,12 @@ export function reportAnswers(player: Actor, game: string, tries: readonly MadeT
 
 /** Queues the Bravos that a pupil has earned this week but not received: `due`, less those already queued. */
 export function claimBravos(userID: number, due: number): void {
-  const asked = store.of(userID).filter(({ kind }) => kind === 'bravo').length
-  for (let each = asked; each < due; each++) add({ kind: 'bravo', userID, isJustEarned: false })
+  const queued = store.of(userID).filter(({ kind }) => kind === 'bravo').length
+  for (let each = queued; each < due; each++) add({ kind: 'bravo', userID, isJustEarned: false })
 }
 
 /** Subscribes to job outcomes in any tab. @returns unsubscribe */
-export function onEarningNews(listener: (news: EarningNews) => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onEarningNews = subscribe
 
 /** The actor's id if it is a pupil. Visitors and administrators earn nothing. */
 export function pupilIDOf(actor: Actor): number | null {
@@ -104,19 +94,15 @@ async function announce(userID: number, bravoCount: number, ticket: string): Pro
   room?.emit({ type: 'setBravoWinner', user: { id: userID, displayName, avatarUrl }, bravoCount, ticket })
 }
 
-function tell(news: EarningNews): void {
-  for (const listener of listeners) listener(news)
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
+async function withTabLock(work: () => Promise<void>): Promise<void> {
   // Undefined outside of a secure context, such as a school's plain http address.
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
-  let hasBegun = false
+  let hasStarted = false
   await locks
-    .request(CHANNEL, { signal: AbortSignal.timeout(LOCK_MS) }, () => {
-      hasBegun = true
+    .request(CHANNEL, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
+      hasStarted = true
       return work()
     })
-    .catch(() => (hasBegun ? undefined : work()))
+    .catch(() => (hasStarted ? undefined : work()))
 }

@@ -1,15 +1,8 @@
-type Listener = (userID: number, clientID: string) => void
+import { createListeners } from '../listeners.ts'
 
-const listeners = new Set<Listener>()
+const { subscribe, notify } = createListeners<[userID: number, clientID: string]>()
 
 /** Notifies listeners that a pupil finished a game, a story or a video of a page, whether or not it counts. */
-export function tellFinished(userID: number, clientID: string): void {
-  for (const listener of listeners) listener(userID, clientID)
-}
+export const notifyFinished = notify
 
-export function onFinished(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onFinished = subscribe

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withMemory } from '../storage/browser-storage.ts'
+import { withMemoryFallback } from '../storage/browser-storage.ts'
 import { createJobStore, JOB_PREFIX } from './job-store.ts'
 import { ALICE, FARM, memory, offline, settle, setUp } from './testing/queue.ts'
 
@@ -18,28 +18,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what the browser keeps of them', () => {
+describe('stored jobs', () => {
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['a list', JSON.stringify([GOOD])],
-    ['an entry without its pupil', JSON.stringify({ ...GOOD, userID: undefined })],
-    ['an entry of 31 days', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
-  ])('drops %s, and nothing else', (_what, text) => {
+    ['an entry without a user', JSON.stringify({ ...GOOD, userID: undefined })],
+    ['an entry that is 31 days old', JSON.stringify({ ...GOOD, createdAt: '2026-10-20T13:00:00.000Z' })],
+  ])('drop %s and nothing else', (_what, text) => {
     const entries = new Map([
       [`${JOB_PREFIX}broken`, text],
       [`${JOB_PREFIX}k`, JSON.stringify(GOOD)],
       ['mme:user', 'not one of them'],
     ])
-    expect(createJobStore(withMemory(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
+    expect(createJobStore(withMemoryFallback(memory(entries)), Date.now).of(ALICE)).toEqual([GOOD])
     expect([...entries.keys()]).toEqual([`${JOB_PREFIX}k`, 'mme:user'])
   })
 
-  it('survives that two tabs write in the same instant', () => {
+  it('survive two tabs writing at the same time', () => {
     const entries = new Map<string, string>()
-    const other = createJobStore(withMemory(memory(entries)), Date.now)
+    const other = createJobStore(withMemoryFallback(memory(entries)), Date.now)
     const interrupted = memory(entries)
     const tab = createJobStore(
-      withMemory({
+      withMemoryFallback({
         ...interrupted,
         get length() {
           return interrupted.length
@@ -56,7 +56,7 @@ describe('what the browser keeps of them', () => {
     expect(names.toSorted()).toEqual(['other tab', 'this tab'])
   })
 
-  it('is sent too where a version before kept it, game, video or bonus, and nothing of it is left', async () => {
+  it('include games, videos and bonuses of older versions, which are sent and removed', async () => {
     const createdAt = '2026-11-20T13:00:00.000Z'
     const entries = new Map(
       Object.entries({
@@ -84,8 +84,8 @@ describe('what the browser keeps of them', () => {
     expect([...entries.keys()]).toEqual(['mme:outbox:other'])
   })
 
-  it('is sent in the order in which it was finished', () => {
-    const store = createJobStore(withMemory(memory(new Map())), Date.now)
+  it('are sent in the order in which they were finished', () => {
+    const store = createJobStore(withMemoryFallback(memory(new Map())), Date.now)
     for (const hour of ['13', '09', '11']) {
       store.add({ ...GOOD, idempotencyKey: hour, createdAt: `2026-11-20T${hour}:00:00.000Z` })
     }
@@ -95,20 +95,17 @@ describe('what the browser keeps of them', () => {
   it.each([
     ['full', { ...memory(new Map()), setItem: () => fail('QuotaExceededError') }],
     ['forbidden', null],
-  ])(
-    'is the page’s memory where the storage is %s: it is sent, and nobody says that it is kept',
-    async (_how, storage) => {
-      const { finish, queue, answers, news } = setUp({ storage: withMemory(storage) })
-      answers.push(offline)
-      finish(ALICE, FARM)
-      await settle()
-      expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: false }])
-      await queue.flush()
-      expect(news.at(-1)?.status).toBe('counted')
-      await queue.flush()
-      expect(news).toHaveLength(2)
-    },
-  )
+  ])('stay in memory if storage is %s, are sent, and are not reported as stored', async (_how, storage) => {
+    const { finish, queue, answers, news } = setUp({ storage: withMemoryFallback(storage) })
+    answers.push(offline)
+    finish(ALICE, FARM)
+    await settle()
+    expect(news).toEqual([{ status: 'delayed', key: 'key-1', isKept: false }])
+    await queue.flush()
+    expect(news.at(-1)?.status).toBe('counted')
+    await queue.flush()
+    expect(news).toHaveLength(2)
+  })
 })
 
 function fail(name: string): never {

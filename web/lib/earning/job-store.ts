@@ -1,24 +1,21 @@
 import * as z from 'zod/mini'
-import type { BrowserStorage } from '../storage/browser-storage.ts'
+import { type BrowserStorage, readEntry } from '../storage/browser-storage.ts'
 import { type Job, job } from './jobs.ts'
 
 /** Prefix of a job's storage key, followed by its idempotency key. */
 export const JOB_PREFIX = 'mme:earning:'
 const DAY_MS = 86_400_000
 /** Shared tablets do not store the jobs of a pupil who never returns forever. */
-const KEPT_MS = 30 * DAY_MS
-const BONUS_KEPT_MS = DAY_MS
+const MAX_AGE_MS = 30 * DAY_MS
+const BONUS_MAX_AGE_MS = DAY_MS
 
 const entry = z.looseObject({})
 
-/**
- * Readers by key prefix. The last two prefixes are from versions before the single queue. They can go 30 days after
- * the last browser visited such a version.
- */
-const readers: Record<string, (kept: z.infer<typeof entry>, key: string) => unknown> = {
-  [JOB_PREFIX]: (kept) => kept,
-  'mme:outbox:': (kept) => ({ ...kept, kind: kept.video === undefined ? 'activity' : 'video' }),
-  'mme:bonus:': (kept, idempotencyKey) => ({ ...kept, kind: 'bonus', idempotencyKey }),
+/** Readers by key prefix. The last two read the storage of versions before the single queue. */
+const readers: Record<string, (stored: z.infer<typeof entry>, key: string) => unknown> = {
+  [JOB_PREFIX]: (stored) => stored,
+  'mme:outbox:': (stored) => ({ ...stored, kind: stored.video === undefined ? 'activity' : 'video' }),
+  'mme:bonus:': (stored, idempotencyKey) => ({ ...stored, kind: 'bonus', idempotencyKey }),
 }
 
 /** Stores jobs that wait to be sent. */
@@ -38,12 +35,15 @@ export interface JobStore {
  */
 export function createJobStore(storage: BrowserStorage, now: () => number): JobStore {
   const isFresh = ({ kind, createdAt }: Job) =>
-    now() - Date.parse(createdAt) <= (kind.startsWith('bonus') ? BONUS_KEPT_MS : KEPT_MS)
-  const readAll = (prefix: string): Job[] =>
+    now() - Date.parse(createdAt) <= (kind.startsWith('bonus') ? BONUS_MAX_AGE_MS : MAX_AGE_MS)
+  const readJobs = (prefix: string): Job[] =>
     storage.keys().flatMap((name) => {
       if (!name.startsWith(prefix)) return []
-      const kept = z.safeParse(entry, readJSON(storage.getItem(name)))
-      const read = z.safeParse(job, kept.data && readers[prefix]?.(kept.data, name.slice(prefix.length)))
+      const stored = z.safeParse(
+        entry,
+        readEntry(storage, name, (value) => value),
+      )
+      const read = z.safeParse(job, stored.data && readers[prefix]?.(stored.data, name.slice(prefix.length)))
       if (read.success && isFresh(read.data)) return [read.data]
       storage.removeItem(name)
       return []
@@ -52,20 +52,12 @@ export function createJobStore(storage: BrowserStorage, now: () => number): JobS
     add: (added) => storage.setItem(JOB_PREFIX + added.idempotencyKey, JSON.stringify(added)),
     of: (userID) =>
       Object.keys(readers)
-        .flatMap(readAll)
+        .flatMap(readJobs)
         .filter((each) => each.userID === userID)
         .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
     remove(key) {
       for (const prefix of Object.keys(readers)) storage.removeItem(prefix + key)
     },
     isKept: (key) => storage.isKept(JOB_PREFIX + key),
-  }
-}
-
-function readJSON(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { activity, saveActivityRequest } from '../../../domain/api/activity.ts'
 import { saveAnswersRequest } from '../../../domain/api/word-answers.ts'
 
-const kept = {
+const storedFields = {
   userID: z.int(),
   /** Identifies the job. The server runs it once, however often it is sent. */
   idempotencyKey: z.string().check(z.minLength(1)),
@@ -15,15 +15,15 @@ const kept = {
  * counted activities, one of the three steps of a bonus, the first tries of a round, or a finished lesson step.
  */
 export const job = z.discriminatedUnion('kind', [
-  z.extend(saveActivityRequest, { ...kept, kind: z.literal('activity') }),
-  z.extend(saveActivityRequest, { ...kept, kind: z.literal('video'), video: z.string() }),
+  z.extend(saveActivityRequest, { ...storedFields, kind: z.literal('activity') }),
+  z.extend(saveActivityRequest, { ...storedFields, kind: z.literal('video'), video: z.string() }),
   /** `isJustEarned`: the fifth activity has just counted, and the pupil waits for the celebration. */
-  z.object({ ...kept, kind: z.literal('bravo'), isJustEarned: z.boolean() }),
-  z.object({ ...kept, kind: z.literal('bonus'), clientID: z.string() }),
-  z.object({ ...kept, kind: z.literal('bonus-award'), bravoCount: z.int() }),
-  z.object({ ...kept, kind: z.literal('bonus-clear'), bravoCount: z.int() }),
-  z.extend(saveAnswersRequest, { ...kept, kind: z.literal('answers') }),
-  z.object({ ...kept, kind: z.literal('lesson-step'), code: z.string(), step: z.string() }),
+  z.object({ ...storedFields, kind: z.literal('bravo'), isJustEarned: z.boolean() }),
+  z.object({ ...storedFields, kind: z.literal('bonus'), clientID: z.string() }),
+  z.object({ ...storedFields, kind: z.literal('bonus-award'), bravoCount: z.int() }),
+  z.object({ ...storedFields, kind: z.literal('bonus-clear'), bravoCount: z.int() }),
+  z.extend(saveAnswersRequest, { ...storedFields, kind: z.literal('answers') }),
+  z.object({ ...storedFields, kind: z.literal('lesson-step'), code: z.string(), step: z.string() }),
 ])
 export type Job = z.infer<typeof job>
 
@@ -61,6 +61,6 @@ export const earningNews = z.discriminatedUnion('status', [
 export type EarningNews = z.infer<typeof earningNews>
 
 /** An outcome without the key of its job. */
-export type Told = Without<EarningNews, 'key' | 'isKept'>
+export type JobOutcome = Without<EarningNews, 'key' | 'isKept'>
 
 type Without<Each, Names extends PropertyKey> = Each extends unknown ? Omit<Each, Names> : never

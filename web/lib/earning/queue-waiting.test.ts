@@ -13,13 +13,13 @@ afterEach(() => {
 describe('a finished activity', () => {
   it.each([
     ['no network', offline],
-    ['a server in trouble', () => refusal(500, 500, 'Oups.')],
+    ['a server error', () => refusal(500, 500, 'Oups.')],
     ['too many calls', () => refusal(429, 429, 'Wait.')],
-    ['a gateway’s page', () => htmlPage(200)],
-    ['a proxy’s own refusal', () => htmlPage(407)],
-    ['a filter’s page', () => htmlPage(403)],
-    ['a host that has no API for the moment', () => htmlPage(404)],
-  ])('is sent again with the same key after %s, later each time', async (_what, trouble) => {
+    ['a gateway’s HTML page', () => htmlPage(200)],
+    ['a proxy’s refusal', () => htmlPage(407)],
+    ['a filter’s HTML page', () => htmlPage(403)],
+    ['a host without the API', () => htmlPage(404)],
+  ])('is retried with the same key and growing delays after %s', async (_what, trouble) => {
     const { finish, fetch, answers, news, keys } = setUp()
     answers.push(trouble, trouble, trouble)
     finish(ALICE, FARM)
@@ -39,7 +39,7 @@ describe('a finished activity', () => {
     expect(news.at(-1)?.status).toBe('counted')
   })
 
-  it('that is a mission is not sent before the answers to its words, of which one was delayed', async () => {
+  it('is not sent before the delayed answers of its mission', async () => {
     const { finish, queue, done, answers, news, kept } = setUp()
     const at = '2026-11-20T14:00:00.000Z'
     queue.add({
@@ -71,7 +71,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('does not wait for ever for an answer that was lost, nor does the next pupil’s', async () => {
+  it('is retried if its answer is lost, without blocking the next pupil', async () => {
     const { finish, queue, fetch, news, signedIn, kept } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))
     finish(ALICE, FARM)
@@ -86,7 +86,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('goes at once when the network is back, and not a second time by the old timer', async () => {
+  it('is sent at once when the network returns, and not again by the old timer', async () => {
     const { finish, queue, fetch, answers, news } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)
@@ -97,7 +97,7 @@ describe('a finished activity', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for the next sign-in where the token is not taken', async () => {
+  it('waits for the next sign-in if the token is rejected', async () => {
     const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(() => refusal(401, 401, 'Sign in.'))
     finish(ALICE, FARM)
@@ -113,11 +113,11 @@ describe('a finished activity', () => {
   it.each([
     ['nobody', null],
     ['another pupil', BRUNO],
-  ])('of a pupil who is signed out when it ends, and %s in, waits for that pupil', async (_who, next) => {
+  ])('of a pupil who signed out, with %s signed in, waits for that pupil', async (_who, next) => {
     const { finish, queue, signedIn, fetch, news, kept } = setUp()
     signedIn.id = next
     const key = finish(ALICE, FARM, 620)
-    // Who put it must have its key before it is told of.
+    // The caller must have the key before the outcome is reported.
     expect(news).toEqual([])
     await settle()
     expect(news).toEqual([{ status: 'signedOut', key }])
@@ -131,7 +131,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('of another pupil stays until that pupil is back', async () => {
+  it('of another pupil waits until that pupil returns', async () => {
     const { finish, queue, answers, signedIn, fetch, kept } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)
@@ -147,7 +147,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('stays behind when another pupil signs in while an earlier one is on its way', async () => {
+  it('is not sent after another pupil signs in during an earlier request', async () => {
     const { finish, queue, answers, signedIn, fetch, kept } = setUp()
     answers.push(offline, () => {
       signedIn.id = BRUNO
@@ -161,7 +161,7 @@ describe('a finished activity', () => {
     expect(kept()).toMatchObject([{ userID: ALICE, clientID: ZOO }])
   })
 
-  it('does not hold up the next one where the server fails on it alone', async () => {
+  it('is sent even if the server fails on the previous one', async () => {
     const { finish, answers, news } = setUp()
     answers.push(() => refusal(500, 500, 'Oups.'), counted)
     finish(ALICE, FARM)
@@ -173,7 +173,7 @@ describe('a finished activity', () => {
     ])
   })
 
-  it('is sent once where two tabs wait for each other', async () => {
+  it('is sent once by two tabs that wait for each other', async () => {
     const first = setUp()
     const second = setUp(first)
     first.answers.push(offline)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withMemory } from '../storage/browser-storage.ts'
+import { withMemoryFallback } from '../storage/browser-storage.ts'
 import { ALICE, FARM, memory, offline, refusal, settle, setUp, ZOO } from './testing/queue.ts'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('a finished activity', () => {
-  it('is sent with the pupil’s own token and ends with the server’s count', async () => {
+  it('is sent with the pupil’s token and reports the server’s count', async () => {
     const { finish, fetch, news, kept } = setUp()
     expect(finish(ALICE, FARM, 620)).toBe('key-1')
     await settle()
@@ -27,7 +27,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('may be a video, which tells how many in a row it makes until they count', async () => {
+  it('that is a video reports the number in a row until it counts', async () => {
     const { queue, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
     queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs' })
@@ -37,7 +37,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that is held for the teacher is told of, and sent no more', async () => {
+  it('that is held is reported as held and not sent again', async () => {
     const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, data: { held: true }, count: 30 }, { status: 202 }))
     finish(ALICE, FARM)
@@ -48,7 +48,7 @@ describe('a finished activity', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('is not kept twice while it waits, since it would not count twice', async () => {
+  it('is not queued twice, since it would not count twice', async () => {
     const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(offline)
     expect(finish(ALICE, FARM)).toBe('key-1')
@@ -67,7 +67,7 @@ describe('a finished activity', () => {
     expect(queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'deux' })).toBe('key-4')
   })
 
-  it('ends with the server’s sentence where a rule of the school refuses it', async () => {
+  it('reports the server’s message if a school rule refuses it', async () => {
     const { finish, answers, news, kept } = setUp()
     answers.push(() => refusal(409, 51000, 'Already counted.'))
     finish(ALICE, FARM)
@@ -76,7 +76,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('ends where its page is closed to the pupil by now, and holds up nothing that comes after', async () => {
+  it('is dropped if its page is closed by now and does not block later ones', async () => {
     const { finish, answers, news, kept } = setUp()
     answers.push(() => refusal(403, 403, 'Not open.', 'activityClosed'))
     finish(ALICE, FARM)
@@ -86,7 +86,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is kept before it is sent, so that a page that is closed at once loses nothing', () => {
+  it('is stored before it is sent, so that closing the page loses nothing', () => {
     const { finish, kept } = setUp()
     finish(ALICE, FARM)
     expect(kept()).toEqual([
@@ -100,7 +100,7 @@ describe('a finished activity', () => {
     ])
   })
 
-  it('goes before what is added in the same millisecond, and each of the two is told to wait', async () => {
+  it('precedes a job added in the same millisecond, and both are reported as delayed', async () => {
     const entries = new Map<string, string>()
     const lastFirst = {
       ...memory(entries),
@@ -109,7 +109,7 @@ describe('a finished activity', () => {
         return entries.size
       },
     }
-    const { finish, queue, done, answers, news } = setUp({ storage: withMemory(lastFirst) })
+    const { finish, queue, done, answers, news } = setUp({ storage: withMemoryFallback(lastFirst) })
     answers.push(offline)
     finish(ALICE, FARM)
     queue.add({ kind: 'bonus', userID: ALICE, clientID: FARM })

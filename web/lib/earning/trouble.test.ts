@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('where the network drops one answer in three', () => {
-  it.each([0, 1, 2])('each counts once and is told of (the first is number %i)', async (first) => {
+describe('with one lost answer in three', () => {
+  it.each([0, 1, 2])('counts and reports each activity once (first lost answer: %i)', async (first) => {
     const school = new Set<string>()
     let calls = first
     const { finish, fetch, news, kept } = setUp()
@@ -23,16 +23,16 @@ describe('where the network drops one answer in three', () => {
     await vi.advanceTimersByTimeAsync(600_000)
     expect(school.size).toBe(10)
     expect(kept()).toEqual([])
-    const told = news.flatMap(({ key, status }) => (status === 'counted' ? [key] : []))
-    expect(told.toSorted()).toEqual([...school].toSorted())
+    const reported = news.flatMap(({ key, status }) => (status === 'counted' ? [key] : []))
+    expect(reported.toSorted()).toEqual([...school].toSorted())
   })
 })
 
-describe('where the clock of the browser is wrong', () => {
+describe('with a wrong device clock', () => {
   it.each([
-    ['a day ahead', 86_400_000],
-    ['a day behind', -86_400_000],
-  ])('by %s until it is put right, what waits is sent all the same', async (_how, wrong) => {
+    ['a day fast', 86_400_000],
+    ['a day slow', -86_400_000],
+  ])('sends waiting jobs although the clock was %s', async (_how, wrong) => {
     const right = Date.now()
     vi.setSystemTime(right + wrong)
     const { finish, queue, answers, news, kept } = setUp()
@@ -46,7 +46,7 @@ describe('where the clock of the browser is wrong', () => {
   })
 })
 
-it('comes back after at most five minutes, not all pupils at once', () => {
+it('retries after at most five minutes, with a random delay', () => {
   expect([0, 1, 2, 20].map((failures) => retryDelay(failures, 0))).toEqual([2_000, 4_000, 8_000, 300_000])
   expect(retryDelay(20, 1)).toBe(150_000)
 })

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
-import { isKnownCounted } from '../school/week-query.ts'
+import { hasCounted } from '../school/week-query.ts'
 import { add, onEarningNews, pupilIDOf } from './earning.ts'
-import { tellFinished } from './finished.ts'
+import { notifyFinished } from './finished.ts'
 import type { EarningNews } from './jobs.ts'
 
 /** Outcome of the game. `already`: it had counted this week before it began. */
@@ -16,29 +16,29 @@ export type CompletionNews = EarningNews | { status: 'already' }
 export function useCompletion() {
   const queryClient = useQueryClient()
   const [news, setNews] = useState<CompletionNews | null>(null)
-  const saved = useRef<string | null>(null)
+  const savedKey = useRef<string | null>(null)
 
   useEffect(
     () =>
       onEarningNews((latest) => {
-        if (latest.key === saved.current) setNews(latest)
+        if (latest.key === savedKey.current) setNews(latest)
       }),
     [],
   )
   const begin = useCallback(() => {
-    saved.current = null
+    savedKey.current = null
     setNews(null)
   }, [])
   const report = useCallback(
     (player: Actor, clientID: string, score?: number): void => {
       const userID = pupilIDOf(player)
       if (userID === null) return
-      if (saved.current === null) {
-        if (isKnownCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
-        else saved.current = add({ kind: 'activity', userID, clientID, score })
+      if (savedKey.current === null) {
+        if (hasCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
+        else savedKey.current = add({ kind: 'activity', userID, clientID, score })
       }
       add({ kind: 'bonus', userID, clientID })
-      tellFinished(userID, clientID)
+      notifyFinished(userID, clientID)
     },
     [queryClient],
   )

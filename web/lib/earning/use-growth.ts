@@ -12,10 +12,7 @@ export interface GrownWord {
 /** Null if no growth is expected. */
 export type Growth = 'awaited' | readonly GrownWord[] | null
 
-/**
- * Reports the first tries of a round and returns the words that have grown in it; 'awaited' while a report is
- * pending.
- */
+/** Reports the first tries of a round and returns the words that have grown; 'awaited' while a report is pending. */
 export function useGrowth() {
   const [growth, setGrowth] = useState<Growth>(null)
   const keys = useRef<string[]>([])
@@ -36,12 +33,12 @@ export function useGrowth() {
     grown.current = new Map()
     setGrowth(null)
   }, [])
-  const tell = useCallback((player: Actor, clientID: string, tries: readonly MadeTry[]): boolean => {
+  const reportTries = useCallback((player: Actor, clientID: string, tries: readonly MadeTry[]): boolean => {
     const key = reportAnswers(player, clientID, tries)
     if (key === null) return false
     keys.current.push(key)
     setGrowth('awaited')
     return true
   }, [])
-  return { growth, beginGrowth, tell }
+  return { growth, beginGrowth, tell: reportTries }
 }

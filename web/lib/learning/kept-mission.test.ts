@@ -21,28 +21,28 @@ function missionWith(...done: string[]): Mission {
   return { date: '2026-11-18', words, isDone: false }
 }
 
-/** Begun here with the words that were left. */
+/** A mission begun on this device with the remaining words. */
 function begunWith(words: readonly string[], done: number) {
   const tasks = words.map((word) => {
-    const asked: AskedWord = { id: word, word, image: null, sound: null, caption: '', page: null }
-    return { word: asked, task: 'recall' as const, isNew: false }
+    const askedWord: AskedWord = { id: word, word, image: null, sound: null, caption: '', page: null }
+    return { word: askedWord, task: 'recall' as const, isNew: false }
   })
   return { ...newRun({ tasks, others: [] }), userID: 1, date: '2026-11-18', done }
 }
 
-it('counts the words that any device answered rightly, where nothing was begun here', () => {
+it('counts the words answered correctly on any device if nothing was begun here', () => {
   expect(wordsDone(missionWith(), null)).toBe(0)
   expect(wordsDone(missionWith('le coq'), null)).toBe(1)
 })
 
-it('counts a wrong word as left, though it was told to the server', () => {
+it('counts a wrong word as remaining even if it was sent to the server', () => {
   expect(wordsDone(missionWith(), { ...begunWith(names, 0), told: 1 })).toBe(0)
 })
 
-it('adds what was right before on another device to what is right here', () => {
+it('adds words done on another device to those done here', () => {
   expect(wordsDone(missionWith('le coq'), begunWith(['la vache', 'le porc', 'la poule'], 2))).toBe(3)
 })
 
-it('goes on from what another device did meanwhile', () => {
+it('includes what another device did meanwhile', () => {
   expect(wordsDone(missionWith('la vache', 'le coq'), begunWith(names, 1))).toBe(2)
 })

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { type MissionDeck, missionDeck } from '../../../domain/learning/mission-deck.ts'
-import { session } from '../session/session.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { type Mission, readKept } from './words-query.ts'
 
 const KEY = 'mme:mission-under-way'
 
-session.subscribe(() => {
-  if (session.current() === null) browserStorage.removeItem(KEY)
-})
+removeOnSignOut(browserStorage, KEY)
 
 /** A stored round of words that follows the rules of a mission, played up to some point. */
 export const keptRun = z.object({
@@ -25,13 +23,13 @@ export const keptRun = z.object({
 export type KeptRun = z.infer<typeof keptRun>
 
 /** `date` is the school day of the mission. */
-const keptMission = z.extend(keptRun, { userID: z.int(), date: z.string() })
-export type KeptMission = z.infer<typeof keptMission>
+const storedMission = z.extend(keptRun, { userID: z.int(), date: z.string() })
+export type KeptMission = z.infer<typeof storedMission>
 
 /** The mission that the pupil has begun on that day in this browser, or null. */
 export function findMission(userID: number, date: string): KeptMission | null {
-  const kept = readKept(KEY, keptMission)
-  return kept?.userID === userID && kept.date === date ? kept : null
+  const stored = readKept(KEY, storedMission)
+  return stored?.userID === userID && stored.date === date ? stored : null
 }
 
 export function keepMission(mission: KeptMission): void {
@@ -39,9 +37,9 @@ export function keepMission(mission: KeptMission): void {
 }
 
 /** Number of words of a mission that are right, in this browser or, by the API's last answer, on any device. */
-export function wordsDone({ words }: Mission, kept: KeptMission | null): number {
+export function wordsDone({ words }: Mission, stored: KeptMission | null): number {
   const known = words.filter(({ isDone }) => isDone).length
-  return kept ? Math.max(words.length - kept.deck.tasks.length + kept.done, known) : known
+  return stored ? Math.max(words.length - stored.deck.tasks.length + stored.done, known) : known
 }
 
 export function newRun(deck: MissionDeck): KeptRun {

@@ -23,11 +23,11 @@ const goOffline = () =>
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-// Each as a page does that is opened anew.
+// Each call simulates a newly opened page.
 const mission = () => new QueryClient().fetchQuery({ ...missionQuery(ALICE.id), retry: false })
 const words = () => new QueryClient().fetchQuery({ ...wordsQuery(ALICE.id), retry: false })
 
-it('gives the mission of the day without a network, and none on the next morning', async () => {
+it("returns today's mission offline, and none the next morning", async () => {
   answerWith(MISSION)
   await mission()
   goOffline()
@@ -37,7 +37,7 @@ it('gives the mission of the day without a network, and none on the next morning
   expect(await mission().catch(isUnanswered)).toBe(true)
 })
 
-it('asks for the mission anew on the next day, also where the page was open all night', () => {
+it('fetches the mission again the next day, even if the page stayed open overnight', () => {
   const today = missionQuery(ALICE.id).queryKey
   vi.setSystemTime('2026-11-18T20:00:00.000Z')
   expect(missionQuery(ALICE.id).queryKey).toEqual(today)
@@ -45,7 +45,7 @@ it('asks for the mission anew on the next day, also where the page was open all 
   expect(missionQuery(ALICE.id).queryKey).not.toEqual(today)
 })
 
-it('gives the words on any day without a network, to nobody but whose they are', async () => {
+it('returns the words offline on any day, only to their own user', async () => {
   answerWith([])
   await words()
   goOffline()

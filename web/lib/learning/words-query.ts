@@ -6,23 +6,19 @@ import {
   type RememberedWord,
   rememberedWordsAnswer,
 } from '../../../domain/api/words.ts'
-import { ApiError } from '../api/api.ts'
+import { isUnanswered } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
-import { session } from '../session/session.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
-import { deviceDay } from './device-day.ts'
+import { browserStorage, readEntry } from '../storage/browser-storage.ts'
+import { deviceDay } from './use-words-today.ts'
 
 const WORDS_KEY = 'mme:words'
 const MISSION_KEY = 'mme:mission'
 
-// Tablets are shared: clear the previous pupil's words on sign-out.
-session.subscribe(() => {
-  if (session.current() !== null) return
-  browserStorage.removeItem(WORDS_KEY)
-  browserStorage.removeItem(MISSION_KEY)
-})
+removeOnSignOut(browserStorage, WORDS_KEY, MISSION_KEY)
 
+export { isUnanswered }
 export type Mission = MissionAnswer['data']
 
 /** The words a pupil has met. Offline: the last known ones. */
@@ -30,23 +26,20 @@ export function wordsQuery(userID: number) {
   return queryOptions({
     queryKey: ['words', userID, 'met'],
     queryFn: (): Promise<RememberedWord[]> =>
-      orKept({ key: WORDS_KEY, userID, schema: rememberedWordsAnswer.shape.data }, async () => {
+      withCopy({ key: WORDS_KEY, userID, schema: rememberedWordsAnswer.shape.data }, async () => {
         const { data } = await callAs(userID, 'GET words/:userID', { path: { userID } })
         return data
       }),
   })
 }
 
-/**
- * The mission of the school day. Offline: the last known one, if it was stored on the same day by the device's
- * clock. A mission of another day needs the network.
- */
+/** The mission of the school day. Offline: the last known one, if stored on the same day by the device's clock. */
 export function missionQuery(userID: number) {
   const day = deviceDay()
   return queryOptions({
     queryKey: ['words', userID, 'mission', day],
     queryFn: (): Promise<Mission> =>
-      orKept({ key: MISSION_KEY, userID, day, schema: missionAnswer.shape.data }, async () => {
+      withCopy({ key: MISSION_KEY, userID, day, schema: missionAnswer.shape.data }, async () => {
         const { data } = await callAs(userID, 'GET words/:userID/mission', { path: { userID } })
         return data
       }),
@@ -62,36 +55,31 @@ interface Copy<Data> {
 }
 
 /** Fetches data and stores a copy of it. Returns the copy if there is no network. */
-async function orKept<Data>(
+async function withCopy<Data>(
   { key, userID, day, schema }: Copy<Data>,
-  ask: () => Promise<Data>,
+  fetchData: () => Promise<Data>,
 ): Promise<Data> {
   try {
-    const data = await ask()
-    keep(key, { userID, day, data })
+    const data = await fetchData()
+    storeCopy(key, { userID, day, data })
     return data
   } catch (error) {
-    const kept = isUnanswered(error) && readKept(key, entryOf(schema))
-    if (kept && kept.userID === userID && kept.day === day) return kept.data
+    const stored = isUnanswered(error) && readKept(key, entrySchema(schema))
+    if (stored && stored.userID === userID && stored.day === day) return stored.data
     throw error
   }
 }
 
-function entryOf<Data>(schema: z.ZodMiniType<Data>) {
+function entrySchema<Data>(schema: z.ZodMiniType<Data>) {
   return z.object({ userID: z.int(), day: z.optional(z.string()), data: schema })
-}
-
-/** Whether a call failed because there is no network. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0
 }
 
 /** Stores words whose new state is known before the API confirms it. */
 export function keepWords(userID: number, words: readonly RememberedWord[]): void {
-  keep(WORDS_KEY, { userID, data: words })
+  storeCopy(WORDS_KEY, { userID, data: words })
 }
 
-function keep(key: string, entry: { userID: number; day?: string | undefined; data: unknown }): void {
+function storeCopy(key: string, entry: { userID: number; day?: string | undefined; data: unknown }): void {
   if (session.current()?.id === entry.userID) browserStorage.setItem(key, JSON.stringify(entry))
 }
 
@@ -101,9 +89,5 @@ export function readKept<Entry>(
   schema: z.ZodMiniType<Entry>,
   storage: KeyValueStorage = browserStorage,
 ): Entry | null {
-  try {
-    return z.parse(schema, JSON.parse(storage.getItem(key) ?? 'null'))
-  } catch {
-    return null
-  }
+  return readEntry(storage, key, (value) => z.parse(schema, value))
 }

@@ -15,10 +15,7 @@ export function useLessonsToday(): OwnLesson[] {
   return (pupilID !== null && data) || NONE
 }
 
-/**
- * The lesson this tab is in: the one opened last, else the first of the class today. Null if there is none, and
- * for administrators.
- */
+/** The lesson opened last in this tab, else the class's first of today. Null without one, and for administrators. */
 export function useCurrentLesson(): OwnLesson | null {
   const user = useSession()
   const today = useLessonsToday()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { withMemory } from '../storage/browser-storage.ts'
-import { keptLessonsIn, LESSONS_KEY } from './kept-lessons.ts'
+import { withMemoryFallback } from '../storage/browser-storage.ts'
+import { createLessonCache, LESSONS_KEY } from './kept-lessons.ts'
 
 const lesson = (code: string, done: string[] = []): OwnLesson => ({
   code,
@@ -15,15 +15,15 @@ const lesson = (code: string, done: string[] = []): OwnLesson => ({
   done,
 })
 
-it('keeps what was done on the device though the server does not know it yet', () => {
-  const kept = keptLessonsIn(withMemory(null))
+it('keeps a step done on the device that the server does not know yet', () => {
+  const kept = createLessonCache(withMemoryFallback(null))
   kept.keep(7, [lesson('BCDF', ['Page_A'])])
   expect(kept.keep(7, [lesson('BCDF', ['Page_B'])])[0]?.done).toEqual(['Page_B', 'Page_A'])
   expect(kept.of(7)[0]?.done).toEqual(['Page_B', 'Page_A'])
 })
 
-it('forgets that words were done in whose place others are asked now', () => {
-  const kept = keptLessonsIn(withMemory(null))
+it('forgets that a step is done if its words have changed', () => {
+  const kept = createLessonCache(withMemoryFallback(null))
   const word = { french: '', english: '', image: null, sound: null, page: null, theme: '' }
   const ofWords = (of: string, done: string[]) => ({
     ...lesson('BCDF', done),
@@ -34,8 +34,8 @@ it('forgets that words were done in whose place others are asked now', () => {
   expect(kept.keep(7, [ofWords('le-coq', [])])[0]?.done).toEqual([])
 })
 
-it('keeps other lessons beside, the latest first and not without end', () => {
-  const kept = keptLessonsIn(withMemory(null))
+it('keeps other lessons, newest first, up to a limit', () => {
+  const kept = createLessonCache(withMemoryFallback(null))
   for (let number = 0; number < 20; number++) kept.keep(7, [lesson(`L${number}`)])
   expect(
     kept
@@ -46,16 +46,16 @@ it('keeps other lessons beside, the latest first and not without end', () => {
   expect(kept.of(7)).toHaveLength(12)
 })
 
-it('has nothing of one pupil for the next', () => {
-  const kept = keptLessonsIn(withMemory(null))
+it('returns nothing of the previous pupil', () => {
+  const kept = createLessonCache(withMemoryFallback(null))
   kept.keep(7, [lesson('BCDF', ['Page_A'])])
   expect(kept.of(8)).toEqual([])
   expect(kept.keep(8, [lesson('BCDF')])[0]?.done).toEqual([])
   expect(kept.of(7)).toEqual([])
 })
 
-it('takes what is broken for nothing', () => {
-  const storage = withMemory(null)
+it('ignores an invalid entry', () => {
+  const storage = withMemoryFallback(null)
   storage.setItem(LESSONS_KEY, '{"userID":7,"lessons":[{"code":1}]}')
-  expect(keptLessonsIn(storage).of(7)).toEqual([])
+  expect(createLessonCache(storage).of(7)).toEqual([])
 })

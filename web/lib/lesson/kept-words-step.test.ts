@@ -12,7 +12,7 @@ const keptIn = ({ keys }: typeof browserStorage) => keys().filter((key) => key =
 
 afterEach(() => signOut())
 
-it('goes on where the same pupil left the same step', () => {
+it('resumes where the same pupil left the same step', () => {
   signIn(pupil(7, 'alice'))
   keepWordsRun(stepOf(7), run)
   expect(findWordsRun(stepOf(7))).toEqual(run)
@@ -21,7 +21,7 @@ it('goes on where the same pupil left the same step', () => {
   expect(findWordsRun(stepOf(null))).toBeNull()
 })
 
-it('is not written back by the view that closes after its pupil has signed out', () => {
+it('is not stored by a view that unmounts after sign-out', () => {
   signIn(pupil(7, 'alice'))
   keepWordsRun(stepOf(7), run)
   session.signOut()
@@ -29,7 +29,7 @@ it('is not written back by the view that closes after its pupil has signed out',
   expect([...keptIn(browserStorage), ...keptIn(tabStorage)]).toEqual([])
 })
 
-it("of a visitor is the tab's, and ends when somebody signs in", () => {
+it('belongs to the tab for a visitor and ends at a sign-in', () => {
   keepWordsRun(stepOf(null), run)
   expect(findWordsRun(stepOf(null))).toEqual(run)
   expect(keptIn(browserStorage)).toEqual([])

@@ -6,13 +6,13 @@ import { type BrowserStorage, browserStorage, tabStorage } from '../storage/brow
 
 const KEY = 'mme:lesson-words'
 
-let last = userNow()
+let lastUserID = currentUserID()
 // Tablets are shared: clear the previous user's run when another user signs in or out.
 session.subscribe(() => {
-  const now = userNow()
+  const now = currentUserID()
   if (now === null) browserStorage.removeItem(KEY)
-  if (now !== last) tabStorage.removeItem(KEY)
-  last = now
+  if (now !== lastUserID) tabStorage.removeItem(KEY)
+  lastUserID = now
 })
 
 /** A lesson step and its user. `userID` is null for a visitor. */
@@ -22,24 +22,21 @@ interface StepOfUser {
   step: string
 }
 
-const keptWords = z.object({ userID: z.nullable(z.int()), code: z.string(), step: z.string(), run: keptRun })
+const storedRun = z.object({ userID: z.nullable(z.int()), code: z.string(), step: z.string(), run: keptRun })
 
-/**
- * The unfinished words of a lesson step in this browser, or for a visitor in this tab. Null if they were not begun,
- * or are finished.
- */
+/** The unfinished words of a lesson step in this browser (for visitors: this tab). Null if not begun or finished. */
 export function findWordsRun({ userID, code, step }: StepOfUser): KeptRun | null {
-  const kept = readKept(KEY, keptWords, storageOf(userID))
-  const isOfStep = kept?.userID === userID && kept.code === code && kept.step === step
-  return isOfStep && !kept.run.isOver ? kept.run : null
+  const stored = readKept(KEY, storedRun, storageOf(userID))
+  const isOfStep = stored?.userID === userID && stored.code === code && stored.step === step
+  return isOfStep && !stored.run.isOver ? stored.run : null
 }
 
 /** Stores a run if its user is still signed in: a view may unmount after its pupil has signed out. */
 export function keepWordsRun({ userID, code, step }: StepOfUser, run: KeptRun): void {
-  if (userNow() === userID) storageOf(userID).setItem(KEY, JSON.stringify({ userID, code, step, run }))
+  if (currentUserID() === userID) storageOf(userID).setItem(KEY, JSON.stringify({ userID, code, step, run }))
 }
 
-function userNow(): number | null {
+function currentUserID(): number | null {
   return session.current()?.id ?? null
 }
 

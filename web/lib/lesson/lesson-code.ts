@@ -1,4 +1,4 @@
-import { session } from '../session/session.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
 import { sharedValue } from '../shared-value.ts'
 import { tabStorage } from '../storage/browser-storage.ts'
 
@@ -7,12 +7,8 @@ const CODE_KEY = 'mme:lesson'
 /** Code of the lesson opened last in this tab, or null. */
 export const lessonCode = sharedValue(tabStorage.getItem(CODE_KEY))
 
-// Tablets are shared: leave the lesson on sign-out.
-session.subscribe(() => {
-  if (session.current() !== null) return
-  tabStorage.removeItem(CODE_KEY)
-  lessonCode.set(null)
-})
+removeOnSignOut(tabStorage, CODE_KEY)
+session.subscribe(() => lessonCode.set(tabStorage.getItem(CODE_KEY)))
 
 export function enterLesson(code: string): void {
   tabStorage.setItem(CODE_KEY, code)

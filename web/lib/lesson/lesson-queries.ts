@@ -1,19 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { whenIs } from '../../../domain/lesson.ts'
-import { ApiError, call } from '../api/api.ts'
+import { call, isUnanswered } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
-import { session } from '../session/session.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import { keptLessonsIn, LESSONS_KEY } from './kept-lessons.ts'
+import { createLessonCache, LESSONS_KEY } from './kept-lessons.ts'
 
-const kept = keptLessonsIn(browserStorage)
+const cache = createLessonCache(browserStorage)
 const LESSONS = ['lessons']
 
-// Tablets are shared: clear the previous pupil's lessons on sign-out.
-session.subscribe(() => {
-  if (session.current() === null) browserStorage.removeItem(LESSONS_KEY)
-})
+removeOnSignOut(browserStorage, LESSONS_KEY)
 
 /** Today's lessons of a pupil's class, newest first. Offline: those stored on the device. */
 export function lessonsQuery(userID: number) {
@@ -22,10 +19,10 @@ export function lessonsQuery(userID: number) {
     queryFn: async () => {
       try {
         const { data } = await callAs(userID, 'GET lessons')
-        return session.current()?.id === userID ? kept.keep(userID, data) : data
+        return session.current()?.id === userID ? cache.keep(userID, data) : data
       } catch (error) {
         if (!isUnanswered(error)) throw error
-        return kept.of(userID).filter((lesson) => whenIs(lesson, dayOfDevice()) === 'now')
+        return cache.of(userID).filter((lesson) => whenIs(lesson, dayOfDevice()) === 'now')
       }
     },
   })
@@ -38,14 +35,14 @@ export function lessonQuery(code: string, userID: number | null) {
     queryFn: async () => {
       const path = { code }
       try {
-        const asked =
+        const answer =
           userID === null
             ? call('GET lessons/:code', { path })
             : callAs(userID, 'GET lessons/:code', { path })
-        const { data } = await asked
-        return (session.current()?.id ?? null) === userID ? (kept.keep(userID, [data])[0] ?? data) : data
+        const { data } = await answer
+        return (session.current()?.id ?? null) === userID ? (cache.keep(userID, [data])[0] ?? data) : data
       } catch (error) {
-        const copy = isUnanswered(error) && kept.of(userID).find((lesson) => lesson.code === code)
+        const copy = isUnanswered(error) && cache.of(userID).find((lesson) => lesson.code === code)
         if (copy && whenIs(copy, dayOfDevice()) === 'now') return copy
         throw error
       }
@@ -58,17 +55,13 @@ export function lessonQuery(code: string, userID: number | null) {
 export function noteDone(client: QueryClient, userID: number | null, code: string, step: string): void {
   const done = (lesson: OwnLesson) =>
     lesson.code === code ? { ...lesson, done: [...new Set([...lesson.done, step])] } : lesson
-  kept.keep(userID, kept.of(userID).map(done))
+  cache.keep(userID, cache.of(userID).map(done))
   client.setQueryData(lessonQuery(code, userID).queryKey, (lesson) => lesson && done(lesson))
   if (userID !== null) client.setQueryData(lessonsQuery(userID).queryKey, (all) => all?.map(done))
 }
 
 export async function askForLessons(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: LESSONS })
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0
 }
 
 /** Today by the device's clock, `YYYY-MM-DD`. */

@@ -3,17 +3,17 @@ import { inTurn } from './in-turn.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('begins at once, and once more after all that was asked for meanwhile', async () => {
+it('runs at once, and once more for all calls during the run', async () => {
   const begun: PromiseWithResolvers<void>[] = []
-  const ask = inTurn(() => {
+  const run = inTurn(() => {
     const each = Promise.withResolvers<void>()
     begun.push(each)
     return each.promise
   })
-  ask()
+  run()
   expect(begun).toHaveLength(1)
-  ask()
-  ask()
+  run()
+  run()
   expect(begun).toHaveLength(1)
   begun[0]?.resolve()
   await settle()
@@ -21,6 +21,6 @@ it('begins at once, and once more after all that was asked for meanwhile', async
   begun[1]?.reject(new Error('no answer'))
   await settle()
   expect(begun).toHaveLength(2)
-  ask()
+  run()
   expect(begun).toHaveLength(3)
 })

@@ -1,16 +1,13 @@
-/**
- * Wraps `work` so that it never runs twice at the same time. Calls during a run cause one more run afterwards, so
- * the latest state is always processed without a queue.
- */
+/** Wraps `work` so that it never runs twice at a time. Calls during a run cause one more run afterwards. */
 export function inTurn(work: () => Promise<unknown>): () => void {
   let isRunning = false
-  let isAsked = false
+  let isRequested = false
   const run = async () => {
-    isAsked = true
+    isRequested = true
     if (isRunning) return
     isRunning = true
-    while (isAsked) {
-      isAsked = false
+    while (isRequested) {
+      isRequested = false
       await work().catch(() => undefined)
     }
     isRunning = false

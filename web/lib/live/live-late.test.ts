@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeSocket, latest, settle, withFakeSockets } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
-// Another test may have opened the room, by sockets of its own.
+// Another test may have opened the room with sockets of its own.
 vi.resetModules()
 let isReached = true
 const { loadPart } = await import('../loading/load-part.ts')
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => session.signOut())
 
-it('opens the room whenever its script comes, and tells it then what was told before, but nothing of who has left', async () => {
+it('opens the room when its script loads and sends earlier events, except those of a user who has left', async () => {
   isReached = false
   const onNews = vi.fn()
   const stop = onRoomNews(onNews)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeSocket, latest } from '../testing/fake-sockets.ts'
 import { pupil } from '../testing/pupil.ts'
 
-// Another test may have opened the room, by sockets of its own.
+// Another test may have opened the room with sockets of its own.
 vi.resetModules()
 const { signIn, signOut } = await import('../session/session.ts')
 const { listAnew, onRoomNews } = await import('./live.ts')
@@ -17,29 +17,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens the room for who is there, where the one before left while the token was on its way', async () => {
+it('opens the room for the current user if the previous one left while the token was pending', async () => {
   const before = FakeSocket.made.length
-  const asked: { whose: string | null; answer(): void }[] = []
+  const requests: { tokenOwner: string | null; answer(): void }[] = []
   vi.stubGlobal('fetch', (_path: string, request: RequestInit) => {
-    const whose = new Headers(request.headers).get('authorization')
+    const tokenOwner = new Headers(request.headers).get('authorization')
     const { promise, resolve } = Promise.withResolvers<Response>()
-    asked.push({ whose, answer: () => resolve(Response.json({ token: `room of ${whose}`, expiry: '' })) })
+    requests.push({
+      tokenOwner,
+      answer: () => resolve(Response.json({ token: `room of ${tokenOwner}`, expiry: '' })),
+    })
     return promise
   })
   signIn(pupil(7, 'alice'))
   const stop = onRoomNews(() => undefined)
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   signOut()
   signIn(pupil(8, 'bruno'))
-  asked[0]?.answer()
-  await expect.poll(() => asked).toHaveLength(2)
-  asked[1]?.answer()
+  requests[0]?.answer()
+  await expect.poll(() => requests).toHaveLength(2)
+  requests[1]?.answer()
   await expect.poll(() => FakeSocket.made.length).toBeGreaterThan(before)
   expect(latest().url.searchParams.get('token')).toBe('room of Bearer token of bruno')
   stop()
 })
 
-it('asks for another token at each connection, since a token opens one socket', async () => {
+it('requests another token for each connection, since a token opens one socket', async () => {
   let number = 0
   vi.stubGlobal('fetch', async () => Response.json({ token: `token ${++number}`, expiry: '' }))
   signIn(pupil(7, 'alice'))

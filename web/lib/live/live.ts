@@ -1,23 +1,18 @@
 import type { ClientEvent } from '../../../domain/events.ts'
 import { ApiError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
+import { createListeners } from '../listeners.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { session } from '../session/session.ts'
 import type { RoomNews, RoomSocket } from './room-socket.ts'
 
-const listeners = new Set<(news: RoomNews) => void>()
+const { subscribe, notify } = createListeners<[news: RoomNews]>()
 let room: Promise<RoomSocket> | null = null
 
-/**
- * Subscribes to the school's room. The first subscriber opens the connection. Without the room the site works, but
- * notices changes only when it calls the API.
- */
+/** Subscribes to the school's room; the first subscriber connects. Without it, the site only misses live changes. */
 export function onRoomNews(listener: (news: RoomNews) => void): () => void {
-  listeners.add(listener)
   void openRoom()
-  return () => {
-    listeners.delete(listener)
-  }
+  return subscribe(listener)
 }
 
 /** Sends an event as soon as the room is open, unless another user is signed in by then. */
@@ -47,22 +42,18 @@ function openRoom(): Promise<RoomSocket> {
 
 async function connect(): Promise<RoomSocket> {
   const { connectRoom } = await loadPart(() => import('./room-socket.ts'), Number.POSITIVE_INFINITY)
-  const socket = connectRoom({ token: roomToken, onNews, onRefused: () => socket.reconnect() })
-  followSession(socket)
+  const socket = connectRoom({ token: roomToken, onNews: notify, onRefused: () => socket.reconnect() })
+  reconnectOnUserChange(socket)
   // Reconnect at once when the network returns.
   addEventListener('online', () => socket.reconnect())
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') socket.comeBack()
+    if (document.visibilityState === 'visible') socket.reconnectIfReplaced()
   })
   return socket
 }
 
-function onNews(news: RoomNews): void {
-  for (const listener of listeners) listener(news)
-}
-
 /** Reconnects on sign-in and sign-out: the room identifies a connection by its token. */
-function followSession(socket: RoomSocket): void {
+function reconnectOnUserChange(socket: RoomSocket): void {
   let userID = session.current()?.id
   session.subscribe(() => {
     const nextID = session.current()?.id
@@ -80,13 +71,13 @@ function followSession(socket: RoomSocket): void {
 async function roomToken(): Promise<string | null> {
   const userID = session.current()?.id
   if (userID === undefined) return null
-  const answer = await callAs(userID, 'POST auth/room').catch(nothingWhereRefused)
+  const answer = await callAs(userID, 'POST auth/room').catch(nullIfRefused)
   // Check again, since another user may have signed in meanwhile: `reconnect` requests no token while one is pending.
   if (session.current()?.id !== userID) return roomToken()
   return answer?.token ?? null
 }
 
-function nothingWhereRefused(error: unknown): null {
+function nullIfRefused(error: unknown): null {
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
   throw error
 }

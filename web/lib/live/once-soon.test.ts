@@ -12,16 +12,16 @@ it.each([
   [0.001, 1],
   [0.5, 500],
   [0.99, 990],
-])('does at the chance of %f after %i ms what was asked for meanwhile, once', (chance, delay) => {
+])('with the random value %f runs after %i ms, once for all calls until then', (chance, delay) => {
   const work = vi.fn()
-  const ask = onceSoon(work, () => chance)
-  ask()
-  ask()
+  const run = onceSoon(work, () => chance)
+  run()
+  run()
   vi.advanceTimersByTime(delay - 1)
   expect(work).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(work).toHaveBeenCalledOnce()
-  ask()
+  run()
   vi.advanceTimersByTime(1000)
   expect(work).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 /** Longest delay between an event of the room and the API call that follows it. */
-const AT_LATEST_MS = 1000
+const MAX_DELAY_MS = 1000
 
 /**
  * Delays `work` by a random time, and runs it once for all calls in that time. The delay spreads the load, since
@@ -14,6 +14,6 @@ export function onceSoon(work: () => void, random = Math.random): () => void {
     setTimeout(() => {
       isDue = false
       work()
-    }, random() * AT_LATEST_MS)
+    }, random() * MAX_DELAY_MS)
   }
 }

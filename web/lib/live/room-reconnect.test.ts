@@ -3,7 +3,7 @@ import { connect, FakeSocket, latest, made, settle, withFakeSockets } from '../t
 
 withFakeSockets()
 
-/** Opens a socket and drops it, time after time: how long each wait was. */
+/** Opens a socket and drops it repeatedly. Returns each delay. */
 async function waitsAfterDrops(count: number): Promise<number[]> {
   await settle()
   const waits = []
@@ -23,7 +23,7 @@ it.each([
   [0, 1000],
   [0.5, 1500],
   [0.999, 1999],
-])('waits its own time before it connects again: by chance of %f, %i ms', async (chance, least) => {
+])('with the random value %f reconnects after %i ms', async (chance, least) => {
   connect({ random: () => chance })
   const waits = await waitsAfterDrops(10)
   expect(waits[0]).toBe(least)
@@ -32,7 +32,7 @@ it.each([
   expect(waits).toEqual(waits.toSorted((one, other) => one - other))
 })
 
-it('gives up a connection that does not open in 20 seconds, and tries again', async () => {
+it('gives up a connection that does not open within 20 seconds and retries', async () => {
   connect()
   await vi.advanceTimersByTimeAsync(19_999)
   expect(made()).toBe(1)
@@ -40,14 +40,14 @@ it('gives up a connection that does not open in 20 seconds, and tries again', as
   expect(made()).toBe(2)
 })
 
-it('asks for the token again at each connection', async () => {
+it('requests the token again for each connection', async () => {
   const tokens = ['first', 'second', null]
   connect({ token: () => tokens.shift() ?? null })
   await waitsAfterDrops(2)
   expect(FakeSocket.made.map(({ url }) => url.searchParams.get('token'))).toEqual(['first', 'second', null])
 })
 
-it('waits for a token that has to be fetched, and tries again where that fails', async () => {
+it('waits for an asynchronous token and retries if that fails', async () => {
   const token = vi.fn(async () => 'fetched').mockRejectedValueOnce(new Error('offline'))
   connect({ token })
   await settle()
@@ -56,7 +56,7 @@ it('waits for a token that has to be fetched, and tries again where that fails',
   expect(latest().url.searchParams.get('token')).toBe('fetched')
 })
 
-it('stays closed when its token is refused, until it is told to reconnect', async () => {
+it('stays closed after its token is refused until it is told to reconnect', async () => {
   const tokens = ['old', 'fresh']
   const onRefused = vi.fn()
   const room = connect({ token: () => tokens.shift() ?? null, onRefused })
@@ -72,7 +72,7 @@ it('stays closed when its token is refused, until it is told to reconnect', asyn
   expect(latest().url.searchParams.get('token')).toBe('fresh')
 })
 
-it('asks for a fresh token only every 5 seconds where each is refused', async () => {
+it('requests a fresh token every 5 seconds if each is refused', async () => {
   const room = connect({ onRefused: () => room.reconnect() })
   await settle()
   const waits = []
@@ -88,28 +88,28 @@ it('asks for a fresh token only every 5 seconds where each is refused', async ()
   for (const wait of later) expect(wait).toBeGreaterThanOrEqual(5000)
 })
 
-it('stays closed where newer sockets took its place, until the page is looked at again', async () => {
+it('stays closed if newer sockets replaced it until the page becomes visible', async () => {
   const onNews = vi.fn()
   const room = connect({ onNews })
   await settle()
-  room.comeBack()
+  room.reconnectIfReplaced()
   latest().open()
   latest().drop(4429)
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   expect(made()).toBe(1)
-  room.comeBack()
-  room.comeBack()
+  room.reconnectIfReplaced()
+  room.reconnectIfReplaced()
   await settle()
   latest().open()
   expect(made()).toBe(2)
-  // What was said meanwhile is asked for.
+  // The events in between are fetched.
   expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   latest().drop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(made()).toBe(3)
 })
 
-it('or until the pupil goes to another page', async () => {
+it('stays closed if newer sockets replaced it until the pupil opens another page', async () => {
   const room = connect()
   await settle()
   latest().open()
@@ -123,7 +123,7 @@ it('or until the pupil goes to another page', async () => {
   expect(latest().sent).toEqual([move])
 })
 
-it('is over when it is closed', async () => {
+it('does not reconnect after close', async () => {
   const room = connect()
   await settle()
   latest().open()

@@ -13,7 +13,7 @@ const change: ClientEvent = {
 }
 
 describe('over a real socket', () => {
-  it('asks for the room with its token, and hears only what is an event', async () => {
+  it('connects to the room with its token and reports only valid events', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     await once(server, 'listening')
     const address = server.address()
@@ -56,7 +56,7 @@ describe('over a real socket', () => {
 describe('over a fake socket', () => {
   withFakeSockets()
 
-  it('has an id of its own, which no other client has', async () => {
+  it('has a unique id', async () => {
     connect()
     connect()
     await settle()
@@ -64,7 +64,7 @@ describe('over a fake socket', () => {
     expect(one).not.toBe(other)
   })
 
-  it('tells at each connection where the pupil is now, and nothing older', async () => {
+  it('sends only the current page at each connection', async () => {
     const room = connect()
     room.send({ ...navigate, page: { name: 'Page_Letter', id: null } })
     room.send(navigate)
@@ -77,7 +77,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([navigate])
   })
 
-  it('tells at each connection where the pupil is in a lesson, and after a logout no more', async () => {
+  it('sends the lesson step at each connection until a logout', async () => {
     const place: ClientEvent = { type: 'lessonPlace', code: 'BCDF', step: null, hasHandUp: true }
     const room = connect()
     room.send({ ...place, hasHandUp: false })
@@ -96,7 +96,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
-  it('says that it is lost and that it stands again, and nothing when it first stands', async () => {
+  it('reports a lost and a reopened connection, but not the first opening', async () => {
     const onNews = vi.fn()
     connect({ onNews })
     await settle()
@@ -109,7 +109,7 @@ describe('over a fake socket', () => {
     expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   })
 
-  it('stands again where it could not be made at first', async () => {
+  it('reports reopening if the first connection failed', async () => {
     const onNews = vi.fn()
     connect({ onNews })
     await settle()
@@ -119,7 +119,7 @@ describe('over a fake socket', () => {
     expect(onNews.mock.calls).toEqual([[{ type: 'lost' }], [{ type: 'reopened' }]])
   })
 
-  it('is not lost where it is made again on purpose', async () => {
+  it('does not report an intended reconnection as lost', async () => {
     const onNews = vi.fn()
     const room = connect({ onNews })
     await settle()
@@ -130,7 +130,7 @@ describe('over a fake socket', () => {
     expect(onNews.mock.calls).toEqual([[{ type: 'reopened' }]])
   })
 
-  it('tells no place after a logout, or as a visitor', async () => {
+  it('sends no page after a logout or as a visitor', async () => {
     let token: string | null = 'a-token'
     const room = connect({ token: () => token })
     await settle()
@@ -149,7 +149,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
-  it('leaves nothing of one pupil to the connection of the next', async () => {
+  it('drops the waiting messages of the previous pupil', async () => {
     const bonus: ClientEvent = { type: 'setBravoWinner', user: alice, bravoCount: 3, ticket: 'of alice' }
     const room = connect()
     room.send(navigate)
@@ -161,7 +161,7 @@ describe('over a fake socket', () => {
     expect(latest().sent).toEqual([])
   })
 
-  it('keeps at most 20 messages for later', async () => {
+  it('queues at most 20 messages', async () => {
     const room = connect()
     for (let count = 0; count < 30; count++) room.send(change)
     await settle()

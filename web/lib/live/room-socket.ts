@@ -8,21 +8,15 @@ import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '..
  */
 export type RoomNews = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
-/**
- * Reconnection delays in milliseconds. The first one is random per client, since a whole school reconnects at
- * once.
- */
-const RECONNECTION = { least: 1000, spread: 1000, most: 5000 }
+/** Reconnection delays in milliseconds. The first one is random per client, since a whole school reconnects at once. */
+const RECONNECT_DELAYS_MS = { least: 1000, spread: 1000, most: 5000 }
 const CONNECTION_TIMEOUT_MS = 20_000
-const WAITING_MESSAGES = 20
+const MAX_QUEUED_MESSAGES = 20
 /** If two tokens are refused within this time, a fresh token does not help. */
-const REFUSED_AGAIN_MS = 60_000
+const REPEATED_REFUSAL_MS = 60_000
 
 export interface RoomOptions {
-  /**
-   * Returns the room token for each connection, since a token opens one socket; null for a visitor, who only
-   * listens. If it fails, the connection is retried later.
-   */
+  /** Returns a room token, which opens one socket; null for a visitor, who only listens. A failure is retried later. */
   token(): string | null | Promise<string | null>
   onNews(news: RoomNews): void
   /** The room refused the token, and the socket stays closed until `reconnect`. */
@@ -43,11 +37,11 @@ export interface RoomSocket {
   /** Connects again with the current token: after a sign-in, a sign-out or a refusal. */
   reconnect(): void
   /** Reconnects if newer sockets have replaced this one. Call it when the page becomes visible again. */
-  comeBack(): void
+  reconnectIfReplaced(): void
 }
 
 /** Close codes after which a retry would fail the same way, so that there is no automatic reconnection. */
-const STAYS_CLOSED: readonly number[] = [CLOSE.badToken, CLOSE.tooManySockets]
+const FINAL_CODES: readonly number[] = [CLOSE.badToken, CLOSE.tooManySockets]
 
 /** Opens the school's room and keeps it open. Load this module lazily. */
 export function connectRoom({
@@ -59,12 +53,12 @@ export function connectRoom({
 }: RoomOptions): RoomSocket {
   let isVisitor = true
   let isFirst = true
-  let isMadeAnew = false
-  let madeWay = false
-  let place: ClientEvent | null = null
-  let lesson: ClientEvent | null = null
+  let isReconnecting = false
+  let wasReplaced = false
+  let lastPage: ClientEvent | null = null
+  let lastLessonStep: ClientEvent | null = null
   let lastRefusal = Number.NEGATIVE_INFINITY
-  let refusal: ReturnType<typeof setTimeout> | undefined
+  let refusalTimer: ReturnType<typeof setTimeout> | undefined
 
   const socket = new PartySocket({
     host,
@@ -76,15 +70,16 @@ export function connectRoom({
       isVisitor = current === null
       return { token: current }
     },
-    minReconnectionDelay: RECONNECTION.least + random() * RECONNECTION.spread,
-    maxReconnectionDelay: RECONNECTION.most,
+    minReconnectionDelay: RECONNECT_DELAYS_MS.least + random() * RECONNECT_DELAYS_MS.spread,
+    maxReconnectionDelay: RECONNECT_DELAYS_MS.most,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    maxEnqueuedMessages: WAITING_MESSAGES,
-    shouldReconnectOnClose: ({ code }) => !STAYS_CLOSED.includes(code),
+    maxEnqueuedMessages: MAX_QUEUED_MESSAGES,
+    shouldReconnectOnClose: ({ code }) => !FINAL_CODES.includes(code),
   })
 
   socket.addEventListener('open', () => {
-    for (const event of [place, lesson]) if (event && !isVisitor) socket.send(JSON.stringify(event))
+    for (const event of [lastPage, lastLessonStep])
+      if (event && !isVisitor) socket.send(JSON.stringify(event))
     if (!isFirst) onNews({ type: 'reopened' })
     isFirst = false
   })
@@ -93,48 +88,48 @@ export function connectRoom({
     if (event) onNews(event)
   })
   socket.addEventListener('close', ({ code }) => {
-    madeWay = code === CLOSE.tooManySockets
+    wasReplaced = code === CLOSE.tooManySockets
     isFirst = false
-    if (!isMadeAnew) onNews({ type: 'lost' })
+    if (!isReconnecting) onNews({ type: 'lost' })
     if (code !== CLOSE.badToken) return
-    const isAgain = Date.now() - lastRefusal < REFUSED_AGAIN_MS
+    const isRepeated = Date.now() - lastRefusal < REPEATED_REFUSAL_MS
     lastRefusal = Date.now()
-    refusal = setTimeout(onRefused, isAgain ? RECONNECTION.most : 0)
+    refusalTimer = setTimeout(onRefused, isRepeated ? RECONNECT_DELAYS_MS.most : 0)
   })
 
   return {
     send(event) {
-      if (event.type === 'navigate') place = event
-      if (event.type === 'lessonPlace') lesson = event
+      if (event.type === 'navigate') lastPage = event
+      if (event.type === 'lessonPlace') lastLessonStep = event
       if (event.type === 'logout') {
-        place = null
-        lesson = null
+        lastPage = null
+        lastLessonStep = null
         // Waiting events belong to the user who signed out: the next connection may be another user's.
         socket.drainQueuedMessages()
       }
-      const isOfNow = ['navigate', 'lessonPlace', 'logout'].includes(event.type)
-      if (!isOfNow || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
-      if (event.type !== 'logout') comeBack()
+      const isTransient = ['navigate', 'lessonPlace', 'logout'].includes(event.type)
+      if (!isTransient || socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+      if (event.type !== 'logout') reconnectIfReplaced()
     },
     close() {
-      clearTimeout(refusal)
+      clearTimeout(refusalTimer)
       socket.close()
     },
     reconnect,
-    comeBack,
+    reconnectIfReplaced,
   }
 
   function reconnect(): void {
-    clearTimeout(refusal)
-    madeWay = false
+    clearTimeout(refusalTimer)
+    wasReplaced = false
     // The library reports this intended close synchronously: it is not a lost connection.
-    isMadeAnew = true
+    isReconnecting = true
     socket.reconnect()
-    isMadeAnew = false
+    isReconnecting = false
   }
 
-  function comeBack(): void {
-    if (madeWay) reconnect()
+  function reconnectIfReplaced(): void {
+    if (wasReplaced) reconnect()
   }
 }
 

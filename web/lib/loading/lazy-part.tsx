@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(
 ) {
   let loaded: View<Props> | undefined
   let loading: Promise<View<Props>> | undefined
-  const ask = async () => {
+  const loadOnce = async () => {
     loading ??= loadPart(load).finally(() => {
       loading = undefined
     })
@@ -32,26 +32,23 @@ export function lazyPart<Props extends object>(
     return loaded
   }
   const loadView = async () => ({
-    default: await (onFail === 'throw' ? ask() : ask().catch(() => instead())),
+    default: await (onFail === 'throw' ? loadOnce() : loadOnce().catch(() => fallbackView())),
   })
-  const instead = () => (onFail === 'omit' ? Nothing : stay())
+  const fallbackView = () => (onFail === 'omit' ? Empty : keepPrerendered())
   // A part that failed is requested again on the next mount. A loaded part renders at once.
-  const viewNow = (): ComponentType<Props> => loaded ?? lazy(loadView)
+  const currentView = (): ComponentType<Props> => loaded ?? lazy(loadView)
   const render = (props: Props) => {
-    const [View] = useState(viewNow)
+    const [View] = useState(currentView)
     return (
       <Suspense fallback={fallback}>
         <View {...props} />
       </Suspense>
     )
   }
-  return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await ask()) })
+  return Object.assign(memo(render), { load, preload: async (): Promise<void> => void (await loadOnce()) })
 }
 
-/**
- * A part that its page needs, preloaded by the route. If it fails to load, the error appears when the page is
- * shown.
- */
+/** A part that its page needs, preloaded by the route. If it fails to load, the error appears when the page is shown. */
 export function lazyView<Props extends object>(load: () => Promise<View<Props>>) {
   const part = lazyPart(load)
   const { preload } = part
@@ -63,18 +60,15 @@ export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>
 /** The loader of a part, whatever its props are. */
 export type Preloaded = Pick<LazyPart<never>, 'load' | 'preload'>
 
-function Nothing() {
+function Empty() {
   return null
 }
 
-/**
- * Never resolves. Reloads the page on a click on a button in the header, the only place around a page with
- * buttons.
- */
-function stay(): Promise<never> {
-  const press = ({ target }: Event) => {
+/** Never resolves. Reloads the page on a click on a button in the header, the only place around a page with buttons. */
+function keepPrerendered(): Promise<never> {
+  const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('header button')) reloadPage()
   }
-  addEventListener('click', press, true)
+  addEventListener('click', onClick, true)
   return new Promise(() => undefined)
 }

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads once what arrives', async () => {
+it('loads a part that arrives once', async () => {
   const load = vi.fn(async () => 'part')
   expect(await loadPart(load)).toBe('part')
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('asks once more a second later', async () => {
+it('retries after one second', async () => {
   const load = vi.fn(async () => 'part').mockRejectedValueOnce(missing)
   const part = loadPart(load)
   await vi.advanceTimersByTimeAsync(999)
@@ -25,7 +25,7 @@ it('asks once more a second later', async () => {
   expect(await part).toBe('part')
 })
 
-it('gives up after that attempt, with the cause', async () => {
+it('fails with the cause after the second attempt', async () => {
   const load = vi.fn(() => Promise.reject(missing))
   const failed = loadPart(load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -34,17 +34,17 @@ it('gives up after that attempt, with the cause', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('asks until it arrives for what a page waits for, after 1, 2, 4, 8, 16 and then every 30 seconds', async () => {
+it('retries after 1, 2, 4, 8, 16 and then every 30 seconds with unlimited attempts', async () => {
   let isThere = false
   const begin = Date.now()
-  const asked: number[] = []
+  const attempts: number[] = []
   const loaded = loadPart(async () => {
-    asked.push((Date.now() - begin) / 1000)
+    attempts.push((Date.now() - begin) / 1000)
     if (!isThere) throw missing
     return 'part'
   }, Number.POSITIVE_INFINITY)
   await vi.advanceTimersByTimeAsync(90_000)
-  expect(asked).toEqual([0, 1, 3, 7, 15, 31, 61])
+  expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 61])
   isThere = true
   await vi.advanceTimersByTimeAsync(1000)
   expect(await loaded).toBe('part')

@@ -1,5 +1,5 @@
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+const FIRST_DELAY_MS = 1000
+const MAX_DELAY_MS = 30_000
 
 /** A code chunk or stylesheet failed to load. The page must be reloaded. */
 export class PartNotLoaded extends Error {
@@ -14,30 +14,30 @@ export class PartNotLoaded extends Error {
  * @throws {PartNotLoaded} if the last attempt fails
  */
 export async function loadPart<Part>(load: () => Promise<Part>, attempts = 2): Promise<Part> {
-  let pauseMs = FIRST_PAUSE_MS
-  for (let left = attempts - 1; ; left -= 1) {
+  let delayMs = FIRST_DELAY_MS
+  for (let attemptsLeft = attempts - 1; ; attemptsLeft -= 1) {
     try {
-      await Promise.all([...missingStyles].map(askAgain))
+      await Promise.all([...missingStyles].map(reloadStylesheet))
       return await load()
     } catch (cause) {
-      if (left <= 0) throw new PartNotLoaded(String(cause), { cause })
+      if (attemptsLeft <= 0) throw new PartNotLoaded(String(cause), { cause })
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)
   }
 }
 
 /** Links to stylesheets that failed. Vite's loader requests each once and then treats it as loaded. */
 const missingStyles = new Set<HTMLLinkElement>()
 
-export function noteMissingStyles(): void {
+export function trackMissingStyles(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target)
   }
   window.addEventListener('error', note, true)
 }
 
-function askAgain(missing: HTMLLinkElement): Promise<unknown> {
+function reloadStylesheet(missing: HTMLLinkElement): Promise<unknown> {
   missingStyles.delete(missing)
   return new Promise((onload, onerror) => {
     const { rel, href, crossOrigin } = missing

@@ -1,7 +1,4 @@
-/**
- * Reloads the page, and with it scripts that failed: by the HTML standard, a browser requests a script only once per
- * page. Does nothing offline.
- */
+/** Reloads the page if online. Failed scripts need this: a browser requests a script only once per page. */
 export function reloadPage(): void {
   if (navigator.onLine) location.reload()
 }

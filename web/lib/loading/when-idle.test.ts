@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that does not tell when it is idle. */
-const asSafari = () => vi.stubGlobal('window', {})
+/** A browser without `requestIdleCallback`. */
+const withoutRequestIdleCallback = () => vi.stubGlobal('window', {})
 
-it('where the browser does not tell when it is idle, the work is done within a tenth of a second', () => {
-  asSafari()
+it('runs the work within a tenth of a second without requestIdleCallback', () => {
+  withoutRequestIdleCallback()
   const work = vi.fn()
   whenIdle(work)
   expect(work).not.toHaveBeenCalled()
@@ -22,15 +22,15 @@ it('where the browser does not tell when it is idle, the work is done within a t
   expect(work).toHaveBeenCalledOnce()
 })
 
-it('work that is called off there is not done', () => {
-  asSafari()
+it('does not run cancelled work without requestIdleCallback', () => {
+  withoutRequestIdleCallback()
   const work = vi.fn()
   whenIdle(work)()
   vi.runAllTimers()
   expect(work).not.toHaveBeenCalled()
 })
 
-it('a browser that tells when it is idle is asked, and waited for 3 s at most', () => {
+it('uses requestIdleCallback with a timeout of 3 s', () => {
   const requestIdleCallback = vi.fn()
   vi.stubGlobal('window', { requestIdleCallback })
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepClosedPaths, markClosed } from './closed-paths.ts'
+import { markClosed, storeClosedPaths } from './closed-paths.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -12,7 +12,7 @@ it.each([
   [[FARM], null, false],
   [[], '/music', false],
   [[], '/', false],
-])('with %j closed by the last menu, %s is not shown: %s', (closed, path, isHidden) => {
+])('with %j closed by the last menu, hides %s: %s', (closed, path, isHidden) => {
   const entries = new Map<string, string>()
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -22,8 +22,8 @@ it.each([
   const marks: unknown[] = []
   const root = { toggleAttribute: (_name: string, force?: boolean) => marks.push(force) > 0 }
   markClosed(root, storage, path)
-  keepClosedPaths(storage, '/music')
-  keepClosedPaths(storage, closed.join('\n'))
+  storeClosedPaths(storage, '/music')
+  storeClosedPaths(storage, closed.join('\n'))
   markClosed(root, storage, path)
   expect(marks).toEqual([false, isHidden])
 })

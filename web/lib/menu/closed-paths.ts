@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '../session/session-store.ts'
 const KEY = 'mme:closed'
 
 /** @param paths separated by newlines */
-export function keepClosedPaths(storage: KeyValueStorage, paths: string): void {
+export function storeClosedPaths(storage: KeyValueStorage, paths: string): void {
   storage.setItem(KEY, paths)
 }
 

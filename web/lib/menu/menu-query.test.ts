@@ -4,7 +4,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { newMenuRow } from '../../../domain/new-menu-row.ts'
 import { session } from '../session/session.ts'
-import { isMenuOf, menuCacheQuery, menuQuery } from './menu-query.ts'
+import { menuCacheQuery, menuQuery, wasMenuLoadedFor } from './menu-query.ts'
 
 const link: MenuLink = {
   ...newMenuRow(0),
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server whose menu `change` changes; after `stall` the stamp that is asked for next never arrives. */
+/** A server whose menu changes with `change`. After `stall`, the next request for the stamp never completes. */
 function server() {
   let changes = 0
   let isStalled = false
@@ -57,7 +57,7 @@ function server() {
   }
 }
 
-it('sees a change that came while the stamp of before was still on its way', async () => {
+it('notices a change while the previous stamp is still pending', async () => {
   const { change, stall } = server()
   const client = new QueryClient()
   await client.fetchQuery(menuQuery)
@@ -69,32 +69,32 @@ it('sees a change that came while the stamp of before was still on its way', asy
   ])
 })
 
-it('asks again for another reader, whose menu has other names', async () => {
+it('fetches the menu again for another reader, since its names differ', async () => {
   server()
   await new QueryClient().fetchQuery(menuQuery)
-  expect([isMenuOf(null), isMenuOf(7)]).toEqual([true, false])
-  const asked: string[] = []
+  expect([wasMenuLoadedFor(null), wasMenuLoadedFor(7)]).toEqual([true, false])
+  const requests: string[] = []
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return fetch(path)
   })
   vi.spyOn(session, 'current').mockReturnValue(alice)
   await new QueryClient().fetchQuery(menuQuery)
   await new QueryClient().fetchQuery(menuQuery)
-  expect(asked.filter((path) => path.endsWith('/menulinks'))).toHaveLength(1)
-  expect(isMenuOf(7)).toBe(true)
+  expect(requests.filter((path) => path.endsWith('/menulinks'))).toHaveLength(1)
+  expect(wasMenuLoadedFor(7)).toBe(true)
   vi.restoreAllMocks()
 })
 
 it.each([
-  ['is in trouble', () => Response.json({}, { status: 503 })],
-  ['has too many calls', () => refusal(429)],
+  ['has an error', () => Response.json({}, { status: 503 })],
+  ['receives too many calls', () => refusal(429)],
   [
-    'is not to be reached for a school’s proxy',
+    'is unreachable behind a school’s proxy',
     () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
   ],
-])('shows the menu that this device knows where the server %s', async (_what, trouble) => {
+])("returns the device's menu if the server %s", async (_what, trouble) => {
   server()
   const known = await new QueryClient().fetchQuery(menuQuery)
   vi.stubGlobal('fetch', async () => trouble())

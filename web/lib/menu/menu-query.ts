@@ -25,7 +25,7 @@ export async function askPastCopy(client: QueryClient): Promise<void> {
 let lastReader: number | null = null
 
 /** Whether the menu was last fetched for this user (null: a visitor). Its names depend on the reader. */
-export function isMenuOf(userID: number | null): boolean {
+export function wasMenuLoadedFor(userID: number | null): boolean {
   return lastReader === userID
 }
 

@@ -14,15 +14,15 @@ import { useSession } from '../session/session.ts'
 import { menuCacheQuery, menuQuery } from './menu-query.ts'
 import { whitelistQuery } from './whitelist-query.ts'
 
-const NONE: MenuLink[] = []
+const NO_LINKS: MenuLink[] = []
 
 /** Menu rows visible to the current user, with only today's mission. Empty until the menu has loaded. */
 export function useVisibleLinks(): MenuLink[] {
   const user = useSession()
-  const { data: current = NONE } = useQuery(menuQuery)
+  const { data: current = NO_LINKS } = useQuery(menuQuery)
   // A part hydrates with the menu it was prerendered with, even if the API has returned another since.
   const links = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => current,
     () => shippedQueries.getQueryData(menuQuery.queryKey) ?? current,
   )
@@ -30,12 +30,12 @@ export function useVisibleLinks(): MenuLink[] {
   // Fetched with the bonus. Until it is known, pupils get no link to a multiplayer site that may not exist.
   const { data: cache } = useQuery({ ...menuCacheQuery, enabled: false })
   const actor = actorOf(user)
-  const leadsOn = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
+  const isAvailable = (link: MenuLink) => cache?.hasGamesSite || pageOf(link.clientID)?.kind !== 'multiplayer'
   // By the device's clock. Every mission row leads to the mission of the school day.
-  const isOfToday = ({ clientID }: MenuLink) =>
+  const isTodays = ({ clientID }: MenuLink) =>
     !isMissionPage(clientID) || clientID === missionPages[new Date().getDay()]
   return visibleRows(links, actor, whitelisted, wordsPageOf).filter(
-    (link) => (leadsOn(link) && isOfToday(link)) || can(actor, 'seeHiddenPages'),
+    (link) => (isAvailable(link) && isTodays(link)) || can(actor, 'seeHiddenPages'),
   )
 }
 
@@ -51,7 +51,7 @@ export interface Openness {
 /** @param clientID the key of a page or game record, or null */
 export function useOpenness(clientID: string | null): Openness {
   const { isError } = useQuery(menuQuery)
-  const menu = useMenuOfToday()
+  const menu = useCurrentMenu()
   const keys = clientID ? [clientID, hiddenKey(clientID)] : []
   const link = menu?.links.find((each) => keys.includes(each.clientID))
   return {
@@ -63,23 +63,23 @@ export function useOpenness(clientID: string | null): Openness {
 
 /** The rows closed to the current user. Null until the menu has loaded. */
 export function useClosedLinks(): MenuLink[] | null {
-  const menu = useMenuOfToday()
+  const menu = useCurrentMenu()
   return menu?.links.filter((link) => menu.closing(link)) ?? null
 }
 
 /** The menu from the API or the device's copy, with a function that finds the row closing a link to the user. */
-function useMenuOfToday() {
+function useCurrentMenu() {
   const user = useSession()
   const { data: links, dataUpdatedAt } = useQuery(menuQuery)
   const whitelist = useWhitelist()
   // Unknown at build time and during hydration.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   )
-  const isListPending = user !== null && whitelist.isPending
-  if (!isAlive || isListPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
+  const isWhitelistPending = user !== null && whitelist.isPending
+  if (!isHydrated || isWhitelistPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
   const pathOf = pathsIn(links, wordsPageOf)
   const whitelisted = new Set(whitelist.data)
   return { links, closing: (link: MenuLink) => closingRow(pathOf(link), actorOf(user), whitelisted) }
@@ -92,6 +92,6 @@ function useWhitelist() {
 }
 
 /** Needs no subscription: the query causes the re-render. */
-function neverChanges() {
+function subscribeToNothing() {
   return () => {}
 }

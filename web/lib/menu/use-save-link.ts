@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MenuLink, SaveLinkRequest } from '../../../domain/api/menu.ts'
 import { call } from '../api/api.ts'
 import { menuQuery } from './menu-query.ts'
-import { withRows } from './menu-rows.ts'
 
 /**
  * Saves a link with an optimistic update, which is undone if the server refuses. `former` is the link as it was read,
@@ -17,14 +16,20 @@ export function useSaveLink(onSaved: (link: MenuLink) => void) {
     async onMutate({ link }) {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, [link]))
+      queryClient.setQueryData(queryKey, (rows) => rows && replaceRows(rows, [link]))
       return before
     },
     onError: (_error, _asked, before) => queryClient.setQueryData(queryKey, before),
     onSuccess({ link, menulinks }) {
-      queryClient.setQueryData(queryKey, (rows) => rows && withRows(rows, menulinks))
+      queryClient.setQueryData(queryKey, (rows) => rows && replaceRows(rows, menulinks))
       onSaved(link)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
+}
+
+/** Replaces the rows that have changed. */
+export function replaceRows(rows: readonly MenuLink[], changed: readonly MenuLink[]): MenuLink[] {
+  const states = new Map(changed.map((row) => [row.menuLinkID, row]))
+  return rows.map((row) => states.get(row.menuLinkID) ?? row)
 }

@@ -25,10 +25,7 @@ interface Match {
   params: { _splat?: string }
 }
 
-/**
- * The page of a route match. A teacher's own page is found by the rest of its address:
- * `Grade4_Vocabulary_LaPlage`.
- */
+/** The page of a route match. A teacher's own page is found by the rest of its address: `Grade4_Vocabulary_LaPlage`. */
 export function pageOfMatch({ staticData, params }: Match): Page | undefined {
   return staticData.page ?? ownPageOf(`Page_${params._splat}`)
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { Page } from '../../../content/routes.ts'
 import type { PageRecord, WrittenKind } from '../../../domain/api/page.ts'
 import { pageKey } from '../../../domain/page-state.ts'
@@ -6,7 +6,6 @@ import type { RecordOf } from '../../prerender-data.ts'
 import { ApiError, call } from '../api/api.ts'
 import { copyPath } from '../file-urls.ts'
 import { loadPart } from '../loading/load-part.ts'
-import { newerPage } from './newer-page.ts'
 
 /** The stored content of a page. Null if nothing is written yet. */
 export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string) {
@@ -36,11 +35,11 @@ export async function openPage(
   const isKnown = () => queryClient.getQueryData(query.queryKey) !== undefined
   if (isKnown()) return
   const answer = queryClient.fetchQuery(query)
-  const takeCopy = async () => {
+  const applyCopy = async () => {
     const record = await readRecord(kind, await shippedCopy(clientID))
     if (!isKnown()) queryClient.setQueryData(query.queryKey, record, SHIPPED)
   }
-  const copy = access === 'everyone' && !isOwn ? takeCopy() : answer
+  const copy = access === 'everyone' && !isOwn ? applyCopy() : answer
   await Promise.any([answer, copy]).catch(() => answer)
 }
 
@@ -48,17 +47,17 @@ export async function openPage(
 async function shippedCopy(clientID: string): Promise<PageRecord> {
   const response = await fetch(copyPath(clientID))
   if (!response.ok) throw new Error(`The site has no copy of ${clientID}.`)
-  const { parsePage } = await parsing()
+  const { parsePage } = await loadParsers()
   return parsePage(await response.json())
 }
 
 async function readRecord<Kind extends WrittenKind>(kind: Kind, page: PageRecord): Promise<RecordOf<Kind>> {
-  const { parseContent } = await parsing()
+  const { parseContent } = await loadParsers()
   return { ...page, kind, content: parseContent(kind, page.content) }
 }
 
 /** Loads the schemas with the first answer. A prerendered page does not need them. */
-function parsing() {
+function loadParsers() {
   return loadPart(() => import('./parse-content.ts'))
 }
 
@@ -70,4 +69,20 @@ async function readPage(clientID: string): Promise<PageRecord | null> {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
+}
+
+/**
+ * Chooses between the shown page and an answer: the answer if its stamp is newer. Without stamps (nothing is written
+ * yet) the answer wins. Equal parts keep their identity, so that they do not render again.
+ */
+export function newerPage(shown: unknown, answer: unknown): unknown {
+  const [former, latter] = [stampOf(shown), stampOf(answer)]
+  const isNewer = former === null || latter === null || latter > former
+  return isNewer ? replaceEqualDeep(shown, answer) : shown
+}
+
+/** ISO 8601 in UTC: alphabetical order is chronological. */
+function stampOf(page: unknown): string | null {
+  const isStamped = typeof page === 'object' && page !== null && 'updated' in page
+  return isStamped && typeof page.updated === 'string' ? page.updated : null
 }

@@ -1,11 +1,11 @@
-import { MEASURE_MS } from './speech-in.ts'
+import { MEASURE_MS } from './detect-speech.ts'
 import { loudnessOf } from './trim-silence.ts'
 
 /** Words and sentences are shorter than this. */
-const LONGEST_MS = 20_000
+const MAX_RECORDING_MS = 20_000
 
-/** 85 ms at 48 kHz: longer than MEASURE_MS, so that no sound falls between two measures. */
-const MEASURED_SAMPLES = 4096
+/** 85 ms at 48 kHz: longer than MEASURE_MS, so that no sound falls between two measurements. */
+const WINDOW_SAMPLES = 4096
 
 /** The device's microphone. Close it after use. */
 export interface Microphone {
@@ -24,7 +24,7 @@ export interface Recording {
   track: MediaStreamTrack | undefined
   stop(): void
   /** Stops and discards the recording. */
-  drop(): void
+  discard(): void
 }
 
 /** @throws if there is no microphone or no permission, or, without asking, if the browser cannot record */
@@ -33,7 +33,7 @@ export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const context = new AudioContext()
   const analyser = context.createAnalyser()
-  analyser.fftSize = MEASURED_SAMPLES
+  analyser.fftSize = WINDOW_SAMPLES
   context.createMediaStreamSource(stream).connect(analyser)
   return {
     record: (options) => record(stream, analyser, options),
@@ -50,24 +50,24 @@ function record(stream: MediaStream, analyser: AnalyserNode, { onLevel, onEnd }:
   const parts: Blob[] = []
   recorder.ondataavailable = ({ data }) => parts.push(data)
   recorder.start()
-  const samples = new Float32Array(MEASURED_SAMPLES)
+  const samples = new Float32Array(WINDOW_SAMPLES)
   const measure = setInterval(() => {
     analyser.getFloatTimeDomainData(samples)
     onLevel(loudnessOf(samples))
   }, MEASURE_MS)
   const stop = () => recorder.state !== 'inactive' && recorder.stop()
-  const tooLong = setTimeout(stop, LONGEST_MS)
-  let isDropped = false
+  const timeLimit = setTimeout(stop, MAX_RECORDING_MS)
+  let isDiscarded = false
   recorder.onstop = () => {
     clearInterval(measure)
-    clearTimeout(tooLong)
-    if (!isDropped) onEnd(new Blob(parts, { type: recorder.mimeType }))
+    clearTimeout(timeLimit)
+    if (!isDiscarded) onEnd(new Blob(parts, { type: recorder.mimeType }))
   }
   return {
     track: stream.getAudioTracks()[0],
     stop,
-    drop() {
-      isDropped = true
+    discard() {
+      isDiscarded = true
       clearInterval(measure)
       stop()
     },

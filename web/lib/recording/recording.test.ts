@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeWav } from './encode-wav.ts'
-import { evenVolume } from './even-volume.ts'
+import { evenVolume } from './prepare-recording.ts'
 import { loudnessOf, trimSilence } from './trim-silence.ts'
 
 const RATE = 24_000
@@ -13,20 +13,20 @@ const tone = (seconds: number, loudness: number) =>
   )
 const secondsOf = (samples: Float32Array) => samples.length / RATE
 
-describe('the silence of a recording', () => {
-  it('goes at both ends, but for a breath', () => {
+describe('trimSilence', () => {
+  it('removes silence at both ends except a short margin', () => {
     const trimmed = trimSilence(new Float32Array([...silence(2), ...tone(1, 0.5), ...silence(3)]), RATE)
     expect(secondsOf(trimmed)).toBeCloseTo(1.37, 1)
     expect(loudnessOf(trimmed.subarray(0, 0.1 * RATE))).toBeLessThan(0.01)
     expect(loudnessOf(trimmed.subarray(0.15 * RATE, 0.9 * RATE))).toBeGreaterThan(0.3)
   })
 
-  it('stays between two words', () => {
+  it('keeps a pause between two words', () => {
     const words = [...tone(0.5, 0.4), ...silence(1), ...tone(0.5, 0.1)]
     expect(secondsOf(trimSilence(new Float32Array(words), RATE))).toBeCloseTo(2, 1)
   })
 
-  it('is told from a soft voice, and from a room that hums', () => {
+  it('detects a soft voice and ignores a humming room', () => {
     expect(secondsOf(trimSilence(new Float32Array([...silence(1, 0), ...tone(1, 0.02)]), RATE))).toBeCloseTo(
       1.12,
       1,
@@ -35,16 +35,16 @@ describe('the silence of a recording', () => {
     expect(secondsOf(trimSilence(new Float32Array(humming), RATE))).toBeCloseTo(1.37, 1)
   })
 
-  it('is all there is where nobody spoke', () => {
+  it('returns nothing if nobody spoke', () => {
     expect(trimSilence(new Float32Array(silence(3)), RATE)).toHaveLength(0)
     expect(trimSilence(new Float32Array(), RATE)).toHaveLength(0)
   })
 })
 
-describe('the volume', () => {
+describe('volume', () => {
   const peakOf = (samples: number[]) => Math.max(...evenVolume(new Float32Array(samples)))
 
-  it('is raised to the same for all, but a whisper no further than eight times', () => {
+  it('is raised to the same level, but for a whisper at most eight times', () => {
     expect(peakOf(tone(0.1, 0.3))).toBeCloseTo(0.9, 2)
     expect(peakOf(tone(0.1, 1))).toBeCloseTo(0.9, 2)
     expect(peakOf(tone(0.1, 0.02))).toBeCloseTo(0.16, 2)
@@ -52,7 +52,7 @@ describe('the volume', () => {
   })
 })
 
-it('is written as a WAV file of 16 bits', async () => {
+it('is preserved in a 16-bit WAV file', async () => {
   const file = encodeWav(new Float32Array([0, 1, -1, 2]), RATE)
   expect(file.type).toBe('audio/wav')
   const bytes = new DataView(await file.arrayBuffer())

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { stopSound } from '../sound/sound.ts'
 import { dataUrl } from './data-url.ts'
+import { detectSpeech } from './detect-speech.ts'
 import { type Microphone, openMicrophone, type Recording } from './microphone.ts'
 import { prepareRecording } from './prepare-recording.ts'
-import { speechIn } from './speech-in.ts'
 
 /** `file` is a WAV file, `url` a data URL of it. */
 export interface Recorded {
@@ -32,42 +32,42 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
   const [state, setState] = useState<RecorderState>({ step: 'ready' })
   const microphone = useRef<Microphone | null>(null)
   const recording = useRef<Recording | null>(null)
-  const isLeft = useRef(false)
+  const isUnmounted = useRef(false)
   const latest = useRef(onWord)
   useLayoutEffect(() => {
     latest.current = onWord
   }, [onWord])
-  const isInRow = onWord !== undefined
+  const isSeries = onWord !== undefined
 
-  const letGo = () => {
-    recording.current?.drop()
+  const release = () => {
+    recording.current?.discard()
     microphone.current?.close()
     recording.current = null
     microphone.current = null
   }
   useEffect(() => {
-    isLeft.current = false
+    isUnmounted.current = false
     return () => {
-      isLeft.current = true
-      recording.current?.drop()
+      isUnmounted.current = true
+      recording.current?.discard()
       microphone.current?.close()
     }
   }, [])
 
-  const keep = async (recorded: Blob) => {
+  const finish = async (recorded: Blob) => {
     recording.current = null
-    if (!isInRow) letGo()
+    if (!isSeries) release()
     setState({ step: 'preparing' })
     try {
       const file = await prepareRecording(recorded)
-      if (isLeft.current) return
+      if (isUnmounted.current) return
       if (!file) {
         setState({ step: 'ready', trouble: 'nothing-heard' })
         return
       }
-      const heard = { file, url: await dataUrl(file) }
-      setState(isInRow ? { step: 'ready' } : { step: 'recorded', ...heard })
-      latest.current?.(heard)
+      const prepared = { file, url: await dataUrl(file) }
+      setState(isSeries ? { step: 'ready' } : { step: 'recorded', ...prepared })
+      latest.current?.(prepared)
     } catch {
       setState({ step: 'ready', trouble: 'nothing-heard' })
     }
@@ -79,9 +79,9 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
       onLevel(level) {
         levels.push(level)
         show(level)
-        if (endsBySilence && ['over', 'missing'].includes(speechIn(levels))) current.stop()
+        if (endsBySilence && ['over', 'missing'].includes(detectSpeech(levels))) current.stop()
       },
-      onEnd: (recorded) => void keep(recorded),
+      onEnd: (recorded) => void finish(recorded),
     })
     recording.current = current
     show(0)
@@ -91,22 +91,22 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
     /** Starts or restarts recording. */
     async start() {
       stopSound()
-      recording.current?.drop()
+      recording.current?.discard()
       setState({ step: 'asking' })
       try {
         microphone.current ??= await openMicrophone()
         // The component may unmount while the browser asks for permission.
-        if (isLeft.current) letGo()
+        if (isUnmounted.current) release()
         else record(microphone.current)
       } catch {
-        letGo()
+        release()
         setState({ step: 'ready', trouble: 'no-microphone' })
       }
     },
     stop: () => recording.current?.stop(),
     /** Discards the recording and releases the microphone. */
     close() {
-      letGo()
+      release()
       setState({ step: 'ready' })
     },
   }

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/api.ts'
 
 /** Query key of all checks, to invalidate them after an event of the room. */
-export const CHECKS = ['check']
-const FIVE_MINUTES = 300_000
+export const CHECKS_KEY = ['check']
+const FIVE_MINUTES_MS = 300_000
 
 /** The check that a pupil may take now, or null. */
 export function ownCheckQuery(userID: number) {
   return queryOptions({
-    queryKey: [...CHECKS, userID],
+    queryKey: [...CHECKS_KEY, userID],
     queryFn: async () => (await call('GET checks/mine')).data,
-    staleTime: FIVE_MINUTES,
+    staleTime: FIVE_MINUTES_MS,
     retry: false,
   })
 }

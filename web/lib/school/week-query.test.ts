@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
-import { addToWeek, askForWeeks, isKnownCounted, isOfThisWeek, weekActivities } from './week-query.ts'
+import { addToWeek, askForWeeks, hasCounted, isThisWeek, weekActivities } from './week-query.ts'
 
 const ALICE = pupil(7, 'alice')
 const FARM = activity('Page_Games_Memory_Grade4_Animals_Farm', 1)
@@ -13,14 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('knows what has counted: by the API, then by what counts here, offline by what it last knew', async () => {
+it("combines the API's answer with what counts here, and returns the last known week offline", async () => {
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()
-  expect(isKnownCounted(client, ALICE.id, FARM.clientID)).toBe(false)
+  expect(hasCounted(client, ALICE.id, FARM.clientID)).toBe(false)
   await client.fetchQuery(weekActivities(ALICE.id))
-  expect(isKnownCounted(client, ALICE.id, FARM.clientID)).toBe(true)
-  expect(isKnownCounted(client, ALICE.id, ZOO.clientID)).toBe(false)
+  expect(hasCounted(client, ALICE.id, FARM.clientID)).toBe(true)
+  expect(hasCounted(client, ALICE.id, ZOO.clientID)).toBe(false)
   addToWeek(client, ZOO)
 
   answer(() => {
@@ -28,7 +28,7 @@ it('knows what has counted: by the API, then by what counts here, offline by wha
   })
   const later = new QueryClient()
   await later.fetchQuery(weekActivities(ALICE.id))
-  expect(isKnownCounted(later, ALICE.id, ZOO.clientID)).toBe(true)
+  expect(hasCounted(later, ALICE.id, ZOO.clientID)).toBe(true)
 
   session.signIn(pupil(8, 'bruno'))
   await expect(later.fetchQuery({ ...weekActivities(8), retry: false })).rejects.toThrow()
@@ -37,7 +37,7 @@ it('knows what has counted: by the API, then by what counts here, offline by wha
   await expect(new QueryClient().fetchQuery({ ...weekActivities(ALICE.id), retry: false })).rejects.toThrow()
 })
 
-it('takes no first answer from before something counted for what is asked after it', async () => {
+it('cancels a first request that was sent before something counted', async () => {
   session.signIn(ALICE)
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<Response>()
   answer(() => isSlow)
@@ -49,11 +49,11 @@ it('takes no first answer from before something counted for what is asked after 
   await askForWeeks(client, ALICE.id)
   arrive(Response.json({ success: true, data: [], bravosClaimed: 0 }))
   await isSlow
-  expect(isKnownCounted(client, ALICE.id, FARM.clientID)).toBe(true)
+  expect(hasCounted(client, ALICE.id, FARM.clientID)).toBe(true)
   unsubscribe()
 })
 
-it('adds nothing to a week that is being asked for: the answer may be from before it counted', async () => {
+it('adds nothing while a request is pending, since its answer may be older', async () => {
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()
@@ -67,7 +67,7 @@ it('adds nothing to a week that is being asked for: the answer may be from befor
   expect(addToWeek(client, ZOO)?.data).toEqual([ZOO, FARM])
 })
 
-it('asks no copy where the server refuses', async () => {
+it('uses no copy if the server refuses', async () => {
   session.signIn(ALICE)
   const client = new QueryClient()
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
@@ -82,8 +82,8 @@ it.each([
   ['2026-11-21T23:59', '2026-11-22T00:00', false],
   ['2026-11-25T10:00', '2026-11-25T10:00', true],
   ['2026-11-15T10:00', '2026-11-29T10:00', false],
-])('what was known at %s is of the week of %s: %s', (since, now, isCurrent) => {
-  expect(isOfThisWeek(Date.parse(since), Date.parse(now))).toBe(isCurrent)
+])('treats data of %s as of the week of %s: %s', (since, now, isCurrent) => {
+  expect(isThisWeek(Date.parse(since), Date.parse(now))).toBe(isCurrent)
 })
 
 function activity(clientID: string, activityLogID: number) {

@@ -1,19 +1,16 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts'
-import { ApiError } from '../api/api.ts'
+import { isUnanswered } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { loadPart } from '../loading/load-part.ts'
-import { session } from '../session/session.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
 import { usePupilID } from '../session/use-pupil-id.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 
 const WEEK_KEY = 'mme:week'
 
-// Tablets are shared: clear the previous pupil's week on sign-out.
-session.subscribe(() => {
-  if (session.current() === null) browserStorage.removeItem(WEEK_KEY)
-})
+removeOnSignOut(browserStorage, WEEK_KEY)
 
 /** A pupil's counted activities of this week, newest first, with their Bravos. Offline: the last known ones. */
 export function weekActivities(userID: number) {
@@ -22,11 +19,10 @@ export function weekActivities(userID: number) {
     queryFn: async () => {
       try {
         const week = await callAs(userID, 'GET activities/:id', { path: { id: userID } })
-        keepCopy(userID, week)
+        storeCopy(userID, week)
         return week
       } catch (error) {
-        const isUnanswered = error instanceof ApiError && error.status === 0
-        const copy = isUnanswered ? await readCopy(userID) : null
+        const copy = isUnanswered(error) ? await readCopy(userID) : null
         if (copy) return copy
         throw error
       }
@@ -43,7 +39,7 @@ export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAn
   const { queryKey } = weekActivities(userID)
   if (client.isFetching({ queryKey }) > 0) return undefined
   const week = client.setQueryData(queryKey, (before) => before && withActivity(before, activity))
-  if (week) keepCopy(userID, week)
+  if (week) storeCopy(userID, week)
   return week
 }
 
@@ -65,35 +61,32 @@ export function useCountedPages(): ReadonlySet<string> | null {
   const pupilID = usePupilID()
   const { data, dataUpdatedAt } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
   const pages = useMemo(() => data && new Set(data.data.map(({ clientID }) => clientID)), [data])
-  return pupilID !== null && pages && isOfThisWeek(dataUpdatedAt, Date.now()) ? pages : null
+  return pupilID !== null && pages && isThisWeek(dataUpdatedAt, Date.now()) ? pages : null
 }
 
 /** Whether the page has counted for the pupil this week, as far as the cache knows. */
-export function isKnownCounted(client: QueryClient, userID: number, clientID: string): boolean {
+export function hasCounted(client: QueryClient, userID: number, clientID: string): boolean {
   const state = client.getQueryState(weekActivities(userID).queryKey)
   const isCounted = state?.data?.data.some((activity) => activity.clientID === clientID) ?? false
-  return isCounted && isOfThisWeek(state?.dataUpdatedAt ?? 0, Date.now())
+  return isCounted && isThisWeek(state?.dataUpdatedAt ?? 0, Date.now())
 }
 
-/**
- * Whether `since` is in the current week (from Sunday) by the device's clock: a tablet that stayed on may hold data of
- * last week. Both arguments are in milliseconds since 1970.
- */
-export function isOfThisWeek(since: number, now: number): boolean {
+/** Whether `since` is in the current week, from Sunday, by the device's clock. Both are milliseconds since 1970. */
+export function isThisWeek(since: number, now: number): boolean {
   const sunday = new Date(now)
   sunday.setHours(0, 0, 0, 0)
   sunday.setDate(sunday.getDate() - sunday.getDay())
   return since >= sunday.getTime()
 }
 
-function keepCopy(userID: number, week: ActivitiesAnswer): void {
+function storeCopy(userID: number, week: ActivitiesAnswer): void {
   if (session.current()?.id !== userID) return
   browserStorage.setItem(WEEK_KEY, JSON.stringify({ userID, since: Date.now(), week }))
 }
 
 async function readCopy(userID: number): Promise<ActivitiesAnswer | null> {
   const entry = browserStorage.getItem(WEEK_KEY)
-  const kept =
+  const stored =
     entry === null ? null : (await loadPart(() => import('../storage/parse-entries.ts'))).parseWeek(entry)
-  return kept?.userID === userID && isOfThisWeek(kept.since, Date.now()) ? kept.week : null
+  return stored?.userID === userID && isThisWeek(stored.since, Date.now()) ? stored.week : null
 }

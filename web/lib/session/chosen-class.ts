@@ -4,10 +4,10 @@ import { CLASS_KEY } from './forget-person.ts'
 import { session } from './session.ts'
 
 /** The class that an administrator has chosen for all pages. Empty: all classes. */
-export const chosenClass = sharedValue(keptClass())
+export const chosenClass = sharedValue(storedClass())
 
 // The entry is already cleared when the session ends.
-session.subscribe(() => chosenClass.set(keptClass()))
+session.subscribe(() => chosenClass.set(storedClass()))
 
 export function chooseClass(classCode: string): void {
   browserStorage.setItem(CLASS_KEY, classCode)
@@ -20,6 +20,6 @@ export function useClassAmong(classCodes: readonly string[]): string {
   return classCodes.includes(chosen) ? chosen : (classCodes[0] ?? '')
 }
 
-function keptClass(): string {
+function storedClass(): string {
   return browserStorage.getItem(CLASS_KEY) ?? ''
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { takeWantedPage, wantPage } from '../page/wanted-page.ts'
+import { rememberRequestedPage, takeRequestedPage } from '../page/requested-page.ts'
 import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
@@ -8,22 +8,22 @@ import { session, signIn } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 const LIST = `${DRAFT_PREFIX}import-list`
-const keepList = () => tabStorage.setItem(LIST, '"zoe,Zoé,4-1,1234"')
+const storeList = () => tabStorage.setItem(LIST, '"zoe,Zoé,4-1,1234"')
 
 afterEach(() => signOut())
 
-it('a list of names and PINs goes with who signs out', () => {
+it('clears a list of names and PINs on sign-out', () => {
   signIn(pupil(1, 'madame'))
-  keepList()
+  storeList()
   signOut()
   expect(tabStorage.keys()).toEqual([])
 })
 
-it('clears the wanted page', () => {
+it('clears the requested page', () => {
   signIn(pupil(7, 'alice'))
-  wantPage('/games/memory/grade4-animals-farm')
+  rememberRequestedPage('/games/memory/grade4-animals-farm')
   signOut()
-  expect(takeWantedPage()).toBeNull()
+  expect(takeRequestedPage()).toBeNull()
 })
 
 it('clears the chosen class', () => {
@@ -34,23 +34,23 @@ it('clears the chosen class', () => {
   expect(browserStorage.keys()).not.toContain('mme:class')
 })
 
-it('what was being written when the session ended by itself waits for who wrote it', () => {
+it('keeps the drafts of a session that timed out for their author', () => {
   signIn(pupil(1, 'madame'))
-  keepList()
+  storeList()
   session.signOut()
   signIn(pupil(1, 'madame'))
   expect(tabStorage.getItem(LIST)).not.toBeNull()
 })
 
-it('goes when somebody else signs in', () => {
+it('clears drafts when another user signs in', () => {
   signIn(pupil(1, 'madame'))
-  keepList()
+  storeList()
   session.signOut()
   signIn(pupil(7, 'alice'))
   expect(tabStorage.getItem(LIST)).toBeNull()
 })
 
-it('of what outlasts a tab only the own goes, and nobody is asked about the words of another', () => {
+it("clears only the user's own persistent drafts and ignores those of others", () => {
   const page = `${DRAFT_PREFIX}1:page-new`
   signIn(pupil(1, 'madame'))
   browserStorage.setItem(page, '{}')

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('the device tokens of a browser', () => {
-  it('keeps the token of a sign-in and sends it with the next one', async () => {
+  it('stores the token of a sign-in and sends it with the next one', async () => {
     answerWith({ auth: true, user: madame, message: '', device: 'first' })
     answerWith({ auth: true, user: madame, message: '', device: 'second' })
     await signInByPassword(login)
@@ -35,31 +35,28 @@ describe('the device tokens of a browser', () => {
     expect(kept()).toEqual([{ userID: 1, token: 'second' }])
   })
 
-  it('keeps the newest five, one for each administrator', async () => {
+  it('keeps the newest five, one per administrator', async () => {
     for (const userID of [1, 2, 3, 1, 4, 5, 6]) await keepDevice(userID, `of ${userID}`)
     expect(kept().map(({ userID }: { userID: number }) => userID)).toEqual([6, 5, 4, 1, 3])
   })
 
-  it('stays after a sign-out', async () => {
+  it('keeps the tokens after a sign-out', async () => {
     await keepDevice(1, 'token')
     signOut()
     expect(kept()).toEqual([{ userID: 1, token: 'token' }])
   })
 
-  it('keeps nothing where the account is disabled', async () => {
+  it('stores nothing if the account is disabled', async () => {
     answerWith({ auth: false, message: '', english: '' })
     expect(await signInByPassword(login)).toMatchObject({ auth: false })
     expect(kept()).toEqual([])
   })
 
-  it.each(['{', '[{"userID":1}]', '"text"'])(
-    'sends no tokens where the entry is broken: %s',
-    async (entry) => {
-      browserStorage.setItem(DEVICES_KEY, entry)
-      answerWith({ auth: true, user: madame, message: '', device: 'first' })
-      await signInByPassword(login)
-      expect(bodies()).toEqual([{ ...login, devices: [] }])
-      expect(kept()).toEqual([{ userID: 1, token: 'first' }])
-    },
-  )
+  it.each(['{', '[{"userID":1}]', '"text"'])('sends no tokens if the entry is invalid: %s', async (entry) => {
+    browserStorage.setItem(DEVICES_KEY, entry)
+    answerWith({ auth: true, user: madame, message: '', device: 'first' })
+    await signInByPassword(login)
+    expect(bodies()).toEqual([{ ...login, devices: [] }])
+    expect(kept()).toEqual([{ userID: 1, token: 'first' }])
+  })
 })

@@ -12,24 +12,24 @@ export const DEVICES_KEY = 'mme:devices'
 
 /** Signs in an administrator with this browser's device tokens and stores the new token. */
 export async function signInByPassword(login: Omit<AdminLogin, 'devices'>): Promise<LoginAnswer> {
-  const devices = (await keptDevices()).map(({ token }) => token)
-  return withDeviceKept(await call('POST auth/admin', { body: { ...login, devices } }))
+  const devices = (await storedDevices()).map(({ token }) => token)
+  return storeDeviceFrom(await call('POST auth/admin', { body: { ...login, devices } }))
 }
 
 /** Stores the device token of a sign-in, if it has one. */
-export async function withDeviceKept(answer: LoginAnswer): Promise<LoginAnswer> {
+export async function storeDeviceFrom(answer: LoginAnswer): Promise<LoginAnswer> {
   if ('device' in answer && answer.device !== undefined) await keepDevice(answer.user.id, answer.device)
   return answer
 }
 
 /** Stores the token that identifies this browser for the administrator, replacing an older one. */
 export async function keepDevice(userID: number, token: string): Promise<void> {
-  const others = (await keptDevices()).filter((device) => device.userID !== userID)
+  const others = (await storedDevices()).filter((device) => device.userID !== userID)
   const devices = [{ userID, token }, ...others].slice(0, MOST_DEVICES)
   browserStorage.setItem(DEVICES_KEY, JSON.stringify(devices))
 }
 
-async function keptDevices() {
+async function storedDevices() {
   const entry = browserStorage.getItem(DEVICES_KEY)
   if (entry === null) return []
   return (await loadPart(() => import('../storage/parse-entries.ts'))).parseDevices(entry) ?? []

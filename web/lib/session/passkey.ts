@@ -2,7 +2,7 @@ import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import type { ProofAnswer } from '../../../domain/api/second-factor.ts'
 import { ApiError, call } from '../api/api.ts'
 import { loadPart } from '../loading/load-part.ts'
-import { withDeviceKept } from './known-devices.ts'
+import { storeDeviceFrom } from './known-devices.ts'
 
 /** Passkeys (WebAuthn) of administrators. The library loads at the first use. */
 
@@ -18,31 +18,31 @@ export class PasskeyNotUsed extends Error {
 
 /** Signs in with a passkey that the browser offers. @throws {PasskeyNotUsed | ApiError} */
 export async function signInByPasskey(): Promise<LoginAnswer> {
-  const body = await answered(await call('POST auth/passkey/options'))
-  return withDeviceKept(await call('POST auth/passkey', { body }).catch(throwUnknown))
+  const body = await answerChallenge(await call('POST auth/passkey/options'))
+  return storeDeviceFrom(await call('POST auth/passkey', { body }).catch(throwUnknown))
 }
 
 /** Proves the signed-in administrator's identity with a passkey. @throws {PasskeyNotUsed | ApiError} */
 export async function proveByPasskey(): Promise<ProofAnswer> {
-  return call('POST auth/proof', { body: await answered(await call('POST auth/proof/options')) })
+  return call('POST auth/proof', { body: await answerChallenge(await call('POST auth/proof/options')) })
 }
 
 /** Adds a passkey on this device or a security key. @throws {PasskeyNotUsed | ApiError} */
 export async function addPasskey(name: string) {
   const { ticket, options } = await call('POST auth/passkeys/options')
-  const { startRegistration } = await library()
+  const { startRegistration } = await loadLibrary()
   const response = await startRegistration({ optionsJSON: options }).catch(throwNotUsed)
   return call('POST auth/passkeys', { body: { ticket, name, response } })
 }
 
-type Asked = Awaited<ReturnType<typeof call<'POST auth/passkey/options'>>>
+type Challenge = Awaited<ReturnType<typeof call<'POST auth/passkey/options'>>>
 
-async function answered({ ticket, options }: Asked) {
-  const { startAuthentication } = await library()
+async function answerChallenge({ ticket, options }: Challenge) {
+  const { startAuthentication } = await loadLibrary()
   return { ticket, response: await startAuthentication({ optionsJSON: options }).catch(throwNotUsed) }
 }
 
-function library() {
+function loadLibrary() {
   return loadPart(() => import('@simplewebauthn/browser'))
 }
 

@@ -16,7 +16,7 @@ const alice = {
 }
 
 describe('the session', () => {
-  it('is kept under mme:user for an hour of the browser’s own clock, whatever the server’s says', () => {
+  it('is stored under mme:user and lasts an hour by the browser’s own clock', () => {
     const { store, entries } = setUp()
     store.signIn(alice)
     expect(JSON.parse(entries.get(SESSION_KEY) ?? '')).toEqual({
@@ -26,7 +26,7 @@ describe('the session', () => {
     expect(store.current()?.displayName).toBe('Alice')
   })
 
-  it('is an hour long again after each navigation', () => {
+  it('is extended to an hour on each navigation', () => {
     const { store, clock } = setUp()
     store.signIn(alice)
     clock.now += 59 * MINUTE
@@ -45,7 +45,7 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('asks for a new token once the last is 10 minutes old, or of unknown age', async () => {
+  it('needs a new token once the last is 10 minutes old or of unknown age', async () => {
     const { store, clock, entries } = setUp()
     store.signIn(alice)
     clock.now += 10 * MINUTE - 1
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect(next.isTokenOld()).toBe(true)
   })
 
-  it('does not take a token for a new one where only the avatar is', () => {
+  it('keeps the age of the token if only the avatar changes', () => {
     const { store, clock } = setUp()
     store.signIn(alice)
     clock.now += 10 * MINUTE
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(store.isTokenOld()).toBe(false)
   })
 
-  it('takes a token for old when the clock was set back', () => {
+  it('treats a token as old if the clock was set back', () => {
     const { store, clock } = setUp()
     store.signIn(alice)
     clock.now -= MINUTE
@@ -77,7 +77,7 @@ describe('the session', () => {
   })
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['an entry of an older version', JSON.stringify({ id: 7, name: 'alice' })],
     ['an entry without a token', JSON.stringify({ ...alice, token: undefined })],
   ])('drops %s', async (_name, stored) => {
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('lets the page begin, and keeps the entry, where what reads it does not arrive', async () => {
+  it('starts without a session and keeps the entry if the parser fails to load', async () => {
     const entries = new Map([[SESSION_KEY, JSON.stringify(alice)]])
     const { store } = setUp(entries, () => Promise.reject(new TypeError('Failed to fetch')))
     await store.load()
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(entries.size).toBe(1)
   })
 
-  it('lets a sign-in stand that happens while an older entry is being read', async () => {
+  it('keeps a sign-in that happens while an older entry is being read', async () => {
     const { store } = setUp(new Map([[SESSION_KEY, JSON.stringify({ ...alice, displayName: 'Bruno' })]]))
     const loading = store.load()
     store.signIn(alice)
@@ -103,11 +103,11 @@ describe('the session', () => {
     expect(store.current()?.displayName).toBe('Alice')
   })
 
-  // A page that was asleep, or comes back by the back button, has heard nothing of what other tabs did.
+  // A suspended page, or one restored by the back button, has missed the events of other tabs.
   it.each([
     ['signed out', undefined],
     ['signed in as another', JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })],
-  ])('does not bring a pupil back where another tab %s unheard', async (_what, kept) => {
+  ])('does not restore a pupil if another tab %s unnoticed', async (_what, kept) => {
     const { store, entries } = setUp()
     store.signIn(alice)
     if (kept) entries.set(SESSION_KEY, kept)
@@ -117,7 +117,7 @@ describe('the session', () => {
     await expect.poll(() => store.current()?.displayName).toBe(kept && 'Bruno')
   })
 
-  it('of another tab does not end with a token that is no longer taken', async () => {
+  it('of another tab survives the refusal of an older token', async () => {
     const { store, entries } = setUp()
     store.signIn(alice)
     const kept = JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('renews a token for who has it still, and nobody whom another tab signed out', () => {
+  it('renews only the current token, and not after a sign-out in another tab', () => {
     const { store, entries } = setUp()
     store.signIn(alice)
     store.renew(alice.token, { ...alice, token: 'second' })
@@ -144,7 +144,7 @@ describe('the session', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('tells who listens, and follows what another tab did', async () => {
+  it('notifies its listeners and follows other tabs', async () => {
     const { store, entries } = setUp()
     const listener = vi.fn()
     store.subscribe(listener)

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../../domain/api/user.ts'
+import { createListeners } from '../listeners.ts'
 
 const SESSION_MINUTES = 60
 export const SESSION_KEY = 'mme:user'
@@ -36,24 +37,24 @@ export function createSessionStore(
   now: () => number,
   parse: (entry: string) => Promise<SessionUser | null>,
 ): SessionStore {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let user: SessionUser | null = null
   // The stored entry that matches `user`.
-  let seen: string | null = null
+  let lastEntry: string | null = null
   // Unknown for a session of an earlier page: refresh the token at once.
   let tokenSince = Number.NEGATIVE_INFINITY
 
-  const show = (next: SessionUser | null) => {
+  const publish = (next: SessionUser | null) => {
     user = next
-    for (const listener of listeners) listener()
+    notify()
   }
   const set = (next: SessionUser | null) => {
-    seen = next && JSON.stringify(next)
-    if (seen === null) storage.removeItem(SESSION_KEY)
-    else storage.setItem(SESSION_KEY, seen)
-    show(next)
+    lastEntry = next && JSON.stringify(next)
+    if (lastEntry === null) storage.removeItem(SESSION_KEY)
+    else storage.setItem(SESSION_KEY, lastEntry)
+    publish(next)
   }
-  const extended = (from: SessionUser) => ({
+  const withNewExpiry = (from: SessionUser) => ({
     ...from,
     expiry: new Date(now() + SESSION_MS).toISOString(),
   })
@@ -61,17 +62,17 @@ export function createSessionStore(
   const load = async () => {
     const entry = storage.getItem(SESSION_KEY)
     // If the parser fails to load, this page has no session, and the next one reads it.
-    const kept = entry === null ? null : await parse(entry).catch(() => undefined)
+    const stored = entry === null ? null : await parse(entry).catch(() => undefined)
     // A sign-in or sign-out in the meantime wins.
-    if (kept === undefined || storage.getItem(SESSION_KEY) !== entry) return
-    if (entry !== null && !kept) storage.removeItem(SESSION_KEY)
-    if (user && kept && kept.token !== user.token) tokenSince = now()
-    seen = kept && entry
-    if (user || kept) show(kept)
+    if (stored === undefined || storage.getItem(SESSION_KEY) !== entry) return
+    if (entry !== null && !stored) storage.removeItem(SESSION_KEY)
+    if (user && stored && stored.token !== user.token) tokenSince = now()
+    lastEntry = stored && entry
+    if (user || stored) publish(stored)
   }
   /** False, after a reload of the session, if another tab has changed it while this page was suspended. */
-  const isInStep = () => {
-    if (storage.getItem(SESSION_KEY) === seen) return true
+  const isInSync = () => {
+    if (storage.getItem(SESSION_KEY) === lastEntry) return true
     void load()
     return false
   }
@@ -79,28 +80,25 @@ export function createSessionStore(
   const signIn = (next: SessionUser) => {
     // The token's age stays if only another field, e.g. the avatar, has changed.
     if (next.token !== user?.token) tokenSince = now()
-    set(extended(next))
+    set(withNewExpiry(next))
   }
 
   return {
     current: () => user,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     signIn,
     renew(token, next) {
-      if (user?.token === token && isInStep()) signIn(next)
+      if (user?.token === token && isInSync()) signIn(next)
     },
     signOut() {
       if (user) set(null)
     },
     endWith(token) {
-      if (user?.token === token && isInStep()) set(null)
+      if (user?.token === token && isInSync()) set(null)
     },
     touch() {
-      if (!user || !isInStep()) return
-      set(now() > Date.parse(user.expiry) ? null : extended(user))
+      if (!user || !isInSync()) return
+      set(now() > Date.parse(user.expiry) ? null : withNewExpiry(user))
     },
     // Elapsed time is negative if the clock was set back: treat such a token as old.
     isTokenOld: () => !(now() - tokenSince >= 0 && now() - tokenSince < TOKEN_FRESH_MS),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pupil } from '../testing/pupil.ts'
 
-// A sign-out waits for the calls that are on their way, those of other tests too.
+// A sign-out waits for pending calls, including those of other tests.
 vi.resetModules()
 const { call } = await import('../api/api.ts')
 const { session, signIn } = await import('./session.ts')
@@ -11,8 +11,8 @@ const FULL = { success: false, message: 'Trop.', error: { number: 429, message: 
 const ENDED = { success: false, message: 'Fin.', error: { number: 401, message: 'Fin.' } }
 
 const fetch = vi.fn<typeof globalThis.fetch>()
-/** What was asked, and with which token. */
-const asked = () =>
+/** The calls made, with their tokens. */
+const requests = () =>
   fetch.mock.calls.map(([path, request]) => [path, new Headers(request?.headers).get('authorization')])
 
 beforeEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends the session here at once, and on the server', async () => {
+it('ends the session at once in the browser, and on the server', async () => {
   signIn(pupil(7, 'alice'))
   signOut()
   expect(session.current()).toBeNull()
-  await expect.poll(asked).toEqual([['/api/v1/auth/sign-out', 'Bearer token of alice']])
+  await expect.poll(requests).toEqual([['/api/v1/auth/sign-out', 'Bearer token of alice']])
 })
 
-it('lets a finished game arrive that was on its way', async () => {
+it('waits for a finished game that is being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(promise)
   signIn(pupil(7, 'alice'))
@@ -40,17 +40,17 @@ it('lets a finished game arrive that was on its way', async () => {
   expect(session.current()).toBeNull()
   resolve(Response.json({ count: 1 }))
   expect(await saved).toEqual({ count: 1 })
-  await expect.poll(asked).toEqual([
+  await expect.poll(requests).toEqual([
     ['/api/v1/activities', 'Bearer token of alice'],
     ['/api/v1/auth/sign-out', 'Bearer token of alice'],
   ])
 })
 
 it.each([
-  ['has ended already', async () => Response.json(ENDED, { status: 401 })],
-  ['cannot end: as many have ended as can be kept', async () => Response.json(FULL, { status: 429 })],
-  ['cannot be told', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('leaves who comes next alone where the session %s', async (_what, answer) => {
+  ['has already ended', async () => Response.json(ENDED, { status: 401 })],
+  ['cannot end because too many have ended', async () => Response.json(FULL, { status: 429 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('does not affect the next user if the session %s', async (_what, answer) => {
   fetch.mockImplementationOnce(answer)
   signIn(pupil(7, 'alice'))
   signOut()
@@ -59,7 +59,7 @@ it.each([
   expect(session.current()?.id).toBe(8)
 })
 
-it('asks nothing for who is not signed in', () => {
+it('sends nothing if nobody is signed in', () => {
   signOut()
   expect(fetch).not.toHaveBeenCalled()
 })

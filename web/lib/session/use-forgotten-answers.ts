@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSession } from './session.ts'
 
 /** Clears cached answers and mutations of the previous user when the user changes. */
-export function useForgottenAnswers(): void {
+export function useClearCacheOnUserChange(): void {
   const client = useQueryClient()
   const id = useSession()?.id ?? null
   const last = useRef(id)

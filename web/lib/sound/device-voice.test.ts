@@ -41,64 +41,64 @@ it.each([
   ['synthesis-failed', 'onFailed'],
   ['language-unavailable', 'onFailed'],
   ['network', 'onFailed'],
-] as const)('tells %s as %s', (error, end) => {
-  const { told, speak } = setUp()
+] as const)('reports %s as %s', (error, end) => {
+  const { reports, speak } = setUp()
   speak('le chat')
   spoken[0]?.onerror?.({ error })
-  expect(told()).toEqual([end])
+  expect(reports()).toEqual([end])
 })
 
-it('tells nothing of what was stopped', () => {
-  const { told, speak, voice } = setUp()
+it('reports nothing after stop', () => {
+  const { reports, speak, voice } = setUp()
   speak('le chat')
   voice.stop()
   spoken[0]?.onerror?.({ error: 'synthesis-failed' })
   spoken[0]?.onend?.()
   vi.advanceTimersByTime(60_000)
-  expect(told()).toEqual([])
+  expect(reports()).toEqual([])
 })
 
-it('knows the end of a text also where the browser forgets to tell', () => {
-  const { told, speak } = setUp()
+it('detects the end of a text if the browser does not report it', () => {
+  const { reports, speak } = setUp()
   speak('le chat')
   synthesis.speaking = true
   vi.advanceTimersByTime(1000)
   synthesis.speaking = false
   vi.advanceTimersByTime(1000)
-  expect(told()).toEqual([])
+  expect(reports()).toEqual([])
   vi.advanceTimersByTime(500)
-  expect(told()).toEqual(['onEnd'])
+  expect(reports()).toEqual(['onEnd'])
   spoken[0]?.onend?.()
-  expect(told()).toEqual(['onEnd'])
+  expect(reports()).toEqual(['onEnd'])
 })
 
-it('gives up a text that goes on for ever, and one that never begins', () => {
+it('gives up on a text that never ends or never begins', () => {
   const first = setUp()
   first.speak('le chat')
   synthesis.speaking = true
   vi.advanceTimersByTime(7000)
-  expect(first.told()).toEqual([])
+  expect(first.reports()).toEqual([])
   vi.advanceTimersByTime(1500)
-  expect(first.told()).toEqual(['onEnd'])
+  expect(first.reports()).toEqual(['onEnd'])
   synthesis.speaking = false
   const second = setUp()
   second.speak('le chien')
   vi.advanceTimersByTime(1500)
-  expect(second.told()).toEqual(['onFailed'])
+  expect(second.reports()).toEqual(['onFailed'])
 })
 
 it.each([
-  // online, made on the device: heard in the place of a recording, heard where it is chosen
+  // online, installed on the device: usable instead of a recording, usable if chosen
   [true, true, true, true],
   [true, false, true, false],
   [false, true, true, true],
   [false, false, false, false],
 ])(
-  'online: %s, made on the device: %s – stands in: %s, is chosen: %s',
+  'online: %s, installed on the device: %s – replaces a recording: %s, can be chosen: %s',
   (onLine, isLocal, standsIn, isChosen) => {
     vi.stubGlobal('navigator', { onLine })
     synthesis.voices = [offered('fr-CA', 'Voix', isLocal)]
-    const { told, speak } = setUp()
+    const { reports, speak } = setUp()
     for (const [chosen, heard] of [
       [false, standsIn],
       [true, isChosen],
@@ -107,23 +107,23 @@ it.each([
       speak('le chat', chosen)
       expect(spoken.length > 0).toBe(heard)
     }
-    expect(told().includes('onFailed')).toBe(!standsIn || !isChosen)
+    expect(reports().includes('onFailed')).toBe(!standsIn || !isChosen)
   },
 )
 
-it('says a text while voices are still arriving, unless one of the device was chosen', () => {
-  const { told, speak } = setUp()
+it("speaks while voices are still loading, unless the device's voice was chosen", () => {
+  const { reports, speak } = setUp()
   speak('le chat', true)
-  expect(told()).toEqual(['onFailed'])
+  expect(reports()).toEqual(['onFailed'])
   speak('le chat')
   expect(spoken).toMatchObject([{ text: 'le chat', lang: 'fr-CA', voice: null }])
 })
 
-it('leaves English sentences to the site, and says them in no French voice', () => {
+it('leaves English sentences to the site and never speaks them in a French voice', () => {
   synthesis.voices = [offered('fr-CA', 'Voix')]
-  const { told, speak } = setUp()
+  const { reports, speak } = setUp()
   speak('She is writing a letter.', true)
-  expect(told()).toEqual(['onFailed'])
+  expect(reports()).toEqual(['onFailed'])
   speak('She is writing a letter.')
   speak('Find the pairs.', true, true)
   speak('Find the pairs.', false, true)
@@ -139,11 +139,11 @@ it.each([
   [['en-GB', 'fr-BE', 'fr-FR'], 'fr-FR'],
   [['en-GB', 'fr-BE'], 'fr-BE'],
   [['en-GB', 'fi-FI'], undefined],
-])('of %j chooses %s', (langs, chosen) => {
+])('chooses from %j %s', (langs, chosen) => {
   expect(localVoice(langs.map((lang) => offered(lang)))?.lang).toBe(chosen)
 })
 
-it('takes a voice that is made on the device, and none that sounds like a machine where there is another', () => {
+it('prefers an installed voice and avoids robotic ones', () => {
   const far = offered('fr-CA', 'Google', false)
   const machine = offered('fr-CA', 'Eddy (français (Canada))')
   const best = offered('fr-CA', 'Amélie')
@@ -163,6 +163,6 @@ function setUp() {
     voice,
     speak: (text: string, isChosen = false, isEnglish = false) =>
       voice.speak(text, { isChosen, isEnglish, ...ends }),
-    told: () => Object.entries(ends).flatMap(([name, { mock }]) => mock.calls.map(() => name)),
+    reports: () => Object.entries(ends).flatMap(([name, { mock }]) => mock.calls.map(() => name)),
   }
 }

@@ -5,11 +5,8 @@ let voice: DeviceVoice | undefined
 /** Identifies the latest request, so that an outdated text is not spoken when the voice has loaded. */
 let turn = 0
 
-/**
- * Loads the device voice. Call it when the page is idle: few texts need it, but speech inside a click must
- * start at once.
- */
-export async function fetchDeviceVoice(): Promise<DeviceVoice> {
+/** Loads the device voice. Call it when the page is idle, since speech inside a click must start at once. */
+export async function loadDeviceVoice(): Promise<DeviceVoice> {
   const { createDeviceVoice } = await loadPart(() => import('./device-voice.ts'))
   voice ??= createDeviceVoice(window.speechSynthesis)
   return voice
@@ -22,11 +19,11 @@ export const lateVoice: DeviceVoice = {
       voice.speak(text, how)
       return
     }
-    const mine = ++turn
-    const ifWanted = (then: () => void) => () => {
-      if (turn === mine) then()
+    const myTurn = ++turn
+    const ifCurrent = (then: () => void) => () => {
+      if (turn === myTurn) then()
     }
-    fetchDeviceVoice().then((fetched) => ifWanted(() => fetched.speak(text, how))(), ifWanted(how.onFailed))
+    loadDeviceVoice().then((fetched) => ifCurrent(() => fetched.speak(text, how))(), ifCurrent(how.onFailed))
   },
   stop() {
     turn++

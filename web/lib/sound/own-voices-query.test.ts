@@ -17,7 +17,7 @@ vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
 const { ownVoicesQuery } = await import('./own-voices-query.ts')
 const { playSound } = await import('./sound.ts')
 
-it("a word is heard in the teacher's own voice, also one for which the machine has none", async () => {
+it("plays the teacher's recording, also of a word without a generated sound", async () => {
   playSound('sounds/la-vache.mp3', 'la vache')
   expect(player.src).toBe('/media/sounds/la-vache.mp3')
   const updated = '2026-09-01T12:00:00.000Z'
@@ -31,7 +31,7 @@ it("a word is heard in the teacher's own voice, also one for which the machine h
   expect(player.src).toBe('/api/v1/media/cow.wav')
   playSound(null, "l'igloo bleu")
   expect(player.src).toBe('/api/v1/media/igloo.wav')
-  // This device has no voice of its own: what nobody recorded is heard in the site's, whatever the school chose.
+  // This device has no voice of its own: texts without a recording use the site's, whatever the school chose.
   playSound('sounds/la-poule.mp3', 'la poule')
   await expect.poll(() => player.src).toBe('/media/sounds/la-poule.mp3')
 })

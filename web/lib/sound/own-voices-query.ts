@@ -4,15 +4,14 @@ import { soundPath } from '../../../content/words/media-path.ts'
 import { voice } from '../../../domain/api/settings.ts'
 import { call } from '../api/api.ts'
 import { mediaUrl } from '../file-urls.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
-import { hearVoices } from './sound.ts'
+import { browserStorage, readEntry } from '../storage/browser-storage.ts'
+import { setVoices } from './sound.ts'
 
 const KEY = 'mme:voices'
 /** A tablet that stays open all day picks up a new recording after this time at the latest. */
 const FRESH_MS = 15 * 60_000
 
 const keptVoices = z.object({ own: z.array(z.tuple([z.string(), z.string()])), voice })
-type KeptVoices = z.infer<typeof keptVoices>
 
 /** The teacher's recordings and the school's choice of voice. The device's copy is used until the API answers. */
 export const ownVoicesQuery = queryOptions({
@@ -21,25 +20,19 @@ export const ownVoicesQuery = queryOptions({
     const { data, voice } = await call('GET recordings')
     const own = data.map(({ word, url }): [string, string] => [mediaUrl(`sounds/${word}.mp3`), url])
     browserStorage.setItem(KEY, JSON.stringify({ own, voice }))
-    hear({ own, voice })
+    applyVoices({ own, voice })
     return data
   },
   staleTime: FRESH_MS,
   refetchInterval: FRESH_MS,
 })
 
-hear(readKept())
+applyVoices(
+  readEntry(browserStorage, KEY, (value) => z.parse(keptVoices, value)) ?? { own: [], voice: 'site' },
+)
 
 /** Also finds recordings for texts without a generated sound, as on a teacher's own page. */
-function hear({ own, voice }: KeptVoices): void {
+function applyVoices({ own, voice }: z.infer<typeof keptVoices>): void {
   const voices = new Map(own)
-  hearVoices((sound, text) => voices.get(mediaUrl(sound ?? soundPath(text))), voice)
-}
-
-function readKept(): KeptVoices {
-  try {
-    return z.parse(keptVoices, JSON.parse(browserStorage.getItem(KEY) ?? ''))
-  } catch {
-    return { own: [], voice: 'site' }
-  }
+  setVoices((sound, text) => voices.get(mediaUrl(sound ?? soundPath(text))), voice)
 }

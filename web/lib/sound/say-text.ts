@@ -2,10 +2,7 @@ import { soundPath } from '../../../content/words/media-path.ts'
 import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { playBehind, stopSound } from './sound.ts'
 
-/**
- * Speaks the French, then the English, sentence by sentence, replacing other sounds. `content/owl-texts.ts`
- * lists the generated ones.
- */
+/** Speaks the French, then the English, sentence by sentence, replacing other sounds. */
 export function sayText({ french, english }: OwlText): void {
   stopSound()
   for (const sentence of sentencesOf(french)) playBehind(soundPath(sentence), sentence)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Voice } from '../../../domain/api/settings.ts'
 import { SILENCE, type Sound } from './sound-channel.ts'
-import { cow, hen, setUp, toldAfter, wordless } from './testing/channel.ts'
+import { cow, hen, setUp, stateAfter, wordless } from './testing/channel.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -15,12 +15,12 @@ describe('the sound channel', () => {
     const { channel, player } = setUp()
     channel.play(cow)
     expect(player.src).toBe(cow.url)
-    expect(channel.current()).toEqual(toldAfter(cow, { playing: cow }))
+    expect(channel.current()).toEqual(stateAfter(cow, { playing: cow }))
     player.end()
-    expect(channel.current()).toEqual(toldAfter(cow, {}))
+    expect(channel.current()).toEqual(stateAfter(cow, {}))
   })
 
-  it('stops the last sound for a new one, whatever the last one reports late', async () => {
+  it('stops the last sound for a new one and ignores its late events', async () => {
     const { channel, player, refuse } = setUp()
     channel.play(cow)
     const lateEnd = player.onended
@@ -33,55 +33,55 @@ describe('the sound channel', () => {
     expect(channel.current().playing).toEqual(hen)
   })
 
-  it('asks for a touch where the browser refuses, and plays then', async () => {
+  it('asks for a touch if the browser refuses, and plays after it', async () => {
     const { channel, refuse } = setUp()
     channel.play(cow)
     refuse.now(0, 'NotAllowedError')
-    await expect.poll(channel.current).toEqual(toldAfter(cow, { blocked: cow }))
+    await expect.poll(channel.current).toEqual(stateAfter(cow, { blocked: cow }))
     channel.play(cow)
-    expect(channel.current()).toEqual(toldAfter(cow, { playing: cow }))
+    expect(channel.current()).toEqual(stateAfter(cow, { playing: cow }))
   })
 
   it.each(['by the element alone', 'by play() alone', 'by both'])(
-    'lets the device’s voice speak where the recording fails, told %s',
+    'falls back to the device’s voice if the recording fails, reported %s',
     async (how) => {
       const { channel, player, refuse, voice } = setUp()
       channel.play(cow)
       if (how !== 'by play() alone') player.fail()
       if (how !== 'by the element alone') refuse.now(0, 'NotSupportedError')
-      await expect.poll(channel.current).toEqual(toldAfter(cow, { playing: cow, isDeviceVoice: true }))
+      await expect.poll(channel.current).toEqual(stateAfter(cow, { playing: cow, isDeviceVoice: true }))
       expect(voice.speak).toHaveBeenCalledOnce()
     },
   )
 
-  it('lets the device’s voice say what has no recording, and keeps its mark after the end', () => {
+  it('uses the device’s voice for a text without a recording and keeps its mark after the end', () => {
     const { channel, player, voice, how } = setUp()
     channel.play(wordless)
     expect(player.play).not.toHaveBeenCalled()
     expect(voice.speak.mock.calls[0]?.[0]).toBe('le chat')
     how().onEnd()
-    expect(channel.current()).toEqual(toldAfter(wordless, { isDeviceVoice: true }))
+    expect(channel.current()).toEqual(stateAfter(wordless, { isDeviceVoice: true }))
   })
 
-  it('asks for a touch where the device’s voice is refused', () => {
+  it('asks for a touch if the browser refuses the device’s voice', () => {
     const { channel, how } = setUp()
     channel.play(wordless)
     how().onRefused()
-    expect(channel.current()).toEqual(toldAfter(wordless, { blocked: wordless }))
+    expect(channel.current()).toEqual(stateAfter(wordless, { blocked: wordless }))
   })
 
-  it('says so where the device’s voice fails', () => {
+  it('reports that the device’s voice failed', () => {
     const { channel, how } = setUp()
     channel.play(wordless)
     how().onFailed()
-    expect(channel.current()).toEqual(toldAfter(wordless, { unheard: wordless }))
+    expect(channel.current()).toEqual(stateAfter(wordless, { unheard: wordless }))
   })
 
-  it('is silent where the sound is off', () => {
+  it('plays nothing if the sound is off', () => {
     const { channel, player, voice, settings } = setUp()
     settings.isOn = false
     channel.play({ ...hen, own: '/api/v1/media/hen.wav' })
-    expect(channel.current()).toEqual(toldAfter({ ...hen, own: '/api/v1/media/hen.wav' }, {}))
+    expect(channel.current()).toEqual(stateAfter({ ...hen, own: '/api/v1/media/hen.wav' }, {}))
     expect(player.play).not.toHaveBeenCalled()
     expect(voice.speak).not.toHaveBeenCalled()
   })
@@ -97,9 +97,9 @@ describe('the sound channel', () => {
       'device',
       [own, 'chosen device', cow.url, 'device'],
     ],
-    ['the voice that is tried', { voice: 'device' }, 'site', ['chosen device', cow.url, 'device']],
-    ['the device’s voice, chosen or not, where there is no other', { url: null }, 'site', ['device']],
-  ])('asks for %s, and for the next where it cannot be heard', async (_title, more, chosen, ways) => {
+    ['the voice being tried', { voice: 'device' }, 'site', ['chosen device', cow.url, 'device']],
+    ['the device’s voice, chosen or not, if there is no other', { url: null }, 'site', ['device']],
+  ])('tries %s and then the next', async (_title, more, chosen, ways) => {
     const { channel, player, voice, settings, how } = setUp()
     settings.voice = chosen
     const sound = { ...cow, ...more }
@@ -107,28 +107,28 @@ describe('the sound channel', () => {
     for (const way of ways) {
       const isSpoken = way.endsWith('device')
       const isDeviceVoice = way === 'device'
-      expect(channel.current()).toEqual(toldAfter(sound, { playing: sound, isDeviceVoice }))
+      expect(channel.current()).toEqual(stateAfter(sound, { playing: sound, isDeviceVoice }))
       if (isSpoken) expect(how().isChosen).toBe(way === 'chosen device')
       else expect(player.src).toBe(way)
       if (isSpoken) how().onFailed()
       else player.fail()
     }
-    expect(channel.current()).toEqual(toldAfter(sound, { unheard: sound }))
+    expect(channel.current()).toEqual(stateAfter(sound, { unheard: sound }))
     expect(voice.speak).toHaveBeenCalledTimes(ways.filter((way) => way.endsWith('device')).length)
   })
 
-  it('goes on when the chosen voice of the device has said a text, without a mark', () => {
+  it('continues after a text in the chosen device voice, without a mark', () => {
     const { channel, settings, how } = setUp()
     settings.voice = 'device'
     channel.play(cow)
     channel.queue([hen], 'behind')
     how().onEnd()
-    expect(channel.current()).toEqual(toldAfter(hen, { playing: hen }))
+    expect(channel.current()).toEqual(stateAfter(hen, { playing: hen }))
     how().onEnd()
-    expect(channel.current()).toEqual(toldAfter(hen, {}))
+    expect(channel.current()).toEqual(stateAfter(hen, {}))
   })
 
-  it('stops everything on request and tells who listens', () => {
+  it('stops everything on request and notifies its listeners', () => {
     const { channel, player, voice } = setUp()
     const listener = vi.fn()
     const unsubscribe = channel.subscribe(listener)

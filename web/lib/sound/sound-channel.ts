@@ -1,4 +1,5 @@
 import type { Voice } from '../../../domain/api/settings.ts'
+import { createListeners } from '../listeners.ts'
 import type { DeviceVoice } from './device-voice.ts'
 
 /** A sound, played with the first of its voices that works. A chime has no text. */
@@ -24,10 +25,7 @@ export interface SoundState {
   blocked: Sound | null
   /** The sound that this device cannot play: no recording, and no French voice or one that fails. */
   unheard: Sound | null
-  /**
-   * The device's voice replaced a recording for the last sound. Stays set after its end, so that the mark can
-   * be read.
-   */
+  /** The device's voice replaced a recording. Stays set after the sound ends, so that the mark can be read. */
   isDeviceVoice: boolean
   /** The sound that "again" repeats. Null before the first one and after `stop`. */
   last: Sound | null
@@ -57,10 +55,10 @@ interface SoundChannelOptions {
 }
 
 /** A way to play a sound: a recording or the device's voice. */
-type Way = { url: string } | 'chosen device' | 'device'
+type Method = { url: string } | 'chosen device' | 'device'
 
 /** Longer than any sentence, in milliseconds. A sound that does not end in time is abandoned for the next one. */
-const LONGEST_MS = 7000
+const MAX_SOUND_MS = 7000
 
 export const SILENCE: SoundState = {
   playing: null,
@@ -72,141 +70,138 @@ export const SILENCE: SoundState = {
 
 /** Creates the channel that all sounds go through. */
 export function createSoundChannel({ createPlayer, voice, settings }: SoundChannelOptions): SoundChannel {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let state = SILENCE
   let player: AudioPlayer | null = null
   // Each attempt has its own turn, so that late events of an earlier one are ignored.
   let turn = 0
 
   let waiting: readonly Sound[] = []
-  let lateTimer: ReturnType<typeof setTimeout> | undefined
-  let isLate = false
+  let overdueTimer: ReturnType<typeof setTimeout> | undefined
+  let isOverdue = false
   let last: Sound | null = null
 
-  const note = (news: News) => {
-    state = { ...SILENCE, last, ...news }
+  const setState = (change: StateChange) => {
+    state = { ...SILENCE, last, ...change }
   }
-  const tell = (news: News) => {
-    note(news)
-    for (const listener of listeners) listener()
+  const publish = (change: StateChange) => {
+    setState(change)
+    notify()
   }
   const getPlayer = () => {
     player ??= createPlayer()
     return player
   }
-  const silence = () => {
+  const silenceAll = () => {
     turn++
-    clearTimeout(lateTimer)
+    clearTimeout(overdueTimer)
     player?.pause()
     voice.stop()
   }
 
-  const begin = (sound: Sound) => {
-    silence()
-    isLate = false
+  const start = (sound: Sound) => {
+    silenceAll()
+    isOverdue = false
     if (!sound.isAside) last = sound
     const { isOn, voice: chosen } = settings()
     if (!isOn) {
       waiting = []
-      tell({})
+      publish({})
       return
     }
-    lateTimer = setTimeout(() => {
-      isLate = true
+    overdueTimer = setTimeout(() => {
+      isOverdue = true
       if (waiting.length > 0) end({})
-    }, LONGEST_MS)
-    tryWays(sound, waysOf(sound, sound.voice ?? chosen))
+    }, MAX_SOUND_MS)
+    tryMethods(sound, methodsFor(sound, sound.voice ?? chosen))
   }
-  const tryWays = (sound: Sound, [way, ...others]: readonly Way[]) => {
+  const tryMethods = (sound: Sound, [method, ...others]: readonly Method[]) => {
     // A failed recording is reported twice, by the element and by play(): the second report has an outdated turn.
     turn++
-    if (!way) end(isWordless(sound) ? toldOf(state) : { unheard: sound })
-    else if (typeof way === 'string') speak(sound, way === 'chosen device', others)
-    else record(sound, way.url, others)
+    if (!method) end(isWordless(sound) ? lastingNotices(state) : { unheard: sound })
+    else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
+    else playRecording(sound, method.url, others)
   }
   /** Ends a sound. If another one waits, it begins without announcing silence in between. */
-  const end = (news: News) => {
+  const end = (change: StateChange) => {
     const [next, ...rest] = waiting
     waiting = rest
     if (next) {
-      note(news)
-      begin(next)
-    } else tell(news)
+      setState(change)
+      start(next)
+    } else publish(change)
   }
 
-  const record = (sound: Sound, url: string, others: readonly Way[]) => {
-    const mine = turn
-    const ifMine = (then: () => void) => () => {
-      if (turn === mine) then()
+  const playRecording = (sound: Sound, url: string, others: readonly Method[]) => {
+    const myTurn = turn
+    const ifCurrent = (then: () => void) => () => {
+      if (turn === myTurn) then()
     }
     // A chime leaves the notices about the words before it unchanged.
-    const told = isWordless(sound) ? toldOf(state) : {}
-    const fallBack = ifMine(() => tryWays(sound, others))
+    const notices = isWordless(sound) ? lastingNotices(state) : {}
+    const fallBack = ifCurrent(() => tryMethods(sound, others))
     const element = getPlayer()
-    tell({ ...told, playing: sound })
-    element.onended = ifMine(() => end(told))
+    publish({ ...notices, playing: sound })
+    element.onended = ifCurrent(() => end(notices))
     element.onerror = fallBack
     element.src = url
     element.currentTime = 0
     element.play().catch((error: unknown) => {
-      if (isRefusal(error) && !isWordless(sound)) ifMine(() => refuse(sound))()
+      if (isRefusal(error) && !isWordless(sound)) ifCurrent(() => block(sound))()
       else fallBack()
     })
   }
 
-  const speak = (sound: Sound, isChosen: boolean, others: readonly Way[]) => {
+  const speak = (sound: Sound, isChosen: boolean, others: readonly Method[]) => {
     const isDeviceVoice = !isChosen
-    tell({ playing: sound, isDeviceVoice })
+    publish({ playing: sound, isDeviceVoice })
     voice.speak(sound.text, {
       isChosen,
       isEnglish: sound.isEnglish,
       onEnd: () => end({ isDeviceVoice }),
-      onRefused: () => refuse(sound),
-      onFailed: () => tryWays(sound, others),
+      onRefused: () => block(sound),
+      onFailed: () => tryMethods(sound, others),
     })
   }
   /** Stops and clears the queue: after the touch, this sound is wanted. */
-  const refuse = (sound: Sound) => {
+  const block = (sound: Sound) => {
     waiting = []
-    tell({ blocked: sound })
+    publish({ blocked: sound })
   }
 
   return {
     current: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     play(sound) {
       waiting = []
-      begin(sound)
+      start(sound)
     },
     queue(sounds, place) {
       waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
-      if (waiting.length > 0 && (state.playing === null || isLate)) end(toldOf(state))
+      if (waiting.length > 0 && (state.playing === null || isOverdue)) end(lastingNotices(state))
     },
     stop() {
-      silence()
+      silenceAll()
       waiting = []
       last = null
-      if (Object.values(state).some(Boolean)) tell({})
+      if (Object.values(state).some(Boolean)) publish({})
     },
   }
 }
 
 /** Ways to play a sound, in the order in which they are tried. */
-function waysOf(sound: Sound, chosen: Voice): Way[] {
+function methodsFor(sound: Sound, chosen: Voice): Method[] {
   const { own, url } = sound
   const site = url === null ? [] : [{ url }]
   if (isWordless(sound)) return site
-  const voices: Way[] = chosen === 'device' ? ['chosen device', ...site, 'device'] : [...site, 'device']
+  const voices: Method[] = chosen === 'device' ? ['chosen device', ...site, 'device'] : [...site, 'device']
   return own === undefined ? voices : [{ url: own }, ...voices]
 }
 
-type News = Omit<Partial<SoundState>, 'last'>
+type StateChange = Omit<Partial<SoundState>, 'last'>
 
 /** The notices about a sound that stay visible after its end. */
-function toldOf({ blocked, unheard, isDeviceVoice }: SoundState): News {
+function lastingNotices({ blocked, unheard, isDeviceVoice }: SoundState): StateChange {
   return { blocked, unheard, isDeviceVoice }
 }
 

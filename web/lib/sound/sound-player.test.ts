@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is unlocked once, with the element that plays later, and speaks a silence', () => {
+it('is unlocked once with the element that plays later, and speaks a silent text', () => {
   const said: { text: string; volume: number }[] = []
   vi.stubGlobal('SpeechSynthesisUtterance', function utterance(this: { text: string }, text: string) {
     this.text = text
@@ -21,7 +21,7 @@ it('is unlocked once, with the element that plays later, and speaks a silence', 
   expect(said).toMatchObject([{ text: ' ', volume: 0 }])
 })
 
-it('needs no unlocking once a touch has played it, nor a voice', () => {
+it('needs no unlocking after a touch has played it, and no voice', () => {
   const load = vi.fn()
   const player = createSoundPlayer(() => ({ load }), undefined)
   player.unlock()

@@ -29,8 +29,5 @@ const sound = createSoundPlayer(() => new Audio(), globalThis.window?.speechSynt
 
 export const soundPlayer = sound.get
 
-/**
- * Call inside the click that starts a game: afterwards the browser lets the page play and speak without a
- * gesture.
- */
+/** Call inside the click that starts a game: afterwards the browser lets the page play and speak without a gesture. */
 export const unlockSound = sound.unlock

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SoundChannel, SoundState } from './sound-channel.ts'
-import { chime, cow, hen, setUp, toldAfter, wordless } from './testing/channel.ts'
+import { chime, cow, hen, setUp, stateAfter, wordless } from './testing/channel.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 describe('the queue of the sound channel', () => {
-  it('plays one after the other, with no silence to be told of between them', () => {
+  it('plays one sound after the other without reporting silence in between', () => {
     const { channel, player } = setUp()
-    const told: SoundState[] = []
+    const states: SoundState[] = []
     channel.play(cow)
-    channel.subscribe(() => told.push(channel.current()))
+    channel.subscribe(() => states.push(channel.current()))
     channel.queue([chime, hen], 'instead')
     expect(player.src).toBe(cow.url)
     player.end()
@@ -22,20 +22,20 @@ describe('the queue of the sound channel', () => {
     player.end()
     expect(player.src).toBe(hen.url)
     player.end()
-    expect(told).toEqual([
-      toldAfter(cow, { playing: chime }),
-      toldAfter(hen, { playing: hen }),
-      toldAfter(hen, {}),
+    expect(states).toEqual([
+      stateAfter(cow, { playing: chime }),
+      stateAfter(hen, { playing: hen }),
+      stateAfter(hen, {}),
     ])
   })
 
-  it('begins at once in silence', () => {
+  it('begins at once if nothing is playing', () => {
     const { channel, player } = setUp()
     channel.queue([cow], 'behind')
     expect(player.src).toBe(cow.url)
   })
 
-  it('lets a newer answer take the place of what waits, and what is asked wait behind it', () => {
+  it('replaces waiting sounds with a newer answer and queues questions after it', () => {
     const { channel, player } = setUp()
     const heard: string[] = []
     channel.play(cow)
@@ -51,9 +51,9 @@ describe('the queue of the sound channel', () => {
   })
 
   it.each<[string, (channel: SoundChannel) => void]>([
-    ['touches a word', (channel) => channel.play(hen)],
-    ['leaves', (channel) => channel.stop()],
-  ])('drops what waits where one %s', (_what, act) => {
+    ['a word is touched', (channel) => channel.play(hen)],
+    ['the user leaves', (channel) => channel.stop()],
+  ])('drops waiting sounds if %s', (_what, act) => {
     const { channel, player } = setUp()
     channel.play(cow)
     channel.queue([chime, cow], 'instead')
@@ -62,7 +62,7 @@ describe('the queue of the sound channel', () => {
     expect(channel.current().playing).toBeNull()
   })
 
-  it('goes on where a sound is held up on its way', () => {
+  it('continues if a sound is stalled', () => {
     const { channel, player } = setUp()
     channel.play(cow)
     channel.queue([hen], 'behind')
@@ -75,37 +75,37 @@ describe('the queue of the sound channel', () => {
     expect(player.src).toBe(cow.url)
   })
 
-  it.each(['NotAllowedError', 'NotSupportedError'])('leaves out a chime that ends in a %s', async (name) => {
+  it.each(['NotAllowedError', 'NotSupportedError'])('skips a chime that fails with a %s', async (name) => {
     const { channel, refuse, voice } = setUp()
     channel.queue([chime, cow], 'instead')
     refuse.now(0, name)
-    await expect.poll(channel.current).toEqual(toldAfter(cow, { playing: cow }))
+    await expect.poll(channel.current).toEqual(stateAfter(cow, { playing: cow }))
     expect(voice.speak).not.toHaveBeenCalled()
   })
 
-  it('plays a chime where the device’s voice is chosen, and keeps what is told of the words before it', () => {
+  it('plays a chime with the device’s voice and keeps the notices about the words before it', () => {
     const { channel, player, settings, how } = setUp()
     channel.play(wordless)
     settings.voice = 'device'
     channel.queue([chime, hen], 'instead')
     how().onEnd()
-    expect(channel.current()).toEqual(toldAfter(wordless, { playing: chime, isDeviceVoice: true }))
+    expect(channel.current()).toEqual(stateAfter(wordless, { playing: chime, isDeviceVoice: true }))
     player.end()
-    expect(channel.current()).toEqual(toldAfter(hen, { playing: hen }))
+    expect(channel.current()).toEqual(stateAfter(hen, { playing: hen }))
   })
 
-  it('goes on behind what nobody can say, and waits for no touch', async () => {
+  it('continues after a text that cannot be spoken, without asking for a touch', async () => {
     const { channel, player, refuse, how } = setUp()
     channel.queue([wordless, chime], 'instead')
     how().onFailed()
-    expect(channel.current()).toEqual(toldAfter(wordless, { playing: chime, unheard: wordless }))
+    expect(channel.current()).toEqual(stateAfter(wordless, { playing: chime, unheard: wordless }))
     player.end()
     channel.queue([cow, hen], 'instead')
     refuse.now(1, 'NotAllowedError')
-    await expect.poll(channel.current).toEqual(toldAfter(cow, { blocked: cow }))
+    await expect.poll(channel.current).toEqual(stateAfter(cow, { blocked: cow }))
   })
 
-  it('is silent where the sound is off', () => {
+  it('plays nothing if the sound is off', () => {
     const { channel, player, settings } = setUp()
     settings.isOn = false
     channel.queue([chime, cow], 'instead')

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { keepSoundSettings, readSoundSettings, SOUND_KEY } from './sound-settings.ts'
+import { readSoundSettings, SOUND_KEY, storeSoundSettings } from './sound-settings.ts'
 
 describe('the sound settings', () => {
-  it('come back from the device', () => {
+  it('are restored from the device', () => {
     const storage = memory()
-    keepSoundSettings(storage, { isOn: false, voice: 'device' })
+    storeSoundSettings(storage, { isOn: false, voice: 'device' })
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'device' })
   })
 
-  it.each([null, '{', '{"isOn":1}', '[]'])('are the first ones where the device keeps %s', (kept) => {
+  it.each([null, '{', '{"isOn":1}', '[]'])('are the defaults if the device stores %s', (kept) => {
     const storage = memory()
     if (kept !== null) storage.setItem(SOUND_KEY, kept)
     expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'school' })
   })
 
-  it('of versions before, which kept the site’s voice unasked, choose none', () => {
+  it('of older versions, which stored the site’s voice by default, choose none', () => {
     const storage = memory()
     storage.setItem(SOUND_KEY, '{"isOn":false,"voice":"recorded"}')
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'school' })

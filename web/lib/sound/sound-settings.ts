@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { Voice } from '../../../domain/api/settings.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
-import { browserStorage } from '../storage/browser-storage.ts'
+import { sharedValue } from '../shared-value.ts'
+import { browserStorage, readEntry } from '../storage/browser-storage.ts'
 
 export const SOUND_KEY = 'mme:sound'
 
@@ -12,50 +12,39 @@ export interface SoundSettings {
 }
 
 /** Defaults, also used for prerendered pages. */
-export const FIRST_SETTINGS: SoundSettings = { isOn: true, voice: 'school' }
+export const DEFAULT_SETTINGS: SoundSettings = { isOn: true, voice: 'school' }
 
 /** Reads the device's settings. Returns the defaults if they are absent or invalid. */
 export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
-  try {
-    return soundSettingsIn(JSON.parse(storage.getItem(SOUND_KEY) ?? '')) ?? FIRST_SETTINGS
-  } catch {
-    return FIRST_SETTINGS
-  }
+  return readEntry(storage, SOUND_KEY, soundSettingsIn) ?? DEFAULT_SETTINGS
 }
 
 /** Checks the shape without zod, which every page of words would otherwise load. */
-function soundSettingsIn(kept: unknown): SoundSettings | null {
-  if (typeof kept !== 'object' || kept === null || !('isOn' in kept) || typeof kept.isOn !== 'boolean')
+function soundSettingsIn(stored: unknown): SoundSettings | null {
+  if (
+    typeof stored !== 'object' ||
+    stored === null ||
+    !('isOn' in stored) ||
+    typeof stored.isOn !== 'boolean'
+  )
     return null
-  const voice = 'voice' in kept ? kept.voice : null
+  const voice = 'voice' in stored ? stored.voice : null
   // Older versions stored another word if no voice was chosen.
-  return { isOn: kept.isOn, voice: voice === 'site' || voice === 'device' ? voice : 'school' }
+  return { isOn: stored.isOn, voice: voice === 'site' || voice === 'device' ? voice : 'school' }
 }
 
-export function keepSoundSettings(storage: KeyValueStorage, settings: SoundSettings): void {
+export function storeSoundSettings(storage: KeyValueStorage, settings: SoundSettings): void {
   storage.setItem(SOUND_KEY, JSON.stringify(settings))
 }
 
-const listeners = new Set<() => void>()
-let settings = readSoundSettings(browserStorage)
+const settings = sharedValue(readSoundSettings(browserStorage), DEFAULT_SETTINGS)
 
-/** The device's current settings. */
-export function soundSettings(): SoundSettings {
-  return settings
-}
+/** The device's current settings, their subscription, and the hook that reads them. */
+export const { get: soundSettings, subscribe: onSoundSettings, use: useSoundSettings } = settings
 
 /** Changes and stores settings. Turning the sound off stops the current sound. */
 export function setSoundSettings(change: Partial<SoundSettings>): void {
-  settings = { ...settings, ...change }
-  keepSoundSettings(browserStorage, settings)
-  for (const listener of listeners) listener()
-}
-
-export function onSoundSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useSoundSettings(): SoundSettings {
-  return useSyncExternalStore(onSoundSettings, soundSettings, () => FIRST_SETTINGS)
+  const next = { ...settings.get(), ...change }
+  storeSoundSettings(browserStorage, next)
+  settings.set(next)
 }

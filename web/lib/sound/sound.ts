@@ -8,9 +8,9 @@ import { soundPlayer } from './sound-player.ts'
 import { onSoundSettings, soundSettings } from './sound-settings.ts'
 
 /** Finds the URL of the teacher's recording of a text. `sound` is a path as pages store it. */
-type OwnVoice = (sound: string | null, text: string) => string | undefined
+type FindRecording = (sound: string | null, text: string) => string | undefined
 
-let ownVoiceOf: OwnVoice = () => undefined
+let findRecording: FindRecording = () => undefined
 let schoolVoice: Voice = 'site'
 
 const channel = createSoundChannel({
@@ -63,10 +63,7 @@ export function playAside(url: string, text: string): void {
   channel.play({ own: url, url: null, text, isAside: true })
 }
 
-/**
- * Plays the sounds of an answer after the current word: a chime (path under the media base, or null), then the words.
- * Replaces queued sounds, so that quick answers do not pile up.
- */
+/** Plays a chime (path under the media base, or null) and words after the current word, replacing queued sounds. */
 export function playAnswer(
   chime: string | null,
   said: readonly { sound: string | null; word: string }[],
@@ -77,23 +74,23 @@ export function playAnswer(
 }
 
 /** Current state of the sound channel, and its subscription. */
-export const { current: soundNow, subscribe: onSound } = channel
+export const { current: soundState, subscribe: onSound } = channel
 
 /** Sets the teacher's recordings, and the voice for devices that have chosen none. */
-export function hearVoices(ownVoice: OwnVoice, voice: Voice): void {
-  ownVoiceOf = ownVoice
+export function setVoices(ownVoice: FindRecording, voice: Voice): void {
+  findRecording = ownVoice
   schoolVoice = voice
 }
 
 /** URL of the recording of a text, the teacher's or the generated one, or null. */
 export function recordingOf(sound: string | null, text: string): string | null {
-  return ownVoiceOf(sound, text) ?? (sound && mediaUrl(sound))
+  return findRecording(sound, text) ?? (sound && mediaUrl(sound))
 }
 
 /** Prefetches a recording. A failure shows when the sound is played. */
 export function preloadSound(sound: string | null): void {
   if (sound !== null && !sound.startsWith('data:'))
-    fetch(ownVoiceOf(sound, '') ?? mediaUrl(sound)).catch(() => undefined)
+    fetch(findRecording(sound, '') ?? mediaUrl(sound)).catch(() => undefined)
 }
 
 /** Stops all sounds, e.g. when the user leaves a page. */
@@ -107,5 +104,5 @@ function soundOf(sound: string | null, text: string): Sound {
   const url = sound && mediaUrl(sound)
   // A sound with a URL of its own was uploaded or has just been recorded.
   const isOwn = url !== null && url === sound
-  return { own: ownVoiceOf(sound, text) ?? (isOwn ? url : undefined), url: isOwn ? null : url, text }
+  return { own: findRecording(sound, text) ?? (isOwn ? url : undefined), url: isOwn ? null : url, text }
 }

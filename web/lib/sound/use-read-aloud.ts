@@ -19,7 +19,7 @@ export function useReadAloud(
   const [reading, setReading] = useState<number | null>(null)
   const hasBegun = useRef(false)
 
-  const say = (index: number) => {
+  const readFrom = (index: number) => {
     const text = texts[index]
     hasBegun.current = false
     setReading(text ? index : null)
@@ -27,12 +27,12 @@ export function useReadAloud(
     playSound(text.sound, text.french)
     preloadSound(texts[index + 1]?.sound ?? null)
   }
-  const cut = () => {
+  const interrupt = () => {
     setReading(null)
     onOver('cut')
   }
-  const goOn = useEffectEvent(say)
-  const stopReading = useEffectEvent(cut)
+  const continueReading = useEffectEvent(readFrom)
+  const stopReading = useEffectEvent(interrupt)
 
   useEffect(() => {
     if (reading === null) return
@@ -41,14 +41,14 @@ export function useReadAloud(
     else if (hasBegun.current) {
       // Silence means that the text ended, unless a hidden page stopped all sounds. Another sound: a word was
       // touched.
-      if (playing === null && last !== null) goOn(reading + 1)
+      if (playing === null && last !== null) continueReading(reading + 1)
       else stopReading()
     }
   }, [playing, blocked, unheard, last, reading, texts])
 
   return {
     reading,
-    read: (from = 0) => say(from),
+    read: (from = 0) => readFrom(from),
     stop() {
       setReading(null)
       stopSound()

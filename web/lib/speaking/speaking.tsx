@@ -1,6 +1,7 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
+import { sharedValue } from '../shared-value.ts'
 
 /** A text to hear and say, with the path of its picture, if any. */
 export interface Sayable extends SpokenText {
@@ -12,26 +13,13 @@ export interface Sayable extends SpokenText {
 /** A text or a dialogue to practise saying. */
 export type ToSpeak = { text: Sayable } | { dialogue: VocabularyDialogue }
 
-let button: ComponentType<ToSpeak> | null = null
-const listeners = new Set<() => void>()
+const button = sharedValue<ComponentType<ToSpeak> | null>(null)
 
 /** Sets the component for all `SpeakPlace`s; null removes it. */
-export function offerSpeaking(offered: typeof button): void {
-  button = offered
-  for (const listener of listeners) listener()
-}
+export const offerSpeaking = button.set
 
 /** Placeholder for the button that opens the exercise. Renders nothing until the button has loaded. */
 export function SpeakPlace(toSpeak: ToSpeak) {
-  const Button = useSyncExternalStore(
-    subscribe,
-    () => button,
-    () => null,
-  )
+  const Button = button.use()
   return Button && <Button {...toSpeak} />
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

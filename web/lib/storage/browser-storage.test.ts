@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { withMemory } from './browser-storage.ts'
+import { withMemoryFallback } from './browser-storage.ts'
 
-/** A storage of so many entries. */
+/** A storage with a limited number of entries. */
 function small(most: number) {
   const entries = new Map<string, string>()
-  const storage = withMemory({
+  const storage = withMemoryFallback({
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, value) {
       if (entries.size === most && !entries.has(key)) throw new DOMException('Full.', 'QuotaExceededError')
@@ -19,7 +19,7 @@ function small(most: number) {
   return { entries, storage }
 }
 
-it('keeps what there is room for, and the rest as long as the page is open', () => {
+it('persists entries while there is room, and keeps others in memory', () => {
   const { entries, storage } = small(1)
   storage.setItem('user', 'alice')
   storage.setItem('menu', 'long')
@@ -33,7 +33,7 @@ it('keeps what there is room for, and the rest as long as the page is open', () 
   expect([storage.isKept('user'), storage.isKept('menu')]).toEqual([true, false])
 })
 
-it('keeps the newest of both, and removes both', () => {
+it('returns the newest value and removes both copies', () => {
   const { entries, storage } = small(1)
   storage.setItem('user', 'alice')
   storage.setItem('menu', 'old')
@@ -45,10 +45,10 @@ it('keeps the newest of both, and removes both', () => {
   expect(storage.getItem('menu')).toBeNull()
 })
 
-it('leaves nothing older behind of what it has no room for, which the next page would take for true', () => {
+it('removes the old value of an entry that no longer fits, so that the next page does not read it', () => {
   const { entries, storage } = small(1)
   storage.setItem('user', 'alice')
-  const full = withMemory({
+  const full = withMemoryFallback({
     getItem: (key) => entries.get(key) ?? null,
     setItem: () => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -64,8 +64,8 @@ it('leaves nothing older behind of what it has no room for, which the next page 
   expect(entries.get('user')).toBeUndefined()
 })
 
-it('is the memory of the page where the browser allows no storage', () => {
-  const storage = withMemory(null)
+it('uses memory if the browser allows no storage', () => {
+  const storage = withMemoryFallback(null)
   storage.setItem('user', 'alice')
   expect([storage.getItem('user'), storage.isKept('user'), storage.keys()]).toEqual([
     'alice',

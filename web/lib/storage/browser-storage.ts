@@ -14,10 +14,10 @@ const local = findStorage('localStorage')
 export const isStorageAllowed = local !== null
 
 /** `localStorage`, or a store in memory if the browser has or allows none. */
-export const browserStorage: BrowserStorage = withMemory(local)
+export const browserStorage: BrowserStorage = withMemoryFallback(local)
 
 /** `sessionStorage`: one per tab, lost when the tab closes. */
-export const tabStorage: BrowserStorage = withMemory(findStorage('sessionStorage'))
+export const tabStorage: BrowserStorage = withMemoryFallback(findStorage('sessionStorage'))
 
 function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | null {
   try {
@@ -32,29 +32,42 @@ function findStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage | n
 type ListedStorage = KeyValueStorage & Pick<Storage, 'key' | 'length'>
 
 /** Falls back to memory for entries that do not fit or may not be stored. */
-export function withMemory(storage: ListedStorage | null): BrowserStorage {
-  const unkept = new Map<string, string>()
+export function withMemoryFallback(storage: ListedStorage | null): BrowserStorage {
+  const memory = new Map<string, string>()
   return {
-    getItem: (key) => unkept.get(key) ?? storage?.getItem(key) ?? null,
+    getItem: (key) => memory.get(key) ?? storage?.getItem(key) ?? null,
     setItem(key, value) {
-      unkept.set(key, value)
+      memory.set(key, value)
       try {
         storage?.setItem(key, value)
-        if (storage) unkept.delete(key)
+        if (storage) memory.delete(key)
       } catch {
         // Remove the old value: the next page would take it as current, e.g. another pupil's session.
         storage?.removeItem(key)
       }
     },
     removeItem(key) {
-      unkept.delete(key)
+      memory.delete(key)
       storage?.removeItem(key)
     },
-    keys: () => [...namesIn(storage), ...unkept.keys()],
-    isKept: (key) => !unkept.has(key),
+    keys: () => [...keysOf(storage), ...memory.keys()],
+    isKept: (key) => !memory.has(key),
   }
 }
 
-function namesIn(storage: ListedStorage | null): string[] {
+/** Reads a JSON entry. Null if it is missing or invalid, i.e. `parse` throws. */
+export function readEntry<Entry>(
+  storage: Pick<KeyValueStorage, 'getItem'>,
+  key: string,
+  parse: (value: unknown) => Entry,
+): Entry | null {
+  try {
+    return parse(JSON.parse(storage.getItem(key) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function keysOf(storage: ListedStorage | null): string[] {
   return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { tabStorage } from './browser-storage.ts'
-import { areDraftsInAnyTab, DRAFT_PREFIX, forgetWork, noteDrafts } from './drafts.ts'
+import { areDraftsInAnyTab, DRAFT_PREFIX, noteDrafts, removeDrafts } from './drafts.ts'
 
-afterEach(() => forgetWork())
+afterEach(() => removeDrafts())
 
-/** The same module in another tab, whose storage is its own and empty. */
+/** The same module in another tab with its own empty storage. */
 async function inAnotherTab(): Promise<boolean> {
   vi.resetModules()
   vi.stubGlobal('sessionStorage', undefined)
@@ -13,12 +13,12 @@ async function inAnotherTab(): Promise<boolean> {
   return other.areDraftsInAnyTab()
 }
 
-it('what is being written in a tab is known in the others, until it is saved or dropped', async () => {
+it('tells other tabs about drafts until they are saved or dropped', async () => {
   expect(await areDraftsInAnyTab()).toBe(false)
   tabStorage.setItem(`${DRAFT_PREFIX}link-1`, '{}')
   noteDrafts()
   expect(await areDraftsInAnyTab()).toBe(true)
   await vi.waitFor(async () => expect(await inAnotherTab()).toBe(true))
-  forgetWork()
+  removeDrafts()
   await vi.waitFor(async () => expect(await inAnotherTab()).toBe(false))
 })

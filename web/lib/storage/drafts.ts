@@ -1,14 +1,8 @@
 import { type BrowserStorage, browserStorage, tabStorage } from './browser-storage.ts'
 
-/**
- * Prefix of unsaved drafts in tab storage or, for longer, in browser storage: see
- * `features/admin/hooks/draft-store.ts`.
- */
+/** Prefix of unsaved drafts, in tab or browser storage: see `features/admin/hooks/draft-store.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
-/**
- * Prefix of list positions and searches in tab storage, which may hold a pupil's name: see
- * `features/admin/hooks/use-kept-place.ts`.
- */
+/** Prefix of list positions and searches in tab storage: see `features/admin/hooks/use-kept-place.ts`. */
 export const PLACE_PREFIX = 'mme:place:'
 /** Storage key of the user id that owns this tab's drafts, also after the session has timed out. */
 export const OWNER_KEY = 'mme:draft-owner'
@@ -48,7 +42,7 @@ export function noteDrafts(): void {
 }
 
 /** Removes drafts from the given storages, and all list positions of this tab. */
-export function forgetWork(storages = [tabStorage, browserStorage]): void {
+export function removeDrafts(storages = [tabStorage, browserStorage]): void {
   for (const storage of storages) for (const key of draftKeys(storage)) storage.removeItem(key)
   for (const key of keysFrom(tabStorage, PLACE_PREFIX)) tabStorage.removeItem(key)
   noteDrafts()

@@ -3,9 +3,7 @@ import { activitiesAnswer } from '../../../domain/api/activity.ts'
 import { menuAnswer } from '../../../domain/api/menu.ts'
 import { sessionUser } from '../../../domain/api/user.ts'
 
-/**
- * Parsers of browser storage entries. They load on demand: a visitor's first page goes without the schemas and zod.
- */
+/** Parsers of browser storage entries. They load on demand: a visitor's first page goes without the schemas and zod. */
 
 /** `reader` is the id of the user who read the menu, null for a visitor, and absent in entries of older versions. */
 const menuCopy = z.extend(menuAnswer, { reader: z.optional(z.nullable(z.int())) })

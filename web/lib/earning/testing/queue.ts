@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createApiClient } from '../../api/api-client.ts'
-import { type BrowserStorage, withMemory } from '../../storage/browser-storage.ts'
-import { createDoJob } from '../do-job.ts'
+import { type BrowserStorage, withMemoryFallback } from '../../storage/browser-storage.ts'
+import { createJobRunner } from '../do-job.ts'
 import { createJobStore } from '../job-store.ts'
 import type { EarningNews } from '../jobs.ts'
 import { createEarningQueue } from '../queue.ts'
@@ -10,18 +10,15 @@ export const FARM = 'Page_Games_Memory_Grade4_Animals_Farm'
 export const ZOO = 'Page_Games_Memory_Grade4_Animals_Zoo'
 export const ALICE = 7
 
-/**
- * The queue of a browser in which Alice is signed in. The server counts each activity unless `answers`
- * overrides it.
- */
+/** The queue of a browser in which Alice is signed in. The server counts each activity unless `answers` overrides it. */
 export function setUp({
   entries = new Map<string, string>(),
-  storage = withMemory(memory(entries)),
-  alone = oneAtATime(),
+  storage = withMemoryFallback(memory(entries)),
+  withTabLock = oneAtATime(),
 }: {
   entries?: Map<string, string>
   storage?: BrowserStorage
-  alone?: (work: () => Promise<void>) => Promise<void>
+  withTabLock?: (work: () => Promise<void>) => Promise<void>
 } = {}) {
   const signedIn: { id: number | null } = { id: ALICE }
   const answers: (() => Response)[] = []
@@ -37,7 +34,7 @@ export function setUp({
   const queue = createEarningQueue({
     store: createJobStore(storage, Date.now),
     pupilID: () => signedIn.id,
-    doJob: createDoJob({
+    doJob: createJobRunner({
       callAs(_userID, name, ...asked) {
         done.push(/\w+$/.exec(name)?.[0] ?? '')
         return call(name, ...asked)
@@ -50,8 +47,8 @@ export function setUp({
         onShown()
       },
     }),
-    alone,
-    tell: (latest) => news.push(latest),
+    withTabLock,
+    report: (latest) => news.push(latest),
     newKey: () => `key-${++keys}`,
     now: Date.now,
     random: () => 0,
@@ -68,7 +65,7 @@ export function setUp({
     done,
     signedIn,
     entries,
-    alone,
+    withTabLock,
     kept: () => [...entries.values()].map((text) => JSON.parse(text)),
     keys: () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey),
   }

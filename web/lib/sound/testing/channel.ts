@@ -15,7 +15,7 @@ export const wordless = { url: null, text: 'le chat' }
 export const chime: Sound = { url: '/media/chimes/right.mp3', text: '', isAside: true }
 
 /** The channel's state after `last` was requested. */
-export function toldAfter(last: Sound, news: Partial<SoundState>): SoundState {
+export function stateAfter(last: Sound, news: Partial<SoundState>): SoundState {
   return { ...SILENCE, last, ...news }
 }
 
@@ -51,9 +51,9 @@ export function setUp() {
   }
   /** Options of the last request to the device's voice. */
   const how = () => {
-    const asked = voice.speak.mock.lastCall?.[1]
-    if (!asked) throw new Error('The voice was not asked.')
-    return asked
+    const options = voice.speak.mock.lastCall?.[1]
+    if (!options) throw new Error('The voice was not asked.')
+    return options
   }
   return { channel, player, voice, how, settings, createPlayer, refuse }
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** Lets the gate, which hydrates later, report whether the page is closed. */
-export const TellClosedPage = createContext<(isClosed: boolean) => void>(() => undefined)
+export const ReportClosed = createContext<(isClosed: boolean) => void>(() => undefined)

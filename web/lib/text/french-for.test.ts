@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NETWORK_ERROR } from '../api/api-client.ts'
-import { frenchBeside } from './french-beside.ts'
+import { frenchFor } from './french-for.ts'
 
 it.each([
   [NETWORK_ERROR, 'Pas de réseau. Il faut réessayer plus tard.'],
@@ -8,6 +8,6 @@ it.each([
   ['Invalid PIN', 'NIP invalide.'],
   ['La ferme has been disabled', 'Cette page est fermée.'],
   ['This account may not do that.', undefined],
-])('gives the French for %j', (english, french) => {
-  expect(frenchBeside(english)).toBe(french)
+])('returns the French for %j', (english, french) => {
+  expect(frenchFor(english)).toBe(french)
 })

@@ -10,7 +10,7 @@ export function signInProblem(error: unknown): Sentence {
 }
 
 /** The same, read aloud to a pupil who may not be able to read. */
-export function saidProblem(error: unknown): OwlText {
+export function spokenSignInProblem(error: unknown): OwlText {
   if (!(error instanceof ApiError)) return owlTextOf(sentenceOf(error))
   if (error.code === 'picturesLocked') return PICTURES_LOCKED
   if (error.status === 404) return UNKNOWN

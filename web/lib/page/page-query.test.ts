@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { newerPage } from './newer-page.ts'
+import { newerPage } from './page-query.ts'
 
 const shipped = {
   updated: '1970-01-01T00:00:00.000Z',
@@ -21,37 +21,37 @@ const answered = (updated: string, last = 'Il dort.') => {
   }
 }
 
-describe('an answer that comes while a page is shown', () => {
-  it('takes its place where its stamp is newer, and leaves alone what is equal', () => {
+describe('newerPage', () => {
+  it('takes an answer with a newer stamp and keeps the identity of equal parts', () => {
     const edited = newerPage(shipped, answered('2026-11-20T10:00:00.000Z', 'Il joue.'))
     expect(edited).toEqual(answered('2026-11-20T10:00:00.000Z', 'Il joue.'))
     expect(edited).toMatchObject({ content: { sections: [expect.anything(), { words: ['Il joue.'] }] } })
     expect(sectionsOf(edited)[0]).toBe(shipped.content.sections[0])
   })
 
-  it('draws nothing again where nothing was edited since the site was built', () => {
+  it('returns the shown object if nothing was edited since the build', () => {
     const same = newerPage(shipped, answered('2026-11-20T10:00:00.000Z'))
     expect(sectionsOf(same)).toBe(shipped.content.sections)
   })
 
-  it('is not even a new object where its stamp is the one that is there', () => {
+  it('returns the shown object if the stamps are equal', () => {
     const shown = answered('2026-11-20T10:00:00.000Z')
     expect(newerPage(shown, answered('2026-11-20T10:00:00.000Z'))).toBe(shown)
   })
 
-  it('stays unseen where it is older, as an answer that was kept for a time without a network', () => {
+  it('ignores an older answer, e.g. from the offline cache', () => {
     const shown = answered('2026-11-20T10:00:00.000Z', 'Il joue.')
     expect(newerPage(shown, answered('2026-11-19T10:00:00.000Z'))).toBe(shown)
   })
 
-  it('is shown where nothing was, and says that nothing is left', () => {
+  it('takes an answer if nothing was shown or if nothing is left', () => {
     expect(newerPage(undefined, shipped)).toBe(shipped)
     expect(newerPage(shipped, null)).toBeNull()
     expect(newerPage(null, shipped)).toBe(shipped)
   })
 })
 
-it('is how the cache of queries decides', async () => {
+it('decides what the query cache keeps', async () => {
   const queryClient = new QueryClient()
   const ask = (page: unknown) =>
     queryClient.fetchQuery({

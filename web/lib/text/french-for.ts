@@ -6,6 +6,6 @@ const SENTENCES: readonly [english: RegExp, french: string][] = [
 ]
 
 /** The French translation of an English sentence, or undefined. */
-export function frenchBeside(english: string): string | undefined {
+export function frenchFor(english: string): string | undefined {
   return SENTENCES.find(([sentence]) => sentence.test(english))?.[1]
 }

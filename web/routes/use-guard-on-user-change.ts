@@ -5,7 +5,7 @@ import { menuCacheQuery } from '../lib/menu/menu-query.ts'
 import { session } from '../lib/session/session.ts'
 
 /** On sign-in and sign-out, runs the guard and loaders of the open page again and resets the bonus state. */
-export function useGuardsOfSession(): void {
+export function useGuardOnUserChange(): void {
   const router = useRouter()
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './Asked.module.css'
 import { focusOnce } from './focus-once.ts'
+import styles from './StepPrompt.module.css'
 
-interface AskedProps {
+interface StepPromptProps {
   id?: string
   /** The owl button that reads the instruction aloud. */
   owl: ReactNode
@@ -11,7 +11,7 @@ interface AskedProps {
 }
 
 /** An instruction with the owl next to it. Takes the focus when it appears, as the start of the step. */
-export function Asked({ id, owl, french, english }: AskedProps) {
+export function StepPrompt({ id, owl, french, english }: StepPromptProps) {
   return (
     <div className="line">
       {owl}

@@ -1,2 +1,2 @@
 /** Header of a response from the service worker's cache: when it was cached, as an ISO instant. */
-export const KEPT_HEADER = 'x-kept-since'
+export const CACHED_AT_HEADER = 'x-kept-since'

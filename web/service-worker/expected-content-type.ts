@@ -4,7 +4,7 @@ import { isPage } from './addresses.ts'
  * Whether a response has the content type that its URL should have: HTML only for pages. A school proxy or filter may
  * answer any URL with HTML and status 200; cached, it would replace a script or sound for weeks.
  */
-export function isAsAsked(request: Pick<Request, 'url'>, response: Response): boolean {
+export function hasExpectedContentType(request: Pick<Request, 'url'>, response: Response): boolean {
   const url = new URL(request.url)
   const isPageOfHTML = isPage(url) && !url.pathname.startsWith('/copies/')
   const isHTML = response.headers.get('content-type')?.includes('html') ?? false
@@ -12,8 +12,8 @@ export function isAsAsked(request: Pick<Request, 'url'>, response: Response): bo
 }
 
 /** Workbox plugin: caches only complete responses of the expected content type. */
-export const wholeAndAsAsked = {
+export const cacheExpectedOnly = {
   async cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
-    return response.status === 200 && isAsAsked(request, response) ? response : null
+    return response.status === 200 && hasExpectedContentType(request, response) ? response : null
   },
 }

@@ -1,14 +1,11 @@
 import { gradeOfUser } from '../../../content/grades.ts'
 import { type KeyValueStorage, SESSION_KEY } from '../../lib/session/session-store.ts'
 
-/**
- * Attribute on the root element from the first paint until hydration if a user is signed in. Its value is the grade whose
- * door opens by itself, or empty.
- */
+/** Root attribute until hydration if a user is signed in: the grade whose door opens by itself, or empty. */
 export const PUPIL_MARK = 'data-pupil'
 
 /** Reserves space for a signed-in user: prerendered HTML lacks the user's buttons and the open door. */
-export function keepSpaceForPupil(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
+export function reserveSpaceForUser(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
   const user = keptUser(storage.getItem(SESSION_KEY))
   if (user) root.setAttribute(PUPIL_MARK, String(gradeOfUser(user) ?? ''))
 }

@@ -14,7 +14,7 @@ export function isDisplayOn(storage: KeyValueStorage, setting: DisplaySetting): 
 }
 
 /** Sets an attribute on the root element for each enabled setting, e.g. `data-large-text`, for the stylesheets. */
-export function markRoot(root: Pick<Element, 'toggleAttribute'>, storage: KeyValueStorage): void {
+export function applyDisplaySettings(root: Pick<Element, 'toggleAttribute'>, storage: KeyValueStorage): void {
   for (const setting of displaySettings)
     root.toggleAttribute(`data-${setting}`, isDisplayOn(storage, setting))
 }

@@ -2,21 +2,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
 import { can } from '../../domain/access.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
-import { tellClosed } from '../lib/menu/tell-closed.ts'
+import { explainClosed } from '../lib/menu/explain-closed.ts'
 import { whitelistQuery } from '../lib/menu/whitelist-query.ts'
-import { wantPage } from '../lib/page/wanted-page.ts'
+import { rememberRequestedPage } from '../lib/page/requested-page.ts'
 import { actorOf } from '../lib/session/actor.ts'
 
 /** Whether the user may open a page that is not public. */
-export async function isLetIn(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
+export async function mayOpen(page: Page, user: SessionUser, queryClient: QueryClient): Promise<boolean> {
   if (can(actorOf(user), 'seeHiddenPages') || page.access === 'user') return true
   return page.access === 'whitelist' && isOnList(page, user, queryClient)
 }
 
 /** Tells a visitor why they were redirected, and remembers the page for after sign-in. */
 export function sendToSignIn(href: string): void {
-  wantPage(href)
-  tellClosed({ displayName: '', isEnabled: true }, null)
+  rememberRequestedPage(href)
+  explainClosed({ displayName: '', isEnabled: true }, null)
 }
 
 /** Whether the user is on the page's whitelist. Shows a message if not. */
@@ -26,6 +26,6 @@ async function isOnList(page: Page, user: SessionUser, queryClient: QueryClient)
   // The user may have been added since the list was cached.
   const clientIDs = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
   if (clientIDs?.includes(page.clientID)) return true
-  tellClosed({ displayName: page.title, isEnabled: true }, actorOf(user))
+  explainClosed({ displayName: page.title, isEnabled: true }, actorOf(user))
   return false
 }

@@ -3,10 +3,10 @@ import type { SessionUser } from '../../../domain/api/user.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AvatarDialog } from './AvatarDialog.tsx'
-import styles from './WhoIAm.module.css'
+import styles from './ProfileCard.module.css'
 
 /** The user's avatar and name, with a button to change the avatar. */
-export function WhoIAm({ title, user }: { title: string; user: SessionUser }) {
+export function ProfileCard({ title, user }: { title: string; user: SessionUser }) {
   const [isChoosing, setChoosing] = useState(false)
   const [isSaved, setSaved] = useState(false)
   return (

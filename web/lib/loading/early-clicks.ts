@@ -9,30 +9,30 @@ declare global {
 }
 
 /** Captures the last click on a button that is not hydrated yet. Links work without scripts. */
-export function keepEarlyPress(): void {
-  const asleep = new Set<Part>(['page', 'header'])
-  let kept: HTMLButtonElement | null = null
-  const keep = (event: Event) => {
+export function captureEarlyClicks(): void {
+  const unhydrated = new Set<Part>(['page', 'header'])
+  let captured: HTMLButtonElement | null = null
+  const capture = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || !asleep.has(partOf(button))) return
+    if (!button || !unhydrated.has(partOf(button))) return
     // React may already listen, and would swallow a click on a part that has not hydrated.
     event.stopPropagation()
-    kept?.removeAttribute('data-pressed')
+    captured?.removeAttribute('data-pressed')
     // The button looks pressed until the part has hydrated.
     button.setAttribute('data-pressed', '')
-    kept = button
+    captured = button
   }
-  addEventListener('click', keep, true)
+  addEventListener('click', capture, true)
   window.answerEarlyPress = (part) => {
-    asleep.delete(part)
-    if (asleep.size === 0) {
+    unhydrated.delete(part)
+    if (unhydrated.size === 0) {
       delete window.answerEarlyPress
-      removeEventListener('click', keep, true)
+      removeEventListener('click', capture, true)
     }
-    if (!kept || asleep.has(partOf(kept))) return
-    kept.removeAttribute('data-pressed')
-    kept.click()
-    kept = null
+    if (!captured || unhydrated.has(partOf(captured))) return
+    captured.removeAttribute('data-pressed')
+    captured.click()
+    captured = null
   }
 }
 

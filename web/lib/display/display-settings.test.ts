@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { displaySettings, markRoot } from './display-marks.ts'
+import { applyDisplaySettings, displaySettings } from './display-settings.ts'
 
-describe('the marks by which the styles know the settings', () => {
+describe('markRoot', () => {
   it.each([
-    ['nothing is kept', [], []],
-    ['all are kept', displaySettings.map((setting) => `mme:${setting}`), displaySettings],
-    ['one is kept', ['mme:high-contrast'], ['high-contrast']],
-  ])('where %s', (_where, kept, marked) => {
+    ['nothing is stored', [], []],
+    ['everything is stored', displaySettings.map((setting) => `mme:${setting}`), displaySettings],
+    ['one setting is stored', ['mme:high-contrast'], ['high-contrast']],
+  ])('sets the right attributes if %s', (_where, kept, marked) => {
     const { root, attributes } = element()
-    markRoot(root, storageOf(new Map(kept.map((key) => [key, 'on']))))
+    applyDisplaySettings(root, storageOf(new Map(kept.map((key) => [key, 'on']))))
     expect([...attributes]).toEqual(marked.map((setting) => `data-${setting}`))
   })
 
-  it('go when a setting was turned off, and take nothing but "on"', () => {
+  it('removes the attribute of a setting that is off and accepts only "on"', () => {
     const { root, attributes } = element(['data-calm', 'data-large-text'])
-    markRoot(root, storageOf(new Map([['mme:calm', 'true']])))
+    applyDisplaySettings(root, storageOf(new Map([['mme:calm', 'true']])))
     expect([...attributes]).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../domain/new-menu-row.ts'
-import { withRows } from './menu-rows.ts'
+import { replaceRows } from './use-save-link.ts'
 
-it('changes the rows that a save changed, and no other, in their order', () => {
+it('replaces only the saved rows and keeps the order', () => {
   const rows = [row(1), row(2), row(3)]
   const changed = { ...row(2), isNew: true }
-  expect(withRows(rows, [changed, row(9)])).toEqual([row(1), changed, row(3)])
+  expect(replaceRows(rows, [changed, row(9)])).toEqual([row(1), changed, row(3)])
   expect(rows[1]?.isNew).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeAndAsAsked } from './as-asked.ts'
+import { cacheExpectedOnly } from './expected-content-type.ts'
 
 it.each([
   ['/assets/index-Ab12.js', 'text/javascript', true],
@@ -11,17 +11,17 @@ it.each([
   ['/api/v1/media/Ab12', 'text/html; charset=utf-8', false],
   ['/copies/Page_Music.json', 'text/html', false],
   ['/music', 'application/json', false],
-])('of %s an answer of %s is kept: %s', async (path, type, isKept) => {
-  expect(await kept(path, 200, type)).toBe(isKept)
+])('for %s, caches an answer of type %s: %s', async (path, type, isKept) => {
+  expect(await isCached(path, 200, type)).toBe(isKept)
 })
 
-it('keeps no part of a file, and no refusal', async () => {
-  expect(await kept('/media/sounds/cow.mp3', 206, 'audio/mpeg')).toBe(false)
-  expect(await kept('/music', 404, 'text/html')).toBe(false)
+it('caches no partial file and no refusal', async () => {
+  expect(await isCached('/media/sounds/cow.mp3', 206, 'audio/mpeg')).toBe(false)
+  expect(await isCached('/music', 404, 'text/html')).toBe(false)
 })
 
-async function kept(path: string, status: number, type: string): Promise<boolean> {
+async function isCached(path: string, status: number, type: string): Promise<boolean> {
   const request = new Request(`https://school.example${path}`)
   const response = new Response('', { status, headers: { 'content-type': type } })
-  return (await wholeAndAsAsked.cacheWillUpdate({ request, response })) === response
+  return (await cacheExpectedOnly.cacheWillUpdate({ request, response })) === response
 }

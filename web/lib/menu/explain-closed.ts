@@ -4,10 +4,10 @@ import { showToast } from '../display/toast.ts'
 import { askToSignIn } from '../session/ask-sign-in.ts'
 
 /** What closes a page: a menu row, or the page of a `pageDisabled` event. */
-export type Closing = Pick<MenuLink, 'displayName' | 'isEnabled'>
+export type ClosedBy = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
 /** Explains to a user who is redirected home why the page is closed. */
-export function tellClosed({ displayName, isEnabled }: Closing, actor: Actor): void {
+export function explainClosed({ displayName, isEnabled }: ClosedBy, actor: Actor): void {
   if (!isEnabled) showToast({ message: `${displayName} has been disabled`, lang: 'en' })
   else if (actor)
     showToast({
