@@ -1,7 +1,7 @@
 import { reserveSpaceForUser } from './features/sign-in/reserve-space-for-user.ts'
 import { applyDisplaySettings } from './lib/display/display-settings.ts'
 import { showFonts } from './lib/display/own-fonts.ts'
-import { captureEarlyClicks } from './lib/loading/early-clicks.ts'
+import { captureEarlyClicks } from './lib/loading/early-press.ts'
 import { fetchHeldFilesAfterPaint } from './lib/loading/held-files.ts'
 import { markClosed } from './lib/menu/closed-paths.ts'
 

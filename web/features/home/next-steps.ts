@@ -7,7 +7,7 @@ import { lessonPath } from '../../../domain/lesson.ts'
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { Mission } from '../../lib/learning/words-query.ts'
 
-/** What the home page knows about a pupil. */
+/** Data of the home page about a pupil. */
 export interface PupilState {
   /** Today's lessons of the class. */
   lessons: readonly Pick<OwnLesson, 'code' | 'title' | 'steps' | 'done'>[]

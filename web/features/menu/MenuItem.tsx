@@ -9,7 +9,7 @@ import { NewStar } from './NewStar.tsx'
 interface MenuItemProps {
   link: MenuLink
   className: string | undefined
-  /** What the group's heading already says, so that the name omits it. */
+  /** Information in the group's heading, which the name omits. */
   said?: Said
   onNavigate(): void
 }

@@ -93,7 +93,7 @@ function SignInMethods({ onDone }: { onDone(): void }) {
   )
 }
 
-/** What the owl says about each way to sign in. */
+/** The owl's instruction for each way to sign in. */
 const BY_NAME = {
   french: 'Écris ton nom, puis touche le grand bouton.',
   english: 'Write your name, then tap the big button.',

@@ -5,7 +5,7 @@ import { showFailure } from './show-failure.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What the mutation does, shown when it fails, e.g. `save page state`. Without it no toast is shown. */
+      /** The action of the mutation, shown when it fails, e.g. `save page state`. Without it no toast is shown. */
       action?: string
     }
   }

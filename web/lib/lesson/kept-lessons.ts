@@ -4,7 +4,7 @@ import { changedWords } from '../../../domain/lesson.ts'
 import { type BrowserStorage, readEntry } from '../storage/browser-storage.ts'
 
 export const LESSONS_KEY = 'mme:lessons'
-/** Of the lessons opened by code, only the latest are stored. */
+/** Limits the stored lessons to the latest ones, since any lesson can be opened by its code. */
 const MAX_STORED = 12
 
 const storedLessons = z.object({ userID: z.nullable(z.int()), lessons: z.array(ownLesson) })

@@ -1,6 +1,6 @@
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
 
-/** What to do in a lesson: shown on its page and before a step of words. */
+/** The instruction on the page of a lesson and before a step of words. */
 export const LESSON_TO_DO: OwlText = {
   french: "C'est la leçon de ta classe. Commence ici.",
   english: "This is your class's lesson. Start here.",

@@ -6,7 +6,7 @@ type View<Props> = (props: Props) => ReactNode
 
 interface LazyPartOptions {
   /**
-   * What happens if the part fails to load twice: `throw` shows the page's error view, `omit` shows nothing, and
+   * Behaviour if the part fails to load twice: `throw` shows the page's error view, `omit` shows nothing, and
    * `stay` leaves the prerendered HTML with its links; there, clicking a button reloads the page.
    */
   onFail?: 'throw' | 'omit' | 'stay'

@@ -3,7 +3,7 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { showToast } from '../display/toast.ts'
 import { askToSignIn } from '../session/ask-sign-in.ts'
 
-/** What closes a page: a menu row, or the page of a `pageDisabled` event. */
+/** The menu row, or the page of a `pageDisabled` event, that closes a page. */
 export type ClosedBy = Pick<MenuLink, 'displayName' | 'isEnabled'>
 
 /** Explains to a user who is redirected home why the page is closed. */

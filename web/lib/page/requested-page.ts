@@ -1,7 +1,7 @@
 import { REQUESTED_PAGE_KEY } from '../session/forget-person.ts'
 import { tabStorage } from '../storage/browser-storage.ts'
 
-/** On a shared tablet, a later user wants another page. */
+/** The address expires, since tablets are shared and a later user wants another page. */
 const MAX_AGE_MS = 10 * 60_000
 
 /** Remembers in this tab the address that a visitor requested, to open it after sign-in. */

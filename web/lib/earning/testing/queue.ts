@@ -61,7 +61,7 @@ export function setUp({
     fetch,
     answers,
     news,
-    /** What was done, in order: the last word of each call's path, and what the bonus winner saw. */
+    /** Calls and effects in order: the last word of each call's path, and what the bonus winner saw. */
     done,
     signedIn,
     entries,
