@@ -6,7 +6,7 @@ import { type LazyPart, lazyView, type Preloaded } from '../lib/loading/lazy-par
 import { loadPart } from '../lib/loading/load-part.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { openPage } from '../lib/page/page-query.ts'
-import { laterView } from './later-view.ts'
+import type { laterViews } from './later-views.ts'
 
 export interface Kind {
   component: LazyPart<object>
@@ -90,4 +90,9 @@ async function formOf(page: Page, queryClient: QueryClient) {
 /** Loads the content of a written page. */
 function loadWritten(kind: WrittenKind): Kind['load'] {
   return (page, _params, queryClient) => openPage(queryClient, kind, page)
+}
+
+/** A view whose loader is in `later-views.ts`. */
+export function laterView(name: keyof typeof laterViews) {
+  return lazyView<object>(async () => (await import('./later-views.ts')).laterViews[name]())
 }

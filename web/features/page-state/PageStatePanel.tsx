@@ -7,7 +7,6 @@ import { useSaveLink } from '../../lib/menu/use-save-link.ts'
 import { useWhyClosed } from '../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ChartIcon } from './ChartIcon.tsx'
 import styles from './PageStatePanel.module.css'
 import { PageTools } from './PageTools.tsx'
 
@@ -84,5 +83,14 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
         </Link>
       </div>
     </section>
+  )
+}
+
+function ChartIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="currentColor">
+      <path d="M3 3h2.5v15.5H21V21H3z" />
+      <path d="M8 11h3v6H8zM12.5 6h3v11h-3zM17 9h3v8h-3z" />
+    </svg>
   )
 }
