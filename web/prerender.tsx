@@ -40,7 +40,7 @@ export const prerender: Prerender = async (path, data) => {
       </QueryClientProvider>
     </StrictMode>,
   )
-  if (html.includes(MISSING_PART)) throw new Error(`${path} was rendered before all of it was loaded.`)
+  if (html.includes(MISSING_PART)) throw new Error(`${path} was rendered before all of its parts had loaded.`)
   const rendered = router.state.matches
   router.serverSsr?.cleanup()
 

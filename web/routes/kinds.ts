@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { gameOf } from '../../content/page-games.ts'
 import type { Page, PageKind } from '../../content/routes.ts'
 import type { ReadingKind, WrittenKind } from '../../domain/api/page.ts'
-import { type LazyPart, lazyView, type Preloaded } from '../lib/loading/lazy-part.tsx'
+import { type LazyPart, lazyView, type Preloadable } from '../lib/loading/lazy-part.tsx'
 import { loadPart } from '../lib/loading/load-part.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { openPage } from '../lib/page/page-query.ts'
@@ -13,7 +13,7 @@ export interface Kind {
   /** Loads the data that the page needs. */
   load?(page: Page, params: Record<string, string | undefined>, queryClient: QueryClient): Promise<unknown>
   /** The part that the page's view needs besides its own code, depending on the data. */
-  partOf?(page: Page, queryClient: QueryClient): Promise<Preloaded | null>
+  partOf?(page: Page, queryClient: QueryClient): Promise<Preloadable | null>
 }
 
 /** View and data of each page kind. Views are loaded on demand. */

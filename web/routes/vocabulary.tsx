@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
 import { formParts } from '../features/vocabulary/form-parts.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
-import { lazyPart, type Preloaded } from '../lib/loading/lazy-part.tsx'
+import { lazyPart, type Preloadable } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
 import { EmptyPage } from './site-chrome.ts'
@@ -16,7 +16,7 @@ export const GamesOnWords = lazyPart(async () => (await import('./GamesOnWords.t
 })
 
 /** The part that the page's form adds to its words, or null. */
-export function formOf({ clientID }: Page, queryClient: QueryClient): Preloaded | null {
+export function formOf({ clientID }: Page, queryClient: QueryClient): Preloadable | null {
   const record = queryClient.getQueryData(pageQuery('vocabulary', clientID).queryKey)
   return record ? formParts[record.content.form] : null
 }

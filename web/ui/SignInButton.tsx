@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { rememberRequestedPage } from '../lib/page/requested-page.ts'
-import { askToSignIn } from '../lib/session/ask-sign-in.ts'
+import { openSignIn } from '../lib/session/open-sign-in.ts'
 import { Button } from './Button.tsx'
 import { SignIcon } from './SignIcon.tsx'
 
@@ -9,7 +9,7 @@ export function SignInButton() {
   const href = useLocation({ select: (location) => location.href })
   const ask = () => {
     rememberRequestedPage(href)
-    askToSignIn()
+    openSignIn()
   }
   return (
     <Button size="pupil" onClick={ask}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
-import { offerSignIn } from '../../lib/session/ask-sign-in.ts'
+import { registerSignIn } from '../../lib/session/open-sign-in.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
 import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
@@ -20,7 +20,7 @@ export function Account({ isAdminPage }: { isAdminPage: boolean }) {
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   // Other parts of the page open the sign-in dialog through this.
-  useEffect(() => offerSignIn(openDialog))
+  useEffect(() => registerSignIn(openDialog))
   const [isSignInNext, setSignInNext] = useState(false)
   const leave = (opensSignIn: boolean) => {
     signOut()

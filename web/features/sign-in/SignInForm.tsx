@@ -4,8 +4,8 @@ import type { LoginAnswer } from '../../../domain/api/auth.ts'
 import { ApiError, call } from '../../lib/api/api.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
-import { askToSignIn, nameToCorrect } from '../../lib/session/ask-sign-in.ts'
 import { signInByPassword } from '../../lib/session/known-devices.ts'
+import { openSignIn, prefilledName } from '../../lib/session/open-sign-in.ts'
 import { hasPasskeys, PasskeyNotUsed, signInByPasskey } from '../../lib/session/passkey.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
@@ -28,7 +28,7 @@ interface SignInFormProps {
  * forgets the input, but the toast offers to correct a pupil's refused name.
  */
 export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
-  const [userName, setUserName] = useState(nameToCorrect.value)
+  const [userName, setUserName] = useState(prefilledName.value)
   const [password, setPassword] = useState('')
   const [isAdmin, setAdmin] = useState(false)
   /** Code of the authenticator app. Null until the server asks for it. */
@@ -42,7 +42,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const isHere = useIsHere()
 
   useEffect(() => {
-    nameToCorrect.value = ''
+    prefilledName.value = ''
   }, [])
 
   const submit = (event: FormEvent) => {
@@ -83,7 +83,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
       if (error instanceof PasskeyNotUsed) return setProblem(error.message)
       if (isAdmin) showToast(signInProblem(error))
       else {
-        showToast(signInProblem(error), { label: CORRECT, onClick: () => askToSignIn(userName) })
+        showToast(signInProblem(error), { label: CORRECT, onClick: () => openSignIn(userName) })
         sayText(spokenSignInProblem(error))
       }
       onDone()

@@ -58,7 +58,7 @@ export function lazyView<Props extends object>(load: () => Promise<View<Props>>)
 export type LazyPart<Props extends object> = ReturnType<typeof lazyPart<Props>>
 
 /** The loader of a part, whatever its props are. */
-export type Preloaded = Pick<LazyPart<never>, 'load' | 'preload'>
+export type Preloadable = Pick<LazyPart<never>, 'load' | 'preload'>
 
 function Empty() {
   return null

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { showToast } from '../display/toast.ts'
-import { askToSignIn } from '../session/ask-sign-in.ts'
+import { openSignIn } from '../session/open-sign-in.ts'
 
 /** The menu row, or the page of a `pageDisabled` event, that closes a page. */
 export type ClosedBy = Pick<MenuLink, 'displayName' | 'isEnabled'>
@@ -20,6 +20,6 @@ export function explainClosed({ displayName, isEnabled }: ClosedBy, actor: Actor
         message: 'Il faut se connecter pour ouvrir cette page.',
         english: 'Please sign in to open this page.',
       },
-      { label: 'Je me connecte', onClick: () => askToSignIn() },
+      { label: 'Je me connecte', onClick: () => openSignIn() },
     )
 }

@@ -1,7 +1,7 @@
 let open: (() => void) | null = null
 
 /** Registers the function that opens the page's only sign-in dialog. @returns a function that removes it */
-export function offerSignIn(openDialog: () => void): () => void {
+export function registerSignIn(openDialog: () => void): () => void {
   open = openDialog
   return () => {
     open = null
@@ -9,10 +9,10 @@ export function offerSignIn(openDialog: () => void): () => void {
 }
 
 /** The user name to prefill when the form opens next. */
-export const nameToCorrect = { value: '' }
+export const prefilledName = { value: '' }
 
 /** Opens the sign-in dialog, optionally with a mistyped name to correct. */
-export function askToSignIn(userName = ''): void {
-  nameToCorrect.value = userName
+export function openSignIn(userName = ''): void {
+  prefilledName.value = userName
   open?.()
 }
