@@ -3,7 +3,7 @@ import type { DeviceVoice } from './device-voice.ts'
 
 let voice: DeviceVoice | undefined
 /** Identifies the latest request, so that an outdated text is not spoken when the voice has loaded. */
-let turn = 0
+let attempt = 0
 
 /** Loads the device voice. Call it when the page is idle, since speech inside a click must start at once. */
 export async function loadDeviceVoice(): Promise<DeviceVoice> {
@@ -19,14 +19,14 @@ export const lateVoice: DeviceVoice = {
       voice.speak(text, how)
       return
     }
-    const myTurn = ++turn
+    const myAttempt = ++attempt
     const ifCurrent = (then: () => void) => () => {
-      if (turn === myTurn) then()
+      if (attempt === myAttempt) then()
     }
     loadDeviceVoice().then((fetched) => ifCurrent(() => fetched.speak(text, how))(), ifCurrent(how.onFailed))
   },
   stop() {
-    turn++
+    attempt++
     voice?.stop()
   },
 }

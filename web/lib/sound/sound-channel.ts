@@ -73,8 +73,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   const { subscribe, notify } = createListeners()
   let state = SILENCE
   let player: AudioPlayer | null = null
-  // Each attempt has its own turn, so that late events of an earlier one are ignored.
-  let turn = 0
+  // Each attempt has its own number, so that late events of an earlier one are ignored.
+  let attempt = 0
 
   let waiting: readonly Sound[] = []
   let overdueTimer: ReturnType<typeof setTimeout> | undefined
@@ -93,7 +93,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     return player
   }
   const silenceAll = () => {
-    turn++
+    attempt++
     clearTimeout(overdueTimer)
     player?.pause()
     voice.stop()
@@ -116,8 +116,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     tryMethods(sound, methodsFor(sound, sound.voice ?? chosen))
   }
   const tryMethods = (sound: Sound, [method, ...others]: readonly Method[]) => {
-    // A failed recording is reported twice, by the element and by play(): the second report has an outdated turn.
-    turn++
+    // A failed recording is reported twice, by the element and by play(): the second report has an outdated number.
+    attempt++
     if (!method) end(isWordless(sound) ? lastingNotices(state) : { unheard: sound })
     else if (typeof method === 'string') speak(sound, method === 'chosen device', others)
     else playRecording(sound, method.url, others)
@@ -133,9 +133,9 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
   }
 
   const playRecording = (sound: Sound, url: string, others: readonly Method[]) => {
-    const myTurn = turn
+    const myAttempt = attempt
     const ifCurrent = (then: () => void) => () => {
-      if (turn === myTurn) then()
+      if (attempt === myAttempt) then()
     }
     // A chime leaves the notices about the words before it unchanged.
     const notices = isWordless(sound) ? lastingNotices(state) : {}
@@ -163,7 +163,7 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
       onFailed: () => tryMethods(sound, others),
     })
   }
-  /** Stops and clears the queue: after the touch, this sound is wanted. */
+  /** Shows that a touch is needed, and clears the queue: the touch plays this sound only. */
   const block = (sound: Sound) => {
     waiting = []
     publish({ blocked: sound })
