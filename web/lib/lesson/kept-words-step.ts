@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { type KeptRun, keptRun } from '../learning/kept-mission.ts'
 import { readKept } from '../learning/words-query.ts'
-import { session } from '../session/session.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
 import { type BrowserStorage, browserStorage, tabStorage } from '../storage/browser-storage.ts'
 
 const KEY = 'mme:lesson-words'
 
+removeOnSignOut(browserStorage, KEY)
 let lastUserID = currentUserID()
-// Tablets are shared: clear the previous user's run when another user signs in or out.
+// A visitor's run is in the tab: clear it when a user signs in or out.
 session.subscribe(() => {
   const now = currentUserID()
-  if (now === null) browserStorage.removeItem(KEY)
   if (now !== lastUserID) tabStorage.removeItem(KEY)
   lastUserID = now
 })
