@@ -6,7 +6,7 @@ import { SMALL_SCREEN } from '../features/play/small-screen.ts'
 const web = join(import.meta.dirname, '..')
 const styles = globSync('**/*.css', { cwd: web, exclude: ['public/**'] })
 
-it('use only the four widths of tokens.css, except for the small screen of a game', () => {
+it('uses only the four widths of tokens.css, except for the small screen of a game', () => {
   const widths = styles.flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(/@media ([^{]*?) \{/g)]
       .filter(([, query = '']) => query !== SMALL_SCREEN && query.includes('width'))
@@ -15,18 +15,18 @@ it('use only the four widths of tokens.css, except for the small screen of a gam
   expect([...new Set(widths)].toSorted()).toEqual(['37.5rem', '48rem', '64rem', '75rem'])
 })
 
-it('define the small screen of a game as its script does', () => {
+it('defines the small screen of a game as its script does', () => {
   expect(readFileSync(join(web, 'features/play/GamePage.module.css'), 'utf8')).toContain(
     `@media ${SMALL_SCREEN} {`,
   )
 })
 
-it('use the token for white', () => {
+it('uses the token for white in every style', () => {
   const others = styles.filter((file) => /#fff(?:fff)?\b/i.test(readFileSync(join(web, file), 'utf8')))
   expect(others).toEqual(['ui/tokens.css'])
 })
 
-it('do not move an element on hover, which would make it tremble at its edge', () => {
+it('moves no element on hover, which would make it tremble at its edge', () => {
   const moving = styles.filter((file) =>
     /[\w\]")]:hover[^ {]*(?:,[^{]*)? \{[^}]*transform: (?!scale)/.test(readFileSync(join(web, file), 'utf8')),
   )

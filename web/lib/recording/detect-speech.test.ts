@@ -41,7 +41,7 @@ describe('the end of a word', () => {
     expect(verdicts([...stretch(0.8, 0.2), ...stretch(2, 0.01)]).over).toBeLessThan(2.2)
   })
 
-  it('is detected with a class next door', () => {
+  it('is detected despite the noise of a class next door', () => {
     const babble = Array.from({ length: 80 }, (_, index) => [0.004, 0.012, 0.018, 0.008][index % 4] ?? 0)
     expect(verdicts([...babble.slice(0, 12), ...stretch(0.6, 0.25), ...babble]).over).toBeLessThan(2.6)
   })
