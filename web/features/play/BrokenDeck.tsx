@@ -13,9 +13,9 @@ interface BrokenDeckProps {
   fault: DeckNote
 }
 
-/** A game whose record cannot be played: a sentence for the player, the fault for who can mend it. */
+/** Replaces a game whose record cannot be played. Users who may edit games also see the fault. */
 export function BrokenDeck({ id, record, fault }: BrokenDeckProps) {
-  const mayMend = useMay('editGames')
+  const canEdit = useMay('editGames')
   const why = noteSentence(fault)
   useEffect(
     () => reportProblem(`Game ${id} (${record.clientID}) cannot be played: ${why}`),
@@ -26,7 +26,7 @@ export function BrokenDeck({ id, record, fault }: BrokenDeckProps) {
     <Notice title={record.description}>
       <p>Ce jeu n'est pas prêt. Choisis un autre jeu!</p>
       <p lang="en">This game is not ready. Please choose another one.</p>
-      {mayMend && (
+      {canEdit && (
         <p>
           <strong>Ce qui ne va pas dans ce jeu :</strong> {why}
         </p>

@@ -1,7 +1,7 @@
 import type { Praise } from '../../../domain/games/praise.ts'
 import styles from './Cheer.module.css'
 
-/** The cheer word over the finished game, with its stars; it is read out, once. */
+/** Praise shown over the finished game with its stars. Screen readers announce it once. */
 export function Cheer({ praise }: { praise: Praise | null }) {
   return (
     <div className={styles.place} role="status">

@@ -3,10 +3,13 @@ import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import { Said } from '../../ui/Said.tsx'
 import styles from './CountingNotice.module.css'
 
-/** What became of the finished game: counted now or before, held for the teacher, refused by a rule, or waiting for the network or the pupil. */
+/**
+ * Reports whether the finished game counted: now, before, held for the teacher, refused, or waiting for the
+ * network or a sign-in.
+ */
 export function CountingNotice({ news }: { news: CompletionNews | null }) {
   return (
-    <div className={styles.place} role="status" data-told={news ? true : undefined}>
+    <div className={styles.place} role="status" data-shown={news ? true : undefined}>
       {news && (
         <p className={news.status === 'counted' ? styles.counted : styles.quiet}>
           <NoticeText news={news} />

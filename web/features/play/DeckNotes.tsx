@@ -3,7 +3,7 @@ import type { GameDeck } from '../../../domain/games/game.ts'
 import { noteSentence } from '../../../domain/games/note-sentences.ts'
 import styles from './DeckNotes.module.css'
 
-/** For who can mend it: what of the record is left out of the game, and what it lacks. */
+/** Lists the faults and warnings of the record for users who may edit it. */
 export function DeckNotes({ deck: { faults, warnings } }: { deck: GameDeck }) {
   if (faults.length + warnings.length === 0) return null
   return (

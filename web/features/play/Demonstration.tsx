@@ -4,33 +4,33 @@ import handPicture from '../../ui/art/hand.svg'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Demonstration.module.css'
 import { keyframesOf, pointsOn } from './demonstration-way.ts'
-import type { HandWay } from './hand.ts'
+import type { HandPath } from './hand.ts'
 
-const SHOWN_MS = 3000
-/** How often the board is looked at until it is there, and for how long: one that has to be fetched comes later. */
-const LOOK_MS = 150
-const LONGEST_LOOK_MS = 6000
+const ANIMATION_MS = 3000
+/** The board may still be loading: look for it at this interval, and give up after `BOARD_TIMEOUT_MS`. */
+const BOARD_POLL_MS = 150
+const BOARD_TIMEOUT_MS = 6000
 
 interface DemonstrationProps {
-  hand: HandWay
-  /** What the board stands in. */
+  hand: HandPath
+  /** Contains the board. */
   board: RefObject<HTMLElement | null>
-  /** French in the first line; what stands under it is English. */
+  /** The first line is French, the rest is English. */
   instructions: string
   onEnd(): void
 }
 
 /**
- * A hand over the board of a round that waits: three seconds, then the round is the player's. Any press ends it. In calm mode it
- * stands still where the first press is, until it is ended. Nothing of the board is touched.
+ * Moves a hand over the board for three seconds while the round is paused. Any press ends it. In calm mode
+ * the hand stays at the first press until it is dismissed. The board itself receives no events.
  */
 export function Demonstration({ hand, board, instructions, onEnd }: DemonstrationProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = useRef<HTMLImageElement>(null)
-  const told = useId()
+  const instructionsID = useId()
   const [french, ...english] = instructions.split('\n')
 
-  // Modal: what is under it is neither pressed nor reached, and has the focus again afterwards.
+  // A modal dialog keeps the board from being pressed or focused, and restores the focus when it closes.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element?.open) element?.showModal()
@@ -38,19 +38,19 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
   }, [])
 
   useEffect(() => {
-    let motion: Animation | undefined
-    let looked = 0
-    const looking = setInterval(() => {
+    let animation: Animation | undefined
+    let waitedMs = 0
+    const poll = setInterval(() => {
       const points = pointsOn(board.current, hand)
-      looked += LOOK_MS
+      waitedMs += BOARD_POLL_MS
       if (points.length > 0 && picture.current) {
-        clearInterval(looking)
-        motion = show(picture.current, points, () => dialog.current?.close())
-      } else if (looked > LONGEST_LOOK_MS) dialog.current?.close()
-    }, LOOK_MS)
+        clearInterval(poll)
+        animation = animate(picture.current, points, () => dialog.current?.close())
+      } else if (waitedMs > BOARD_TIMEOUT_MS) dialog.current?.close()
+    }, BOARD_POLL_MS)
     return () => {
-      clearInterval(looking)
-      motion?.cancel()
+      clearInterval(poll)
+      animation?.cancel()
     }
   }, [board, hand])
 
@@ -58,12 +58,12 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
     <dialog
       ref={dialog}
       className={styles.cover}
-      aria-labelledby={told}
+      aria-labelledby={instructionsID}
       onClose={onEnd}
       onPointerDown={() => dialog.current?.close()}
     >
-      <div className={styles.told}>
-        <p id={told}>
+      <div className={styles.banner}>
+        <p id={instructionsID}>
           <span className="for-ears">Regarde la main. </span>
           {french} <small lang="en">{english.join(' ')}</small>
         </p>
@@ -78,19 +78,19 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
 
 type Points = ReturnType<typeof pointsOn>
 
-/** @returns what moves; nothing where the hand stands still. */
-function show(picture: HTMLImageElement, points: Points, onEnd: () => void): Animation | undefined {
+/** @returns the running animation; undefined if the hand does not move (calm mode) */
+function animate(picture: HTMLImageElement, points: Points, onEnd: () => void): Animation | undefined {
   picture.dataset.places = String(points.length)
   if (isCalm()) {
     const { x, y } = points.find(({ presses }) => presses) ?? points[0] ?? { x: 0, y: 0 }
     picture.style.translate = `${x}px ${y}px`
     return
   }
-  const motion = picture.animate(keyframesOf(points), {
-    duration: SHOWN_MS,
+  const animation = picture.animate(keyframesOf(points), {
+    duration: ANIMATION_MS,
     easing: 'ease-in-out',
     fill: 'forwards',
   })
-  motion.onfinish = onEnd
-  return motion
+  animation.onfinish = onEnd
+  return animation
 }

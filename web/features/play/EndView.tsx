@@ -4,9 +4,10 @@ import type { Page } from '../../../content/routes.ts'
 import { COUNTING_SCORE } from '../../../domain/economy.ts'
 import type { GameItem } from '../../../domain/games/game.ts'
 import { ONCE_MORE } from '../../../domain/games/praise.ts'
+import { wordID } from '../../../domain/learning/first-try.ts'
 import { together } from '../../../domain/spoken-sentences.ts'
 import type { SeenCelebration } from '../../lib/earning/celebrations.ts'
-import type { Growth } from '../../lib/earning/use-growth.ts'
+import type { RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Blob } from '../../ui/Blob.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './EndView.module.css'
 import { GardenLink } from './GardenLink.tsx'
-import { GrownWords, grownOf } from './GrownWords.tsx'
+import { type GrownWord, GrownWords } from './GrownWords.tsx'
 import { NextLink } from './NextLink.tsx'
 import type { Result } from './Round.tsx'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
@@ -26,22 +27,22 @@ import { useNextLink } from './use-next-link.ts'
 import { WordsLink } from './WordsLink.tsx'
 
 interface EndViewProps {
-  /** The key of what was played. */
+  /** The key of the game's page. */
   clientID: string
   result: Result
-  /** Which words have grown by it. */
-  growth: Growth
-  /** All that the game asks for. */
+  /** Words that have grown in this game. */
+  growth: RoundGrowth
+  /** All items of the game. */
   items: readonly GameItem[]
-  /** What was celebrated since the game began. */
+  /** Celebrations since the game began. */
   earned: readonly SeenCelebration[]
-  /** The page with the game's words; undefined where it is not known. */
+  /** The page with the game's words, if known. */
   wordsPage: Page | undefined
   onReplay(): void
   onBack(): void
 }
 
-/** After the game: the cheer, what to look at again, and where to go from here. */
+/** Shown after the game: praise, missed words, and where to go next. */
 export function EndView({
   clientID,
   result: { praise, missed, progress, score },
@@ -58,14 +59,14 @@ export function EndView({
     heading.current?.focus()
   }, [])
 
-  const grown = grownOf(growth, items)
-  const isTooLittle = score !== undefined && score < COUNTING_SCORE
+  const grown = grownWords(growth, items)
+  const isBelowCountingScore = score !== undefined && score < COUNTING_SCORE
   const said = [
     praise.word === ONCE_MORE.french ? ONCE_MORE : { french: praise.word, english: '' },
     ...earned,
-    ...(isTooLittle ? [TOO_FEW] : []),
+    ...(isBelowCountingScore ? [TOO_FEW_POINTS] : []),
     ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : []),
-    missed.length === 0 ? NO_MISTAKES : TO_LOOK_AT,
+    missed.length === 0 ? NO_MISTAKES : REVIEW_HINT,
   ]
 
   return (
@@ -81,13 +82,13 @@ export function EndView({
             ? `${progress.done} / ${progress.total}`
             : `${score} ${score < 2 ? 'point' : 'points'}`}
         </p>
-        {isTooLittle && (
+        {isBelowCountingScore && (
           <p>
-            {TOO_FEW.french} <span lang="en">{TOO_FEW.english}</span>
+            {TOO_FEW_POINTS.french} <span lang="en">{TOO_FEW_POINTS.english}</span>
           </p>
         )}
         {earned.length > 0 && <Earned celebrations={earned} />}
-        <GrownWords words={grown} isAwaited={growth === 'awaited'} />
+        <GrownWords words={grown} isPending={growth.isPending} max={6} />
         {missed.length === 0 ? (
           <p>
             {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
@@ -112,14 +113,23 @@ export function EndView({
   )
 }
 
-const TOO_FEW = {
+const TOO_FEW_POINTS = {
   french: `Il faut ${COUNTING_SCORE} points pour que le jeu compte.`,
   english: `The game counts from ${COUNTING_SCORE} points.`,
 }
 const NO_MISTAKES = { french: 'Aucune erreur!', english: 'No mistakes!' }
-const TO_LOOK_AT = {
+const REVIEW_HINT = {
   french: 'Touche les mots à revoir pour les écouter.',
   english: 'Tap the words to look at again, to hear them.',
+}
+
+/** The items whose plants have grown. Empty while answers are pending. */
+function grownWords({ plants, isPending }: RoundGrowth, items: readonly GameItem[]): GrownWord[] {
+  if (isPending) return []
+  return [...plants].flatMap(([id, { strength, before }]) => {
+    const item = items.find((each) => wordID(each) === id)
+    return item && strength > before ? [{ id, word: item.word, strength }] : []
+  })
 }
 
 function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) {

@@ -14,28 +14,28 @@ import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import owl from '../../ui/art/owl.svg'
 import { Button } from '../../ui/Button.tsx'
 import styles from './GamePage.module.css'
-import type { Phase } from './phase.ts'
+import type { Phase } from './Play.tsx'
 import type { Result } from './Round.tsx'
 import { StartView } from './StartView.tsx'
 import type { SavedGame } from './saved-game.ts'
 import { usePlay } from './use-play.ts'
 import { WordsLink } from './WordsLink.tsx'
 
-// Nobody sees it but who presses Start before the game is there: by then it is there itself, with what stands around the page.
+// Shown only if Start is pressed before the game has loaded. The chunk is loaded with the page, so it is
+// there by then.
 const PageLoader = lazyPart(async () => (await import('../../ui/PageLoader.tsx')).PageLoader, {
   onFail: 'omit',
 })
 
 interface GamePageProps {
   kind: GameKind
-  /** The record's external identifier; empty where it is not saved, but tried. */
+  /** The record's external identifier; empty for a record that is tried before it is saved. */
   id: string
   record: PlayedGame
 }
 
 /**
- * The one frame around all games. Its instructions are all that the page is prerendered with and all that it
- * loads at first; what it takes to play comes behind.
+ * Layout shared by all games. Only the instructions are prerendered; the game itself loads in the background.
  */
 export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'start' })
@@ -48,25 +48,25 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const frame = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = play.status === 'ready' ? play : null
-  useEffect(() => ready?.game.askAhead(id), [ready?.game, id])
+  useEffect(() => ready?.game.prefetch(id), [ready?.game, id])
   const slot = useMemo(() => ready?.savedGameSlot(tabStorage, kind, id), [ready, kind, id])
-  // The record names the choices of its deck, so that they stand with the page and Start stays where it is.
+  // The record lists its filters, so they render with the page and Start does not move when the deck arrives.
   const filters = record.filters ?? ready?.game.deck.filters ?? []
   const filter = chosen ?? firstFilter({ filters })
   const wordsPage = pageOf(record.wordsPage ?? '')
   const wordsPath = wordsPage?.path
-  // Looked for anew when it is taken up: who leaves a round tells its first tries after this was drawn.
-  const findLeft = () => slot?.find(user?.id ?? null, record.data) ?? undefined
-  const isLeft = phase.name === 'start' && findLeft() !== undefined
+  // Read again on click, because leaving a round saves its first tries after this render.
+  const findSavedGame = () => slot?.find(user?.id ?? null, record.data) ?? undefined
+  const hasSavedGame = phase.name === 'start' && findSavedGame() !== undefined
 
   const begin = (saved?: SavedGame, isShown = false) => {
-    // Who has begun has heard enough of what to do.
+    // Stop reading the instructions once the game starts.
     stopAudio()
     unlockSound()
     const start = saved
-      ? { ...saved, past: saved.actions }
+      ? { ...saved, past: saved.actions, reported: saved.told }
       : { seed: newSeed(), past: [], ...(filter !== undefined && { filter }) }
-    // The button answers at once; the board is made piece by piece and does not hold up the browser.
+    // Responds to the button at once; the board renders in small tasks that do not block input.
     startTransition(() => setPhase({ name: 'playing', start, isShown }))
   }
   const end = useCallback((result: Result) => setPhase({ name: 'over', result }), [])
@@ -99,8 +99,8 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
             isVisitor={user === null}
             wordsPath={wordsPath}
             onStart={() => begin()}
-            onResume={isLeft ? () => begin(findLeft()) : undefined}
-            onShow={() => begin(findLeft(), true)}
+            onResume={hasSavedGame ? () => begin(findSavedGame()) : undefined}
+            onShow={() => begin(findSavedGame(), true)}
           >
             {ready && <ready.CountsNote clientID={record.clientID} />}
           </StartView>
@@ -122,14 +122,14 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
           />
         )}
         {phase.name === 'playing' && !ready && (
-          <Arriving key={play.status} hasFailed={play.status === 'failed'} />
+          <LoadingGame key={play.status} hasFailed={play.status === 'failed'} />
         )}
       </article>
     </div>
   )
 }
 
-/** "Mots cachés : Les animaux": what does not fit beside its kind begins a line of its own. */
+/** Splits "Mots cachés : Les animaux" so that a theme that does not fit starts a new line. */
 function Title({ text }: { text: string }) {
   const [kind = '', ...theme] = text.split(' : ')
   if (theme.length === 0) return text
@@ -142,7 +142,7 @@ function Title({ text }: { text: string }) {
   )
 }
 
-function Arriving({ hasFailed }: { hasFailed: boolean }) {
+function LoadingGame({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className={styles.loading}>
       {hasFailed ? (
@@ -162,12 +162,12 @@ function Arriving({ hasFailed }: { hasFailed: boolean }) {
   )
 }
 
-/** What was pressed before, Start or "Réessayer", is gone. */
+/** Takes the focus if the pressed button ("Commencer" or "Réessayer") is gone. */
 function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }
 
-/** The words at least fit any screen. */
+/** Shown instead of the game on small screens; the words page fits any screen. */
 function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; children: ReactNode }) {
   return (
     <div className={`for-screen ${styles.small}`}>
@@ -182,10 +182,13 @@ function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; c
   )
 }
 
-/** A game that is begun goes on with what it began with: another record would throw away what is done. */
+/**
+ * Returns the value from when `isHeld` became true, so that a changed record does not discard a game in
+ * progress.
+ */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value)
-  // React's own way to keep something of an earlier render: it renders again at once, before anything else.
+  // Setting state during render is React's way to store a value from an earlier render.
   if (!isHeld && held !== value) setHeld(value)
   return isHeld ? held : value
 }

@@ -7,12 +7,15 @@ import { Plant } from '../../ui/Plant.tsx'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The path from which one came to the garden, and goes back to. */
+    /** Path of the page that linked to the garden; the garden's back button returns to it. */
     cameFrom?: string
   }
 }
 
-/** To the garden, where missed words are watered; it leads back here. For pupils. */
+/**
+ * Links a pupil to the garden, which links back here. Renders nothing for others or if the garden is not in
+ * the menu.
+ */
 export function GardenLink() {
   const isPupil = usePupilID() !== null
   const here = useLocation({ select: ({ pathname }) => pathname })

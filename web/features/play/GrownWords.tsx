@@ -1,42 +1,43 @@
 import { useState } from 'react'
 import { wordsGrown } from '../../../content/owl-counts.ts'
-import type { GameItem } from '../../../domain/games/game.ts'
-import { wordID } from '../../../domain/learning/first-try.ts'
-import type { Growth } from '../../lib/earning/use-growth.ts'
+import type { PlantGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './GrownWords.module.css'
 
-/** So many plants are shown; of more it is said how many there are. */
-const MOST_SHOWN = 6
-
-interface ShownPlant {
+export interface GrownWord {
   id: string
   word: string
   strength: number
+  /** Strength before the round. If set, it is shown next to the current one. */
+  before?: number
 }
 
-/** The words that have grown, of those that the game asks for; none as long as it is not known. */
-export function grownOf(growth: Growth, items: readonly GameItem[]): ShownPlant[] {
-  if (growth === 'awaited' || growth === null) return []
-  return growth.flatMap(({ word, strength }) => {
-    const item = items.find((each) => wordID(each) === word)
-    return item ? [{ id: word, word: item.word, strength }] : []
+/** Those words whose plants have grown. */
+export function grownWords(
+  words: readonly { id: string; word: string }[],
+  plants: ReadonlyMap<string, PlantGrowth>,
+): GrownWord[] {
+  return words.flatMap(({ id, word }) => {
+    const plant = plants.get(id)
+    return plant && plant.strength > plant.before ? [{ id, word, ...plant }] : []
   })
 }
 
 interface GrownWordsProps {
-  words: readonly ShownPlant[]
-  /** It is not known yet which. */
-  isAwaited: boolean
+  words: readonly GrownWord[]
+  /** True while the server has not confirmed the answers. */
+  isPending: boolean
+  /** Maximum number of plants drawn. The sentence counts all of them. */
+  max?: number
 }
 
-/** The plants that have grown by a game, once that is known. Where it was awaited its space is kept, so that nothing moves under a finger. */
-export function GrownWords({ words, isAwaited }: GrownWordsProps) {
-  const [wasAwaited] = useState(isAwaited)
-  if (words.length === 0 && !wasAwaited) return null
+/** Words whose plants have grown in a round. Reserves its space if they are pending at first, to prevent a layout shift. */
+export function GrownWords({ words, isPending, max }: GrownWordsProps) {
+  const [wasPending] = useState(isPending)
+  if (words.length === 0 && !wasPending) return null
   const { french, english } = wordsGrown.text(words.length)
   return (
-    <div className={styles.place} data-kept={wasAwaited || undefined}>
+    <div className={styles.place} data-reserved={wasPending || undefined}>
       <p role="status" className={styles.count}>
         {words.length > 0 && (
           <>
@@ -46,12 +47,23 @@ export function GrownWords({ words, isAwaited }: GrownWordsProps) {
       </p>
       {words.length > 0 && (
         <ul className={styles.plants}>
-          {words.slice(0, MOST_SHOWN).map(({ id, word, strength }) => (
+          {words.slice(0, max).map(({ id, word, strength, before }) => (
             <li key={id}>
-              <Plant strength={strength} className={styles.plant} />
+              <span className={styles.change}>
+                {before !== undefined && (
+                  <>
+                    <Plant strength={before} className={styles.before} />
+                    <span aria-hidden="true">➜</span>
+                  </>
+                )}
+                <Plant strength={strength} className={styles.plant} />
+              </span>
               <span>
                 {word}
-                <span className="for-ears"> : {strength} sur 5</span>
+                <span className="for-ears">
+                  {' '}
+                  : {strength} sur 5{before !== undefined && `, avant ${before}`}
+                </span>
               </span>
             </li>
           ))}

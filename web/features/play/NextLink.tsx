@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './NextLink.module.css'
 
-/** The one big way on from the end of a game. */
+/** The main link at the end of a game, to the next one. */
 export function NextLink({ link }: { link: MenuLink }) {
   const { name, icon } = linkTile(link)
   return (

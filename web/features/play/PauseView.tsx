@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './PauseView.module.css'
 
-/** Covers a paused round until its player goes on. */
+/** Covers a paused round until the player continues. */
 export function PauseView({ onGoOn }: { onGoOn(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])

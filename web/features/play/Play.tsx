@@ -1,12 +1,18 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Page } from '../../../content/routes.ts'
 import type { GameRecord } from '../../../domain/api/game.ts'
-import { firstFilter } from '../../../domain/games/game.ts'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import { firstFilter, type GameDeck } from '../../../domain/games/game.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { keepDone } from '../../lib/earning/done-here.ts'
-import { useCompletion } from '../../lib/earning/use-completion.ts'
-import { useGrowth } from '../../lib/earning/use-growth.ts'
+import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { resting } from '../../lib/lesson/resting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
@@ -16,10 +22,9 @@ import { stopSound } from '../../lib/sound/sound.ts'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import styles from './GamePage.module.css'
 import type { GameStart } from './game-log.ts'
-import type { OpenGame } from './open-game.ts'
+import type { HandPath } from './hand.ts'
 import { PauseView } from './PauseView.tsx'
-import type { Phase } from './phase.ts'
-import type { Result } from './Round.tsx'
+import type { Result, RoundProps } from './Round.tsx'
 import type { SavedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
 import { useEarned } from './use-earned.ts'
@@ -27,7 +32,7 @@ import { useFocusAfterwards, usePause } from './use-pause.ts'
 import { usePlayer } from './use-player.ts'
 import { useSpaceBelow } from './use-space-below.ts'
 
-// Fetched while it is played: with its end it is there, without a network too.
+// Preloaded during the round, so that the end also renders offline.
 const EndView = lazyPart(async () => (await import('./EndView.tsx')).EndView, { fallback: <PageLoader /> })
 const Demonstration = lazyPart(async () => (await import('./Demonstration.tsx')).Demonstration, {
   onFail: 'omit',
@@ -37,6 +42,22 @@ const CountingNotice = lazyPart(async () => (await import('./CountingNotice.tsx'
 })
 const DeckNotes = lazyPart(async () => (await import('./DeckNotes.tsx')).DeckNotes, { onFail: 'omit' })
 
+/** A game that is ready to be played. */
+export interface OpenGame {
+  deck: GameDeck
+  Round: ComponentType<RoundProps>
+  /** The stops of the demonstration. */
+  hand: HandPath
+  /** Fetches what a round of the record `id` needs while the instructions are read. */
+  prefetch(id: string): void
+}
+
+/** What the page of a game shows. `isShown`: a demonstration precedes the round. */
+export type Phase =
+  | { name: 'start' }
+  | { name: 'playing'; start: GameStart; isShown: boolean }
+  | { name: 'over'; result: Result }
+
 interface PlayProps {
   /** The record's external identifier. */
   id: string
@@ -45,9 +66,9 @@ interface PlayProps {
   slot: SavedGameSlot
   frame: RefObject<HTMLElement | null>
   phase: Phase
-  /** A round waits for its player. */
+  /** True if the player has paused the round. */
   isPaused: boolean
-  /** The page with the game's words; undefined where it is not known. */
+  /** The page with the game's words, if known. */
   wordsPage: Page | undefined
   onPause(isPaused: boolean): void
   onOver(result: Result): void
@@ -55,7 +76,7 @@ interface PlayProps {
   onBack(): void
 }
 
-/** What of the frame only a game under way needs: the round, its end, and what it counts for. */
+/** The round, its end and its reporting: everything a game needs only after Start. */
 export function Play({
   id,
   record,
@@ -71,18 +92,16 @@ export function Play({
   onBack,
 }: PlayProps) {
   const { deck, Round, hand } = game
-  const mayMend = useMay('editGames')
-  const { news, begin, report } = useCompletion()
-  const { growth, beginGrowth, tell } = useGrowth()
+  const canEdit = useMay('editGames')
   const { isDue: isCelebrating } = useCelebrations()
   const isResting = resting.use()
   const isSmall = useSmallScreen()
   const isPlaying = phase.name === 'playing'
   const begun = isPlaying ? phase.start : null
-  // The round that the hand has been shown over, to its end.
+  // The round whose demonstration has ended.
   const [shown, setShown] = useState<GameStart | null>(null)
   const isShowing = isPlaying && phase.isShown && shown !== phase.start && !isSmall
-  // Where what shows it does not arrive, the round begins without.
+  // If the demonstration fails to load, the round starts without it.
   useEffect(() => {
     if (isShowing) Demonstration.preload().catch(() => setShown(begun))
   }, [isShowing, begun])
@@ -95,32 +114,33 @@ export function Play({
 
   const player = usePlayer(begun)
   const earned = useEarned(begun)
+  const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(
+    player,
+    record.clientID,
+  )
   useLayoutEffect(() => {
-    if (phase.name === 'over') return
-    begin()
-    beginGrowth()
-  }, [phase, begin, beginGrowth])
-  // Start may be pressed before the deck is there, with the choices that it offers.
+    if (phase.name !== 'over') beginRound()
+  }, [phase, beginRound])
+  // Start may be pressed before the deck with its filters has loaded.
   const start = useMemo(() => begun && { filter: firstFilter(deck), ...begun }, [begun, deck])
-  const keep = useCallback(
-    (actions: readonly unknown[], told: number) => {
+  const save = useCallback(
+    (actions: readonly unknown[], reported: number) => {
       if (!start) return
       const { seed, filter } = start
-      slot.keep({ userID: player?.id ?? null, data: record.data, seed, filter, actions: [...actions], told })
+      slot.save({
+        userID: player?.id ?? null,
+        data: record.data,
+        seed,
+        filter,
+        actions: [...actions],
+        told: reported,
+      })
     },
     [slot, start, player, record.data],
   )
-  const count = useCallback(
-    (score?: number) => report(player, record.clientID, score),
-    [report, player, record.clientID],
-  )
-  const tellTries = useCallback(
-    (tries: readonly MadeTry[]) => tell(player, record.clientID, tries),
-    [tell, player, record.clientID],
-  )
   const finish = useCallback(
     (result: Result) => {
-      slot.drop()
+      slot.clear()
       keepDone(record.clientID)
       onOver(result)
     },
@@ -132,16 +152,16 @@ export function Play({
       <div className={styles.notice}>
         <CountingNotice news={news} />
       </div>
-      {phase.name === 'start' && mayMend && <DeckNotes deck={deck} />}
+      {phase.name === 'start' && canEdit && <DeckNotes deck={deck} />}
       {start && (
         <>
           <Round
             id={id}
             start={start}
             isPaused={isPaused || isSmall || isCelebrating || isResting || isShowing}
-            onChange={keep}
-            onCount={count}
-            onTries={tellTries}
+            onChange={save}
+            onCount={reportCompletion}
+            onTries={reportTries}
             onOver={finish}
           />
           {isShowing && !isPaused && (

@@ -1,20 +1,20 @@
 import type { Progress } from '../../../domain/games/game.ts'
 import styles from './ProgressBar.module.css'
 
-/** In more rounds than these the stars would take the place of the game's name. */
-const MOST_STARS = 12
+/** With more steps, the stars would take the space of the title. */
+const MAX_STARS = 12
 
 interface ProgressBarProps extends Progress {
-  /** Whether each step that is done was won: a game for points also goes on after a miss. */
+  /** Whether every completed step was won. False for games with points, which continue after a miss. */
   hasStars: boolean
 }
 
-/** How far the game has come: a star for each thing found. */
+/** Progress of the game, with a star for each completed step. */
 export function ProgressBar({ done, total, hasStars }: ProgressBarProps) {
   return (
     <p className={styles.progress}>
       <span className={styles.stars} aria-hidden="true">
-        {Array.from({ length: hasStars && total <= MOST_STARS ? total : 0 }, (_, index) => index).map(
+        {Array.from({ length: hasStars && total <= MAX_STARS ? total : 0 }, (_, index) => index).map(
           (index) => (
             <span key={index} className={styles.star} data-found={index < done || undefined}>
               {index < done ? '★' : '☆'}

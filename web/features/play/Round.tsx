@@ -5,50 +5,53 @@ import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { useLeaving } from '../../lib/page/use-leaving.ts'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { Cheer } from './Cheer.tsx'
+import { createFirstTryReporter } from './first-try-reporter.ts'
 import type { GameStart } from './game-log.ts'
 import { ProgressBar } from './ProgressBar.tsx'
-import { createTryTeller } from './try-teller.ts'
 import { useGame } from './use-game.ts'
 import { useHeard } from './use-heard.ts'
 
-/** What the end view is told of a finished game. */
+/** Outcome of a finished game, for the end view. */
 export interface Result {
   praise: Praise
   missed: GameItem[]
   progress: Progress
-  /** The points, where the game has any. */
+  /** Undefined if the game has no points. */
   score: number | undefined
 }
 
-/** What the frame gives to the view of any game. */
+/** Props of every game's round. */
 export interface RoundProps {
   /** The record's external identifier. */
   id: string
   start: GameStart
-  /** The game waits: nothing goes on by itself. */
+  /** While true, the game's timers are stopped. */
   isPaused: boolean
-  /** Something was done: all actions so far, and how many first tries were told. */
-  onChange(actions: readonly unknown[], told: number): void
-  /** The point was reached at which the game counts; again for each time. `score` where the game has one. */
+  /** Called after every action with all actions so far and the number of first tries already reported. */
+  onChange(actions: readonly unknown[], reported: number): void
+  /** Called each time the game reaches the point at which it counts. `score` is set for games with points. */
   onCount(score?: number): void
   /**
-   * The game is finished, before its cheer, or left or hidden before: the first tries at words that were not told yet. Left out where nobody keeps them.
-   * @returns whether there is a pupil whose they are
+   * Receives the unreported first tries when the game finishes, before its cheer, or when the page is left or
+   * hidden. Omit if nothing stores them.
+   * @returns whether they were accepted, i.e. there is a pupil
    */
   onTries?(tries: readonly MadeTry[]): boolean
   onOver(result: Result): void
 }
 
-/** What a game's own view gets: the state, and the ways to act on it. */
+/** Props of a game's board. */
 export interface BoardProps<State, Action> {
   state: State
-  /** The answer is drawn after the event, in slices that hold nothing up. */
+  /** Updates the state in a transition, so that rendering does not block input. */
   act(action: Action): void
-  /** The answer is drawn with the event: for a thing that a finger lays down, which would else be gone for a frame. */
+  /**
+   * Updates the state synchronously. Needed for dropped things, which would otherwise disappear for a frame.
+   */
   actNow(action: Action): void
-  /** Time stands still: how long the player takes is not counted. */
+  /** While true, the player's time is not counted. */
   isPaused: boolean
-  /** The record's external identifier; empty where it is not saved. */
+  /** The record's external identifier; empty if it is not saved. */
   id: string
 }
 
@@ -58,7 +61,7 @@ interface TypedRoundProps<Deck extends GameDeck, State, Action extends { type: s
   Board: ComponentType<BoardProps<State, Action>>
 }
 
-/** One round of any game, from its first action to the end of the cheer. */
+/** One round of a game, from its first action to the end of the cheer. */
 export function Round<Deck extends GameDeck, State, Action extends { type: string }>({
   rules,
   deck,
@@ -73,28 +76,29 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
 }: TypedRoundProps<Deck, State, Action>) {
   const { state, actions, act, actNow } = useGame(rules, deck, start, isPaused)
   const completions = rules.completions(state)
-  // A game that goes on after a reload has counted for what it had reached by then.
+  // After a reload, the completions reached before were already counted.
   const counted = useRef(completions)
   const cheer = rules.cheer(state)
   const praise = useMemo(
     () => (cheer === null ? null : praiseOf(cheer, rules.answers(state), rules.score?.(state))),
     [rules, state, cheer],
   )
-  const [teller] = useState(() => createTryTeller(start.told ?? 0, () => new Date()))
+  const [reporter] = useState(() => createFirstTryReporter(start.reported ?? 0, () => new Date()))
   useHeard(rules, state)
 
   useEffect(() => {
     for (; counted.current < completions; counted.current++) onCount(rules.score?.(state))
   }, [rules, state, completions, onCount])
   useEffect(() => {
-    teller.see(rules.answers(state))
-    if (cheer !== null && onTries) teller.tell(onTries)
-  }, [teller, rules, state, cheer, onTries])
+    reporter.observe(rules.answers(state))
+    if (cheer !== null && onTries) reporter.report(onTries)
+  }, [reporter, rules, state, cheer, onTries])
   useEffect(() => {
-    if (actions.length > 0) onChange(actions, teller.told())
-  }, [teller, actions, onChange])
+    if (actions.length > 0) onChange(actions, reporter.reportedCount())
+  }, [reporter, actions, onChange])
   useLeaving(() => {
-    if (onTries && teller.tell(onTries) && !rules.isOver(state)) onChange(actions, teller.told())
+    if (onTries && reporter.report(onTries) && !rules.isOver(state))
+      onChange(actions, reporter.reportedCount())
   })
   useEffect(() => {
     if (!rules.isOver(state) || !praise) return

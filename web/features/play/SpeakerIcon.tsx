@@ -1,6 +1,6 @@
 import { ToolIcon } from './ToolIcon.tsx'
 
-/** A loudspeaker; crossed out where the sound is off. */
+/** A loudspeaker, crossed out if `isOff`. */
 export function SpeakerIcon({ isOff = false }: { isOff?: boolean }) {
   return (
     <ToolIcon>

@@ -14,20 +14,20 @@ interface StartViewProps {
   filters: readonly FilterChoice[]
   filter: number | undefined
   onFilter(value: number): void
-  /** Nobody is signed in: nothing will count. */
+  /** True if nobody is signed in, so nothing counts. */
   isVisitor: boolean
-  /** The path of the page with the game's words; undefined where it is not known. */
+  /** Path of the page with the game's words, if known. */
   wordsPath: string | undefined
   onStart(): void
-  /** Goes on with the game that was left; undefined where there is none. */
+  /** Continues a saved game. Undefined if there is none. */
   onResume: (() => void) | undefined
-  /** Begins, or goes on, behind a hand that shows how it is played. */
+  /** Starts or continues the game with a demonstration. */
   onShow(): void
-  /** What stands below the buttons. */
+  /** Rendered below the buttons. */
   children: ReactNode
 }
 
-/** Before the game: what to do, what to choose, and the way in. */
+/** Start screen of a game: instructions, filters and the buttons to begin. */
 export function StartView({
   instructions,
   filters,
@@ -40,7 +40,7 @@ export function StartView({
   onShow,
   children,
 }: StartViewProps) {
-  // What stands under the first line is English.
+  // The lines after the first are English.
   const [french = '', ...english] = instructions.split('\n')
   return (
     <div className={styles.start}>

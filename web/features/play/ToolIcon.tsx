@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a tool's picture: drawn in lines of the text's colour, beside a name for the ears. */
+/** SVG frame of a tool icon. Decorative; the button needs an accessible name. */
 export function ToolIcon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -4,13 +4,13 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 
 interface WordsLinkProps {
-  /** The path of the page with the game's words; undefined where it is not known: then there is no link. */
+  /** Path of the page with the game's words. If undefined, no link is rendered. */
   path: string | undefined
   look: 'soft' | 'quiet'
   children: ReactNode
 }
 
-/** To the page with the game's words. */
+/** Links to the page with the game's words. */
 export function WordsLink({ path, look, children }: WordsLinkProps) {
   return (
     path !== undefined && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyframesOf } from './demonstration-way.ts'
 
-it('the hand rests at each point, and presses only where it is to', () => {
+it('rests at each point and presses only at stops that press', () => {
   const frames = keyframesOf([
     { x: 10, y: 20, presses: true },
     { x: 30, y: 40, presses: false },

@@ -1,14 +1,14 @@
-import type { HandWay } from './hand.ts'
+import type { HandPath } from './hand.ts'
 
-/** Where the hand goes, in CSS pixels of the window. */
+/** A position of the hand, in CSS pixels of the window. */
 interface HandPoint {
   x: number
   y: number
   presses: boolean
 }
 
-/** The middle of each place of the way that is on the board and has a size. */
-export function pointsOn(board: HTMLElement | null, way: HandWay): HandPoint[] {
+/** The centres of those stops that are on the board and have a size. */
+export function pointsOn(board: HTMLElement | null, way: HandPath): HandPoint[] {
   return way.flatMap(({ at, nth, presses }) => {
     const box = board?.querySelectorAll(at)[nth]?.getBoundingClientRect()
     if (!box || box.width === 0) return []
@@ -16,7 +16,7 @@ export function pointsOn(board: HTMLElement | null, way: HandWay): HandPoint[] {
   })
 }
 
-/** At each point the hand rests; where it presses it grows small and large again. */
+/** The hand rests at each point. Where it presses, it shrinks and grows again. */
 export function keyframesOf(points: readonly HandPoint[]): Keyframe[] {
   return points.flatMap(({ x, y, presses }) => {
     const rest = { translate: `${x}px ${y}px`, scale: '1' }

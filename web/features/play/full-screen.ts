@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the whole document fills the screen: the document and not the game alone, so that what stands above
- * the page, such as the cheering for a Bravo, is still seen. The page then hides its header and footer by style.
+ * Whether the document is in full screen. The whole document is used, not the game alone, so that overlays
+ * such as the Bravo celebration stay visible. CSS hides the header and footer.
  */
 export function useFullScreen(): boolean {
   return useSyncExternalStore(subscribe, isFullScreen, () => false)
 }
 
-/** To be called inside a click. A browser that refuses leaves everything as it was. */
+/** Must be called in a click handler. Does nothing if the browser refuses. */
 export function toggleFullScreen(): void {
   if (isFullScreen()) leaveFullScreen()
   else document.documentElement.requestFullscreen().catch(() => undefined)

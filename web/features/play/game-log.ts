@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 import type { GameOptions, RoundRules } from '../../../domain/games/game.ts'
 
-/** How a game begins: afresh, or with what was done before the page was loaded again. */
+/** The start of a game: new, or with the actions from before a reload. */
 export interface GameStart extends GameOptions {
   past: readonly unknown[]
-  /** How many of its first tries were told before; none where it begins afresh. */
-  told?: number
+  /** Number of its first tries that were reported before; undefined for a new game. */
+  reported?: number
 }
 
-/** The state of a game, and every action that led to it. */
+/** The state of a game and all actions that led to it. */
 export interface GameLog<State, Action> {
   state: State
   actions: readonly Action[]
 }
 
-/** The game after its kept actions. Kept actions are not trusted: from the first unreadable one on they are dropped. */
+/** Replays the saved actions. They are not trusted: the first invalid one and all after it are dropped. */
 export function beginGame<Deck, State, Action extends { type: string }>(
   rules: RoundRules<Deck, State, Action>,
   deck: Deck,
-  { past, told: _told, ...options }: GameStart,
+  { past, reported: _reported, ...options }: GameStart,
 ): GameLog<State, Action> {
   let log: GameLog<State, Action> = { state: rules.init(deck, options), actions: [] }
-  for (const kept of past) {
-    const action = z.safeParse(rules.action, kept)
+  for (const saved of past) {
+    const action = z.safeParse(rules.action, saved)
     if (!action.success) break
     log = takeAction(rules, log, action.data)
   }
   return log
 }
 
-/** An action that is not legal leaves the log as it was. */
+/** Returns the log unchanged if the action is not legal. */
 export function takeAction<Deck, State, Action extends { type: string }>(
   rules: RoundRules<Deck, State, Action>,
   log: GameLog<State, Action>,

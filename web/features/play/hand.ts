@@ -1,12 +1,18 @@
-/** A place on a board: the `nth` of what a CSS selector finds, from 0, and whether the hand presses there or only passes. */
+/**
+ * A stop of the demonstration hand: the `nth` match (from 0) of a CSS selector, and whether the hand presses
+ * there.
+ */
 export interface HandStop {
   at: string
   nth: number
   presses: boolean
 }
 
-/** The way of the hand that shows how a game is played, in its order. It gives no answer away. A place that is not on the board is left out. */
-export type HandWay = readonly HandStop[]
+/**
+ * The stops of the demonstration hand, in order. They must not give an answer away. Stops that are not on the
+ * board are skipped.
+ */
+export type HandPath = readonly HandStop[]
 
 export function press(at: string, nth = 0): HandStop {
   return { at, nth, presses: true }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('calls once after its time', () => {
+it('calls back once when its time is over', () => {
   const done = vi.fn()
   createPausableTimer(2000, done).run()
   vi.advanceTimersByTime(1999)
@@ -17,7 +17,7 @@ it('calls once after its time', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('does not count pauses, however often they are asked for', () => {
+it('does not count pauses, even if paused or started twice', () => {
   const done = vi.fn()
   const timer = createPausableTimer(2000, done)
   timer.run()
@@ -34,7 +34,7 @@ it('does not count pauses, however often they are asked for', () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it('does nothing while it was never run', () => {
+it('does nothing if it was never started', () => {
   const done = vi.fn()
   createPausableTimer(1, done).pause()
   vi.advanceTimersByTime(1000)

@@ -1,25 +1,25 @@
 export interface PausableTimer {
-  /** Counts on from where it was paused. */
+  /** Starts, or continues after a pause. */
   run(): void
   pause(): void
 }
 
-/** Calls `done` once when it has run for `ms` milliseconds, pauses not counted. */
+/** Calls `done` once after running for `ms` milliseconds, not counting pauses. */
 export function createPausableTimer(ms: number, done: () => void): PausableTimer {
-  let left = ms
-  let since = 0
+  let remainingMs = ms
+  let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | null = null
   return {
     run() {
       if (timer !== null) return
-      since = performance.now()
-      timer = setTimeout(done, left)
+      startedAt = performance.now()
+      timer = setTimeout(done, remainingMs)
     },
     pause() {
       if (timer === null) return
       clearTimeout(timer)
       timer = null
-      left = Math.max(0, left - (performance.now() - since))
+      remainingMs = Math.max(0, remainingMs - (performance.now() - startedAt))
     },
   }
 }

@@ -2,16 +2,15 @@ import type { ComponentType } from 'react'
 import type { GameDeck, GameRules } from '../../../domain/games/game.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { GameTools } from './GameTools.tsx'
-import type { HandWay } from './hand.ts'
-import type { OpenGame } from './open-game.ts'
-import { Play } from './Play.tsx'
+import type { HandPath } from './hand.ts'
+import { type OpenGame, Play } from './Play.tsx'
 import { type BoardProps, Round } from './Round.tsx'
 import { savedGameSlot } from './saved-game.ts'
 import { useSmallScreen } from './small-screen.ts'
 
-/** A game as its page loads it, in one go: a record goes in, and something to play comes out. */
+/** A game kind as its page loads it. Opens a record. */
 export interface Playable {
-  /** @throws {DeckFault} where the record cannot be played. */
+  /** @throws {DeckFault} if the record cannot be played */
   open(data: string): OpenGame
   frame: Frame
 }
@@ -20,25 +19,25 @@ const CountsNote = lazyPart(async () => (await import('./CountsNote.tsx')).Count
 
 const Offer = lazyPart(async () => (await import('../../ui/PlaysHere.tsx')).PlaysHere, { onFail: 'omit' })
 
-/** On a screen that is too small for the game, what plays there. */
+/** On a screen too small for the game, offers games that fit it. */
 function PlaysHere() {
   return useSmallScreen() && <Offer />
 }
 
-/** The part of the frame that no game needs before its start. */
+/** Parts of the game page that are loaded with the game. */
 export type Frame = typeof frame
 const frame = { CountsNote, GameTools, Play, PlaysHere, savedGameSlot }
 
 /**
- * Ties a game's rules to its board.
- * @param hand shows how it is played
- * @param askAhead where a round waits for more than its record
+ * Joins a game's rules and its board.
+ * @param hand stops of the demonstration
+ * @param prefetch fetches what a round needs besides its record
  */
 export function playable<Deck extends GameDeck, State, Action extends { type: string }>(
   rules: GameRules<Deck, State, Action>,
   Board: ComponentType<BoardProps<State, Action>>,
-  hand: HandWay,
-  askAhead: OpenGame['askAhead'] = () => {},
+  hand: HandPath,
+  prefetch: OpenGame['prefetch'] = () => {},
 ): Playable {
   return {
     open(data) {
@@ -47,7 +46,7 @@ export function playable<Deck extends GameDeck, State, Action extends { type: st
         deck,
         Round: (round) => <Round {...round} rules={rules} deck={deck} Board={Board} />,
         hand,
-        askAhead,
+        prefetch,
       }
     },
     frame,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type SeenCelebration, useCelebrations } from '../../lib/earning/celebrations.ts'
 import type { GameStart } from './game-log.ts'
 
-/** What was celebrated since the game began, also when it is over: `start` is null then. */
+/** Celebrations since the game began, including after its end, when `start` is null. */
 export function useEarned(start: GameStart | null): readonly SeenCelebration[] {
   const { seen } = useCelebrations()
   const [game, setGame] = useState({ start, seenBefore: seen.length })

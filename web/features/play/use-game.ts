@@ -4,13 +4,13 @@ import { isCalm } from '../../lib/display/calm.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
 import { createPausableTimer } from './pausable-timer.ts'
 
-/** Calm: a game waits twice as long before it goes on by itself. */
+/** In calm mode, automatic steps take this many times longer. */
 const CALM_PACE = 2
 
 /**
- * A game under way: its state, and `act` for what the player does, which is answered in slices after the event and
- * holds a slow tablet up by none of them; `actNow` answers in the event itself. What the rules wait for happens by itself
- * in its time, which stands still while `isPaused`. `start` is read once.
+ * State of a running game. `act` updates it in a transition, in small tasks so that input stays responsive;
+ * `actNow` updates it synchronously. The rules' `wait` runs automatically and stops while `isPaused`. `start`
+ * is only read once.
  */
 export function useGame<Deck, State, Action extends { type: string }>(
   rules: RoundRules<Deck, State, Action>,
@@ -29,7 +29,7 @@ export function useGame<Deck, State, Action extends { type: string }>(
     () => wait && createPausableTimer(wait.ms * (isCalm() ? CALM_PACE : 1), () => act(wait.action)),
     [wait, act],
   )
-  // With what is seen, and not some time after it: the wait is as long as the rules say.
+  // A layout effect, so that the wait starts with the paint and lasts as long as the rules say.
   useLayoutEffect(() => {
     if (!timer || isPaused) return
     timer.run()

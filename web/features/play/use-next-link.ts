@@ -6,7 +6,10 @@ import { useDonePages } from '../../lib/earning/done-here.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 
-/** Where to go on after a game: the next game of its theme, and where all are done the mission of a pupil; undefined where there is none. */
+/**
+ * Where to go after a game: the next game of its theme; for a pupil who has done all of them, the mission.
+ * Undefined if there is neither.
+ */
 export function useNextLink(clientID: string, wordsPage: Page | undefined): MenuLink | undefined {
   const links = useVisibleLinks()
   const done = useDonePages()

@@ -2,37 +2,34 @@ import { useLayoutEffect, useRef } from 'react'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { onHidden } from '../../lib/page/on-hidden.ts'
 
-/**
- * A round stands still from when its tab goes out of sight until the player says to go on: who comes back
- * after a while finds the game where it was.
- */
+/** Pauses the round when its tab is hidden, until the player continues. */
 export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => void): void {
   useLayoutEffect(() => {
     if (!isPlaying) return
-    // What it takes to play may have been waited for in another tab.
+    // The tab may have been hidden while the game was loading.
     if (document.hidden) setPaused(true)
-    const end = onHidden(() => setPaused(true))
+    const unsubscribe = onHidden(() => setPaused(true))
     return () => {
-      end()
+      unsubscribe()
       setPaused(false)
     }
   }, [isPlaying, setPaused])
 }
 
-/** A browser takes the focus from what is not shown: once it is shown again, the focus returns to where it was. */
+/** Browsers remove the focus from hidden elements. This restores it when the element is shown again. */
 export function useFocusAfterwards(isHidden: boolean): void {
   const focused = useRef<EventTarget | null>(null)
-  // With what hides it: what then takes the focus, as the pause's button, is not where it returns to.
+  // A layout effect, so that focus taken by the covering view, such as the pause button, is not recorded.
   useLayoutEffect(() => {
     if (isHidden) return
     if (focused.current instanceof HTMLElement && isFocusFree(null))
       focused.current.focus({ preventScroll: true })
     focused.current = document.activeElement
-    // Noted as it comes: by the time that one knows of a smaller screen the focus may be gone.
-    const note = ({ target }: FocusEvent) => {
+    // Record the focus as it moves: when the screen size changes, it may already be lost.
+    const record = ({ target }: FocusEvent) => {
       focused.current = target
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('focusin', record)
+    return () => document.removeEventListener('focusin', record)
   }, [isHidden])
 }

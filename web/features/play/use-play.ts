@@ -3,7 +3,7 @@ import type { DeckNote } from '../../../domain/games/deck-note.ts'
 import { DeckFault } from '../../../domain/games/game.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
-import type { OpenGame } from './open-game.ts'
+import type { OpenGame } from './Play.tsx'
 import type { Frame } from './playable.tsx'
 
 type Broken = typeof import('./BrokenDeck.tsx')
@@ -14,25 +14,25 @@ export type PlayState =
   | ({ status: 'broken'; fault: DeckNote } & Broken)
   | ({ status: 'ready'; game: OpenGame } & Frame)
 
-/** What it takes to play a record, fetched while its instructions are read: the page stands without it. */
+/** Loads a game while its instructions are read. The page does not wait for it. */
 export function usePlay(kind: GameKind, data: string): PlayState {
   const [play, setPlay] = useState<PlayState>({ status: 'loading' })
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     setPlay({ status: 'loading' })
     loadPlay(kind, data).then(
-      (loaded) => isWanted && setPlay(loaded),
-      () => isWanted && setPlay({ status: 'failed' }),
+      (loaded) => isCurrent && setPlay(loaded),
+      () => isCurrent && setPlay({ status: 'failed' }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [kind, data])
   return play
 }
 
 async function loadPlay(kind: GameKind, data: string): Promise<PlayState> {
-  // Three tasks and not one, that a finger need not wait for all: what answers are read with, the game, the deck.
+  // Split into three tasks (answer queue, game, deck) so that input stays responsive.
   await loadPart(() => import('../../lib/earning/earning.ts'))
   const { loadGame } = await loadPart(() => import('../../games/views.ts'))
   const { default: playable } = await loadPart(() => loadGame(kind))

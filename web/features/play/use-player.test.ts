@@ -4,7 +4,7 @@ import type { GameStart } from './game-log.ts'
 import { nextGame } from './use-player.ts'
 
 interface Case {
-  who: string
+  owner: string
   seen: [GameStart | null, Actor][]
   player: Actor
 }
@@ -17,7 +17,7 @@ const none = { start: null, player: null }
 
 test.each<Case>([
   {
-    who: 'who began it, also when the session has ended',
+    owner: 'the pupil who began it, even after the session has ended',
     seen: [
       [first, ALICE],
       [first, null],
@@ -25,7 +25,7 @@ test.each<Case>([
     player: ALICE,
   },
   {
-    who: 'who signed in, where a visitor began it',
+    owner: 'the pupil who signed in, if a visitor began it',
     seen: [
       [first, null],
       [first, ALICE],
@@ -34,7 +34,7 @@ test.each<Case>([
     player: ALICE,
   },
   {
-    who: 'nobody, where it began after a pupil had signed out',
+    owner: 'nobody, if it began after a pupil had signed out',
     seen: [
       [first, ALICE],
       [first, null],
@@ -43,7 +43,7 @@ test.each<Case>([
     player: null,
   },
   {
-    who: 'nobody, where a pupil only looked at its start',
+    owner: 'nobody, if a pupil only opened the start screen',
     seen: [
       [null, ALICE],
       [null, null],
@@ -52,7 +52,7 @@ test.each<Case>([
     player: null,
   },
   {
-    who: 'who came back and began another',
+    owner: 'the pupil who returned and began another game',
     seen: [
       [first, ALICE],
       [first, null],
@@ -62,19 +62,19 @@ test.each<Case>([
     player: ALICE,
   },
   {
-    who: 'an administrator, who earns nothing by it',
+    owner: 'an administrator, who earns nothing',
     seen: [
       [first, MADAME],
       [first, null],
     ],
     player: MADAME,
   },
-])('a game belongs to $who', ({ seen, player }) => {
+])('assigns a game to $owner', ({ seen, player }) => {
   const last = seen.reduce((game, [start, actor]) => nextGame(game, start, actor), nextGame(none, null, null))
   expect(last.player).toEqual(player)
 })
 
-test('a page that is drawn again has the same game', () => {
+test('keeps the same game when the page renders again', () => {
   const alices = nextGame(none, first, ALICE)
   expect(nextGame(alices, first, { ...ALICE })).toBe(alices)
   const visitors = nextGame(alices, second, null)

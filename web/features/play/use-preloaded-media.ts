@@ -3,33 +3,33 @@ import type { GameItem } from '../../../domain/games/game.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { preloadSound } from '../../lib/sound/sound.ts'
 
-/** Between two items: asking for all at once would hold up the board, or the answer to a tap. */
+/** Pause between two items, so that loading does not delay rendering or input. */
 const PAUSE_MS = 50
 
-/** A browser may forget a picture that nothing holds. */
-const held: HTMLImageElement[] = []
+/** References that keep browsers from discarding the preloaded pictures. */
+const retainedPictures: HTMLImageElement[] = []
 
 /**
- * Fetches the pictures and sounds of a round one after the other, so that no card stays empty for a moment and a
- * game that has begun goes on without a network. What fails here fails visibly where it is used.
+ * Preloads the pictures and sounds of a round one by one, so that cards never appear empty and the game works
+ * offline. Failures are ignored here; they show where the media are used.
  */
 export function usePreloadedMedia(items: readonly Pick<GameItem, 'image' | 'sound'>[]): void {
   useEffect(() => preload(items), [items])
 }
 
 function preload(items: readonly Pick<GameItem, 'image' | 'sound'>[]): () => void {
-  const waiting = [...items]
-  held.length = 0
+  const queue = [...items]
+  retainedPictures.length = 0
   const timer = setInterval(() => {
-    const item = waiting.shift()
+    const item = queue.shift()
     if (!item) return clearInterval(timer)
-    if (item.image !== null) held.push(loadPicture(item.image))
+    if (item.image !== null) retainedPictures.push(createPicture(item.image))
     preloadSound(item.sound)
   }, PAUSE_MS)
   return () => clearInterval(timer)
 }
 
-function loadPicture(image: string): HTMLImageElement {
+function createPicture(image: string): HTMLImageElement {
   const picture = new Image()
   picture.src = mediaUrl(image)
   return picture

@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps in `--top` how far below the page's top the element begins, so that its style can give it the rest of the
- * screen: also before `isOn`, since a board that is laid out should not have to be laid out again. While `isOn` it
- * scrolls at once to where the element is seen whole: the page's top, if it fits there.
+ * Sets `--top` to the element's distance from the top of the page, so that CSS can give it the rest of the
+ * screen. Set even if `isOn` is false, so that starting a round needs no second layout. While `isOn`, also
+ * scrolls so that the whole element is visible.
  */
 export function useSpaceBelow(ref: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    let known = -1
-    const follow = () => {
+    let lastTop = -1
+    const update = () => {
       const top = Math.ceil(element.getBoundingClientRect().top + window.scrollY)
-      if (top === known) return
-      known = top
+      if (top === lastTop) return
+      lastTop = top
       element.style.setProperty('--top', `${top}px`)
       if (!isOn) return
       const bottom = element.getBoundingClientRect().bottom + window.scrollY
       window.scrollTo({ top: Math.ceil(bottom) - window.innerHeight, behavior: 'instant' })
     }
-    follow()
-    // The header grows with the menu, the text and the name of who is signed in.
-    const observer = new ResizeObserver(follow)
+    update()
+    // The header's height changes with the menu, the text size and the user's name.
+    const observer = new ResizeObserver(update)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [ref, isOn])

@@ -1,10 +1,10 @@
 import { dicteeEclair } from '../../../domain/games/dictee-eclair/rules.ts'
-import { type HandWay, passOver, press } from '../../features/play/hand.ts'
+import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { DicteeBoard } from './DicteeBoard.tsx'
 
 /** The word is heard, written with letters or keys, and checked. */
-const hand: HandWay = [
+const hand: HandPath = [
   press('[aria-label="Le mot à écrire"] button'),
   ...passOver('form input, form [aria-label="Les lettres"] button', 0, 1),
   press('form [type="submit"]'),

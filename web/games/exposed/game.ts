@@ -1,9 +1,9 @@
 import { exposed } from '../../../domain/games/exposed/rules.ts'
-import { type HandWay, passOver, press } from '../../features/play/hand.ts'
+import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { ExposedBoard } from './ExposedBoard.tsx'
 
 /** A picture, then its word among the words. */
-const hand: HandWay = [press('[data-face="picture"]'), ...passOver('[data-face="word"]', 0, 1, 2)]
+const hand: HandPath = [press('[data-face="picture"]'), ...passOver('[data-face="word"]', 0, 1, 2)]
 
 export default playable(exposed, ExposedBoard, hand)

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import type { Question } from '../../../domain/learning/question.ts'
+import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { keepWords, wordsQuery } from '../../lib/learning/words-query.ts'
-import { useGrown } from '../mission/use-grown.ts'
 
 const GARDEN_PAGE = 'Page_Garden'
 
@@ -16,7 +16,8 @@ const GARDEN_PAGE = 'Page_Garden'
 export function useWatering(userID: number) {
   const queryClient = useQueryClient()
   const today = useWordsToday()
-  const { tell } = useGrown()
+  const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
+  const { reportTries } = useRoundReporting(player, GARDEN_PAGE)
   return useCallback(
     ({ word }: RememberedWord, { task, phase, options }: Question): void => {
       const tried = {
@@ -26,12 +27,12 @@ export function useWatering(userID: number) {
         at: new Date().toISOString(),
         ...(task !== 'spell' && { options: options.length }),
       }
-      tell({ id: userID, role: 'pupil' }, GARDEN_PAGE, [tried])
+      reportTries([tried])
       const words = queryClient.setQueryData(wordsQuery(userID).queryKey, (known) =>
         known?.map((each) => (each.word === word ? { ...each, due: addDays(today, 1) } : each)),
       )
       if (words) keepWords(userID, words)
     },
-    [queryClient, userID, today, tell],
+    [queryClient, userID, today, reportTries],
   )
 }

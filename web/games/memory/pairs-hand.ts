@@ -1,7 +1,7 @@
-import { type HandWay, press } from '../../features/play/hand.ts'
+import { type HandPath, press } from '../../features/play/hand.ts'
 
 /** Two cards are turned. */
-export const pairsHand: HandWay = [
+export const pairsHand: HandPath = [
   press('[aria-label="Les cartes"] button', 0),
   press('[aria-label="Les cartes"] button', 1),
 ]

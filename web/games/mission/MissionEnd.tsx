@@ -4,9 +4,12 @@ import { missionsLeft, saidOf, wordsGrown } from '../../../content/owl-counts.ts
 import { pageOf } from '../../../content/routes.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
+import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import { together } from '../../../domain/spoken-sentences.ts'
 import { CountingNotice } from '../../features/play/CountingNotice.tsx'
+import { GrownWords, grownWords } from '../../features/play/GrownWords.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
+import type { RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -16,9 +19,7 @@ import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { EndTitle } from './EndTitle.tsx'
-import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
-import type { Grown } from './use-grown.ts'
 
 const WeekSticker = lazyPart(async () => (await import('../../features/album/WeekSticker.tsx')).WeekSticker, {
   onFail: 'omit',
@@ -26,21 +27,21 @@ const WeekSticker = lazyPart(async () => (await import('../../features/album/Wee
 
 interface MissionEndProps {
   date: string
-  words: readonly { word: string; french: string; page: string | null }[]
-  /** How the plants of its words stand; null where the mission was finished before. */
-  plants: ReadonlyMap<string, Grown> | null
+  words: readonly AskedWord[]
+  /** Null if the mission was finished before. */
+  growth: RoundGrowth | null
   news: CompletionNews | null
 }
 
 const OVER = { french: 'Bravo! Ta mission est finie.', english: 'Well done! Your mission is finished.' }
 
 /** After the mission: what has grown, how far the week has come, and where to go from here. */
-export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
+export function MissionEnd({ date, words, growth, news }: MissionEndProps) {
   const counted = useCountedPages()
   const today = missionPageOf(date)
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
-  const grown = plants ? grownOf(words, plants) : []
+  const grown = growth ? grownWords(words, growth.plants) : []
   const toSticker = saidOf(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
   const said = [OVER, toSticker, ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : [])]
 
@@ -58,7 +59,7 @@ export function MissionEnd({ date, words, plants, news }: MissionEndProps) {
             <small lang="en">{toSticker.english}</small>
           </p>
         </div>
-        {plants && <GrownPlants grown={grown} />}
+        {growth && <GrownWords words={grown} isPending={growth.isPending} />}
         <div className="row centred">
           <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
             <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>

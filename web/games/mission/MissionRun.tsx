@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { missionRound } from '../../../domain/learning/mission-round.ts'
+import { createFirstTryReporter } from '../../features/play/first-try-reporter.ts'
 import { ProgressBar } from '../../features/play/ProgressBar.tsx'
-import { createTryTeller } from '../../features/play/try-teller.ts'
 import { useGame } from '../../features/play/use-game.ts'
 import { useHeard } from '../../features/play/use-heard.ts'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
@@ -52,15 +52,15 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   usePreloadedMedia(words)
   useEffect(() => stopSound, [])
 
-  const [teller] = useState(() => createTryTeller(begun.told, () => new Date()))
+  const [reporter] = useState(() => createFirstTryReporter(begun.told, () => new Date()))
   const keep = useCallback(
-    (least: number) => {
-      teller.see(missionRound.answers(state))
-      teller.tell(onTries, least)
+    (minimum: number) => {
+      reporter.observe(missionRound.answers(state))
+      reporter.report(onTries, minimum)
       const { done } = missionRound.progress(state)
-      onKeep({ ...begun, actions: [...actions], told: teller.told(), done, isOver })
+      onKeep({ ...begun, actions: [...actions], told: reporter.reportedCount(), done, isOver })
     },
-    [teller, begun, state, actions, isOver, onKeep, onTries],
+    [reporter, begun, state, actions, isOver, onKeep, onTries],
   )
   useEffect(() => keep(isOver ? 1 : BATCH), [keep, isOver])
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { missionPageOf } from '../../../content/missions.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import { asAsked } from '../../../domain/learning/asked-word.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
-import { useCompletion } from '../../lib/earning/use-completion.ts'
+import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import {
   findMission,
   type KeptMission,
@@ -24,7 +24,6 @@ import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
 import { ForPupils, MissionComes, NoWordsYet } from './no-mission.tsx'
 import { TODAYS } from './todays.ts'
-import { useGrown } from './use-grown.ts'
 
 const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
   fallback: <PageLoader />,
@@ -69,7 +68,7 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
   const counted = useCountedPages()
   const [kept] = useState(() => findMission(userID, date))
   if (kept?.isOver || counted?.has(missionPageOf(date)))
-    return <MissionEnd date={date} words={words} plants={null} news={null} />
+    return <MissionEnd date={date} words={words.map(asAsked)} growth={null} news={null} />
   const done = wordsDone(mission, kept)
   return (
     <MissionStart
@@ -85,23 +84,14 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
 function Begun({ title, begun }: { title: string; begun: KeptMission }) {
   const { userID, date, deck } = begun
   const [isOver, setOver] = useState(false)
-  const { plants, tell } = useGrown()
-  const { news, report } = useCompletion()
-  const page = missionPageOf(date)
-  const tries = useCallback(
-    (told: readonly MadeTry[]) => tell({ id: userID, role: 'pupil' }, page, told),
-    [tell, userID, page],
-  )
+  const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
+  const { news, growth, reportTries, reportCompletion } = useRoundReporting(player, missionPageOf(date))
   const end = useCallback(() => {
-    report({ id: userID, role: 'pupil' }, page)
+    reportCompletion()
     setOver(true)
-  }, [report, userID, page])
+  }, [reportCompletion])
   const keep = useCallback((run: KeptRun) => keepMission({ ...run, userID, date }), [userID, date])
-  if (!isOver) return <MissionRun title={title} begun={begun} onKeep={keep} onTries={tries} onOver={end} />
-  const words = deck.tasks.map(({ word: { id, word, page: ofPage } }) => ({
-    word: id,
-    french: word,
-    page: ofPage,
-  }))
-  return <MissionEnd date={date} words={words} plants={plants} news={news} />
+  if (!isOver)
+    return <MissionRun title={title} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
+  return <MissionEnd date={date} words={deck.tasks.map(({ word }) => word)} growth={growth} news={news} />
 }

@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { MISSION_PAGE } from '../../../content/missions.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
+import { GrownWords, grownWords } from '../../features/play/GrownWords.tsx'
 import { usePlayer } from '../../features/play/use-player.ts'
+import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { findWordsRun, keepWordsRun } from '../../lib/lesson/kept-words-step.ts'
@@ -19,10 +20,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { EndTitle } from './EndTitle.tsx'
-import { GrownPlants, grownOf } from './GrownPlants.tsx'
 import styles from './MissionEnd.module.css'
 import { MissionStart } from './MissionStart.tsx'
-import { useGrown } from './use-grown.ts'
 
 const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
   fallback: <PageLoader />,
@@ -69,20 +68,20 @@ function Begun({ code, step, begun, onDone }: BegunProps) {
   const player = usePlayer(begun)
   const userID = player?.id ?? null
   const [isOver, setOver] = useState(false)
-  const { plants, tell } = useGrown()
+  const { growth, reportTries } = useRoundReporting(player, MISSION_PAGE)
   const keep = useCallback((run: KeptRun) => keepWordsRun({ userID, code, step }, run), [userID, code, step])
-  const tries = useCallback((told: readonly MadeTry[]) => tell(player, MISSION_PAGE, told), [tell, player])
   const end = useCallback(() => {
     onDone()
     setOver(true)
   }, [onDone])
-  if (!isOver) return <MissionRun title={TITLE} begun={begun} onKeep={keep} onTries={tries} onOver={end} />
-  const words = begun.deck.tasks.map(({ word: { id, word } }) => ({ word: id, french: word }))
+  if (!isOver)
+    return <MissionRun title={TITLE} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
+  const words = begun.deck.tasks.map(({ word }) => word)
   return (
     <PressGuard screen="end">
       <section className={styles.end}>
         <EndTitle text={OVER} />
-        <GrownPlants grown={grownOf(words, plants)} />
+        <GrownWords words={grownWords(words, growth.plants)} isPending={growth.isPending} />
         <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
           La leçon <small lang="en">The lesson</small>
         </Link>

@@ -1,9 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { StoryQuestion } from '../../../domain/api/story.ts'
 import type { QuestionState } from '../../../domain/games/question-quiz.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { storyDeck, storyQuiz } from '../../../domain/games/story-quiz.ts'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
 import { CountingNotice } from '../../features/play/CountingNotice.tsx'
 import { EndView } from '../../features/play/EndView.tsx'
 import type { GameStart } from '../../features/play/game-log.ts'
@@ -11,8 +10,7 @@ import { type BoardProps, type Result, Round } from '../../features/play/Round.t
 import { useEarned } from '../../features/play/use-earned.ts'
 import { usePlayer } from '../../features/play/use-player.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
-import { useCompletion } from '../../lib/earning/use-completion.ts'
-import { useGrowth } from '../../lib/earning/use-growth.ts'
+import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { useGameUnderWay } from '../../lib/page/in-game.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
@@ -33,26 +31,19 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   const box = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState(newGame)
   const [result, setResult] = useState<Result | null>(null)
-  const { news, begin, report } = useCompletion()
-  const { growth, beginGrowth, tell } = useGrowth()
   const { isDue: isCelebrating } = useCelebrations()
   const deck = useMemo(() => storyDeck(questions), [questions])
   const begun = result ? null : start
   const player = usePlayer(begun)
   const earned = useEarned(begun)
+  const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(player, clientID)
   useGameUnderWay(begun !== null)
   // Question and answers in sight at once, wherever the page was scrolled to.
   useLayoutEffect(() => {
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const count = useCallback(() => report(player, clientID), [report, player, clientID])
-  const tellTries = useCallback(
-    (tries: readonly MadeTry[]) => tell(player, clientID, tries),
-    [tell, player, clientID],
-  )
   const replay = () => {
-    begin()
-    beginGrowth()
+    beginRound()
     setStart(newGame())
     setResult(null)
   }
@@ -81,8 +72,8 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
             start={start}
             isPaused={isCelebrating}
             onChange={forget}
-            onCount={count}
-            onTries={tellTries}
+            onCount={reportCompletion}
+            onTries={reportTries}
             onOver={setResult}
           />
         </div>

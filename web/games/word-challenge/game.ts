@@ -1,10 +1,10 @@
 import { wordChallenge } from '../../../domain/games/word-challenge/rules.ts'
-import { type HandWay, passOver } from '../../features/play/hand.ts'
+import { type HandPath, passOver } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { ChallengeBoard } from './ChallengeBoard.tsx'
 
 /** The picture says which word it is; its letters are below. */
-const hand: HandWay = [
+const hand: HandPath = [
   ...passOver('[aria-label="Le mot à trouver"] img', 0),
   ...passOver('[aria-label="Les lettres"] button', 1, 4, 7),
 ]

@@ -1,13 +1,13 @@
 import { wordSearch } from '../../../domain/games/word-search/rules.ts'
-import { type HandWay, passOver, press } from '../../features/play/hand.ts'
+import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
-import { askAhead } from './next-board.ts'
+import { prefetch } from './next-board.ts'
 import { WordSearchBoard } from './WordSearchBoard.tsx'
 
 /** A word of the list is heard, then a line is drawn over its letters. */
-const hand: HandWay = [
+const hand: HandPath = [
   press('[aria-label="Les mots à trouver"] button'),
   ...passOver('[aria-label="La grille"] button', 0, 1, 2, 3),
 ]
 
-export default playable(wordSearch, WordSearchBoard, hand, askAhead)
+export default playable(wordSearch, WordSearchBoard, hand, prefetch)

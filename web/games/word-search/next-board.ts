@@ -10,7 +10,7 @@ import { tabStorage } from '../../lib/storage/browser-storage.ts'
 let ahead: { id: string; board: Promise<WordSearchAnswer> } | null = null
 
 /** Asks for a board of the record `id` while its instructions are read, so that it is there when the game begins. */
-export function askAhead(id: string): void {
+export function prefetch(id: string): void {
   // A record that is only tried has no id, and is played once.
   if (id === '') return
   const board = askFor(id)

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Actor } from '../../../domain/access.ts'
+import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import { onEarningNews, reportAnswers } from './earning.ts'
+import { useCompletion } from './use-completion.ts'
+
+/** Strength of a word's plant, 0 to 5: before the round and now. */
+export interface PlantGrowth {
+  before: number
+  strength: number
+}
+
+export interface RoundGrowth {
+  /** By word id, for the first tries that the server has confirmed. */
+  plants: ReadonlyMap<string, PlantGrowth>
+  /** True until the server has confirmed the latest first tries. */
+  isPending: boolean
+}
+
+const NO_GROWTH: RoundGrowth = { plants: new Map(), isPending: false }
+
+/** Reports first tries and completions of a player's rounds at a page. `beginRound` clears the news and growth of the last one. */
+export function useRoundReporting(player: Actor, clientID: string) {
+  const queryClient = useQueryClient()
+  const { news, begin, report } = useCompletion()
+  const [growth, setGrowth] = useState(NO_GROWTH)
+  const keys = useRef<string[]>([])
+
+  useEffect(
+    () =>
+      onEarningNews((latest) => {
+        if (latest.status !== 'remembered' || !keys.current.includes(latest.key)) return
+        const isLast = latest.key === keys.current.at(-1)
+        setGrowth(({ plants, isPending }) => {
+          const changed = latest.memories.map(
+            ({ word, strength, before }) =>
+              [word, { strength, before: plants.get(word)?.before ?? before }] as const,
+          )
+          return { plants: new Map([...plants, ...changed]), isPending: isPending && !isLast }
+        })
+        void queryClient.invalidateQueries({ queryKey: ['words'] })
+      }),
+    [queryClient],
+  )
+  const beginRound = useCallback(() => {
+    begin()
+    keys.current = []
+    setGrowth(NO_GROWTH)
+  }, [begin])
+  const reportTries = useCallback(
+    (tries: readonly MadeTry[]): boolean => {
+      const key = reportAnswers(player, clientID, tries)
+      if (key === null) return false
+      keys.current.push(key)
+      setGrowth(({ plants }) => ({ plants, isPending: true }))
+      return true
+    },
+    [player, clientID],
+  )
+  const reportCompletion = useCallback(
+    (score?: number) => report(player, clientID, score),
+    [report, player, clientID],
+  )
+  return { news, growth, beginRound, reportTries, reportCompletion }
+}
