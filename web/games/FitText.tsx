@@ -6,17 +6,20 @@ import { commonFit, phraseFit } from './phrase-fit.ts'
 
 interface FitTextProps {
   text: string
-  /** The texts it stands beside, itself among them: all get one size. */
+  /** All texts shown together, including this one. They get the same size. */
   beside?: readonly string[]
-  /** About the width to the height of its place. */
+  /** Approximate width-to-height ratio of the available space. */
   ratio?: number
-  /** The same on a screen where its place is narrower: it is broken for the one that leaves it larger. */
+  /** Ratio on narrow screens. The line breaks that give the larger text are used. */
   narrowRatio?: number
-  /** The text with its marks, where it has any. */
+  /** The text with markup, if it has any. */
   children?: ReactNode
 }
 
-/** Text as large as its place allows, up to `--most`, whatever the reader's text size: nothing is ever clipped. */
+/**
+ * Text as large as its container allows, up to `--most`, independent of the reader's text size. Never
+ * clipped.
+ */
 export function FitText({
   text,
   beside = [text],

@@ -4,13 +4,12 @@ import { Button } from '../ui/Button.tsx'
 import styles from './tool.module.css'
 
 interface ListenButtonProps {
-  /** Path under the media base; null where the device's voice has to say it. */
+  /** Path under the media base; null if the device's voice must speak the text. */
   sound: string | null
-  /** What the sound says. */
   text: string
 }
 
-/** Plays the sound of the round again, as often as one likes. */
+/** Replays the sound of the round. */
 export function ListenButton({ sound, text }: ListenButtonProps) {
   return (
     <Button size="pupil" look="soft" className={styles.tool} onClick={() => playSound(sound, text)}>

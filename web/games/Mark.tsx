@@ -1,6 +1,8 @@
 import styles from './Mark.module.css'
 
-/** A tick or a cross in the corner, `--mark` wide at most, so that no mark is made by colour alone. */
+/**
+ * A tick or cross in the corner, at most `--mark` wide, so that the verdict does not depend on colour alone.
+ */
 export function Mark({ look }: { look: 'good' | 'wrong' }) {
   return (
     <svg className={styles.mark} data-look={look} viewBox="0 0 24 24" aria-hidden="true">

@@ -11,8 +11,7 @@ interface NextButtonProps {
 }
 
 /**
- * Goes on, where the game waits for the player: what was still said is left behind. It takes the focus: there is nothing
- * else to do.
+ * Continues a game that waits for the player, and stops speech. Takes the focus, as it is the only action.
  */
 export function NextButton({ children, english, onNext }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -27,7 +26,7 @@ export function NextButton({ children, english, onNext }: NextButtonProps) {
         onNext()
       }}
       onKeyDown={(event) => {
-        // The key that gave the answer may still be down.
+        // Ignore the repeats of the key that gave the answer.
         if (event.repeat) event.preventDefault()
       }}
     >

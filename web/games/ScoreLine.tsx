@@ -7,7 +7,7 @@ interface ScoreLineProps {
   seconds: number
 }
 
-/** The points so far, what is aimed at, and the time that this round has taken. */
+/** Points so far, points needed to count, and time spent on this round. */
 export function ScoreLine({ score, seconds }: ScoreLineProps) {
   return (
     <p className={styles.line}>

@@ -7,6 +7,6 @@ it.each([
   [4, { '--wide': 4, '--upright': 2 }],
   [5, { '--wide': 5, '--upright': 2 }],
   [6, { '--wide': 4, '--upright': 3 }],
-])('lays the cards of %i pairs in full rows: %j', (pairs, columns) => {
+])('arranges %i pairs in full rows: %j', (pairs, columns) => {
   expect(cardColumns(2 * pairs)).toEqual(columns)
 })

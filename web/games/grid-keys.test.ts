@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gridKey } from './grid-keys.ts'
 
-// Ten places in rows of four: the last row is short.
+// Ten places in rows of four; the last row has two.
 it.each<[string, number, number | null]>([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 3, null],
@@ -20,7 +20,7 @@ it.each<[string, number, number | null]>([
   ['Ctrl+End', 1, 9],
   ['Tab', 1, null],
   ['a', 1, null],
-])('%s at %i leads to %s', (name, place, target) => {
+])('moves %s at place %i to %s', (name, place, target) => {
   const key = name.replace('Ctrl+', '')
   expect(gridKey({ key, ctrlKey: key !== name }, place, 4, 10)).toBe(target)
 })

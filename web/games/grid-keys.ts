@@ -1,6 +1,6 @@
 /**
- * Where a key leads on a board of `count` places in rows of `columns`: arrows by row and column, Home and End
- * to the ends of the row, with Ctrl to those of the board. Null where the key leads nowhere.
+ * Target of a key on a board of `count` places in rows of `columns`. Arrow keys move by row and column, Home
+ * and End to the ends of the row, with Ctrl to the ends of the board. Null if the key does not move.
  */
 export function gridKey(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

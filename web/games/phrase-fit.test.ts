@@ -8,11 +8,11 @@ it.each([
   ['un bonhomme de neige', { columns: 8, lines: 3 }],
   ['x'.repeat(80), { columns: 30, lines: 3 }],
   ['', { columns: 1, lines: 0 }],
-])('lays %j out as %j', (phrase, fit) => {
+])('fits %j as %j', (phrase, fit) => {
   expect(phraseFit(phrase)).toEqual(fit)
 })
 
-it('gives a sentence more lines as it grows, and never less than its longest word', () => {
+it('adds lines to a long sentence and keeps its longest word whole', () => {
   const sentence = 'Le matin, je brosse mes dents avant de prendre le gros autobus scolaire jaune.'
   const { columns, lines } = phraseFit(sentence)
   expect(columns).toBeGreaterThanOrEqual('scolaire'.length)
@@ -20,20 +20,20 @@ it('gives a sentence more lines as it grows, and never less than its longest wor
   expect(columns * lines).toBeGreaterThanOrEqual(sentence.length)
 })
 
-it('finds one fit for phrases that stand side by side', () => {
+it('finds one fit for several phrases', () => {
   expect(commonFit(['chat', "l'anniversaire", 'un bonhomme de neige'])).toEqual({ columns: 14, lines: 3 })
   expect(commonFit([])).toEqual({ columns: 1, lines: 1 })
 })
 
-it('does not let a word of 80 letters take the size from those beside it', () => {
+it('ignores a phrase with an overlong word in the common fit', () => {
   expect(commonFit(['chat', "l'anniversaire", `le ${'x'.repeat(80)}`])).toEqual({ columns: 14, lines: 1 })
 })
 
-it('breaks a sentence into fewer lines where its place is wide', () => {
+it('breaks a sentence into fewer lines in a wider space', () => {
   const sentence = 'Qui donne du lait tous les matins?'
   expect(phraseFit(sentence, 8).lines).toBeLessThan(phraseFit(sentence, 1).lines)
 })
 
-it('keeps a colon on the line of its word', () => {
+it('keeps a colon on the same line as its word', () => {
   expect(phraseFit('oui : non', 0.1)).toEqual({ columns: 5, lines: 2 })
 })

@@ -1,22 +1,22 @@
 import { hasLongRun, LONGEST_RUN } from '../../domain/games/plain-text.ts'
 import { frenchSpaces } from '../lib/text/french-spaces.ts'
 
-/** How a phrase is best broken to stand large on a card: letters in its longest line, and lines. */
+/** Line breaks for the largest text: characters in the longest line, and number of lines. */
 export interface PhraseFit {
   columns: number
   lines: number
 }
 
-/** A letter of the title font is about half as wide as a line is high. */
+/** Width of a letter of the title font, relative to the line height. */
 const LETTER_WIDTH = 0.56
 const LINE_HEIGHT = 1.2
-/** Width to height of a card, between the boards of the different screens. */
+/** Typical width-to-height ratio of a card. */
 const CARD_RATIO = 1.25
 
 /**
- * Words are kept whole: a card shrinks its text rather than break a word, unless that word is longer than any in
- * French, and would leave nothing of it and its neighbours to be read. `ratio` is about the width to the
- * height of the place; in a place of another form the text is smaller than it could be, never clipped.
+ * Finds the line breaks that allow the largest text. Words are only broken if they are longer than any French
+ * word. `ratio` is the approximate width-to-height ratio of the container; in other shapes the text is
+ * smaller than possible, but never clipped.
  */
 export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
   const words = frenchSpaces(phrase).split(BREAKS).flatMap(pieces)
@@ -30,8 +30,8 @@ export function phraseFit(phrase: string, ratio = CARD_RATIO): PhraseFit {
 }
 
 /**
- * One fit for phrases that stand side by side, so that all have the same size; but one with a word longer than any
- * in French leaves the others theirs, and has the fit of `phraseFit` for itself.
+ * One fit for several phrases, so that they have the same text size. Phrases with an overlong word are
+ * ignored; they get their own `phraseFit`.
  */
 export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit {
   const fits = phrases.filter((phrase) => !hasLongRun(phrase)).map((phrase) => phraseFit(phrase, ratio))
@@ -41,7 +41,7 @@ export function commonFit(phrases: readonly string[], ratio?: number): PhraseFit
   }
 }
 
-/** Where a line may end: a space that does not break keeps a mark with its word. */
+/** Possible line breaks. No-break spaces keep punctuation with its word. */
 const BREAKS = /[^\S\u00a0]+/
 
 function pieces(word: string): string[] {
@@ -61,7 +61,7 @@ function linesWithin(words: readonly string[], columns: number): number {
   return lines
 }
 
-/** How large the text becomes, to compare. */
+/** Relative text size, for comparison. */
 function size({ columns, lines }: PhraseFit, ratio: number): number {
   return Math.min(ratio / (columns * LETTER_WIDTH), 1 / (lines * LINE_HEIGHT))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStopwatch } from './stopwatch.ts'
 
-it('counts what runs and leaves out what is paused', () => {
+it('counts running time without pauses', () => {
   let time = 1000
   const watch = createStopwatch(() => time)
   const pass = (ms: number) => {

@@ -1,12 +1,12 @@
-/** Counts the time that a player takes; pauses are left out. */
+/** Measures the time of a player, without pauses. */
 export interface Stopwatch {
   run(): void
   pause(): void
-  /** Milliseconds so far. */
+  /** Elapsed milliseconds. */
   read(): number
 }
 
-/** `now` gives milliseconds of a clock that never goes back. */
+/** @param now monotonic clock in milliseconds */
 export function createStopwatch(now: () => number): Stopwatch {
   let spent = 0
   let since: number | null = null

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { playBehind } from '../lib/sound/sound.ts'
 
-/** Plays the sound of a round as it is asked, once a round, and behind what is still said of the last one. */
+/** Plays the sound of a round when it is asked, once per round, after any speech in progress. */
 export function useAskedSound(isAsking: boolean, round: number, sound: string | null, text: string): void {
   const asked = useRef(-1)
   useLayoutEffect(() => {

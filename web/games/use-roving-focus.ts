@@ -10,18 +10,18 @@ import {
 import { gridKey } from './grid-keys.ts'
 
 export interface RovingFocus {
-  /** Goes on the board, whose children are its buttons in rows, or hold each its button and what belongs to it. */
+  /** Spread on the board. Its children are the buttons, or contain one button each. */
   boardProps: {
     ref: RefObject<HTMLElement | null>
     onFocus(event: FocusEvent): void
     onKeyDown(event: KeyboardEvent): void
   }
-  /** Goes on the button at this place. */
+  /** For the button at this place. */
   tabIndexOf(place: number): 0 | -1
   focus(place: number): void
 }
 
-/** A board of `count` buttons with one of them in the tab order; arrow keys go from button to button. */
+/** Roving tabindex for a board of `count` buttons: one tab stop, and arrow keys move between buttons. */
 export function useRovingFocus(count: number): RovingFocus {
   const [focused, setFocused] = useState(0)
   const board = useRef<HTMLElement>(null)
@@ -34,11 +34,11 @@ export function useRovingFocus(count: number): RovingFocus {
   }, [])
   const onFocus = ({ target }: FocusEvent) => {
     const place = placeOf(board.current, target)
-    // After the answer to the tap that brought the focus.
+    // A transition, so that the tap is handled first.
     if (place !== -1) startTransition(() => setFocused(place))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key held down answers once, not every round that follows.
+    // Ignore key repeats, which would answer the following rounds too.
     if (event.repeat && event.key === 'Enter') event.preventDefault()
     const columns = board.current ? columnsOf(board.current) : 1
     const from = placeOf(board.current, document.activeElement)
@@ -59,7 +59,7 @@ function placeOf(board: HTMLElement | null, button: Element | null): number {
   return [...(board?.children ?? [])].findIndex((child) => child.contains(button))
 }
 
-/** The style decides how many columns there are: as many as stand in the first row. */
+/** Number of children in the first row. CSS decides how many there are. */
 function columnsOf(board: HTMLElement): number {
   const tops = [...board.children].map((child) => (child instanceof HTMLElement ? child.offsetTop : 0))
   return tops.filter((top) => top === tops[0]).length

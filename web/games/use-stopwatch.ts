@@ -3,7 +3,7 @@ import { createStopwatch, type Stopwatch } from './stopwatch.ts'
 
 const TICK_MS = 250
 
-/** A stopwatch for each round, which stands still while it is not `isRunning`. */
+/** A stopwatch per round, paused unless `isRunning`. */
 export function useStopwatch(round: number, isRunning: boolean): Stopwatch {
   const { watch } = useMemo(() => ({ round, watch: createStopwatch(() => performance.now()) }), [round])
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useStopwatch(round: number, isRunning: boolean): Stopwatch {
   return watch
 }
 
-/** Whole seconds on the watch, to be shown. */
+/** Elapsed whole seconds, updated while running. */
 export function useSeconds(watch: Stopwatch, isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

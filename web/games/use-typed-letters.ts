@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { frenchLetter } from '../../domain/games/french-letters.ts'
 
-/** Letters typed on a keyboard, wherever the focus is but in a field, or in a dialog that is not the board's. */
+/** Listens for letters typed anywhere, except in fields and in dialogs that do not contain the board. */
 export function useTypedLetters(
   board: RefObject<HTMLElement | null>,
   isOn: boolean,

@@ -5,7 +5,7 @@ import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.
 import { createPausableTimer } from './pausable-timer.ts'
 
 /** In calm mode, automatic steps take this many times longer. */
-const CALM_PACE = 2
+export const CALM_PACE = 2
 
 /**
  * State of a running game. `act` updates it in a transition, in small tasks so that input stays responsive;

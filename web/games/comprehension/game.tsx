@@ -8,7 +8,7 @@ import { quizHand } from '../quiz/quiz-hand.ts'
 
 export default playable(comprehension, ComprehensionBoard, quizHand)
 
-/** The question is read, and heard besides. */
+/** The question is both written and spoken. */
 function ComprehensionBoard(board: BoardProps<QuestionState, QuizAction>) {
   return <QuestionBoard {...board} isWritten />
 }

@@ -3,5 +3,5 @@ import { playable } from '../../features/play/playable.tsx'
 import { MatchingBoard } from '../matching/MatchingBoard.tsx'
 import { quizHand } from '../quiz/quiz-hand.ts'
 
-/** Matching on the colours and numbers that the site itself brings. */
+/** Matching with the built-in decks of colours and numbers. */
 export default playable(customMatching, MatchingBoard, quizHand)

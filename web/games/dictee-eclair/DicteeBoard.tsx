@@ -22,7 +22,7 @@ import { TextWriting } from './TextWriting.tsx'
 import { TileWriting } from './TileWriting.tsx'
 import type { WritingProps } from './WritingForm.tsx'
 
-/** A word is heard, then written, with the accents on keys; or put together from its letters. */
+/** A spoken word is typed, with keys for accents, or built from letter tiles. */
 export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState, DictationAction>) {
   const { word, image, sound } = wordOf(state)
   const round = roundOf(state)
@@ -36,7 +36,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
     onWrite: (text, ms) => act({ type: 'write', text, ms }),
     onSkip: () => act({ type: 'skip' }),
     onNext: () => {
-      // Who goes on leaves behind what is still said of the word.
+      // Stop the speech of the finished word.
       stopSound()
       act({ type: 'next' })
     },
@@ -73,7 +73,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   )
 }
 
-/** A dictation without sound is no dictation: it says so, and what is left to do. */
+/** Shown if sound is off or fails: tells the pupil what to do instead. */
 function Unheard({ hasPicture }: { hasPicture: boolean }) {
   const { isOn } = useSoundSettings()
   const { unheard } = useSound()

@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react'
 import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import type { Stopwatch } from '../stopwatch.ts'
-import { AccentKeys } from './AccentKeys.tsx'
+import { useRovingFocus } from '../use-roving-focus.ts'
 import styles from './WritingForm.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TextWritingProps extends WritingProps {
-  /** The keys for accents. */
+  /** Accent keys. */
   keys: readonly string[]
   watch: Stopwatch
 }
@@ -17,7 +17,7 @@ const MISSING: Sentence = {
   english: 'Write it here, or press "I don\'t know".',
 }
 
-/** One word, written into a field. */
+/** A word typed into a text field. */
 export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }: TextWritingProps) {
   const field = useRef<HTMLInputElement>(null)
   const lastKey = useRef(0)
@@ -50,7 +50,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
           Écris le mot <small lang="en">Write the word</small>
         </label>
       }
-      told={isMissing ? MISSING : null}
+      notice={isMissing ? MISSING : null}
       field={
         <input
           ref={field}
@@ -65,7 +65,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
-          // Not `disabled`: the focus stays for the next word.
+          // Not `disabled`, to keep the focus for the next word.
           readOnly={correction !== null}
           onInput={heedKey}
           onKeyDown={keepHeldKey}
@@ -78,5 +78,32 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
       onSkip={onSkip}
       onNext={onNext}
     />
+  )
+}
+
+interface AccentKeysProps {
+  keys: readonly string[]
+  onKey(letter: string): void
+}
+
+/** Keys for the letters missing on a plain keyboard. */
+function AccentKeys({ keys, onKey }: AccentKeysProps) {
+  const { boardProps, tabIndexOf } = useRovingFocus(keys.length)
+  return (
+    <section {...boardProps} className={styles.keys} aria-label="Les accents">
+      {keys.map((key, place) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.key}
+          tabIndex={tabIndexOf(place)}
+          // Keep the focus in the field, so that a tablet's keyboard stays open.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onKey(key)}
+        >
+          {key}
+        </button>
+      ))}
+    </section>
   )
 }

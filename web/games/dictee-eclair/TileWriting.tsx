@@ -9,9 +9,9 @@ import form from './WritingForm.module.css'
 import { WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TileWritingProps extends WritingProps {
-  /** What is to be written. */
+  /** The word to write. */
   wanted: string
-  /** Its letters, in another order. */
+  /** Its letters, shuffled. */
   tiles: readonly string[]
   isPaused: boolean
   watch: Stopwatch
@@ -22,7 +22,7 @@ const MISSING: Sentence = {
   english: 'There are letters left: touch them, or press "I don\'t know".',
 }
 
-/** One word, put together from tiles with its letters: they are touched in their order, or typed. */
+/** A word built from letter tiles, which are tapped in order or typed. */
 export function TileWriting({
   wanted,
   tiles,
@@ -59,7 +59,7 @@ export function TileWriting({
     (letter) => place(tileFor(letter, tiles, placed)),
     takeBack,
   )
-  // There is no letter left to choose: what is next is to have the word checked.
+  // Once all letters are placed, focus the check button.
   useLayoutEffect(() => {
     if (!isWhole || !tray.current?.contains(document.activeElement)) return
     board.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus({ preventScroll: true })
@@ -73,7 +73,7 @@ export function TileWriting({
           Touche les lettres <small lang="en">Touch the letters</small>
         </span>
       }
-      told={isMissing ? MISSING : null}
+      notice={isMissing ? MISSING : null}
       field={
         <PlacedTiles
           spoken={spokenPlaces(wanted, letters)}

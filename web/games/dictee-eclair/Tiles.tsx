@@ -3,16 +3,16 @@ import styles from './Tiles.module.css'
 import type { Place } from './tile-view.ts'
 
 interface PlacedTilesProps {
-  /** The word as it is read out so far. */
+  /** The word so far, for screen readers. */
   spoken: string
   places: readonly Place[]
   isEmpty: boolean
-  /** How the word was written; undefined while it is. */
+  /** Verdict on the word; undefined while it is being written. */
   verdict: string | undefined
   onTakeBack(): void
 }
 
-/** The word as far as it is put together, and the way back. */
+/** The word built so far, and a button that takes back the last letter. */
 export function PlacedTiles({ spoken, places, isEmpty, verdict, onTakeBack }: PlacedTilesProps) {
   const isOpen = verdict === undefined
   return (
@@ -45,14 +45,14 @@ export function PlacedTiles({ spoken, places, isEmpty, verdict, onTakeBack }: Pl
 interface TileTrayProps {
   tiles: readonly string[]
   placed: readonly number[]
-  /** False once the word is judged: no tile can be touched. */
+  /** False once the word is judged; tiles can then no longer be tapped. */
   isOpen?: boolean
   className?: string | undefined
   roving: RovingFocus
   onPlace(tile: number): void
 }
 
-/** The tiles to touch. */
+/** The letter tiles to choose from. */
 export function TileTray({ tiles, placed, isOpen = true, className, roving, onPlace }: TileTrayProps) {
   return (
     <section
@@ -68,7 +68,7 @@ export function TileTray({ tiles, placed, isOpen = true, className, roving, onPl
             type="button"
             className={styles.tile}
             aria-label={isPlaced ? `${text}, placée` : text}
-            // Not `disabled`: that would throw the focus off the letters.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={isPlaced || !isOpen || undefined}
             tabIndex={roving.tabIndexOf(tile)}
             onClick={() => onPlace(tile)}

@@ -8,11 +8,11 @@ import tool from '../tool.module.css'
 import type { Correction } from './dictee-view.ts'
 import styles from './WritingForm.module.css'
 
-/** What is written into, whichever way. */
+/** Props shared by both ways of writing. */
 export interface WritingProps {
-  /** Null while the word is written. */
+  /** Null while the word is being written. */
   correction: Correction | null
-  /** `ms`: up to the last key. */
+  /** `ms`: time until the last key press. */
   onWrite(text: string, ms: number): void
   onSkip(): void
   onNext(): void
@@ -20,24 +20,24 @@ export interface WritingProps {
 
 interface WritingFormProps extends Pick<WritingProps, 'correction' | 'onSkip' | 'onNext'> {
   ref?: Ref<HTMLFormElement>
-  /** The name of what is written into. */
+  /** Label of the field. */
   label: ReactNode
-  /** What is missing, of which the writer is told. */
-  told: Sentence | null
-  /** What is written into. */
+  /** Shown if the answer is incomplete. */
+  notice: Sentence | null
+  /** The input, or the placed tiles. */
   field: ReactNode
-  /** The keys beside it, in whose place the right spelling is shown. */
+  /** Keys next to the field. Replaced by the correct spelling after the answer. */
   keys: ReactNode
-  /** Puts the focus where writing begins. */
+  /** Focuses the start of the field. */
   focus(): void
   onCheck(): void
 }
 
-/** One word: where it is written, and afterwards the right spelling. */
+/** Form for writing one word. Shows the correct spelling afterwards. */
 export function WritingForm({
   ref,
   label,
-  told,
+  notice,
   field,
   keys,
   correction,
@@ -49,7 +49,7 @@ export function WritingForm({
   const goOn = useRef<HTMLButtonElement>(null)
   const begin = useRef(focus)
   const isShown = correction !== null
-  // Once a word is skipped, the button that did it is gone.
+  // The skip button, which had the focus, is removed.
   useLayoutEffect(() => {
     if (!isFocusFree(null)) return
     if (isShown) goOn.current?.focus({ preventScroll: true })
@@ -69,7 +69,7 @@ export function WritingForm({
       <div className={styles.above}>
         {label}
         <span role="status">
-          {told && !isShown && <Said {...told} message={frenchSpaces(told.message)} />}
+          {notice && !isShown && <Said {...notice} message={frenchSpaces(notice.message)} />}
         </span>
       </div>
       {field}
@@ -82,7 +82,7 @@ export function WritingForm({
           type="submit"
           onKeyDown={keepHeldKey}
           onClick={(event) => {
-            // The second tap of a double one would leave the correction unseen.
+            // Ignore the second tap of a double tap, which would skip the correction.
             if (correction && event.detail > 1) event.preventDefault()
           }}
         >
@@ -99,7 +99,7 @@ export function WritingForm({
   )
 }
 
-/** A key that is held down answers once, and leaves the correction to be read. */
+/** Prevents a held key from submitting again, so that the correction stays visible. */
 export function keepHeldKey(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

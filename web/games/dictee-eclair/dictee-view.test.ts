@@ -7,20 +7,20 @@ const { word } = wordOf(start)
 const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
 const wrote = (text: string) => dicteeEclair.step(start, { type: 'write', text })
 
-it('says nothing of the word while it is written', () => {
+it('does not reveal the word while it is being written', () => {
   expect(correctionOf(start)).toBeNull()
   expect(announcement(start)).toBe('Écoute et écris le mot.')
   expect(roundOf(start)).toBe(0)
 })
 
-it('praises a right word and says its points', () => {
+it('announces a right word with its points', () => {
   expect(correctionOf(wrote(word))).toMatchObject({ verdict: 'right', message: 'Oui!', word, points: 55 })
   expect(announcement(wrote(word))).toBe(`Oui! ${word}. 55 points.`)
   expect(roundOf(wrote(word))).toBe(0)
   expect(roundOf(dicteeEclair.step(wrote(word), { type: 'next' }))).toBe(1)
 })
 
-it('shows the right spelling beside what was written', () => {
+it('shows the correct spelling and what was written', () => {
   expect(correctionOf(wrote(plain))).toMatchObject({ verdict: 'accents', text: plain, word })
   expect(announcement(wrote(plain))).toBe(
     `Presque! Regarde les accents. Le mot s'écrit : ${word}. 45 points.`,

@@ -2,7 +2,10 @@ import type { DictationState } from '../../../domain/games/dictee-eclair/rules.t
 import type { Verdict } from '../../../domain/games/dictee-eclair/verdict.ts'
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 
-/** The word to write. @throws {RangeError} where there is none. */
+/**
+ * The word to write.
+ * @throws {RangeError} if there is none
+ */
 export function wordOf({ items, current }: DictationState): PairItem {
   const item = items[current]
   if (!item) throw new RangeError('A dictation needs a word.')
@@ -16,11 +19,11 @@ const VERDICTS: Record<Verdict, string> = {
   wrong: 'Non!',
 }
 
-/** What became of the word that was written last; null while one is written. */
+/** Result of the last word; null while one is being written. */
 export interface Correction {
   verdict: Verdict
   message: string
-  /** What was written; empty where the word was skipped. */
+  /** The pupil's text; empty if the word was skipped. */
   text: string
   word: string
   points: number
@@ -33,7 +36,7 @@ export function correctionOf(state: DictationState): Correction | null {
   return { verdict, message: VERDICTS[verdict], text, word: wordOf(state).word, points }
 }
 
-/** What is read out. */
+/** Text for screen readers. */
 export function announcement(state: DictationState): string {
   const correction = correctionOf(state)
   if (!correction) return state.isTiled ? 'Écoute le mot et touche ses lettres.' : 'Écoute et écris le mot.'

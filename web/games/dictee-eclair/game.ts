@@ -3,7 +3,7 @@ import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { DicteeBoard } from './DicteeBoard.tsx'
 
-/** The word is heard, written with letters or keys, and checked. */
+/** Listens to the word, writes it with letters or keys, and checks it. */
 const hand: HandPath = [
   press('[aria-label="Le mot à écrire"] button'),
   ...passOver('form input, form [aria-label="Les lettres"] button', 0, 1),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
 
-it('leaves places for letters alone, and fills them in their order', () => {
+it('fills only the places of letters, in order', () => {
   expect(
     placesOf('arc-en-ciel', ['c', 'r'])
       .map(({ sign }) => sign || '_')
@@ -12,11 +12,11 @@ it('leaves places for letters alone, and fills them in their order', () => {
   expect(textOf('sac à dos', [...'sacàdos'])).toBe('sac à dos')
 })
 
-it('is read out letter by letter, with what is missing', () => {
+it('spells the word for screen readers, with blanks for missing letters', () => {
   expect(spokenPlaces('un an', ['u'])).toBe('Ton mot : u, blanc, espace, blanc, blanc')
 })
 
-it('takes a typed letter for the tile that is left of it, with its accent where there is none without', () => {
+it('finds an unused tile for a typed letter, or one with its accented form', () => {
   const tiles = [...'éété']
   expect(tileFor('e', ['é', 'e'], [])).toBe(1)
   expect(tileFor('e', ['é', 'e'], [1])).toBe(0)

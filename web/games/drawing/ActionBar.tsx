@@ -5,15 +5,13 @@ import { type View, zoomed } from '../../../domain/drawing/view.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import styles from './ActionBar.module.css'
-import { Bar } from './Bar.tsx'
 import type { DrawingScene } from './drawing-scene.ts'
+import { printPicture, savePicture } from './export-picture.ts'
 import type { Pictures } from './pictures.ts'
-import { printPicture } from './print-picture.ts'
-import { savePicture } from './save-picture.ts'
+import styles from './StudioView.module.css'
 import { sheetPicture } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton, Toolbar } from './Toolbar.tsx'
 
 interface ActionBarProps {
   scene: DrawingScene
@@ -26,7 +24,7 @@ interface ActionBarProps {
   say(sentence: string): void
 }
 
-/** What is done with the whole drawing. */
+/** Actions for the whole drawing: undo, zoom, paper, save, print and clear. */
 export function ActionBar(props: ActionBarProps) {
   const { scene, pictures, history, act, onTimeTravel, view, onView, say } = props
   const [isClearing, setClearing] = useState(false)
@@ -47,7 +45,7 @@ export function ActionBar(props: ActionBarProps) {
   }
   return (
     <>
-      <Bar label="Mon dessin" className={styles.actions}>
+      <Toolbar label="Mon dessin" className={styles.actions}>
         <ToolButton
           icon="undo"
           name="Annuler"
@@ -87,7 +85,7 @@ export function ActionBar(props: ActionBarProps) {
           onClick={() => withPicture((picture) => printPicture(picture, scene.title))}
         />
         <ToolButton icon="clear" name="Tout effacer" isOff={isEmpty} onClick={() => setClearing(true)} />
-      </Bar>
+      </Toolbar>
       <Dialog
         isOpen={isClearing}
         onClose={() => setClearing(false)}

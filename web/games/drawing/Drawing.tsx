@@ -4,20 +4,25 @@ import { showToast } from '../../lib/display/toast.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { PageLoader } from '../../ui/PageLoader.tsx'
-import { createKeeper, drawingKey, openDrawing, problemSentences } from './drawing-keeper.ts'
 import { type DrawingScene, drawingSceneOf } from './drawing-scene.ts'
+import {
+  createDrawingSaver,
+  drawingKey,
+  drawingStore,
+  openDrawing,
+  problemSentences,
+} from './drawing-store.ts'
 import { loadLabelFont } from './paint.ts'
 import { loadPictures, type Pictures } from './pictures.ts'
 import { StudioView } from './StudioView.tsx'
-import { shelf } from './shelf.ts'
 import { createStudio, type Studio } from './studio.ts'
 
-/** "Création libre": a pupil's drawing on a scene, as they left it. */
+/** "Création libre": a pupil's saved drawing on a scene. */
 export function Drawing({ scene: given }: { scene: Scene }) {
   const userID = useSession()?.id
   const scene = useMemo(() => drawingSceneOf(given), [given])
   if (userID === undefined) return null
-  // On a shared tablet each pupil has a drawing of their own.
+  // Remounted per pupil, so that pupils sharing a tablet have separate drawings.
   return <OpenDrawing key={`${userID} ${scene.id}`} userID={userID} scene={scene} />
 }
 
@@ -35,13 +40,13 @@ function useOpened(userID: number, scene: DrawingScene): { studio: Studio; pictu
     const open = async () => {
       const key = drawingKey(userID, scene.id)
       const [{ drawing, problem }, pictures] = await Promise.all([
-        openDrawing(shelf, key),
+        openDrawing(drawingStore, key),
         loadPictures(scene),
         loadLabelFont(),
       ])
       if (!isWanted) return
       if (problem) showToast(problemSentences[problem])
-      const keep = createKeeper(shelf, key, (found) => showToast(problemSentences[found]))
+      const keep = createDrawingSaver(drawingStore, key, (found) => showToast(problemSentences[found]))
       setOpened({ studio: createStudio(drawing, keep), pictures })
     }
     void open()

@@ -1,6 +1,6 @@
-import styles from './Icon.module.css'
+import styles from './Toolbar.module.css'
 
-/** Line drawings on a field of 24 by 24. */
+/** SVG paths in a 24 by 24 view box. */
 const LINES = {
   hand: 'M12 3v18M3 12h18M12 3l-3 3M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3',
   brush:

@@ -2,21 +2,21 @@ import { useId, useState } from 'react'
 import { labelText } from '../../../domain/drawing/commands.ts'
 import { LONGEST_LABEL } from '../../../domain/drawing/drawing.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './LabelForm.module.css'
+import styles from './StudioView.module.css'
 
 interface LabelFormProps {
-  /** What the chosen label says; null where a new one is written. */
+  /** Text of the selected label; null to write a new one. */
   text: string | null
   onWrite(text: string): void
 }
 
-/** Writes a word for the sheet, or another one in its place. */
+/** Adds a word to the sheet, or changes the selected one. */
 export function LabelForm({ text, onWrite }: LabelFormProps) {
   const [written, setWritten] = useState(text ?? '')
   const id = useId()
   return (
     <form
-      className={styles.form}
+      className={styles.labelForm}
       onSubmit={(event) => {
         event.preventDefault()
         const line = labelText(written)
@@ -31,7 +31,7 @@ export function LabelForm({ text, onWrite }: LabelFormProps) {
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={styles.labelInput}
         value={written}
         maxLength={LONGEST_LABEL}
         autoComplete="off"

@@ -1,14 +1,14 @@
 import { playSound } from '../../lib/sound/sound.ts'
-import { Bar } from './Bar.tsx'
 import styles from './PaintBox.module.css'
 import { palette, sizes } from './palette.ts'
+import { Toolbar } from './Toolbar.tsx'
 
-/** The colours; the chosen one is named, and says its word when it is taken. */
+/** Colour buttons. Choosing a colour speaks its name, which is also written below. */
 export function Colours({ colour, onChoose }: { colour: string; onChoose(hex: string): void }) {
   const chosen = palette.find(({ hex }) => hex === colour)
   return (
     <div className={styles.part}>
-      <Bar label="Couleurs" className={styles.colours}>
+      <Toolbar label="Couleurs" className={styles.colours}>
         {palette.map(({ hex, french, spoken, sound }) => (
           <button
             key={hex}
@@ -25,7 +25,7 @@ export function Colours({ colour, onChoose }: { colour: string; onChoose(hex: st
             <span className="for-ears">{french}</span>
           </button>
         ))}
-      </Bar>
+      </Toolbar>
       <p className={styles.chosen} aria-hidden="true">
         {chosen?.french}
       </p>
@@ -35,7 +35,7 @@ export function Colours({ colour, onChoose }: { colour: string; onChoose(hex: st
 
 export function Sizes({ size, onChoose }: { size: number; onChoose(size: number): void }) {
   return (
-    <Bar label="Tailles" className={styles.sizes}>
+    <Toolbar label="Tailles" className={styles.sizes}>
       {sizes.map((one) => (
         <button
           key={one.size}
@@ -53,11 +53,11 @@ export function Sizes({ size, onChoose }: { size: number; onChoose(size: number)
           <span className="for-ears">{one.french}</span>
         </button>
       ))}
-    </Bar>
+    </Toolbar>
   )
 }
 
-/** A dot that shows the size, in CSS pixels. */
+/** Diameter in CSS pixels of the dot that represents a brush size. */
 function dotOf(size: number): number {
   return 4 + size / 2
 }

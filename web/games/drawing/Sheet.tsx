@@ -25,12 +25,12 @@ import { useBoxSize } from './use-box-size.ts'
 import { type Gesture, useSheetGestures } from './use-sheet-gestures.ts'
 import { useSheetKeys } from './use-sheet-keys.ts'
 
-/** A knob's radius, in CSS pixels: smaller on a small sheet, where things are small. */
-const knobOf = (width: number) => Math.min(18, Math.max(11, width / 45))
-/** How far around a knob's middle a finger takes it, in CSS pixels. */
-const FINGER = 22
-/** No screen is sharper than what is baked with so many pixels a unit. */
-const MOST_PIXELS = 3
+/** Radius of a knob in CSS pixels. Smaller on a small sheet, where things are small. */
+const knobRadius = (width: number) => Math.min(18, Math.max(11, width / 45))
+/** Touch radius of a knob, in CSS pixels. */
+const TOUCH_RADIUS = 22
+/** Maximum pixels per unit when baking; enough for any screen. */
+const MAX_PIXELS_PER_UNIT = 3
 
 interface SheetProps {
   scene: DrawingScene
@@ -41,24 +41,24 @@ interface SheetProps {
   colour: string
   size: number
   selectedID: number | null
-  /** Chooses a thing that was touched; null where none was. */
+  /** Selects the touched thing; null deselects. */
   onSelect(thing: Thing | null): void
   view: View
   onView(change: (view: View) => View): void
-  /** Says what keys did, for those who do not see it. */
+  /** Announces the result of key presses to screen readers. */
   say(sentence: string): void
-  /** What the keys are pressed on. */
+  /** Element that receives the keys. */
   ref: Ref<HTMLDivElement>
 }
 
-/** The sheet under the finger, the pen, the mouse or the keys. */
+/** The drawing sheet. Accepts touch, pen, mouse and keyboard. */
 export function Sheet(props: SheetProps) {
   const { scene, pictures, history, act, tool, colour, size, selectedID, onSelect, view, onView, say } = props
   const drawing = history.present
   const [box, boxSize] = useBoxSize()
   const width = Math.floor(Math.min(boxSize.width, (boxSize.height * SHEET.width) / SHEET.height))
   const scale = scaleOf(view, width)
-  const radius = knobOf(width) / scale
+  const radius = knobRadius(width) / scale
   const [baker, setBaker] = useState(createBaker)
   const [preview, setPreview] = useState<Preview | null>(null)
   const live = useRef<Omit<Stroke, 'id' | 'kind'>>(null)
@@ -70,7 +70,7 @@ export function Sheet(props: SheetProps) {
   const showStroke = (stroke: Omit<Stroke, 'id' | 'kind'> | null) => {
     live.current = stroke
     if (stroke?.tool === 'eraser') {
-      // The last bit alone: what came before is erased already.
+      // Only the latest segment; the rest is already erased.
       baker.erase({ ...stroke, points: stroke.points.slice(-6) })
       paintLayer.current?.batchDraw()
     } else topLayer.current?.batchDraw()
@@ -85,7 +85,7 @@ export function Sheet(props: SheetProps) {
         })
         const drop = () => {
           gesture.drop()
-          // What was erased is there again once all is baked again.
+          // Bake again, which restores what the preview erased.
           setBaker(createBaker)
         }
         return tool === 'eraser' ? { ...gesture, drop } : gesture
@@ -99,7 +99,7 @@ export function Sheet(props: SheetProps) {
             selected,
             sizeOf: (thing) => sizeOf(thing, scene),
             radius,
-            reach: FINGER / scale,
+            reach: TOUCH_RADIUS / scale,
             select: onSelect,
             preview: (id, to) => setPreview(to && { id, to }),
             place: (id, to) => act({ type: 'place', id, to }),
@@ -109,7 +109,7 @@ export function Sheet(props: SheetProps) {
         )
     }
   }
-  // What a finger does goes on while the sheet is pushed about or its window grows.
+  // Read the current view during a gesture, because the view and the width may change meanwhile.
   const latest = useRef({ view, width })
   useLayoutEffect(() => {
     latest.current = { view, width }
@@ -185,8 +185,8 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-/** Pixels a unit to bake with: enough for the screen, in few steps, so that zooming bakes seldom. */
+/** Pixels per unit for baking. Rounded up to few steps, so that zooming rarely bakes again. */
 function pixelsOf(scale: number): number {
   const needed = scale * window.devicePixelRatio
-  return Math.min(MOST_PIXELS, Math.max(1, Math.ceil(needed)))
+  return Math.min(MAX_PIXELS_PER_UNIT, Math.max(1, Math.ceil(needed)))
 }

@@ -10,7 +10,7 @@ import type { DrawingScene } from './drawing-scene.ts'
 import { paintKnob } from './knob-picture.ts'
 import { paintStroke, paintThing } from './paint.ts'
 import type { Pictures } from './pictures.ts'
-import { paintPaper, sizeOf } from './sheet-picture.ts'
+import { paintPaper, pictureOf, sizeOf } from './sheet-picture.ts'
 
 export interface Preview {
   id: number
@@ -22,13 +22,13 @@ interface SheetLayersProps {
   pictures: Pictures
   drawing: Drawing
   baker: Baker
-  /** Pixels a unit in what is baked. */
+  /** Pixels per unit of the baked pictures. */
   scale: number
   preview: Preview | null
   paintLayer: RefObject<Konva.Layer | null>
 }
 
-/** The paper and what is on it: strokes and fills as baked pictures, each thing by itself. */
+/** The paper and the drawing: strokes and fills as baked pictures, things one by one. */
 export function SheetLayers({
   scene,
   pictures,
@@ -71,18 +71,21 @@ export function SheetLayers({
 
 interface TopLayerProps {
   layer: RefObject<Konva.Layer | null>
-  /** The line that is being drawn. */
+  /** The stroke being drawn. */
   live: RefObject<Omit<Stroke, 'id' | 'kind'> | null>
   selected: Thing | null
   scene: DrawingScene
   preview: Preview | null
-  /** Of a knob, in units. */
+  /** Knob radius, in units. */
   radius: number
-  /** Where keys draw; null while they do not. */
+  /** The keyboard's cursor; null if it is hidden. */
   cursor: { x: number; y: number; breadth: number } | null
 }
 
-/** What is over the drawing: the line under the finger, the frame around the chosen thing, the keys' cross. */
+/**
+ * Everything above the drawing: the current stroke, the frame of the selected thing and the keyboard's
+ * cursor.
+ */
 export function TopLayer({ layer, live, selected, scene, preview, radius, cursor }: TopLayerProps) {
   return (
     <Layer ref={layer} listening={false}>
@@ -127,10 +130,6 @@ const NOTHING: Baked = {
 
 function previewed(thing: Thing, preview: Preview | null): Thing {
   return preview?.id === thing.id ? placed(thing, preview.to) : thing
-}
-
-function pictureOf(thing: Thing, { stickers }: Pictures): CanvasImageSource | null {
-  return thing.kind === 'sticker' ? (stickers.get(thing.name) ?? null) : null
 }
 
 const FRAME = '#1a4fb5'

@@ -7,16 +7,15 @@ import { showToast } from '../../lib/display/toast.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { ActionBar } from './ActionBar.tsx'
-import { Bar } from './Bar.tsx'
 import type { DrawingScene } from './drawing-scene.ts'
 import { FIRST_COLOUR, FIRST_SIZE } from './palette.ts'
 import type { Pictures } from './pictures.ts'
 import { Sheet } from './Sheet.tsx'
 import styles from './StudioView.module.css'
-import { asBeginning, nameOf, refusalSentences } from './sentences.ts'
+import { capitalise, nameOf, refusalSentences } from './sentences.ts'
 import type { Studio } from './studio.ts'
 import { ThingList } from './ThingList.tsx'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton, Toolbar } from './Toolbar.tsx'
 import { ToolOptions } from './ToolOptions.tsx'
 import { type Tool, tools } from './tools.ts'
 
@@ -26,7 +25,7 @@ interface StudioViewProps {
   pictures: Pictures
 }
 
-/** The sheet with everything around it. */
+/** The drawing sheet with all its tools. */
 export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   const history = useSyncExternalStore(studio.subscribe, studio.current)
   const drawing = history.present
@@ -39,7 +38,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   const frame = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useSpaceBelow(frame, true)
-  // Where a scene has only things to colour, there is nothing to stick.
+  // Scenes with only shapes to colour have no stickers.
   const offered = tools.filter(({ id }) => id !== 'stickers' || scene.stickers.length > 0)
   const selected = tool === 'hand' || tool === 'label' ? thingWith(selectedID, drawing) : null
 
@@ -57,14 +56,14 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
     setSelectedID(thing?.id ?? null)
     if (!thing) return
     setTool('hand')
-    setSaid(`${asBeginning(nameOf(thing, scene))} : c'est choisi.`)
+    setSaid(`${capitalise(nameOf(thing, scene))} : c'est choisi.`)
     listenTo(thing)
   }
   const choose = (next: Tool) => {
     setTool(next)
     setSelectedID(null)
   }
-  /** Puts a new thing in the middle of what is seen, a little beside the one before. */
+  /** Adds a thing at the centre of the view, slightly offset from the previous one. */
   const add = (item: { kind: 'sticker'; name: string } | { kind: 'label'; text: string; colour: string }) => {
     const middle = toSheet(view, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 })
     const beside = (drawing.items.length % 5) * 30 - 60
@@ -73,7 +72,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
     const thing = next.refusal ? null : thingWith(next.present.items.at(-1)?.id ?? null, next.present)
     if (!thing) return
     select(thing)
-    // The button that did it goes; the arrows now move the thing.
+    // The button is removed; the arrow keys now move the thing.
     sheet.current?.focus()
   }
   const timeTravel = (type: 'undo' | 'redo') => {
@@ -106,7 +105,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
           say={setSaid}
         />
       </header>
-      <Bar label="Outils" className={styles.tools}>
+      <Toolbar label="Outils" className={styles.tools}>
         {offered.map(({ id, french }) => (
           <ToolButton
             key={id}
@@ -117,7 +116,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
             onClick={() => choose(id)}
           />
         ))}
-      </Bar>
+      </Toolbar>
       <div className={styles.sheet}>
         <Sheet
           ref={sheet}
@@ -164,7 +163,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
           onSelect={select}
           onRemove={(thing) => {
             act({ type: 'remove', id: thing.id })
-            setSaid(`${asBeginning(nameOf(thing, scene))} : c'est enlevé de la feuille.`)
+            setSaid(`${capitalise(nameOf(thing, scene))} : c'est enlevé de la feuille.`)
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { type Drawing, isThing, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { Icon } from './Icon.tsx'
-import { asBeginning, nameOf, summaryOf, whereabouts } from './sentences.ts'
+import { capitalise, describePosition, nameOf, summaryOf } from './sentences.ts'
 import styles from './ThingList.module.css'
 
 interface ThingListProps {
@@ -13,7 +13,7 @@ interface ThingListProps {
   onRemove(thing: Thing): void
 }
 
-/** What is on the sheet, in words: choose a thing to move it, or take it away. */
+/** Text list of the things on the sheet, to select or remove them. */
 export function ThingList({ scene, drawing, selected, onSelect, onRemove }: ThingListProps) {
   const things = drawing.items.filter(isThing)
   const summary = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function ThingList({ scene, drawing, selected, onSelect, onRemove }: Thin
       <ul className={styles.things}>
         {things.map((thing) => {
           const name = nameOf(thing, scene)
-          const where = whereabouts({ x: thing.x / SHEET.width, y: thing.y / SHEET.height })
+          const where = describePosition({ x: thing.x / SHEET.width, y: thing.y / SHEET.height })
           return (
             <li key={thing.id} className={styles.thing}>
               <button
@@ -35,14 +35,14 @@ export function ThingList({ scene, drawing, selected, onSelect, onRemove }: Thin
                 aria-pressed={thing.id === selected?.id}
                 onClick={() => onSelect(thing)}
               >
-                {asBeginning(name)}, {where}
+                {capitalise(name)}, {where}
               </button>
               <button
                 type="button"
                 className={styles.remove}
                 onClick={() => {
                   onRemove(thing)
-                  // The button goes with its thing.
+                  // The button is removed with its thing.
                   summary.current?.focus({ preventScroll: true })
                 }}
               >

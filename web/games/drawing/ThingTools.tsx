@@ -2,27 +2,26 @@ import type { Placement, Point, Thing } from '../../../domain/drawing/drawing.ts
 import { KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { Bar } from './Bar.tsx'
 import type { DrawingScene } from './drawing-scene.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { asBeginning, nameOf } from './sentences.ts'
+import { capitalise, nameOf } from './sentences.ts'
 import type { Act } from './studio.ts'
 import styles from './ThingTools.module.css'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton, Toolbar } from './Toolbar.tsx'
 
 interface ThingToolsProps {
   scene: DrawingScene
   thing: Thing
   act: Act
   onListen(): void
-  /** The thing was taken away. */
+  /** Called after the thing was removed. */
   onRemoved(): void
   say(sentence: string): void
 }
 
-/** What can be done with the chosen thing, one press at a time. */
+/** Buttons that move, resize, rotate, reorder or remove the selected thing. */
 export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: ThingToolsProps) {
-  const name = asBeginning(nameOf(thing, scene))
+  const name = capitalise(nameOf(thing, scene))
   const place = (to: Partial<Placement>, done: string) => {
     act({ type: 'place', id: thing.id, to })
     say(`${name} : ${done}.`)
@@ -34,7 +33,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
         <Icon name="listen" />
         {nameOf(thing, scene)}
       </button>
-      <Bar label={`Déplacer ou changer ${nameOf(thing, scene)}`} className={styles.bar}>
+      <Toolbar label={`Déplacer ou changer ${nameOf(thing, scene)}`} className={styles.bar}>
         {changes.map(({ icon, french, done, change }) => (
           <ToolButton key={icon} icon={icon} name={french} onClick={() => place(change(thing), done)} />
         ))}
@@ -54,7 +53,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
             say(`${name} : derrière.`)
           }}
         />
-      </Bar>
+      </Toolbar>
       <div className="row bottom centred">
         {scene.places.length > 0 && (
           <Choice
@@ -87,7 +86,7 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
 interface Change {
   icon: IconName
   french: string
-  /** What is said once it is done. */
+  /** Announced after the change. */
   done: string
   change(thing: Thing): Partial<Placement>
 }

@@ -3,9 +3,9 @@ import type { DrawingScene } from './drawing-scene.ts'
 import { LabelForm } from './LabelForm.tsx'
 import { Colours, Sizes } from './PaintBox.tsx'
 import { StickerTray } from './StickerTray.tsx'
+import styles from './StudioView.module.css'
 import type { Act } from './studio.ts'
 import { ThingTools } from './ThingTools.tsx'
-import styles from './ToolOptions.module.css'
 import type { Tool } from './tools.ts'
 
 interface ToolOptionsProps {
@@ -23,7 +23,7 @@ interface ToolOptionsProps {
   say(sentence: string): void
 }
 
-/** What the tool in hand can be set to, with one sentence that says what it does. */
+/** Options of the current tool, with a hint on how to use it. */
 export function ToolOptions(props: ToolOptionsProps) {
   const { scene, tool, colour, onColour, size, onSize, selected, onAdd } = props
   const colours = <Colours colour={colour} onChoose={onColour} />

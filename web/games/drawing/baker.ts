@@ -1,11 +1,11 @@
 import { type Fill, SHEET, type Stroke } from '../../../domain/drawing/drawing.ts'
 import { newCanvas, paintMark, paintStroke } from './paint.ts'
 
-/** Strokes and fills as a picture: however many they are, showing them costs no more than one picture. */
+/** Strokes and fills rendered into one picture, so that showing them costs the same however many they are. */
 export interface Baked {
   marks: readonly (Stroke | Fill)[]
   canvas: HTMLCanvasElement
-  /** The part of the sheet that it shows, in units. */
+  /** The covered part of the sheet, in units. */
   x: number
   y: number
   width: number
@@ -13,9 +13,9 @@ export interface Baked {
 }
 
 export interface Baker {
-  /** The pictures of these layers, in their order. What was baked before is used again. */
+  /** Returns one picture per layer, in order. Reuses earlier pictures where possible. */
   bake(layers: readonly (readonly (Stroke | Fill)[])[], scale: number): Baked[]
-  /** Erases from all pictures at once, to show an eraser that is still moving; the baked marks know nothing of it. */
+  /** Erases from all pictures, to preview a moving eraser. Does not change the stored marks. */
   erase(stroke: Omit<Stroke, 'id' | 'kind'>): void
 }
 
@@ -28,9 +28,9 @@ export function createBaker(): Baker {
       if (scale !== knownScale) known = []
       knownScale = scale
       known = layers.map((marks) => {
-        const last = known.find((baked) => baked.marks[0] === marks[0] && begins(marks, baked.marks))
-        if (!last) return bakedAnew(marks, scale)
-        return last.marks.length === marks.length ? last : bakedFurther(last, marks, scale)
+        const last = known.find((baked) => baked.marks[0] === marks[0] && startsWith(marks, baked.marks))
+        if (!last) return bakeNew(marks, scale)
+        return last.marks.length === marks.length ? last : bakeAdded(last, marks, scale)
       })
       return known
     },
@@ -43,20 +43,20 @@ export function createBaker(): Baker {
   }
 }
 
-/** Whether the first marks are the baked ones. */
-function begins(marks: readonly unknown[], baked: readonly unknown[]): boolean {
+/** Whether `marks` starts with the baked marks. */
+function startsWith(marks: readonly unknown[], baked: readonly unknown[]): boolean {
   return baked.length <= marks.length && baked.every((mark, index) => mark === marks[index])
 }
 
-function bakedAnew(marks: Baked['marks'], scale: number): Baked {
+function bakeNew(marks: Baked['marks'], scale: number): Baked {
   const box = boxOf(marks)
   const { canvas, context } = newCanvas(box.width * scale, box.height * scale)
   onSheet(context, box.x, box.y, scale, () => paintAll(context, marks))
   return { marks, canvas, ...box }
 }
 
-/** Paints only what is new; what is new and lies beyond the picture makes it as large as the sheet. */
-function bakedFurther(last: Baked, marks: Baked['marks'], scale: number): Baked {
+/** Paints only the added marks. If they exceed the picture, it grows to the size of the sheet. */
+function bakeAdded(last: Baked, marks: Baked['marks'], scale: number): Baked {
   const added = marks.slice(last.marks.length)
   const box = boxOf(added.filter((mark) => mark.kind === 'fill' || mark.tool === 'brush'))
   if (isWithin(box, last)) {
@@ -91,7 +91,7 @@ function isWithin(box: Box, other: Box): boolean {
   )
 }
 
-/** The part of the sheet that marks lie on; in whole units, one at least. */
+/** Bounding box of the marks on the sheet, in whole units, at least 1 by 1. */
 function boxOf(marks: Baked['marks']): Box {
   let [left, top, right, bottom]: [number, number, number, number] = [SHEET.width, SHEET.height, 0, 0]
   for (const mark of marks) {

@@ -3,18 +3,18 @@ import type { Scene } from '../../../domain/games/drop/scene.ts'
 import { placePhrase } from '../../../domain/games/drop/sentences.ts'
 import { middleOf, zonesOf } from '../../../domain/games/drop/zones.ts'
 
-/** What is drawn on. Lengths in units of the sheet, media as paths under the media base. */
+/** The background of a drawing. Lengths in sheet units, media as paths under the media base. */
 export interface DrawingScene {
   id: string
   title: string
-  /** Pictures of the whole sheet, from below. */
+  /** Pictures of the whole sheet, bottom first. */
   grounds: readonly string[]
-  /** SVG path data of what is coloured: a roof, a balloon, a stripe of a flag. White at first. */
+  /** SVG path data of the parts to colour, for example a roof or a balloon. White at first. */
   shapes: readonly string[]
-  /** Names that are written into the drawing, about their middle. */
+  /** Texts written on the sheet, centred on their position. */
   captions: Scene['captions']
   stickers: readonly StickerKind[]
-  /** Places of the scene that have a name, and their middles. */
+  /** Named places of the scene, with their centres. */
   places: readonly Place[]
 }
 
@@ -30,13 +30,16 @@ export interface StickerKind {
 }
 
 interface Place {
-  /** "devant la maison" */
+  /** For example "devant la maison". */
   name: string
   x: number
   y: number
 }
 
-/** The scene of "Écoute et place" as one draws on it: its things are stickers, its zones places; what is coloured there is white. */
+/**
+ * Converts a scene of "Écoute et place": its things become stickers, its zones places, its colourable shapes
+ * white.
+ */
 export function drawingSceneOf(scene: Scene): DrawingScene {
   return {
     id: scene.id,

@@ -8,7 +8,7 @@ import type { Pictures } from './pictures.ts'
 import { paper } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
 
-/** The bucket: fills the area at a point; on a stroke, gives the stroke its colour. */
+/** Bucket tool: fills the area at a point, or recolours the stroke there. */
 export function fillOrRecolour(
   drawing: Drawing,
   scene: DrawingScene,
@@ -23,7 +23,7 @@ export function fillOrRecolour(
   else if (outlines.length > 0) act({ type: 'add', item: { kind: 'fill', colour, outlines } })
 }
 
-/** The outlines of what the bucket fills from a point; none where there is nothing to fill. */
+/** Outlines of the area that the bucket fills from a point; empty if there is nothing to fill. */
 function fillAt(drawing: Drawing, scene: DrawingScene, pictures: Pictures, { x, y }: Point): number[][] {
   const { width, height } = SHEET
   const layers = layersOf(drawing)

@@ -9,15 +9,15 @@ import { knobAt, knobsOf } from '../../../domain/drawing/knobs.ts'
 import { distance, resizedBy, type Size, touches, turnedBy } from '../../../domain/drawing/placement.ts'
 import type { Gesture } from './use-sheet-gestures.ts'
 
-/** What each tool does with a finger. Points in units of the sheet; `Gesture.extend` is given them too. */
+/** Gestures of each tool. Points are in sheet units, including those passed to `Gesture.extend`. */
 
-/** Points closer than this, in units, add nothing to a line. */
+/** Minimum distance in units between two points of a stroke. */
 const STEP = 1.5
 
 type NewStroke = Omit<Stroke, 'id' | 'kind'>
 
-interface StrokeEnds {
-  /** The line so far; null once it is done. */
+interface StrokeContext {
+  /** Shows the stroke so far; null when it is finished. */
   show(stroke: NewStroke | null): void
   add(stroke: NewStroke): void
 }
@@ -25,7 +25,7 @@ interface StrokeEnds {
 export function drawGesture(
   brush: Pick<Stroke, 'tool' | 'colour' | 'size'>,
   start: Point,
-  { show, add }: StrokeEnds,
+  { show, add }: StrokeContext,
 ): Gesture {
   let last = start
   let stroke: NewStroke = { ...brush, points: [rounded(start.x), rounded(start.y)] }
@@ -50,36 +50,36 @@ export function drawGesture(
   }
 }
 
-/** A tap: done when the finger leaves. */
+/** A tap; acts when the finger is lifted. */
 export function tapGesture(start: Point, tap: (at: Point) => void): Gesture {
   return { extend: () => undefined, end: () => tap(start), drop: () => undefined }
 }
 
-interface HandEnds {
-  /** The things, the uppermost last. */
+interface HandContext {
+  /** All things, topmost last. */
   things: readonly Thing[]
   selected: Thing | null
   sizeOf(thing: Thing): Size
-  /** Of a knob, in units. */
+  /** Knob radius, in units. */
   radius: number
-  /** How far around a knob's middle a finger takes it, in units. */
+  /** Touch radius of a knob, in units. */
   reach: number
   select(thing: Thing | null): void
-  /** Shows a thing where it is while it is dragged; null: where it was. */
+  /** Shows a thing at a position while it is dragged; null restores it. */
   preview(id: number, to: Partial<Placement> | null): void
   place(id: number, to: Partial<Placement>): void
   pan(by: Point): void
 }
 
-/** The hand: turns or resizes by a knob, drags a thing, or pushes the sheet about. */
-export function handGesture(hand: HandEnds, start: Point): Gesture {
+/** Hand tool: rotates or resizes by a knob, drags a thing, or pans the sheet. */
+export function handGesture(hand: HandContext, start: Point): Gesture {
   const { selected, things, sizeOf, radius, reach } = hand
   const knob = selected && knobAt(knobsOf(selected, sizeOf(selected), 2 * radius), start, reach)
   if (selected && knob) {
     const change = knob === 'turn' ? turnedBy : resizedBy
     return dragGesture(hand, selected, (at) => change(selected, start, at))
   }
-  // The chosen thing is felt first: it may be dragged out from under others.
+  // Test the selected thing first, so that it can be dragged out from under others.
   const isTouched = (thing: Thing) => touches(thing, sizeOf(thing), start)
   const thing = selected && isTouched(selected) ? selected : (things.findLast(isTouched) ?? null)
   hand.select(thing)
@@ -88,7 +88,7 @@ export function handGesture(hand: HandEnds, start: Point): Gesture {
 }
 
 function dragGesture(
-  { preview, place }: HandEnds,
+  { preview, place }: HandContext,
   { id }: Thing,
   placementAt: (at: Point) => Partial<Placement>,
 ): Gesture {
@@ -106,8 +106,8 @@ function dragGesture(
   }
 }
 
-function panGesture({ pan }: HandEnds, start: Point): Gesture {
-  // The sheet moves under the finger, so the finger stays on the unit where it began.
+function panGesture({ pan }: HandContext, start: Point): Gesture {
+  // Pan so that the same point of the sheet stays under the finger.
   return {
     extend: (at) => pan({ x: start.x - at.x, y: start.y - at.y }),
     end: () => undefined,
@@ -115,7 +115,7 @@ function panGesture({ pan }: HandEnds, start: Point): Gesture {
   }
 }
 
-/** To a tenth of a unit: finer than any screen. */
+/** Rounded to a tenth of a unit, finer than any screen. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }

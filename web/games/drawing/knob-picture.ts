@@ -3,7 +3,7 @@ import type { KnobKind } from '../../../domain/drawing/knobs.ts'
 
 const BLUE = '#1a4fb5'
 
-/** A round knob with what it does on it. `radius` in units. */
+/** A round knob with the symbol of its function. `radius` in units. */
 export function paintKnob(
   context: CanvasRenderingContext2D,
   kind: KnobKind,
@@ -27,7 +27,7 @@ export function paintKnob(
   context.restore()
 }
 
-/** An arrow around, and an arrow both ways aslant. */
+/** Symbols: a circular arrow and a diagonal double arrow. */
 const SIGNS: Readonly<Record<KnobKind, string>> = {
   turn: 'M7 -5A8.5 8.5 0 1 0 8.5 1M8.5 -10V-4.5H3',
   resize: 'M-7 -7L7 7M-7 -1V-7H-1M7 1V7H1',

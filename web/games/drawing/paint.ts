@@ -3,16 +3,16 @@ import type { Size } from '../../../domain/drawing/placement.ts'
 import { fetchFonts, showLateFonts } from '../../lib/display/fetch-fonts.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
-/** How drawings are painted on a canvas whose units are those of the sheet. */
+/** Painting on canvases whose unit is the sheet's. */
 
-/** The height of a label's letters at its usual size, in units. */
-const LETTERS = 56
+/** Height of a label's letters at scale 1, in units. */
+const LETTER_HEIGHT = 56
 const FONT_FAMILY = '"Baloo 2", "Baloo 2 Fallback", "Nunito", sans-serif'
-const FONT = `700 ${LETTERS}px ${FONT_FAMILY}`
+const FONT = `700 ${LETTER_HEIGHT}px ${FONT_FAMILY}`
 const CAPTION_FONT = `700 30px ${FONT_FAMILY}`
 const INK = '#34264f'
 
-/** Resolves when the labels' font is there, or cannot be: a drawing opens all the same. */
+/** Resolves when the label font has loaded or failed, so that the drawing opens in any case. */
 export async function loadLabelFont(): Promise<void> {
   await fetchFonts(browserStorage)
   showLateFonts()
@@ -24,7 +24,7 @@ export function paintMark(context: CanvasRenderingContext2D, mark: Stroke | Fill
   else paintStroke(context, mark)
 }
 
-/** A line through the middles between its points: round where the finger was not. */
+/** A smooth line through the midpoints between its points. */
 export function paintStroke(
   context: CanvasRenderingContext2D,
   { tool, colour, size, points }: Omit<Stroke, 'id' | 'kind'>,
@@ -61,7 +61,7 @@ function paintFill(context: CanvasRenderingContext2D, { colour, outlines }: Fill
   context.fill('evenodd')
 }
 
-/** Something of the scene to colour, with a line around it that holds what the bucket pours. */
+/** A colourable shape with an outline that contains the bucket's fill. */
 export function paintShape(context: CanvasRenderingContext2D, shape: Path2D): void {
   context.fillStyle = '#ffffff'
   context.fill(shape)
@@ -82,7 +82,7 @@ export function paintCaption(
   context.fillText(text, x, y)
 }
 
-/** @param picture of a sticker; null while it is not there */
+/** @param picture the sticker's picture; null while it is missing */
 export function paintThing(
   context: CanvasRenderingContext2D,
   thing: Thing,
@@ -99,7 +99,7 @@ export function paintThing(
     context.font = FONT
     context.textAlign = 'center'
     context.textBaseline = 'middle'
-    // A rim that keeps the word apart from whatever it lies on.
+    // An outline that separates the word from its background.
     context.lineJoin = 'round'
     context.lineWidth = 10
     context.strokeStyle = isLight(thing.colour) ? '#1f1b2d' : '#ffffff'
@@ -110,23 +110,26 @@ export function paintThing(
   context.restore()
 }
 
-let measuring: CanvasRenderingContext2D | null = null
+let measuringContext: CanvasRenderingContext2D | null = null
 
-/** The size of a label's words at their usual size. */
+/** Size of a label at scale 1, in units. */
 export function labelSize(text: string): Size {
-  measuring ??= document.createElement('canvas').getContext('2d')
-  if (!measuring) return { width: LETTERS * text.length, height: LETTERS }
-  measuring.font = FONT
-  return { width: measuring.measureText(text).width + 16, height: LETTERS * 1.3 }
+  measuringContext ??= document.createElement('canvas').getContext('2d')
+  if (!measuringContext) return { width: LETTER_HEIGHT * text.length, height: LETTER_HEIGHT }
+  measuringContext.font = FONT
+  return { width: measuringContext.measureText(text).width + 16, height: LETTER_HEIGHT * 1.3 }
 }
 
-/** Whether a rim must be dark to be seen beside the colour. */
+/** Whether text of this colour needs a dark outline. */
 function isLight(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.3 * red + 0.59 * green + 0.11 * blue > 170
 }
 
-/** A canvas of so many pixels with its context. @throws {Error} where the browser has no more space for one. */
+/**
+ * Creates a canvas of the given size in pixels.
+ * @throws {Error} if the browser cannot create another one
+ */
 export function newCanvas(
   width: number,
   height: number,

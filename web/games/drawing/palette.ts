@@ -5,14 +5,14 @@ import { spokenForm } from '../../../content/words/word.ts'
 export interface Colour {
   /** `#rrggbb` */
   hex: string
-  /** "bleu" */
+  /** For example "bleu". */
   french: string
-  /** "bleu, bleue", and its recording under the media base. */
+  /** For example "bleu, bleue". `sound` is its recording under the media base. */
   spoken: string
   sound: string
 }
 
-/** The shade that a word of the bank has in the paint box. */
+/** The paint of each colour word of the word bank. */
 const HEXES: Readonly<Record<string, string>> = {
   noir: '#1f1b2d',
   gris: '#8d8d96',
@@ -40,7 +40,7 @@ export const palette: readonly Colour[] = Object.entries(HEXES).flatMap(([french
 
 export const FIRST_COLOUR = HEXES.bleu ?? '#2563eb'
 
-/** The brushes and erasers, by their breadth in units. */
+/** Widths of brush and eraser, in units. */
 export const sizes = [
   { size: 6, french: 'très fin' },
   { size: 14, french: 'fin' },

@@ -4,13 +4,13 @@ import type { DrawingScene } from './drawing-scene.ts'
 import { newCanvas } from './paint.ts'
 
 export interface Pictures {
-  /** Of the whole sheet, from below; where none loads, the paper is white. */
+  /** Pictures of the whole sheet, bottom first. If none loads, the paper is white. */
   grounds: readonly HTMLImageElement[]
-  /** By the sticker's id; without those that did not load. */
+  /** By sticker id. Stickers that failed to load are missing. */
   stickers: ReadonlyMap<string, CanvasImageSource>
 }
 
-/** A sticker is drawn from a picture of so many pixels: sharp when it is large, quick when there are many. */
+/** Width of a sticker's bitmap in pixels: sharp when large, and fast when there are many. */
 const STICKER_PIXELS = 384
 
 export async function loadPictures(scene: DrawingScene): Promise<Pictures> {
@@ -26,10 +26,10 @@ export async function loadPictures(scene: DrawingScene): Promise<Pictures> {
   return { grounds: grounds.filter((ground) => ground !== null), stickers: new Map(stickers.flat()) }
 }
 
-/** Null, and told to the teacher's log, where it does not load. */
+/** Null if it does not load; the failure is reported to the teacher's log. */
 async function load(path: string): Promise<HTMLImageElement | null> {
   const image = new Image()
-  // Media may lie on another host; without this the drawing could not be saved.
+  // Media may be on another host; without CORS the canvas could not be saved.
   image.crossOrigin = 'anonymous'
   image.src = mediaUrl(path)
   try {
@@ -41,7 +41,7 @@ async function load(path: string): Promise<HTMLImageElement | null> {
   }
 }
 
-/** Drawing an SVG costs much more than drawing its pixels. */
+/** Converts an SVG to a bitmap, which is much faster to draw. */
 function asPixels(image: HTMLImageElement, ratio: number): CanvasImageSource {
   const [width, height] =
     ratio >= 1 ? [STICKER_PIXELS, STICKER_PIXELS / ratio] : [STICKER_PIXELS * ratio, STICKER_PIXELS]

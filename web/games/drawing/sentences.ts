@@ -14,18 +14,18 @@ export const refusalSentences: Readonly<Record<Refusal, Sentence>> = {
   },
 }
 
-/** What a thing is called: "la citrouille", "le mot « chat »". */
+/** Name of a thing, e.g. "la citrouille" or "le mot « chat »". */
 export function nameOf(thing: Thing, { stickers }: DrawingScene): string {
   if (thing.kind === 'label') return `le mot « ${thing.text} »`
   return stickers.find(({ id }) => id === thing.name)?.french ?? "l'image"
 }
 
-/** "L'image", "Le mot". */
-export function asBeginning(text: string): string {
+/** Capitalises the first letter. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** "2 images, 1 mot, 5 traits" */
+/** For example "2 images, 1 mot, 5 traits". */
 export function summaryOf(items: readonly Item[]): string {
   const count = (kind: Item['kind'], one: string, many: string) => {
     const number = items.filter((item) => item.kind === kind).length
@@ -40,8 +40,8 @@ export function summaryOf(items: readonly Item[]): string {
   return parts.length === 0 ? 'La feuille est vide.' : `Sur la feuille : ${parts.join(', ')}.`
 }
 
-/** Where a point of the sheet is, in words: "en haut à gauche", "au milieu". */
-export function whereabouts(share: { x: number; y: number }): string {
+/** Describes a position on the sheet, e.g. "en haut à gauche". `share` is from 0 to 1 in both directions. */
+export function describePosition(share: { x: number; y: number }): string {
   const up = share.y < 1 / 3 ? 'en haut' : share.y > 2 / 3 ? 'en bas' : ''
   const side = share.x < 1 / 3 ? 'à gauche' : share.x > 2 / 3 ? 'à droite' : ''
   return [up, side].filter(Boolean).join(' ') || 'au milieu'

@@ -6,7 +6,7 @@ import type { DrawingScene } from './drawing-scene.ts'
 import { labelSize, newCanvas, paintCaption, paintShape, paintThing } from './paint.ts'
 import type { Pictures } from './pictures.ts'
 
-/** A drawing as it is saved and printed: twice as many pixels as the sheet has units. */
+/** Saved and printed drawings have twice as many pixels as the sheet has units. */
 const PICTURE_SCALE = 2
 
 export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pictures): HTMLCanvasElement {
@@ -15,9 +15,7 @@ export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pi
   const baker = createBaker()
   for (const layer of [{ kind: 'strokes', strokes: ground } as const, ...above]) {
     if (layer.kind === 'thing') {
-      const picture =
-        layer.thing.kind === 'sticker' ? (pictures.stickers.get(layer.thing.name) ?? null) : null
-      paintThing(context, layer.thing, sizeOf(layer.thing, scene), picture)
+      paintThing(context, layer.thing, sizeOf(layer.thing, scene), pictureOf(layer.thing, pictures))
     } else if (layer.strokes.length > 0) {
       for (const { canvas: baked, x, y, width, height } of baker.bake([layer.strokes], PICTURE_SCALE)) {
         context.drawImage(baked, x, y, width, height)
@@ -27,7 +25,7 @@ export function sheetPicture(drawing: Drawing, scene: DrawingScene, pictures: Pi
   return canvas
 }
 
-/** The paper with nothing on it, as a canvas whose units are the sheet's. */
+/** The empty paper, as a canvas scaled to sheet units. */
 export function paper(drawing: Drawing, scene: DrawingScene, pictures: Pictures, scale: number) {
   const made = newCanvas(SHEET.width * scale, SHEET.height * scale)
   made.context.scale(scale, scale)
@@ -49,7 +47,12 @@ export function paintPaper(
   for (const caption of captions) paintCaption(context, caption)
 }
 
-/** A thing's size before it is scaled. */
+/** The sticker's picture; null for labels and missing pictures. */
+export function pictureOf(thing: Thing, { stickers }: Pictures): CanvasImageSource | null {
+  return thing.kind === 'sticker' ? (stickers.get(thing.name) ?? null) : null
+}
+
+/** Size of a thing at scale 1. */
 export function sizeOf(thing: Thing, { stickers }: DrawingScene): Size {
   if (thing.kind === 'label') return labelSize(thing.text)
   return stickers.find(({ id }) => id === thing.name) ?? { width: 120, height: 120 }

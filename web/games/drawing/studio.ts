@@ -1,10 +1,10 @@
 import type { Drawing } from '../../../domain/drawing/drawing.ts'
 import { begin, type History, type HistoryAction, step } from '../../../domain/drawing/history.ts'
 
-/** Does something to the drawing and returns what became of it. */
+/** Applies an action to the drawing and returns the new history. */
 export type Act = (action: HistoryAction) => History
 
-/** A drawing under way: what happens to it is kept at once. */
+/** A drawing being edited. Every change is stored at once. */
 export interface Studio {
   current(): History
   subscribe(listener: () => void): () => void

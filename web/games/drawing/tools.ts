@@ -1,4 +1,4 @@
-/** What a finger does on the sheet. */
+/** The tools, in their order. */
 export const tools = [
   { id: 'hand', french: 'Déplacer' },
   { id: 'brush', french: 'Pinceau' },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The size of an element's inside in CSS pixels, as it changes; 0 by 0 until it is known. */
+/** Inner size of an element in CSS pixels, updated on resize; 0 by 0 at first. */
 export function useBoxSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })

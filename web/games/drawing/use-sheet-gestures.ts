@@ -8,7 +8,7 @@ import {
   stepFingers,
 } from '../../../domain/drawing/fingers.ts'
 
-/** Something that a finger does from where it came down. `extend` in CSS pixels of the frame. */
+/** A gesture that began with a touch. `extend` takes CSS pixels of the frame. */
 export interface Gesture {
   extend(at: Point): void
   end(): void
@@ -20,7 +20,7 @@ interface SheetGestures {
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void
 }
 
-/** The pointer events of the frame, as gestures. What is under way when the sheet goes away is ended. */
+/** Turns pointer events of the frame into gestures. Ends the current gesture on unmount. */
 export function useSheetGestures({ begin, pinch }: SheetGestures) {
   const fingers = useRef(NO_FINGERS)
   const gesture = useRef<Gesture>(null)
@@ -50,7 +50,8 @@ export function useSheetGestures({ begin, pinch }: SheetGestures) {
   const loseAll = useEffectEvent(() => take({ type: 'lost' }))
   useEffect(() => {
     const lose = () => loseAll()
-    // Where the tablet is turned, another place of the sheet comes under the finger: a line would go across.
+    // Rotating the device moves another part of the sheet under the finger, which would draw a line across
+    // it.
     const upright = window.matchMedia('(orientation: portrait)')
     upright.addEventListener('change', lose)
     window.addEventListener('blur', lose)
@@ -70,7 +71,7 @@ export function useSheetGestures({ begin, pinch }: SheetGestures) {
       take({ type: 'down', contact: contactOf(event.nativeEvent, event.currentTarget) })
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      // A quick stroke has more points than frames.
+      // Fast strokes have more points than animation frames.
       const all = event.nativeEvent.getCoalescedEvents()
       for (const one of all.length > 0 ? all : [event.nativeEvent]) {
         take({ type: 'move', contact: contactOf(one, event.currentTarget) })

@@ -3,7 +3,7 @@ import { clamp } from '../../../domain/clamp.ts'
 import { type Drawing, isThing, type Point, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
 import { KEY_GROWTH, KEY_STEP, KEY_TURN, touches } from '../../../domain/drawing/placement.ts'
 import type { DrawingScene } from './drawing-scene.ts'
-import { asBeginning, nameOf, whereabouts } from './sentences.ts'
+import { capitalise, describePosition, nameOf } from './sentences.ts'
 import { sizeOf } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
 import type { Tool } from './tools.ts'
@@ -27,7 +27,9 @@ interface SheetKeys {
   say(sentence: string): void
 }
 
-/** The keys on the sheet: they move, turn and resize the chosen thing, or a cross that the tool follows. */
+/**
+ * Keyboard control of the sheet: moves, rotates and resizes the selected thing, or moves the tool's cursor.
+ */
 export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSelect, say }: SheetKeys) {
   const [cursor, setCursor] = useState<Point | null>(null)
   const pen = useRef<Gesture>(null)
@@ -35,7 +37,7 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
     pen.current?.end()
     pen.current = null
   }
-  // What is under way when the sheet goes away is ended.
+  // End the current stroke on unmount.
   useEffect(() => () => pen.current?.end(), [])
 
   const moveCursor = (by: Point) => {
@@ -75,7 +77,7 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
     else if (key === 'PageDown') act({ type: 'bring', id, to: 'back' })
     else if (key === 'Delete' || key === 'Backspace') {
       act({ type: 'remove', id })
-      say(`${asBeginning(nameOf(thing, scene))} : c'est enlevé.`)
+      say(`${capitalise(nameOf(thing, scene))} : c'est enlevé.`)
     } else if (key === 'Escape') onSelect(null)
     else return false
     return true
@@ -108,5 +110,5 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
 }
 
 function whereOf({ x, y }: Point): string {
-  return asBeginning(whereabouts({ x: x / SHEET.width, y: y / SHEET.height }))
+  return capitalise(describePosition({ x: x / SHEET.width, y: y / SHEET.height }))
 }

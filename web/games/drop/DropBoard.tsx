@@ -14,10 +14,13 @@ import { PlaceForm } from './PlaceForm.tsx'
 import { SceneStage } from './SceneStage.tsx'
 import { SpotKeys } from './SpotKeys.tsx'
 import { Tray } from './Tray.tsx'
-import { useByKeys } from './use-by-keys.ts'
 import { useFit } from './use-fit.ts'
+import { useKeyboardUsed } from './use-keyboard-used.ts'
 
-/** One sentence is heard and read at a time; what it says is done in the scene, or by the lists beside it. */
+/**
+ * Shows and speaks one sentence at a time, which the pupil acts out in the scene or with the lists next to
+ * it.
+ */
 export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) {
   const task = taskOf(state)
   const { sound } = itemOf(task, state.scene)
@@ -26,15 +29,15 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const [taken, setTaken] = useState<string | null>(null)
   const [notice, setNotice] = useState('')
   const board = useRef<HTMLDivElement>(null)
-  const isByKeys = useByKeys(board)
+  const isKeyboardUsed = useKeyboardUsed(board)
   const sentence = useRef<HTMLParagraphElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const stage = useRef<Konva.Stage>(null)
   const proportion = state.scene.width / state.scene.height
   const size = useFit(place, proportion)
-  // The sentence is said again after every try that went wrong.
+  // The sentence is repeated after every wrong try.
   useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
-  // What had the focus may be gone with the last sentence: it is never lost.
+  // Restore the focus if the element that had it was removed with the last sentence.
   useLayoutEffect(() => {
     if (state.current >= 0 && isFocusFree(null)) sentence.current?.focus({ preventScroll: true })
   }, [state.current])
@@ -47,16 +50,16 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const shapeAt = (point: Point) =>
     stage.current?.getIntersection({ x: point.x * scale, y: point.y * scale })?.id() ??
     shapeNear(state.scene, point)?.id
-  /** While an answer stands it is not spoken over: the second tap of a double one finds nothing in hand. */
-  const tell = (sentence: string) => {
+  /** Ignored while an answer is being shown, e.g. for the second tap of a double tap. */
+  const notify = (sentence: string) => {
     if (state.phase === 'asking') setNotice(sentence)
   }
-  /** @returns whether it stays where it was put. */
+  /** @returns whether the thing stays where it was dropped */
   const put = (id: string, at: { x: number; y: number }): boolean => {
     const point = pointOf(at)
     const action = point && actionAt(state, id, point, shapeAt(point))
     if (!action) {
-      tell(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
+      notify(tray.kind === 'colours' ? 'Pose la couleur sur une forme.' : "Pose-la dans l'image.")
       return false
     }
     return answer(action)
@@ -77,10 +80,10 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
       const spot = spotNear(task.trail, point)
       if (spot) answer({ type: 'touch', spot: spot.id })
     } else if (taken === null) {
-      tell(tray.kind === 'colours' ? "Prends d'abord une couleur." : "Prends d'abord une image.")
+      notify(tray.kind === 'colours' ? "Prends d'abord une couleur." : "Prends d'abord une image.")
     } else put(taken, { x: event.clientX, y: event.clientY })
   }
-  /** A line drawn through the points touches each in its turn. */
+  /** Dragging across points touches each of them in turn. */
   const onStageMove = (event: PointerEvent) => {
     if (task.kind !== 'trail' || event.buttons !== 1 || !event.isPrimary || state.phase !== 'asking') return
     const point = pointOf({ x: event.clientX, y: event.clientY })
@@ -89,14 +92,14 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   }
 
   const longest = longestOf(state.tasks.map((each) => each.sentence))
-  const room: CSSProperties & Record<'--proportion', number> = { '--proportion': proportion }
+  const style: CSSProperties & Record<'--proportion', number> = { '--proportion': proportion }
   return (
     <div
       ref={board}
       className={styles.board}
-      style={room}
+      style={style}
       data-tray={tray.kind}
-      data-keys={isByKeys || undefined}
+      data-keys={isKeyboardUsed || undefined}
     >
       <section className={styles.order} aria-label="La phrase">
         <div className={styles.sentences}>
@@ -137,15 +140,15 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
               scale={scale}
               onTake={setTaken}
               onDrop={put}
-              onLost={() => tell("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
+              onLost={() => notify("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
             />
             <PlaceForm
               key={tray.kind}
               state={state}
               taken={taken}
-              isByKeys={isByKeys}
+              isKeyboardUsed={isKeyboardUsed}
               onAct={answer}
-              onNotice={tell}
+              onNotice={notify}
             />
           </>
         )}
@@ -154,12 +157,15 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   )
 }
 
-/** The scene keeps its place and size for the whole round, so that every sentence has the room of the longest. */
+/**
+ * The longest sentence reserves the space for all, so that the scene does not move or resize during the
+ * round.
+ */
 function longestOf(sentences: readonly string[]): string {
   return sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 }
 
-/** What dropping the thing or colour `id` there means; null where it means nothing. */
+/** The action for dropping the thing or colour `id` there; null if there is none. */
 function actionAt(
   { scene }: DropState,
   id: string,

@@ -3,25 +3,25 @@ import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../
 import { ToolIcon } from '../../features/play/ToolIcon.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
+import styles from './DropBoard.module.css'
 import { placesOf, pointOfPlace } from './drop-view.ts'
-import styles from './PlaceForm.module.css'
 
 interface PlaceFormProps {
   state: DropState
-  /** The id of the thing or colour in hand. */
+  /** Id of the selected thing or colour. */
   taken: string | null
-  /** The list is in sight; else it is only there for who hears the page. */
-  isByKeys: boolean
+  /** Shows the list. Otherwise only screen readers find it. */
+  isKeyboardUsed: boolean
   onAct(action: DropAction): void
-  /** Says a sentence to the pupil. */
+  /** Shows and announces a sentence. */
   onNotice(sentence: string): void
 }
 
 /**
- * The list of places: does by choosing what dragging does, and is in sight once the keyboard is used. And the end of a
- * count, whose room is kept for as long as there are things to place.
+ * Keyboard alternative to dragging: a list of places, visible once the keyboard is used. Also holds the
+ * buttons of counting tasks, whose space is reserved while there are things to place.
  */
-export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceFormProps) {
+export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: PlaceFormProps) {
   const places = placesOf(state)
   const [chosen, setChosen] = useState(places[0]?.id ?? '')
   const task = taskOf(state)
@@ -37,7 +37,7 @@ export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceForm
 
   return (
     <div className="stack tight">
-      <div className={isByKeys ? styles.list : 'for-ears'}>
+      <div className={isKeyboardUsed ? styles.placeList : 'for-ears'}>
         <Choice
           label={isColour ? 'Quoi?' : 'Où?'}
           english={isColour ? 'What?' : 'Where?'}
@@ -50,7 +50,7 @@ export function PlaceForm({ state, taken, isByKeys, onAct, onNotice }: PlaceForm
         </Button>
       </div>
       {!isColour && state.tasks.some(({ kind }) => kind === 'count') && (
-        <div className={styles.count} data-idle={task.kind !== 'count' || undefined}>
+        <div className={styles.countButtons} data-idle={task.kind !== 'count' || undefined}>
           <Button
             look="soft"
             onClick={() => last && onAct({ type: 'remove', piece: last.id })}

@@ -9,7 +9,7 @@ import { usePictures } from './use-pictures.ts'
 const INK = '#34264f'
 const WRONG = '#b3261e'
 const SHINE = '#ffd24a'
-// The fallback measures the same: a word is where it belongs also before the font is there.
+// The fallback has the same metrics, so text does not move when the font loads.
 const FONT = '"Baloo 2", "Baloo 2 Fallback", Nunito, sans-serif'
 
 interface SceneStageProps {
@@ -20,7 +20,7 @@ interface SceneStageProps {
   ref: Ref<Konva.Stage>
 }
 
-/** The scene as it stands, drawn. It is only looked at: who owns it asks the stage what lies under a point. */
+/** Draws the scene. Ignores events; the parent asks the stage what is under a point. */
 export const SceneStage = memo(function SceneStage({ state, hint, size, ref }: SceneStageProps) {
   const { scene, pieces, painted, wrong } = state
   const paths = useMemo(
@@ -72,7 +72,7 @@ export const SceneStage = memo(function SceneStage({ state, hint, size, ref }: S
 
 interface PieceProps {
   thing: Thing
-  /** Undefined while it is on its way, or missing: then its word stands there. */
+  /** Undefined while it loads or if it is missing; the word is drawn instead. */
   picture: HTMLImageElement | undefined
   x: number
   y: number
@@ -129,7 +129,7 @@ function Colourable({ shape, fill, isWrong }: { shape: Shape; fill: string | und
   )
 }
 
-/** What is touched in order, and the line that joins what is. */
+/** The points to touch in order, and the line that connects the touched ones. */
 function TrailMarks({ state, hint }: { state: DropState; hint: Hint | null }) {
   const task = taskOf(state)
   if (task.kind !== 'trail') return null
@@ -181,7 +181,7 @@ const LOOKS = {
 
 interface SpotMarkProps {
   spot: Spot
-  /** A point of a drawing: small, so that many have room. */
+  /** A point of a dot-to-dot drawing; small, so that many fit. */
   isSmall: boolean
   look: keyof typeof LOOKS
 }

@@ -1,6 +1,6 @@
 import type { DropState } from '../../../domain/games/drop/rules.ts'
 import type { Spot } from '../../../domain/games/drop/scene.ts'
-import styles from './SpotKeys.module.css'
+import styles from './DropBoard.module.css'
 
 interface SpotKeysProps {
   state: DropState
@@ -8,15 +8,15 @@ interface SpotKeysProps {
   onTouch(id: string): void
 }
 
-/** What can be touched in the scene, as buttons. */
+/** Buttons for everything that can be touched in the scene. */
 export function SpotKeys({ state: { touched }, spots, onTouch }: SpotKeysProps) {
   return (
-    <section className={styles.keys} aria-label="À toucher">
+    <section className={styles.spotKeys} aria-label="À toucher">
       {spots.map(({ id, label }) => (
         <button
           key={id}
           type="button"
-          className={styles.key}
+          className={styles.spotKey}
           aria-disabled={touched.includes(id) || undefined}
           onClick={() => onTouch(id)}
         >

@@ -8,19 +8,19 @@ import { useDrag } from './use-drag.ts'
 
 interface TrayProps {
   tray: Exclude<TrayOf, { kind: 'spots' }>
-  /** The id of what is in hand. */
+  /** Id of the selected entry. */
   taken: string | null
-  /** The id of what is to be taken, where help is given. */
+  /** Id of the entry to highlight as a hint. */
   shown: string | null
-  /** CSS pixels to a unit of the scene. */
+  /** CSS pixels per unit of the scene. */
   scale: number
   onTake(id: string | null): void
-  /** `at`: where in the window, in CSS pixels. False where it goes back. */
+  /** `at` is in CSS pixels of the window. Returns false if the entry must go back. */
   onDrop(id: string, at: { x: number; y: number }): boolean
   onLost(): void
 }
 
-/** Things or colours: dragged into the scene, or taken in hand by a tap. */
+/** Things or colours, to be dragged into the scene or selected by a tap. */
 export function Tray({ tray, taken, shown, scale, onTake, onDrop, onLost }: TrayProps) {
   const { dragged, ghostRef, handlersOf, isClickOfDrag } = useDrag({ onDrop, onLost })
   const isThings = tray.kind === 'things'
@@ -64,7 +64,7 @@ export function Tray({ tray, taken, shown, scale, onTake, onDrop, onLost }: Tray
   )
 }
 
-/** The word is heard in the sentence, not read off the picture: it is there for a reader of the screen. */
+/** The word is for screen readers only, because the exercise is to understand it in the sentence. */
 function ThingFace({ thing: { image, noun } }: { thing: Thing }) {
   return (
     <Picture

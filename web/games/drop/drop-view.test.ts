@@ -9,7 +9,7 @@ import { spotNear } from './near.ts'
 const deck = drop.parseDeck(JSON.stringify(sampleScene))
 const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)
 
-/** A game that begins with a sentence of this kind. */
+/** A game whose first sentence is of this kind. */
 function asking(kind: Task['kind']): DropState {
   const seeds = Array.from({ length: 500 }, (_none, seed) => seed)
   const found = seeds.map((seed) => drop.init(deck, { seed })).find((state) => taskOf(state).kind === kind)
@@ -31,11 +31,11 @@ const wrong: Record<Task['kind'], (state: DropState) => DropAction> = {
   trail: () => ({ type: 'touch', spot: 'p3' }),
 }
 
-describe.each(['place', 'count', 'colour', 'trail'] as const)('a sentence of the kind %s', (kind) => {
+describe.each(['place', 'count', 'colour', 'trail'] as const)('sentence of kind %s', (kind) => {
   const state = asking(kind)
   const miss: DropAction[] = [wrong[kind](state), { type: 'clear' }]
 
-  it('is helped after two misses, in a sentence and in the picture', () => {
+  it('has a hint in text and picture after two misses', () => {
     expect(newsOf(play(state, wrong[kind](state)))).toBe('Non, pas tout à fait. Écoute encore.')
     expect(hintOf(play(state, ...miss))).toBeNull()
     const helped = play(state, ...miss, ...miss)
@@ -44,7 +44,7 @@ describe.each(['place', 'count', 'colour', 'trail'] as const)('a sentence of the
     expect(hint && (hint.areas.length > 0 || hint.shape !== null || hint.spot !== null)).toBe(true)
   })
 
-  it('offers what it asks for in its lists', () => {
+  it('lists the things and places that it asks for', () => {
     const task = taskOf(state)
     const tray = trayOf(state)
     if (tray.kind === 'spots') expect(tray.spots.map(({ id }) => id)).toContain('p1')
@@ -58,7 +58,7 @@ describe.each(['place', 'count', 'colour', 'trail'] as const)('a sentence of the
   })
 })
 
-it('puts by the list of places what it names there', () => {
+it('accepts a thing placed by the list of places', () => {
   const state = asking('place')
   const task = taskOf(state)
   if (task.kind !== 'place') throw new Error('A place was asked for.')
@@ -67,7 +67,7 @@ it('puts by the list of places what it names there', () => {
   expect(pointOfPlace(state, 'nulle part')).toBeNull()
 })
 
-it('says what lies in the picture', () => {
+it('describes the picture in words', () => {
   const state = asking('place')
   expect(sceneInWords(state)).toBe("L'image : La cuisine.")
   const sentence = taskOf(state).sentence
@@ -75,7 +75,7 @@ it('says what lies in the picture', () => {
   expect(sceneInWords(done)).toBe(`L'image : La cuisine; ${sentence.replace('Mets ', '')}`)
 })
 
-it('touches the nearest spot, and none that is far', () => {
+it('finds the nearest spot within reach', () => {
   const [trail] = sampleScene.trails
   if (!trail) throw new Error('The sample has points.')
   expect(spotNear(trail, { x: 140, y: 690 })?.id).toBe('p1')

@@ -4,7 +4,7 @@ import type { Box, Colour, Shape, Spot, Thing } from '../../../domain/games/drop
 import { countedNoun, placePhrase, shapePhrases } from '../../../domain/games/drop/sentences.ts'
 import { pointIn, zonesOf } from '../../../domain/games/drop/zones.ts'
 
-/** What can be taken in hand for the sentence: things, colours, or nothing where spots are touched. */
+/** What the current sentence lets the pupil pick: things or colours. For spots, the points to touch. */
 export type Tray =
   | { kind: 'things'; things: readonly Thing[] }
   | { kind: 'colours'; colours: readonly Colour[] }
@@ -17,13 +17,13 @@ export function trayOf(state: DropState): Tray {
   return { kind: 'things', things: state.scene.things }
 }
 
-/** A row of the list of places. */
+/** An entry of the list of places. */
 export interface PlaceChoice {
   id: string
   name: string
 }
 
-/** Everywhere a thing can be put, or everything that can be coloured. */
+/** All places for a thing, or all shapes that can be coloured. */
 export function placesOf(state: DropState): PlaceChoice[] {
   const tray = trayOf(state)
   if (tray.kind === 'things')
@@ -32,19 +32,19 @@ export function placesOf(state: DropState): PlaceChoice[] {
   return []
 }
 
-/** The point of the scene that a row of the list of places stands for. */
+/** The point of the scene for an entry of the list of places; null if there is none. */
 export function pointOfPlace(state: DropState, id: string): { x: number; y: number } | null {
   const zone = zonesOf(state.scene).find((each) => each.id === id)
   return zone ? pointIn(zone, piecesOfTask(state).length) : null
 }
 
-/** What shines once two tries went wrong. */
+/** What is highlighted after two wrong tries. */
 export interface Hint {
   areas: readonly Box[]
   shape: Shape | null
   /** Id of a spot. */
   spot: string | null
-  /** Id of the thing or colour to take. */
+  /** Id of the thing or colour to select. */
   taken: string | null
 }
 
@@ -55,7 +55,7 @@ export function hintOf(state: DropState): Hint | null {
   switch (task.kind) {
     case 'place':
     case 'count':
-      return { ...nothing, areas: apart(task.zone.areas), taken: task.thing.id }
+      return { ...nothing, areas: withoutOverlaps(task.zone.areas), taken: task.thing.id }
     case 'colour':
       return { ...nothing, shape: task.shape, taken: task.colour.id }
     case 'trail':
@@ -63,8 +63,8 @@ export function hintOf(state: DropState): Hint | null {
   }
 }
 
-/** Of areas that overlap, the first: together they are one place. */
-function apart(areas: readonly Box[]): Box[] {
+/** Drops areas that overlap an earlier one, because together they form one place. */
+function withoutOverlaps(areas: readonly Box[]): Box[] {
   const overlap = (one: Box, other: Box) =>
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -73,13 +73,13 @@ function apart(areas: readonly Box[]): Box[] {
   return areas.filter((area, place) => !areas.slice(0, place).some((earlier) => overlap(area, earlier)))
 }
 
-/** What is said of the last try, and how things stand: one sentence or two. */
+/** Feedback on the last try and the current count; one or two sentences. */
 export function newsOf(state: DropState): string {
   const task = taskOf(state)
   if (state.phase === 'right') return 'Oui!'
   if (state.phase === 'wrong') return 'Non, pas tout à fait. Écoute encore.'
   if (state.phase !== 'asking') return ''
-  if (isShown(state)) return helpOf(state)
+  if (isShown(state)) return hintText(state)
   if (task.kind === 'count') {
     const count = piecesOfTask(state).length
     return count === 0 ? '' : `Il y a ${countedNoun(task.thing.noun, count)}.`
@@ -90,7 +90,7 @@ export function newsOf(state: DropState): string {
   return ''
 }
 
-function helpOf(state: DropState): string {
+function hintText(state: DropState): string {
   const task = taskOf(state)
   switch (task.kind) {
     case 'place':
@@ -106,7 +106,7 @@ function helpOf(state: DropState): string {
   }
 }
 
-/** The scene in words, for who does not see it. */
+/** Text description of the scene for screen readers. */
 export function sceneInWords({ scene, tasks, pieces, painted }: DropState): string {
   const lying = pieces.flatMap(({ task: place, thing: id }) => {
     const task = tasks[place]

@@ -3,7 +3,7 @@ import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { DropBoard } from './DropBoard.tsx'
 
-/** The sentence is heard; then a picture or a colour is taken and laid into the scene, or points of it are touched. */
+/** Listens to the sentence, then drags a picture or colour into the scene, or touches its points. */
 const hand: HandPath = [
   press('[aria-label="La phrase"] button'),
   press('[aria-label="Les images"] button, [aria-label="Les couleurs"] button'),

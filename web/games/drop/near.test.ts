@@ -5,7 +5,7 @@ import { shapeNear } from './near.ts'
 const kitchen = scenes['/games/canvas/food']
 const [cup] = kitchen?.shapes ?? []
 
-it('takes a finger beside a small shape for one on it, and none far from all', () => {
+it('finds a small shape next to the finger, but none out of reach', () => {
   if (!kitchen || !cup) throw new Error('There is no kitchen with cups.')
   const { x, y, width, height } = cup.box
   expect(shapeNear(kitchen, { x: x + width / 2, y: y + height / 2 })).toBe(cup)

@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isCalm } from '../../lib/display/calm.ts'
-import { SLIP } from '../slip.ts'
+import { MAX_TAP_MOVEMENT } from '../max-tap-movement.ts'
 
 const BACK_MS = 260
 
 interface DragOptions {
-  /** False where it may not lie there: it goes back. */
+  /** Returns false if the thing must go back. */
   onDrop(id: string, at: { x: number; y: number }): boolean
-  /** The pointer was taken away in mid-drag: by the system, or because the window lost the focus. */
+  /** The drag was interrupted by the system or because the window lost the focus. */
   onLost(): void
 }
 
-/** A thing under way from the tray. */
+/** A drag in progress. */
 interface Drag {
   id: string
   pointer: number
@@ -21,8 +21,8 @@ interface Drag {
 }
 
 /**
- * Drags a button's thing with one pointer; every other finger and the palm are ignored. `ghostRef` goes on
- * what follows the pointer; `dragged` is the id of what does.
+ * Drags a button's thing with one pointer; other fingers and the palm are ignored. `ghostRef` belongs to the
+ * element that follows the pointer; `dragged` is the id of the dragged thing.
  */
 export function useDrag({ onDrop, onLost }: DragOptions) {
   const [dragged, setDragged] = useState<string | null>(null)
@@ -70,7 +70,7 @@ export function useDrag({ onDrop, onLost }: DragOptions) {
       if (current?.pointer !== pointerId) return
       current.at = { x, y }
       if (!current.isMoving) {
-        if (Math.hypot(x - current.from.x, y - current.from.y) < SLIP) return
+        if (Math.hypot(x - current.from.x, y - current.from.y) < MAX_TAP_MOVEMENT) return
         current.isMoving = true
         setDragged(id)
       }
@@ -88,12 +88,12 @@ export function useDrag({ onDrop, onLost }: DragOptions) {
       if (drag.current?.pointer === pointerId) lose()
     },
   })
-  /** The ghost begins where the pointer is. */
+  /** Start the ghost at the pointer. */
   const ghostRef = (element: HTMLElement | null) => {
     ghost.current = element
     if (element && drag.current) moveGhost(drag.current.at.x, drag.current.at.y)
   }
-  /** Whether a click is only the end of a drag; one by the keyboard never is. */
+  /** Whether a click is only the end of a drag. Always false for keyboard clicks. */
   const isClickOfDrag = ({ detail }: MouseEvent) => detail > 0 && wasDragged.current
 
   return { dragged, ghostRef, handlersOf, isClickOfDrag }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The largest size with these proportions that has room in the element, in CSS pixels; null before it is known. */
+/** Largest size with this proportion that fits into the element, in CSS pixels; null until measured. */
 export function useFit(ref: RefObject<HTMLElement | null>, proportion: number) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { reportProblem } from '../../lib/api/report-problem.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 
-/** The pictures at these paths of the media base, each from when it has arrived. */
+/** Loads pictures by their media paths. Returns those that have arrived. */
 export function usePictures(paths: readonly string[]): ReadonlyMap<string, HTMLImageElement> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, HTMLImageElement>>(new Map())
   const wanted = paths.join('\n')

@@ -8,7 +8,7 @@ import { announcement, cardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'
 import { ExposedCard } from './ExposedCard.tsx'
 
-/** Six pairs with all their faces seen. One card at a time is in the tab order. */
+/** Six pairs of face-up cards. Only one card is in the tab order. */
 export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   const words = state.items.map(({ word }) => word)

@@ -8,11 +8,11 @@ import styles from './ExposedBoard.module.css'
 
 interface ExposedCardProps extends ComponentProps<'button'> {
   face: CardFace
-  /** The words of the board, which all have one size. */
+  /** All words of the board; they share one text size. */
   beside: readonly string[]
 }
 
-/** A tap changes one card or two: the others are not drawn again. */
+/** Memoized, because a tap changes at most two cards. */
 export const ExposedCard = memo(Card, looksTheSame)
 
 function looksTheSame(a: ExposedCardProps, b: ExposedCardProps): boolean {
@@ -29,7 +29,7 @@ function Card({ face: { look, name, text, image }, beside, ...button }: ExposedC
       data-face={image === null ? 'word' : 'picture'}
       aria-label={name}
       aria-pressed={look === 'chosen'}
-      // Not `disabled`: that would throw the focus off the board.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={look === 'found' || look === 'wrong' || undefined}
     >
       {image === null ? (

@@ -18,8 +18,8 @@ const place = (item: number, face: 'picture' | 'word') =>
 const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
 const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
 
-describe('a card that is face up', () => {
-  it('shows its picture or its word from the start, and says which', () => {
+describe('face-up card', () => {
+  it('shows its picture or word from the start and names it', () => {
     expect(cardFace(start, place(1, 'picture'))).toEqual({
       look: 'plain',
       name: `Image : ${start.items[1]?.answer}`,
@@ -29,7 +29,7 @@ describe('a card that is face up', () => {
     expect(cardFace(start, place(1, 'word'))).toMatchObject({ name: start.items[1]?.word, image: null })
   })
 
-  it('says that it is chosen, in a wrong pair, or found for good', () => {
+  it('has a look for chosen, mismatched and found', () => {
     expect(cardFace(play(turn(0)), 0).look).toBe('chosen')
     expect(cardFace(wrong, place(1, 'word')).name).toMatch(/, ce n'est pas une paire$/)
     expect(cardFace(exposed.step(wrong, { type: 'close' }), place(1, 'word')).look).toBe('plain')
@@ -37,19 +37,19 @@ describe('a card that is face up', () => {
   })
 })
 
-describe('what is read out', () => {
-  it('is nothing of the first card, whose button says it', () => {
+describe('announcement', () => {
+  it('is empty for the first card, which its button announces', () => {
     expect(announcement(start)).toBe('')
     expect(announcement(play(turn(0)))).toBe('')
   })
 
-  it('is a pair, once, and that two cards are none', () => {
+  it('reports a pair once, and a mismatch', () => {
     expect(announcement(found)).toBe(`Bravo! ${start.items[0]?.word}`)
     expect(announcement(exposed.step(found, { type: 'close' }))).toBe('')
     expect(announcement(wrong)).toBe("Non! Ce n'est pas une paire.")
   })
 
-  it('is the last pair too', () => {
+  it('reports the last pair', () => {
     const all = [0, 1, 2].flatMap((item): PairsAction[] => [
       turn(place(item, 'word')),
       turn(place(item, 'picture')),

@@ -1,24 +1,24 @@
 import type { PairsState } from '../../../domain/games/pairs.ts'
 
-/** A card of a board whose faces are all seen. */
+/** A card of a board with all faces up. */
 export interface CardFace {
   look: 'plain' | 'chosen' | 'wrong' | 'found'
-  /** What the button is called: its text, and how it stands; chosen is said by the button's own state. */
+  /** Accessible name: text and state. Selection is announced by `aria-pressed`. */
   name: string
-  /** The picture card's answer, or the word card's phrase. */
+  /** The answer on a picture card, the phrase on a word card. */
   text: string
-  /** Null on the word card, and where the item has no picture. */
+  /** Null on word cards and for items without a picture. */
   image: string | null
 }
 
-const STANDING: Record<CardFace['look'], string> = {
+const STATE_TEXT: Record<CardFace['look'], string> = {
   plain: '',
   chosen: '',
   wrong: ", ce n'est pas une paire",
   found: ', trouvée',
 }
 
-/** @throws {RangeError} where there is no such card. */
+/** @throws {RangeError} if there is no such card */
 export function cardFace(state: PairsState, place: number): CardFace {
   const card = state.cards[place]
   const item = card && state.items[card.item]
@@ -28,7 +28,7 @@ export function cardFace(state: PairsState, place: number): CardFace {
   const text = isPicture ? item.answer : item.word
   return {
     look,
-    name: `${isPicture ? 'Image : ' : ''}${text}${STANDING[look]}`,
+    name: `${isPicture ? 'Image : ' : ''}${text}${STATE_TEXT[look]}`,
     text,
     image: isPicture ? item.image : null,
   }
@@ -40,7 +40,7 @@ function lookOf({ found, open }: PairsState, place: number, item: number): CardF
   return open.length === 2 ? 'wrong' : 'chosen'
 }
 
-/** What is read out after a step: a pair that was found, or that two cards are none. The button says the rest. */
+/** Announced after a step: a found pair or a mismatch. The buttons announce the rest. */
 export function announcement({ phase, items, found, open, cards }: PairsState): string {
   const last = found.at(-1)
   const [first] = open

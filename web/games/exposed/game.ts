@@ -3,7 +3,7 @@ import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { ExposedBoard } from './ExposedBoard.tsx'
 
-/** A picture, then its word among the words. */
+/** A picture, then its word. */
 const hand: HandPath = [press('[data-face="picture"]'), ...passOver('[data-face="word"]', 0, 1, 2)]
 
 export default playable(exposed, ExposedBoard, hand)

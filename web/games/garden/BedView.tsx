@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import styles from './BedView.module.css'
 
-/** So many plants of a bed are drawn at first. */
-const MOST_DRAWN = 60
+/** Number of plants rendered at first, and added by each "Voir plus". */
+const PLANTS_PER_PAGE = 60
 
 interface BedViewProps {
   bed: Bed
@@ -15,11 +15,11 @@ interface BedViewProps {
   onTouch(word: RememberedWord): void
 }
 
-/** A bed: its name and what stands there; its plants once it is opened. */
+/** A bed with its counts; expands to show its plants. */
 export function BedView({ bed, today, isOpenAtFirst, onTouch }: BedViewProps) {
   const { title, words, thirsty, inBloom, grown } = bed
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const [drawn, setDrawn] = useState(MOST_DRAWN)
+  const [shownCount, setShownCount] = useState(PLANTS_PER_PAGE)
   const plantsID = useId()
   return (
     <section className={styles.bed}>
@@ -45,15 +45,15 @@ export function BedView({ bed, today, isOpenAtFirst, onTouch }: BedViewProps) {
       <div id={plantsID}>
         {isOpen && (
           <ul className={styles.plants}>
-            {words.slice(0, drawn).map((word) => (
+            {words.slice(0, shownCount).map((word) => (
               <li key={word.word}>
                 <PlantButton word={word} isThirsty={isThirsty(word, today)} onTouch={onTouch} />
               </li>
             ))}
           </ul>
         )}
-        {isOpen && words.length > drawn && (
-          <Button look="soft" size="pupil" onClick={() => setDrawn(drawn + MOST_DRAWN)}>
+        {isOpen && words.length > shownCount && (
+          <Button look="soft" size="pupil" onClick={() => setShownCount(shownCount + PLANTS_PER_PAGE)}>
             Voir plus <small lang="en">See more</small>
           </Button>
         )}
@@ -85,7 +85,10 @@ interface PlantButtonProps {
   onTouch(word: RememberedWord): void
 }
 
-/** A plant: a touch waters it where it is thirsty, else its word is heard. What has grown this week stands beside what it was. */
+/**
+ * A plant. A tap waters it if it is thirsty, otherwise speaks its word. Plants that grew this week also show
+ * their earlier size.
+ */
 function PlantButton({ word, isThirsty, onTouch }: PlantButtonProps) {
   const isGrown = hasGrown(word)
   return (

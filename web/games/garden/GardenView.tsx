@@ -18,7 +18,7 @@ import { PageLoader } from '../../ui/PageLoader.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
-import { ForPupils, NoWordsYet } from '../mission/no-mission.tsx'
+import { NoWordsYet, PupilsOnly } from '../mission/no-mission.tsx'
 import { BedView } from './BedView.tsx'
 import styles from './GardenView.module.css'
 
@@ -26,9 +26,9 @@ const HERE = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
 const TO_TOUCH = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
 const NO_THIRST = { french: "Aucune plante n'a soif.", english: 'No plant is thirsty.' }
 
-/** The words that a pupil has met, as plants. */
+/** The words a pupil has met, as plants. */
 export function GardenView({ title, user }: { title: string; user: SessionUser }) {
-  return user.isAdmin ? <ForPupils title={title} /> : <PupilsGarden title={title} userID={user.id} />
+  return user.isAdmin ? <PupilsOnly title={title} /> : <PupilsGarden title={title} userID={user.id} />
 }
 
 function PupilsGarden({ title, userID }: { title: string; userID: number }) {
@@ -43,7 +43,7 @@ function PupilsGarden({ title, userID }: { title: string; userID: number }) {
 
 function Garden({ title, userID, words }: { title: string; userID: number; words: RememberedWord[] }) {
   const today = useWordsToday()
-  // The order of the beds stays as it was when the garden was entered, however much is watered.
+  // Watering does not reorder the beds.
   const [order] = useState(() => bedsOf(words, today).map(({ key }) => key))
   const beds = bedsOf(words, today).toSorted(
     (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
@@ -63,8 +63,8 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
     [today, openWatering],
   )
   const thirsty = beds.reduce((sum, bed) => sum + bed.thirsty, 0)
-  const yields = harvest(words)
-  const { inBloom, grownThisWeek } = yields
+  const harvested = harvest(words)
+  const { inBloom, grownThisWeek } = harvested
   const said = [
     HERE,
     ...(inBloom > 0 ? [saidOf(wordsInBloom, inBloom)] : []),
@@ -78,7 +78,7 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
         <OwlSays {...together(said)} size={96} />
         <div>
           <h1>{title}</h1>
-          <Harvest yields={yields} thirsty={thirsty} />
+          <Harvest harvested={harvested} thirsty={thirsty} />
         </div>
         <Back />
       </header>
@@ -91,8 +91,8 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
   )
 }
 
-function Harvest({ yields, thirsty }: { yields: ReturnType<typeof harvest>; thirsty: number }) {
-  const { inBloom, bloomedThisWeek, grownThisWeek } = yields
+function Harvest({ harvested, thirsty }: { harvested: ReturnType<typeof harvest>; thirsty: number }) {
+  const { inBloom, bloomedThisWeek, grownThisWeek } = harvested
   const bloom = wordsInBloom.text(inBloom)
   const week = weekCount.text(grownThisWeek)
   return (
@@ -125,7 +125,7 @@ function Harvest({ yields, thirsty }: { yields: ReturnType<typeof harvest>; thir
   )
 }
 
-/** To where one came from, where that is told; else to the mission. */
+/** Returns to the page that linked here, otherwise to the mission. */
 function Back() {
   const from = useLocation({
     select: ({ state }) =>

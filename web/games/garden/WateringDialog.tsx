@@ -5,6 +5,7 @@ import { random } from '../../../domain/games/random.ts'
 import { asAsked } from '../../../domain/learning/asked-word.ts'
 import { wateringTask } from '../../../domain/learning/garden.ts'
 import { type Answer, answered, ask, type Question } from '../../../domain/learning/question.ts'
+import { CALM_PACE } from '../../features/play/use-game.ts'
 import { useHeard } from '../../features/play/use-heard.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
@@ -12,21 +13,20 @@ import { stopSound } from '../../lib/sound/sound.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { QuestionView } from '../mission/QuestionView.tsx'
+import styles from './GardenView.module.css'
 import { useWatering } from './use-watering.ts'
-import styles from './WateringDialog.module.css'
 
 interface WateringDialogProps extends LazyDialogProps {
   word: RememberedWord | null
-  /** All that the pupil has met: among them the word is chosen. */
+  /** All words the pupil has met; the wrong options come from them. */
   words: readonly RememberedWord[]
   userID: number
 }
 
-/** How long a right answer stands before the garden is shown again, in milliseconds. */
+/** How long a right answer is shown before the garden returns. */
 const RIGHT_MS = 1600
-const CALM_PACE = 2
 
-/** Waters a plant: one question about its word. */
+/** Asks one question about the word of a thirsty plant. */
 export function WateringDialog({ word, words, userID, isOpen, onClose }: WateringDialogProps) {
   const close = () => {
     stopSound()
@@ -56,7 +56,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
   )
   useHeard(answers, question)
   const sheet = useRef<HTMLDivElement>(null)
-  // The dialog, which opens after this, would give the focus to its cross.
+  // Otherwise the dialog would focus its close button when it opens.
   useEffect(() => sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(), [])
   const isRight = question.phase === 'right'
   useEffect(() => {

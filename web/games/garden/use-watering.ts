@@ -10,8 +10,8 @@ import { keepWords, wordsQuery } from '../../lib/learning/words-query.ts'
 const GARDEN_PAGE = 'Page_Garden'
 
 /**
- * Tells the answer of a plant that is watered. Until the server has told how it stands, also without a network, the plant is thirsty no
- * more today.
+ * Reports the answer for a watered plant. The plant stops being thirsty for today at once, even offline,
+ * before the server confirms.
  */
 export function useWatering(userID: number) {
   const queryClient = useQueryClient()

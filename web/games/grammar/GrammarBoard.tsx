@@ -1,23 +1,26 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type GrammarItem, spokenWithBlank } from '../../../domain/games/grammar/deck.ts'
 import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import { ListenButton } from '../ListenButton.tsx'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 import styles from './GrammarBoard.module.css'
-import { Pictures } from './Pictures.tsx'
 import { partsOf, reasonOf } from './reason.ts'
 import { fillings, type Sentence, sentenceOf } from './sentence.ts'
 import { WhyLine } from './WhyLine.tsx'
 
-/** A sentence with a blank, and the words that may fill it. It is heard when it is whole, and why with a mistake. */
+/**
+ * A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason.
+ */
 export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction>) {
   const item = currentItem(state)
   const sentence = sentenceOf(state)
@@ -87,5 +90,27 @@ function Whole({ before, after, filling, look }: Sentence) {
       </span>
       {frenchSpaces(after)}
     </>
+  )
+}
+
+interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard'> {
+  /** The sentence as asked; shown instead of a picture that does not load. */
+  word: string
+  /** The sentence. */
+  children: ReactNode
+}
+
+/** The subject of a sentence as one or several pictures above it. */
+function Pictures({ image, times, word, isHeard, children }: PicturesProps) {
+  if (!isHeard || image === null) return children
+  return (
+    <div className={styles.asking}>
+      <div className={styles.pictures} style={{ gridTemplateColumns: `repeat(${times}, minmax(0, 1fr))` }}>
+        {Array.from({ length: times }, (_none, place) => place).map((place) => (
+          <Picture key={place} image={image} word={word} size={180} isFirst className={fill.picture} />
+        ))}
+      </div>
+      {children}
+    </div>
   )
 }

@@ -9,11 +9,11 @@ interface WhyLineProps {
   parts: readonly ReasonPart[]
   english: string
   sound: string | null
-  /** Path under the media base; null where there is none. */
+  /** Path under the media base, or null. */
   image: string | null
 }
 
-/** Why the answer is right: a picture and one short line, which a touch says once more. */
+/** Explains the right answer with a picture and one line, which can be replayed. */
 export function WhyLine({ parts, english, sound, image }: WhyLineProps) {
   const text = parts.map((part) => part.text).join('')
   return (

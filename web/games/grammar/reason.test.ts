@@ -10,7 +10,7 @@ const play = (state: GrammarState, ...actions: QuizAction[]) => actions.reduce(g
 const wrong = ({ right }: GrammarState): QuizAction => ({ type: 'pick', option: right === 0 ? 1 : 0 })
 const right = (state: GrammarState): QuizAction => ({ type: 'pick', option: state.right })
 
-it('is told with an answer, right or wrong, and not before', () => {
+it('returns the reason after an answer, right or wrong, and null before', () => {
   const state = start({ ...item, why })
   expect(reasonOf(state)).toBeNull()
   expect(reasonOf(play(state, right(state)))).toEqual(why)
@@ -18,14 +18,14 @@ it('is told with an answer, right or wrong, and not before', () => {
   expect(reasonOf(play(state, wrong(state), { type: 'clear' }))).toEqual(why)
 })
 
-it('is the sentence itself where a record says no more, and only after a wrong answer', () => {
+it('returns the sentence after a wrong answer if the record has no reason', () => {
   const state = start(item)
   const sentence = { french: 'Je vois *la* tortue.', english: '', sound: 'sounds/la.mp3' }
   expect(reasonOf(play(state, wrong(state)))).toEqual(sentence)
   expect(reasonOf(play(state, right(state)))).toBeNull()
 })
 
-it('marks what matters in the line', () => {
+it('splits the line at its emphasis', () => {
   expect(partsOf(why.french)).toEqual([
     { text: 'la tortue : on dit ', place: 0, isMatter: false },
     { text: 'la', place: 19, isMatter: true },

@@ -3,17 +3,17 @@ import type { GrammarState } from '../../../domain/games/grammar/rules.ts'
 import { currentItem } from '../../../domain/games/quiz-state.ts'
 import { isAnswered } from '../quiz/option-look.ts'
 
-/** A piece of a line: what matters in it, or the words around. */
+/** A part of a reason line, either emphasised or not. */
 export interface ReasonPart {
   text: string
-  /** Where it begins in the line. */
+  /** Start index in the line. */
   place: number
   isMatter: boolean
 }
 
 /**
- * Why the answer of this round is right, from the first wrong choice on and with the right one; null before. Where the record
- * does not say why, a wrong choice is corrected by the sentence itself.
+ * Reason for the right answer, from the first wrong choice or the right one on; null before. If the record
+ * has no reason, a wrong choice shows the corrected sentence.
  */
 export function reasonOf(state: GrammarState): Why | null {
   const item = currentItem(state)
@@ -21,7 +21,7 @@ export function reasonOf(state: GrammarState): Why | null {
   return isAnswered(state) ? item.why : null
 }
 
-/** "la tortue : on dit *la*" in its pieces. */
+/** Splits "la tortue : on dit *la*" at the emphasis. */
 export function partsOf(line: string): ReasonPart[] {
   const parts: ReasonPart[] = []
   let place = 0

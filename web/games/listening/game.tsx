@@ -10,7 +10,7 @@ import { quizHand } from '../quiz/quiz-hand.ts'
 
 export default playable(listening, ListeningBoard, quizHand)
 
-/** The question is heard. Where nothing can be heard it is read, so that no round is silent. */
+/** The question is spoken, and also written if sound is unavailable. */
 function ListeningBoard(board: BoardProps<QuestionState, QuizAction>) {
   const { isOn } = useSoundSettings()
   const { unheard } = useSound()

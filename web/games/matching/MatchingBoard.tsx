@@ -10,7 +10,7 @@ import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 
-/** One word, to be found among four pictures, colours, or answers in words. */
+/** One word to find among four pictures, colours or answers. */
 export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizAction>) {
   const { word, sound } = currentItem(state)
   useAskedSound(state.phase === 'asking', state.round, sound, word)

@@ -14,7 +14,7 @@ interface MemoryBoardProps extends BoardProps<PairsState, PairsAction> {
   Front?: ComponentProps<typeof MemoryCard>['Front']
 }
 
-/** The board of memory. One card at a time is in the tab order; arrow keys go from card to card. */
+/** Memory board. Only one card is in the tab order; arrow keys move between cards. */
 export function MemoryBoard({ state, act, Front = PictureOrWord }: MemoryBoardProps) {
   const { boardProps, tabIndexOf, focus } = useRovingFocus(state.cards.length)
   usePreloadedMedia(state.items)
@@ -51,7 +51,9 @@ export function MemoryBoard({ state, act, Front = PictureOrWord }: MemoryBoardPr
   )
 }
 
-/** What can stand on cards as text. All of it has one size: a browser takes long over the first text of each. */
+/**
+ * Texts that cards can show. They share one size, because browsers are slow with the first text of each size.
+ */
 function textsOf({ word, answer, image }: PairItem): string[] {
   return image === null ? [word, answer] : [word]
 }

@@ -11,13 +11,13 @@ export type OpenCard = Exclude<CardView, { look: 'hidden' }>
 interface MemoryCardProps {
   number: number
   view: CardView
-  /** What an open card shows. */
+  /** Content of an open card. */
   Front: ComponentType<OpenCard>
   tabIndex: 0 | -1
   onTurn(): void
 }
 
-/** A tap changes one card or two: the others are not drawn again. */
+/** Memoized, because a tap changes at most two cards. */
 export const MemoryCard = memo(Card, looksTheSame)
 
 function looksTheSame(a: MemoryCardProps, b: MemoryCardProps): boolean {
@@ -31,7 +31,7 @@ function Card({ number, view, Front, tabIndex, onTurn }: MemoryCardProps) {
       className={styles.card}
       data-look={view.look}
       aria-label={view.name}
-      // Not `disabled`: that would throw the focus off the board.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={view.look !== 'hidden' || undefined}
       tabIndex={tabIndex}
       onClick={onTurn}
@@ -50,7 +50,7 @@ function Card({ number, view, Front, tabIndex, onTurn }: MemoryCardProps) {
   )
 }
 
-/** The picture, or the word. */
+/** Shows the picture or the word. */
 export function PictureOrWord({ text, face, image }: OpenCard) {
   return face === 'picture' && image !== null ? (
     <CardPicture image={image} text={text} />
@@ -71,7 +71,7 @@ function CardText({ children: text }: { children: string }) {
   )
 }
 
-/** The board has one size for all texts that have a usual length. */
+/** Own size for text with an unusually long word; all other texts share the board's size. */
 function ownSize(text: string): CSSProperties & Record<'--columns' | '--lines', number> {
   const { columns, lines } = phraseFit(text)
   return { '--columns': columns, '--lines': lines, overflowWrap: 'anywhere' }

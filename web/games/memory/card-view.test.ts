@@ -19,15 +19,15 @@ const place = (item: number, face: 'picture' | 'word') =>
 const word = (item: number) => start.items[item]?.word ?? ''
 const names = (state: PairsState) => state.cards.map((_, index) => cardView(state, index).name)
 
-describe('a card', () => {
-  it('that is hidden says its number and nothing of its word', () => {
+describe('card', () => {
+  it('shows only its number while hidden', () => {
     expect(names(start)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Carte ${number}, cachée`))
     expect(JSON.stringify(start.cards.map((_, index) => cardView(start, index)))).not.toMatch(
       /chat|vache|poule/,
     )
   })
 
-  it('that is open says what it shows: the answer by the picture, the phrase by the word', () => {
+  it('is named after its content when open: the answer or the phrase', () => {
     const picture = place(0, 'picture')
     expect(cardView(play(turn(picture)), picture)).toEqual({
       look: 'open',
@@ -40,7 +40,7 @@ describe('a card', () => {
     expect(cardView(play(turn(phrase)), phrase)).toMatchObject({ look: 'open', name: word(0), face: 'word' })
   })
 
-  it('is marked where the pair is wrong, and hidden again after that', () => {
+  it('is marked in a mismatch and hidden afterwards', () => {
     const guess = [turn(place(0, 'word')), turn(place(1, 'word')), close]
     const wrong = play(...guess, turn(place(0, 'picture')), turn(place(1, 'word')))
     expect(cardView(wrong, place(0, 'picture')).look).toBe('wrong')
@@ -48,13 +48,13 @@ describe('a card', () => {
     expect(names(memory.step(wrong, close))).toEqual(names(start))
   })
 
-  it('is not marked where no pair could be known yet', () => {
+  it('is not marked if the pair could not be known yet', () => {
     const guess = play(turn(place(0, 'word')), turn(place(1, 'word')))
     expect(cardView(guess, place(0, 'word')).look).toBe('open')
     expect(cardView(guess, place(1, 'word')).look).toBe('open')
   })
 
-  it('that is found says so, for good', () => {
+  it('stays named as found', () => {
     const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
     for (const state of [found, memory.step(found, { type: 'close' })]) {
       expect(cardView(state, place(0, 'word'))).toMatchObject({ look: 'found', name: `${word(0)}, trouvée` })
@@ -62,27 +62,27 @@ describe('a card', () => {
   })
 })
 
-describe('what is read out', () => {
+describe('announcement', () => {
   const found = play(turn(place(0, 'word')), turn(place(0, 'picture')))
 
-  it('is the card that was turned', () => {
+  it('names the turned card', () => {
     expect(announcement(start)).toBe('')
     expect(announcement(play(turn(place(1, 'word'))))).toBe(word(1))
   })
 
-  it('is a match, once: the next step says something else', () => {
+  it('reports a match only once', () => {
     const matched = `${word(0).replace('la', 'La')}, trouvée`
     expect(announcement(found)).toBe(matched)
     expect(announcement(memory.step(found, { type: 'close' }))).toBe('')
   })
 
-  it('is that two cards are no pair, and nothing of them once they are hidden', () => {
+  it('reports a mismatch, and nothing once the cards are hidden', () => {
     const wrong = play(turn(place(0, 'word')), turn(place(1, 'word')))
     expect(announcement(wrong)).toBe(`${word(1)}. Ce n'est pas une paire.`)
     expect(announcement(memory.step(wrong, { type: 'close' }))).toBe('')
   })
 
-  it('is the last match too', () => {
+  it('reports the last match', () => {
     const all = [0, 1, 2].flatMap((item) => [turn(place(item, 'word')), turn(place(item, 'picture')), close])
     expect(announcement(play(...all))).toMatch(/^La .*, trouvée$/)
   })

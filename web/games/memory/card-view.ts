@@ -1,18 +1,18 @@
 import type { GameItem } from '../../../domain/games/game.ts'
 import { isMistake, type PairsState } from '../../../domain/games/pairs.ts'
 
-/** A card as it may be seen. A hidden card says nothing but its number. */
+/** What is visible of a card. A hidden card shows only its number. */
 export type CardView =
   | { look: 'hidden'; name: string }
   | {
-      /** Two cards that are no pair are `wrong` only where the pair could be known. */
+      /** A mismatch is `wrong` only if the pupil could have known the pair. */
       look: 'open' | 'wrong' | 'found'
-      /** What the button is called. */
+      /** Accessible name. */
       name: string
-      /** The picture card's answer, or the word card's phrase. */
+      /** The answer on a picture card, the phrase on a word card. */
       text: string
       face: 'picture' | 'word'
-      /** The picture of its item, whatever the card shows of it. */
+      /** The item's picture, on both cards of the pair. */
       image: string | null
     }
 
@@ -29,7 +29,7 @@ export function cardView(state: PairsState, place: number): CardView {
   return { look: isMistake(state) ? 'wrong' : 'open', name: text, ...shown }
 }
 
-/** What is read out as the state changes: the card that was turned, or the pair that was found. */
+/** Announced after a step: the turned card or the found pair. */
 export function announcement(state: PairsState): string {
   const found = lastFound(state)
   if (found) return `${capitalised(found.word)}, trouvée`
@@ -39,7 +39,7 @@ export function announcement(state: PairsState): string {
   return state.open.length === 2 ? `${card.text}. Ce n'est pas une paire.` : card.text
 }
 
-/** The pair that has just been found; null once the player goes on. */
+/** The pair just found; null once the player continues. */
 function lastFound({ phase, open, found, cards, items }: PairsState): GameItem | null {
   const item = found.at(-1)
   if (item === undefined) return null

@@ -1,6 +1,6 @@
 import { type HandPath, press } from '../../features/play/hand.ts'
 
-/** Two cards are turned. */
+/** Turns two cards. */
 export const pairsHand: HandPath = [
   press('[aria-label="Les cartes"] button', 0),
   press('[aria-label="Les cartes"] button', 1),

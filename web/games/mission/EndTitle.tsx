@@ -5,11 +5,11 @@ import styles from './MissionEnd.module.css'
 
 interface EndTitleProps {
   text: OwlText
-  /** What the owl says, where that is more. */
+  /** Spoken text, if it is longer. */
   said?: OwlText
 }
 
-/** What is finished: said by the owl, and read first. */
+/** Title of the end view. Takes the focus; the owl can read it aloud. */
 export function EndTitle({ text, said = text }: EndTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

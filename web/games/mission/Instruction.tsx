@@ -4,18 +4,18 @@ import type { AskedTask } from '../../../domain/learning/asked-word.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { playBehind } from '../../lib/sound/sound.ts'
 import { OwlSays } from '../../ui/OwlSays.tsx'
-import styles from './Instruction.module.css'
+import styles from './MissionRun.module.css'
 
 interface InstructionProps {
   french: string
   english: string
-  /** The owl says it by itself, once. */
+  /** Speaks the text once, automatically. */
   isSpoken: boolean
 }
 
-/** What is to be done, in a few words; the owl says it to who cannot read. */
+/** A short instruction, which the owl can read aloud. */
 export function Instruction({ french, english, isSpoken }: InstructionProps) {
-  // Before the word, which is asked with what stands around it.
+  // A layout effect, so that it is spoken before the word.
   useLayoutEffect(() => {
     if (!isSpoken) return
     for (const sentence of sentencesOf(french)) playBehind(soundPath(sentence), sentence)

@@ -1,20 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../../../domain/learning/question.ts'
-import { withoutMarks } from '../../../domain/marks.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { PlacedTiles, TileTray } from '../dictee-eclair/Tiles.tsx'
-import type { Place } from '../dictee-eclair/tile-view.ts'
+import { type Place, spokenWord, tileFor } from '../dictee-eclair/tile-view.ts'
 import { useRovingFocus } from '../use-roving-focus.ts'
 import { useTypedLetters } from '../use-typed-letters.ts'
-import styles from './LetterTiles.module.css'
+import styles from './MissionRun.module.css'
 
 interface LetterTilesProps {
   question: Question
-  /** All tiles have their places. */
+  /** Called when all tiles are placed. */
   onPlaced(texts: readonly string[]): void
 }
 
-/** A word that is put together from tiles, which are touched in their order, or typed. The last one answers. */
+/** A word built from tiles, tapped in order or typed. Placing the last tile answers. */
 export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlaced }: LetterTilesProps) {
   const [placed, setPlaced] = useState<readonly number[]>([])
   const roving = useRovingFocus(texts.length)
@@ -37,15 +36,14 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlace
   }
   useTypedLetters(roving.boardProps.ref, isOpen, (letter) => place(tileFor(letter, texts, placed)), takeBack)
 
-  // What was wrong shows how it is written.
+  // After a wrong answer, show the correct spelling.
   const shown =
     phase === 'revealed' ? pieces.filter((piece) => piece.isTile).map(({ text }) => text) : textsOf(placed)
   const places = placesOf(pieces, shown)
-  const read = places.map(({ sign }) => (sign === '' ? 'blanc' : sign === ' ' ? 'espace' : sign)).join(', ')
   return (
     <div className={styles.writing}>
       <PlacedTiles
-        spoken={`Ton mot : ${read}`}
+        spoken={spokenWord(places)}
         places={places}
         isEmpty={placed.length === 0}
         verdict={isOpen ? undefined : phase === 'right' ? 'right' : 'wrong'}
@@ -63,7 +61,7 @@ export function LetterTiles({ question: { pieces, tiles: texts, phase }, onPlace
   )
 }
 
-/** The pieces with what was placed so far; empty where a tile is missing. */
+/** The pieces with the tiles placed so far; empty where a tile is missing. */
 function placesOf(pieces: Question['pieces'], placed: readonly string[]): Place[] {
   let next = 0
   return pieces.map(({ text, isTile }, id) => ({
@@ -71,13 +69,4 @@ function placesOf(pieces: Question['pieces'], placed: readonly string[]): Place[
     sign: isTile ? (placed[next++] ?? '') : text,
     isLetter: isTile,
   }))
-}
-
-/** The tile that a typed letter means: one that begins with it, else with an accent on it; -1 where none is left. */
-function tileFor(typed: string, texts: readonly string[], placed: readonly number[]): number {
-  const key = typed.normalize('NFC').toLowerCase()
-  const left = (begins: (start: string) => boolean) =>
-    texts.findIndex((text, tile) => !placed.includes(tile) && begins(text.charAt(0).toLowerCase()))
-  const exact = left((start) => start === key)
-  return exact === -1 ? left((start) => withoutMarks(start) === key) : exact
 }

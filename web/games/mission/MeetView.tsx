@@ -7,18 +7,18 @@ import { FitText } from '../FitText.tsx'
 import { ListenButton } from '../ListenButton.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { Instruction } from './Instruction.tsx'
-import styles from './MeetView.module.css'
+import styles from './MissionRun.module.css'
 
 export interface MeetViewProps {
   word: AskedWord
-  /** What is to be done is said, before the word. */
+  /** Whether the instruction is spoken before the word. */
   isExplained: boolean
-  /** The child said it, and found itself the same or not. */
+  /** The pupil said the word and judged whether it sounded the same. */
   onSaid(isSame: boolean): void
   onNext(): void
 }
 
-/** A word that is new: its picture, how it is written, how it sounds; the child says it after the owl. */
+/** Introduces a new word with picture, spelling and sound. The pupil repeats it. */
 export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   const { word: french, caption, image, sound } = word
   useLayoutEffect(() => playBehind(sound, french), [sound, french])

@@ -35,7 +35,7 @@ interface MissionEndProps {
 
 const OVER = { french: 'Bravo! Ta mission est finie.', english: 'Well done! Your mission is finished.' }
 
-/** After the mission: what has grown, how far the week has come, and where to go from here. */
+/** End of a mission: grown words, progress of the week, and where to go next. */
 export function MissionEnd({ date, words, growth, news }: MissionEndProps) {
   const counted = useCountedPages()
   const today = missionPageOf(date)

@@ -20,20 +20,20 @@ import styles from './MissionRun.module.css'
 import { QuestionView } from './QuestionView.tsx'
 import { SayView } from './SayView.tsx'
 
-/** So many first tries are told at once; the rest when the page is left. */
-const BATCH = 5
+/** First tries are reported in batches of this size; the rest when the page is left. */
+const REPORT_BATCH_SIZE = 5
 
 interface MissionRunProps {
   title: string
-  /** As it was begun, or left before. */
+  /** The run to start or continue. */
   begun: KeptRun
   onKeep(run: KeptRun): void
-  /** Hands first tries on, to be kept until they are sent. */
+  /** Stores first tries to be sent. */
   onTries(tries: readonly MadeTry[]): boolean
   onOver(): void
 }
 
-/** A mission under way: one thing at a time. All that is done is kept at once, so that a reload goes on from there. */
+/** A mission in progress. Every step is stored, so that a reload continues from there. */
 export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRunProps) {
   const [start] = useState({ seed: begun.seed, past: begun.actions })
   const { isDue: isCelebrating } = useCelebrations()
@@ -42,7 +42,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   const isOver = missionRound.isOver(state)
   const frame = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // On the first answer, after a reload, the ring of the focus would look like a hint.
+  // Focus the heading after a reload; a focused option would look like a hint.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useHeard(missionRound, state)
   useSpaceBelow(frame, true)
@@ -62,7 +62,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
     },
     [reporter, begun, state, actions, isOver, onKeep, onTries],
   )
-  useEffect(() => keep(isOver ? 1 : BATCH), [keep, isOver])
+  useEffect(() => keep(isOver ? 1 : REPORT_BATCH_SIZE), [keep, isOver])
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver, onOver])
@@ -70,11 +70,11 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
 
   const isSaying = step?.kind === 'say'
   const maySpeak = useMaySpeak()
-  // Since it was dealt the class may have lost its microphones.
+  // Microphones may have been disabled for the class since the mission was dealt.
   useEffect(() => {
     if (isSaying && !maySpeak) act({ type: 'next' })
   }, [isSaying, maySpeak, act])
-  const explained = useExplained(question?.task ?? step?.kind ?? '', round)
+  const isExplained = useExplained(question?.task ?? step?.kind ?? '', round)
   const task = step && deck.tasks[step.place]
   const WordView = isSaying ? SayView : MeetView
   return (
@@ -88,7 +88,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
           <QuestionView
             question={question}
             round={round}
-            isExplained={explained}
+            isExplained={isExplained}
             onAnswer={(answer) =>
               act(
                 'option' in answer
@@ -103,7 +103,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
             <WordView
               key={round}
               word={task.word}
-              isExplained={explained}
+              isExplained={isExplained}
               onSaid={(right) =>
                 onTries([{ word: task.word.id, task: 'say', right, at: new Date().toISOString() }])
               }
@@ -116,7 +116,7 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   )
 }
 
-/** Whether what is to be done is said: the first time that it is asked for in this run. */
+/** Whether to speak the instruction: only the first time that it appears in this run. */
 function useExplained(what: string, round: number): boolean {
   const [said, setSaid] = useState({ known: [''], round: -1, isExplained: true })
   if (said.round === round) return said.isExplained

@@ -13,21 +13,21 @@ type StartWord = Pick<ShownWord, 'word' | 'french' | 'image'> & { isDone?: boole
 
 interface MissionStartProps {
   title: string
-  /** What it is. */
+  /** Introduces the mission. */
   text: { french: string; english: string }
-  /** What the owl says, where that is more. */
+  /** Spoken text, if it is longer. */
   said?: { french: string; english: string }
-  /** Null while they are on their way: then there is room for them, and nothing can be begun. */
+  /** Null while loading; placeholders are shown and the button is disabled. */
   words: readonly StartWord[] | null
-  /** How many of its words were right before. */
+  /** Number of words already answered correctly. */
   done: number
   onStart?(): void
 }
 
-/** Before the mission: its words in pictures, and the one button that begins it or goes on. */
+/** Start of a mission: its words as pictures, and a button that starts or continues it. */
 export function MissionStart({ title, text, said = text, words, done, onStart }: MissionStartProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // What begins is much to draw at once: the press is answered first.
+  // A transition, so that the button responds before the mission renders.
   const [isBeginning, begin] = useTransition()
   useLayoutEffect(() => {
     if (words && document.activeElement === document.body) button.current?.focus({ preventScroll: true })

@@ -22,28 +22,28 @@ import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
-import { ForPupils, MissionComes, NoWordsYet } from './no-mission.tsx'
+import { MissionOffline, NoWordsYet, PupilsOnly } from './no-mission.tsx'
 import { TODAYS } from './todays.ts'
 
 const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
   fallback: <PageLoader />,
 })
 
-/** The mission of the day: before it, under way, and after it. */
+/** The mission of the day: its start, round and end. */
 export function MissionView({ title, user }: { title: string; user: SessionUser }) {
-  return user.isAdmin ? <ForPupils title={title} /> : <PupilsMission title={title} userID={user.id} />
+  return user.isAdmin ? <PupilsOnly title={title} /> : <PupilsMission title={title} userID={user.id} />
 }
 
 function PupilsMission({ title, userID }: { title: string; userID: number }) {
   const { data: mission, error, refetch } = useQuery(missionQuery(userID))
   const { data: met } = useQuery(wordsQuery(userID))
-  // What was begun stays as it was begun, whatever the API says meanwhile.
+  // A mission in progress is not replaced by newer data.
   const [begun, setBegun] = useState<KeptMission | null>(null)
   const maySpeak = useMaySpeak()
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun title={title} begun={begun} />
-  if (!mission && isUnanswered(error)) return <MissionComes title={title} onRetry={() => void refetch()} />
+  if (!mission && isUnanswered(error)) return <MissionOffline title={title} onRetry={() => void refetch()} />
   if (error && !mission) return <LoadTrouble error={error} onRetry={() => void refetch()} />
   if (!mission) return <MissionStart title={title} {...TODAYS} words={null} done={0} />
   if (mission.words.length === 0) return <NoWordsYet title={title} />
@@ -59,7 +59,7 @@ interface BeforeProps {
   title: string
   userID: number
   mission: Mission
-  /** `kept`: what was begun before; null where nothing was. */
+  /** `kept`: the stored run to continue; null for a new one. */
   onBegin(kept: KeptMission | null): void
 }
 

@@ -14,25 +14,28 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 import { Instruction, taskTexts } from './Instruction.tsx'
 import { LetterTiles } from './LetterTiles.tsx'
-import styles from './QuestionView.module.css'
+import styles from './MissionRun.module.css'
 
 interface QuestionViewProps {
   question: Question
-  /** How many were asked before it. */
+  /** Number of questions asked before. */
   round: number
-  /** What is to be done is said, before the word. */
+  /** Whether the instruction is spoken before the word. */
   isExplained: boolean
   onAnswer(answer: Answer): void
-  /** Goes on after a wrong answer. */
+  /** Continues after a wrong answer. */
   onNext(): void
 }
 
-/** One question about a word, of any task. A right answer stands until the game goes on; a wrong one until the child does. */
+/**
+ * One question about a word. The game continues by itself after a right answer; after a wrong one the pupil
+ * continues.
+ */
 export function QuestionView({ question, round, isExplained, onAnswer, onNext }: QuestionViewProps) {
   const { word, task, face, options, right, phase, picked } = question
-  const isSilent = useSilence()
+  const isSilent = useSoundUnavailable()
   const isAsking = phase === 'asking'
-  // The French of what is chosen by its picture would be the answer.
+  // In recall tasks the spoken French would give the answer away.
   useAskedSound(isAsking && task !== 'recall', round, word.sound, word.word)
   const quiz = {
     phase,
@@ -82,7 +85,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
                 className={fill.picture}
               />
             ) : (
-              <span lang={isFrench ? 'fr' : 'en'} className={styles.text}>
+              <span lang={isFrench ? 'fr' : 'en'} className={styles.face}>
                 <FitText text={nameOf(option)} beside={options.map(nameOf)} ratio={6} narrowRatio={2} />
               </span>
             )
@@ -93,12 +96,12 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
   )
 }
 
-/** What a picture or a text says of an option, without its French. */
+/** Accessible name of an option, without its French. */
 function faceName({ word, caption }: AskedWord, face: Question['face']): string {
   return face === 'french' || caption === '' ? word : caption
 }
 
-/** What is asked: the word, its sound alone, or what stands for it. */
+/** The prompt: the word, only its sound, or its picture or English. */
 function Asked({
   question: { word, task, face, phase },
   isSilent,
@@ -118,14 +121,14 @@ function Asked({
   if (face === 'picture')
     return <Picture image={word.image} word={word.caption} size={220} isFirst className={fill.picture} />
   return (
-    <span lang={face === 'english' ? 'en' : undefined} className={styles.text}>
+    <span lang={face === 'english' ? 'en' : undefined} className={styles.face}>
       <FitText text={face === 'english' ? word.caption : '?'} ratio={1.6} />
     </span>
   )
 }
 
-/** Where nothing can be heard, what is said is shown. */
-function useSilence(): boolean {
+/** Whether sound is unavailable. The spoken text is then shown. */
+function useSoundUnavailable(): boolean {
   const { isOn } = useSoundSettings()
   const { unheard } = useSound()
   return !isOn || unheard !== null

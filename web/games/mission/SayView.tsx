@@ -1,9 +1,9 @@
 import { SayIt } from '../../features/speak/SayIt.tsx'
 import { Instruction } from './Instruction.tsx'
 import type { MeetViewProps } from './MeetView.tsx'
-import styles from './SayView.module.css'
+import styles from './MissionRun.module.css'
 
-/** A word that was asked, to be said aloud; it can be skipped, and nothing is wrong. */
+/** Asks the pupil to say a word. Can be skipped, and no answer is wrong. */
 export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   return (
     <div className={`panel ${styles.saying}`}>

@@ -35,11 +35,11 @@ interface WordsStepProps {
   /** The key of the step. */
   step: string
   words: readonly ShownWord[]
-  /** The same function at each drawing. */
+  /** Must be stable between renders. */
   onDone(): void
 }
 
-/** A step of a lesson that is words: asked one at a time by the rules of the mission, each pupil by what they know of them. */
+/** A lesson step made of words. Asks one at a time like a mission, each at the pupil's level. */
 export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   const userID = useSession()?.id ?? null
   const pupilID = usePupilID()
@@ -49,7 +49,7 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun code={code} step={step} begun={begun} onDone={onDone} />
-  // What the pupil knows says how hard each word is asked; who cannot be asked about begins with all of them.
+  // Known words decide the tasks. Users without known words begin at once.
   if (pupilID !== null && met.isPending) return <PageLoader />
   const begin = () => {
     unlockSound()

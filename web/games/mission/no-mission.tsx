@@ -7,8 +7,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 
-/** In the place of what a pupil has, for administrators. */
-export function ForPupils({ title }: { title: string }) {
+/** Shown to administrators, who have no mission or garden. */
+export function PupilsOnly({ title }: { title: string }) {
   return (
     <Notice title={title}>
       <p>
@@ -25,7 +25,7 @@ const NO_WORDS = {
   english: 'There are no words for you yet. Play a game!',
 }
 
-/** Where no page of words is open to the pupil, or nothing was met yet. */
+/** Shown if the pupil has no words yet. */
 export function NoWordsYet({ title }: { title: string }) {
   return (
     <Notice title={title} said={NO_WORDS}>
@@ -36,18 +36,18 @@ export function NoWordsYet({ title }: { title: string }) {
   )
 }
 
-const COMES = {
+const OFFLINE = {
   french: "Ta mission t'attend : il faut Internet.",
   english: 'Your mission is waiting: you need the Internet.',
 }
 
-/** Where the day's mission was not asked for before the network went: with the network it comes by itself. */
-export function MissionComes({ title, onRetry }: { title: string; onRetry(): void }) {
+/** Shown if the mission was not loaded before going offline. Retries when the network is back. */
+export function MissionOffline({ title, onRetry }: { title: string; onRetry(): void }) {
   useEffect(() => onNetworkBack(onRetry))
   return (
-    <Notice title={title} said={COMES}>
-      <p>{COMES.french}</p>
-      <p lang="en">{COMES.english}</p>
+    <Notice title={title} said={OFFLINE}>
+      <p>{OFFLINE.french}</p>
+      <p lang="en">{OFFLINE.english}</p>
       <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
         <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
       </Link>

@@ -1,4 +1,4 @@
-/** What is said before the mission: by the page, and by the owl. */
+/** Introduction of the mission: as text, and as spoken by the owl. */
 export const TODAYS = {
   text: { french: "Voici ta mission d'aujourd'hui.", english: 'Here is your mission for today.' },
   said: {

@@ -11,7 +11,7 @@ import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 
-/** A number that is said, to be found in figures on five balloons. */
+/** A spoken number, to be found among five balloons with figures. */
 export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAction>) {
   const { word, sound } = currentItem(state)
   const figures = state.options.map((option) => option.word)
@@ -38,7 +38,10 @@ export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAc
   )
 }
 
-/** Tells the teacher's log of a record with too few numbers; the checks of the record say so in French. */
+/**
+ * Reports a record with too few numbers to the teacher's log. The checks of the record show the same fault in
+ * French.
+ */
 function usePickFault(state: NumbersState, id: string): void {
   const fault = pickFault(state)
   useEffect(() => {

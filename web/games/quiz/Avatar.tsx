@@ -5,9 +5,9 @@ interface Drawing {
   skin: string
   shirt: string
   hair: string
-  /** Behind the head. */
+  /** Hair behind the head. */
   back: string
-  /** Over the forehead. */
+  /** Hair over the forehead. */
   front: string
   hasGlasses?: boolean
   hasTuque?: boolean
@@ -51,7 +51,7 @@ interface AvatarProps {
   isSpeaking: boolean
 }
 
-/** One of four children, whose mouth moves while something is heard. */
+/** One of four children; the mouth moves while sound plays. */
 export function Avatar({ avatar, isSpeaking }: AvatarProps) {
   const { skin, shirt, hair, back, front, hasGlasses, hasTuque } = drawings[avatar]
   return (

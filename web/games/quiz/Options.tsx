@@ -1,29 +1,29 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { QuizState } from '../../../domain/games/quiz-state.ts'
+import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
+import { playSound } from '../../lib/sound/sound.ts'
 import { Mark } from '../Mark.tsx'
 import { useRovingFocus } from '../use-roving-focus.ts'
-import { HearButton } from './HearButton.tsx'
 import styles from './Options.module.css'
 import { type AnyQuizState, isAnswered, type OptionLook, optionLook, optionName } from './option-look.ts'
 
 interface OptionsProps<Option extends GameItem> {
   state: AnyQuizState & Pick<QuizState<GameItem, Option>, 'options' | 'round'>
-  /** The places that are shown; all where it is left out. */
+  /** Visible places; all if omitted. */
   inSight?: readonly number[]
-  /** Pictures in two rows, figures on balloons, or answers in words. */
   layout: 'pictures' | 'figures' | 'texts'
-  /** Whether each option can be heard before it is chosen. */
+  /** Whether each option has a listen button. */
   isHeard?: boolean
-  /** What an option is called. */
+  /** Accessible name of an option. */
   nameOf(option: Option): string
-  /** What an option shows. */
+  /** Content of an option. */
   children(option: Option): ReactNode
   onPick(place: number): void
 }
 
-/** The options of a round. Arrow keys go from one to the next; a new round begins at the first. */
+/** The options of a round. Arrow keys move between them; a new round focuses the first. */
 export function Options<Option extends GameItem>({
   state,
   inSight,
@@ -41,7 +41,7 @@ export function Options<Option extends GameItem>({
   useLayoutEffect(() => {
     if (round === 0 || isFocusFree(board.current)) focus(0)
   }, [round, board, focus])
-  // The option that was chosen may be out of sight now.
+  // The chosen option may be hidden now.
   useLayoutEffect(() => {
     if (isKnown && board.current?.contains(document.activeElement)) focus(right)
   }, [isKnown, right, board, focus])
@@ -65,7 +65,7 @@ export function Options<Option extends GameItem>({
             data-look={look}
             aria-label={optionName(nameOf(option), look)}
             inert={look === 'gone'}
-            // Not `disabled`: that would throw the focus off the board.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={phase !== 'asking' || look === 'tried' || undefined}
             tabIndex={tabIndexOf(place)}
             onClick={() => onPick(place)}
@@ -89,4 +89,26 @@ export function Options<Option extends GameItem>({
 function LookMark({ look }: { look: OptionLook }) {
   if (look === 'right') return <Mark look="good" />
   return look === 'wrong' || look === 'tried' ? <Mark look="wrong" /> : null
+}
+
+interface HearButtonProps {
+  /** Path under the media base; null if the device's voice must speak the text. */
+  sound: string | null
+  text: string
+  tabIndex: 0 | -1
+}
+
+/** Speaks an option without choosing it, for pupils who cannot read it. */
+function HearButton({ sound, text, tabIndex }: HearButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.hear}
+      aria-label={`Écouter : ${text}`}
+      tabIndex={tabIndex}
+      onClick={() => playSound(sound, text)}
+    >
+      <SpeakerIcon />
+    </button>
+  )
 }

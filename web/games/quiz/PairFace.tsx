@@ -10,7 +10,7 @@ interface PairFaceProps {
   beside: readonly string[]
 }
 
-/** An option without its word, which is asked: its picture, its colour, or its answer. */
+/** An option without its word: picture, colour or answer. */
 export function PairFace({ option: { answer, image, colour }, beside }: PairFaceProps) {
   if (image !== null) {
     return <Picture image={image} word={answer} size={220} isFirst className={fill.picture} />

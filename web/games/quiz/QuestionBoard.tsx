@@ -5,25 +5,26 @@ import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.t
 import type { BoardProps } from '../../features/play/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
 import { useSound } from '../../lib/sound/sound.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../FitText.tsx'
+import fill from '../fill.module.css'
 import { ListenButton } from '../ListenButton.tsx'
 import { NextButton } from '../NextButton.tsx'
 import { useAskedSound } from '../use-asked-sound.ts'
 import { Avatar } from './Avatar.tsx'
 import { Options } from './Options.tsx'
 import { isAnswered, quizNews } from './option-look.ts'
-import { PictureFace } from './PictureFace.tsx'
 import styles from './QuestionBoard.module.css'
 import { QuizBoard } from './QuizBoard.tsx'
 
 interface QuestionBoardProps extends BoardProps<QuestionState, QuizAction> {
-  /** Whether the words of the question are shown before it is answered. */
+  /** Whether the question is written out before it is answered. */
   isWritten: boolean
-  /** Whether pictures can be heard too, before one is chosen. */
+  /** Whether picture options have listen buttons. */
   arePicturesHeard?: boolean
 }
 
-/** One of four children asks; four answers to choose from. The player goes on in their own time. */
+/** One of four children asks a question with several answers. The player continues at their own pace. */
 export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false }: QuestionBoardProps) {
   const { question, answer, sound } = currentItem(state)
   const { playing } = useSound()
@@ -79,13 +80,13 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
   )
 }
 
-/** What is seen and heard of the questions, and of their answers. */
+/** Pictures and sounds of the questions and answers. */
 function mediaOf(items: readonly QuestionItem[]): Pick<QuestionItem, 'image' | 'sound'>[] {
   const answers = items.map(({ answerSound }) => ({ image: null, sound: answerSound }))
   return [...items, ...answers, ...(items[0]?.choices ?? [])]
 }
 
-/** What stands in the bubble while the question is only heard. */
+/** Shown in the bubble while the question is only spoken. */
 function SoundWaves({ isPlaying }: { isPlaying: boolean }) {
   return (
     <span className={styles.waves} data-playing={isPlaying || undefined}>
@@ -93,6 +94,25 @@ function SoundWaves({ isPlaying }: { isPlaying: boolean }) {
       {[0.4, 0.75, 1, 0.6, 0.9, 0.5].map((height) => (
         <span key={height} className={styles.wave} style={{ height: `${height * 60}%` }} />
       ))}
+    </span>
+  )
+}
+
+interface PictureFaceProps {
+  image: string
+  word: string
+  /** The words of all options; they share one text size. */
+  beside: readonly string[]
+}
+
+/** A picture option with its word in small print. */
+function PictureFace({ image, word, beside }: PictureFaceProps) {
+  return (
+    <span className={styles.face}>
+      <Picture image={image} word={word} size={220} isFirst className={fill.picture} />
+      <span className={styles.word}>
+        <FitText text={word} beside={beside} ratio={5} />
+      </span>
     </span>
   )
 }

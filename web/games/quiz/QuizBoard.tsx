@@ -4,17 +4,17 @@ import styles from './QuizBoard.module.css'
 
 interface QuizBoardProps {
   state: AnyQuizState
-  /** What is asked, as large as it comes. */
+  /** The prompt, as large as it fits. */
   question: ReactNode
-  /** Beside the question: to hear it, to go on. */
+  /** Buttons next to the question, e.g. listen and continue. */
   tools: ReactNode
-  /** What is read out beside the verdict. */
+  /** Announced after the verdict. */
   news: string
   /** The options. */
   children: ReactNode
 }
 
-/** The board of any quiz: the question on its sheet of paper, and the options. */
+/** Layout of all quiz games: the question on a sheet of paper, and the options. */
 export function QuizBoard({ state, question, tools, news, children }: QuizBoardProps) {
   return (
     <div className={styles.board}>
@@ -31,7 +31,7 @@ export function QuizBoard({ state, question, tools, news, children }: QuizBoardP
   )
 }
 
-/** Seen and read out as one and the same: said twice in the page, whoever looks for it would find two. */
+/** One element for both sight and screen readers, so that the verdict appears only once in the page. */
 function Verdict({ state }: { state: AnyQuizState }) {
   if (isRefused(state)) {
     return (

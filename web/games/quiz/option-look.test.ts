@@ -23,20 +23,20 @@ const rightOf = ({ right }: { right: number }): QuizAction => ({ type: 'pick', o
 const looks = (state: typeof words) =>
   state.options.map((_, place) => optionLook(state, place, optionsInSight(state)))
 
-describe('an option', () => {
-  it('is open while it is asked for', () => {
+describe('option', () => {
+  it('is open during the question', () => {
     expect(looks(words)).toEqual(['open', 'open', 'open', 'open'])
     expect(isRefused(words)).toBe(false)
   })
 
-  it('of matching stands alone once it is found', () => {
+  it('is the only visible option once it is found in matching', () => {
     const found = matching.step(words, rightOf(words))
     expect(looks(found).filter((look) => look === 'gone')).toHaveLength(3)
     expect(looks(found)[words.right]).toBe('right')
     expect(isRefused(found)).toBe(false)
   })
 
-  it('that is wrong is marked, then goes', () => {
+  it('is marked when wrong, then disappears', () => {
     const wrong = matching.step(words, wrongOf(words))
     expect(looks(wrong).toSorted()).toEqual(['open', 'open', 'open', 'wrong'])
     const revealed = matching.step(wrong, { type: 'clear' })
@@ -44,7 +44,7 @@ describe('an option', () => {
     expect([isRefused(wrong), isRefused(revealed)]).toEqual([true, true])
   })
 
-  it('that was tried stays marked while another is looked for', () => {
+  it('stays marked after a wrong try while the round continues', () => {
     const wrong = numbers.step(figures, wrongOf(figures))
     const again = numbers.step(wrong, { type: 'clear' })
     const tried = figures.right === 0 ? 1 : 0
@@ -53,21 +53,21 @@ describe('an option', () => {
     expect(optionLook(numbers.step(again, rightOf(again)), tried)).toBe('tried')
   })
 
-  it('of a question stays beside the right one', () => {
+  it('stays visible next to the right one in a question', () => {
     const wrong = comprehension.step(questions, wrongOf(questions))
     const shown = questions.options.map((_, place) => optionLook(wrong, place))
     expect(shown.toSorted()).toEqual(['open', 'open', 'right', 'wrong'])
   })
 
-  it('says how it stands in its name', () => {
+  it('includes its state in its name', () => {
     expect(optionName('la vache', 'open')).toBe('la vache')
     expect(optionName('la vache', 'right')).toBe('la vache, bonne réponse')
     expect(optionName('la vache', 'wrong')).toBe('la vache, non')
   })
 })
 
-describe('what is read out', () => {
-  it('is the question, the answer, and to try again', () => {
+describe('announcement', () => {
+  it('contains the question, then the answer or a request to try again', () => {
     expect(quizNews(figures, 'deux', 'deux')).toBe('deux')
     const wrong = numbers.step(figures, wrongOf(figures))
     expect(quizNews(wrong, 'deux', 'deux')).toBe('')
@@ -75,7 +75,7 @@ describe('what is read out', () => {
     expect(quizNews(numbers.step(figures, rightOf(figures)), 'deux', 'deux')).toBe('deux')
   })
 
-  it('names the right answer where it is given away', () => {
+  it('names the right answer when it is revealed', () => {
     expect(quizNews(comprehension.step(questions, wrongOf(questions)), 'A?', 'A')).toBe(
       'La bonne réponse : A',
     )

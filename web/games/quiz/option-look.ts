@@ -1,13 +1,15 @@
 import type { GameItem } from '../../../domain/games/game.ts'
 import type { QuizState } from '../../../domain/games/quiz-state.ts'
 
-/** What the looks of the options depend on. */
+/** State that the looks of the options depend on. */
 export type AnyQuizState = Pick<QuizState<GameItem, GameItem>, 'phase' | 'right' | 'picked' | 'tried'>
 
-/** `wrong`: chosen just now; `tried`: before, in this round; `gone`: out of sight since the right one is known. */
+/**
+ * `wrong`: just chosen; `tried`: chosen earlier in this round; `gone`: hidden because the answer is known.
+ */
 export type OptionLook = 'open' | 'wrong' | 'tried' | 'right' | 'gone'
 
-/** How the option at `place` stands. `inSight`: the places that are shown; all where it is left out. */
+/** Look of the option at `place`. `inSight`: visible places; all if omitted. */
 export function optionLook(state: AnyQuizState, place: number, inSight?: readonly number[]): OptionLook {
   const { phase, right, picked, tried } = state
   if (inSight && !inSight.includes(place)) return 'gone'
@@ -16,12 +18,12 @@ export function optionLook(state: AnyQuizState, place: number, inSight?: readonl
   return 'wrong'
 }
 
-/** Whether the right option is shown: found, or given away. */
+/** Whether the right option is shown, found or revealed. */
 export function isAnswered({ phase }: { phase: AnyQuizState['phase'] }): boolean {
   return phase !== 'asking' && phase !== 'wrong'
 }
 
-const STANDING: Record<OptionLook, string> = {
+const STATE_TEXT: Record<OptionLook, string> = {
   open: '',
   wrong: ', non',
   tried: ', déjà essayé',
@@ -29,17 +31,17 @@ const STANDING: Record<OptionLook, string> = {
   gone: '',
 }
 
-/** What an option's button is called: "la vache", "la vache, bonne réponse". */
+/** Accessible name of an option, e.g. "la vache, bonne réponse". */
 export function optionName(text: string, look: OptionLook): string {
-  return text + STANDING[look]
+  return text + STATE_TEXT[look]
 }
 
-/** Whether the answer that stands is wrong: 'Non!' is shown. */
+/** Whether the shown answer is wrong ("Non!"). */
 export function isRefused({ phase, picked, right }: AnyQuizState): boolean {
   return picked !== null && picked !== right && (phase === 'wrong' || phase === 'revealed')
 }
 
-/** What is read out: the question as it is asked, then, behind "Oui!" or "Non!", what is right. */
+/** Announcement: the question, then the right answer after "Oui!" or "Non!". */
 export function quizNews(state: AnyQuizState, question: string, answer: string): string {
   switch (state.phase) {
     case 'asking':

@@ -1,6 +1,6 @@
 import { type HandPath, passOver, press } from '../../features/play/hand.ts'
 
-/** What is asked is heard, then one of the answers is chosen. */
+/** Listens to the question, then passes over the answers. */
 export const quizHand: HandPath = [
   press('[aria-label="La question"] button'),
   ...passOver('[aria-label="Les réponses"] [data-look]', 0, 1, 2),

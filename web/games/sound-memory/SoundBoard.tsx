@@ -4,12 +4,12 @@ import { MemoryBoard } from '../memory/MemoryBoard.tsx'
 import { CardPicture, type OpenCard } from '../memory/MemoryCard.tsx'
 import styles from './SoundBoard.module.css'
 
-/** The board of memory by ear: a card that is turned says its word, and two that are found show what it means. */
+/** Memory by ear: a turned card speaks its word; a found pair shows its picture. */
 export function SoundBoard(props: BoardProps<PairsState, PairsAction>) {
   return <MemoryBoard {...props} Front={Said} />
 }
 
-/** The word stands below, small: who cannot hear it goes by that. */
+/** The word in small print helps pupils who cannot hear it. */
 function Said({ look, text, image }: OpenCard) {
   return (
     <span className={styles.said}>

@@ -19,14 +19,14 @@ import styles from './StoryQuestions.module.css'
 export { CountsNote } from '../../features/play/CountsNote.tsx'
 
 interface StoryQuestionsProps {
-  /** The key of the page, which counts when every question is answered. */
+  /** The key of the story's page, which counts when every question is answered. */
   clientID: string
   questions: readonly StoryQuestion[]
-  /** Back to the story. */
+  /** Returns to the story. */
   onBack(): void
 }
 
-/** The questions at the end of a story, as a game of its own, and what became of it. */
+/** The questions at the end of a story, played as a game, and their end view. */
 export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState(newGame)
@@ -38,7 +38,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   const earned = useEarned(begun)
   const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(player, clientID)
   useGameUnderWay(begun !== null)
-  // Question and answers in sight at once, wherever the page was scrolled to.
+  // Scroll the question and its answers into view.
   useLayoutEffect(() => {
     box.current?.scrollIntoView({ block: 'start' })
   }, [])
@@ -83,7 +83,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   )
 }
 
-/** The question is heard and read, and every picture can be heard. */
+/** Questions are written and spoken; picture options have listen buttons. */
 function Board(board: BoardProps<QuestionState, QuizAction>) {
   return <QuestionBoard {...board} isWritten arePicturesHeard />
 }
@@ -92,5 +92,5 @@ function newGame(): GameStart {
   return { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, past: [] }
 }
 
-/** Five questions are not kept: whoever leaves them starts over. */
+/** Five questions are too few to be worth saving. */
 function forget(): void {}

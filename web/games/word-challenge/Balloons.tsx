@@ -7,7 +7,7 @@ const balloons = [
   { colour: '#ffc94a', x: 100, y: 40 },
 ] as const
 
-/** A bear with three balloons; those that it has lost fly away. */
+/** A bear with three balloons. Lost balloons fly away. */
 export function Balloons({ left }: { left: number }) {
   return (
     <svg className={styles.scene} viewBox="0 0 200 250" preserveAspectRatio="xMidYMax" aria-hidden="true">

@@ -14,11 +14,11 @@ import { announcement, balloonsLeft, livesLeft, wordOf } from './challenge-view.
 import { LetterKeys } from './LetterKeys.tsx'
 import { Phrase } from './Phrase.tsx'
 
-/** A word to guess letter by letter; each wrong letter sets a balloon free. */
+/** A word to guess letter by letter. Each wrong letter releases a balloon. */
 export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {
   const board = useRef<HTMLDivElement>(null)
   const { word, image, sound, caption } = wordOf(state)
-  // With nothing else to go by, the word itself is said.
+  // Without a picture or clue, the word itself is spoken.
   const isHeard = state.isHeard || (image === null && caption === undefined)
   const lives = livesLeft(state)
   const isShown = state.phase === 'won' || state.phase === 'lost'
@@ -66,7 +66,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
   )
 }
 
-/** For the teacher, who may show a class how it goes. */
+/** Shows the answer to teachers, who demonstrate the game to a class. */
 function Answer({ word }: { word: string }) {
   return useMay('seeAnswers') ? <p className={styles.answer}>{word}</p> : null
 }

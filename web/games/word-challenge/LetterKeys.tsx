@@ -11,7 +11,7 @@ interface LetterKeysProps {
   onGuess(letter: string): void
 }
 
-/** The letters of French, accents among them. Each is used once a word. */
+/** Keys with all French letters, including accents. Each can be used once per word. */
 export function LetterKeys({ state, onGuess }: LetterKeysProps) {
   const keys = keysOf(state)
   const { boardProps, tabIndexOf, focus } = useRovingFocus(keys.length)

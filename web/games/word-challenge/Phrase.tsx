@@ -5,7 +5,7 @@ import { phraseFit } from '../phrase-fit.ts'
 import { signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
 import styles from './Phrase.module.css'
 
-/** The word as far as it is known; one that is lost blinks before it is shown. */
+/** The word as far as it is known. A lost word blinks before it is revealed. */
 export function Phrase({ state }: { state: ChallengeState }) {
   const { columns, lines } = phraseFit(wordOf(state).word, 3)
   const style: CSSProperties & Record<'--columns' | '--lines', number> = {

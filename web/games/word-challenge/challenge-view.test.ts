@@ -17,14 +17,14 @@ const guess = (state: ChallengeState, letters: string) =>
 const shown = (state: ChallengeState) =>
   signsByWord(state).map((word) => word.map(({ sign }) => sign ?? '_').join(''))
 
-describe('the phrase', () => {
-  it('shows what need not be guessed, word by word', () => {
+describe('phrase', () => {
+  it('shows guessed letters and characters that are not letters, word by word', () => {
     expect(shown(start)).toEqual(["_'___", '_____'])
     expect(shown(guess(start, 'étc'))).toEqual(["_'été", 'c____'])
     expect(spokenSigns(guess(start, 'é'))).toBe("Le mot : blanc ' é blanc é, blanc blanc blanc blanc blanc")
   })
 
-  it('marks what the game had to reveal', () => {
+  it('marks the letters that the game revealed', () => {
     const lost = wordChallenge.step(guess(start, 'éxyz'), { type: 'reveal' })
     expect(shown(lost)).toEqual(["L'été", 'chaud'])
     const revealed = signsByWord(lost).map((word) =>
@@ -33,7 +33,7 @@ describe('the phrase', () => {
     expect(revealed).toEqual(['10010', '11111'])
   })
 
-  it('does not mark a letter that French lacks, which stood there from the start', () => {
+  it('does not mark a letter that French lacks, which is visible from the start', () => {
     const board = wordChallenge.init(wordChallenge.parseDeck('[{"phrase":"piñata"}]'), { seed: 1 })
     const lost = wordChallenge.step(guess(board, 'xyz'), { type: 'reveal' })
     expect(signsByWord(lost)[0]?.map(({ isRevealed }) => isRevealed)).toEqual([
@@ -47,8 +47,8 @@ describe('the phrase', () => {
   })
 })
 
-describe('a key', () => {
-  it('says whether its letter is in the word, once it was guessed', () => {
+describe('key', () => {
+  it('says after a guess whether its letter is in the word', () => {
     const state = guess(start, 'éz')
     expect(keyView(state, 'a')).toEqual({ look: 'open', name: 'a' })
     expect(keyView(state, 'é')).toEqual({ look: 'good', name: 'é, dans le mot' })
@@ -57,7 +57,7 @@ describe('a key', () => {
   })
 })
 
-it('says how many balloons are left, as French counts', () => {
+it('counts the remaining balloons with correct French plurals', () => {
   expect([2, 1, 0].map(balloonsLeft)).toEqual([
     'Il reste 2 ballons.',
     'Il reste 1 ballon.',
@@ -65,14 +65,14 @@ it('says how many balloons are left, as French counts', () => {
   ])
 })
 
-describe('what is read out', () => {
-  it('is the word with its blanks, then each letter', () => {
+describe('announcement', () => {
+  it('contains the word with its blanks, then each guess', () => {
     expect(announcement(start)).toMatch(/^Le mot : blanc/)
     expect(announcement(guess(start, 'é'))).toMatch(/^Oui, é\. Le mot/)
     expect(announcement(guess(start, 'xy'))).toBe('Non, pas de y. Il reste 1 ballon.')
   })
 
-  it('is the word at its end', () => {
+  it('reveals the word at the end', () => {
     const lost = guess(start, 'xyz')
     expect(announcement(lost)).toBe('Non!')
     expect(announcement(wordChallenge.step(lost, { type: 'reveal' }))).toBe("C'était : L'été chaud")

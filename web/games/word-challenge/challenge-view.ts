@@ -6,19 +6,19 @@ import {
   wrongLetters,
 } from '../../../domain/games/word-challenge/rules.ts'
 
-/** @throws {RangeError} where the game has no word. */
+/** @throws {RangeError} if the game has no words */
 export function wordOf({ items, current }: ChallengeState): GameItem {
   const item = items[current]
   if (!item) throw new RangeError('A challenge needs a word.')
   return item
 }
 
-/** How many wrong letters can still be taken: so many balloons are left. */
+/** Number of wrong letters still allowed, shown as balloons. */
 export function livesLeft(state: ChallengeState): number {
   return WRONG_LETTERS - wrongLetters(state).length
 }
 
-/** A key of the board: "é", "é, dans le mot", "z, pas dans le mot". */
+/** Look and accessible name of a key, e.g. "é, dans le mot" or "z, pas dans le mot". */
 export function keyView(
   state: ChallengeState,
   key: string,
@@ -32,15 +32,15 @@ export function keyView(
 export interface Sign {
   /** Unique in the phrase. */
   id: string
-  /** Null where it is not shown. */
+  /** Null while hidden. */
   sign: string | null
-  /** It is or was to be guessed: its line stays under it. */
+  /** Whether the letter had to be guessed. It is underlined. */
   isGuess: boolean
-  /** Shown by the game, not found by the player. */
+  /** Revealed by the game, not found by the player. */
   isRevealed: boolean
 }
 
-/** The phrase in words, which stay whole when it is broken into lines. */
+/** The phrase split into words, which are not broken across lines. */
 export function signsByWord(state: ChallengeState): Sign[][] {
   const words: Sign[][] = [[]]
   boardOf(state).forEach(({ sign, isShown, isGuess, isGuessed }, place) => {
@@ -53,13 +53,13 @@ export function signsByWord(state: ChallengeState): Sign[][] {
   return words
 }
 
-/** The phrase as it is read out: "l ' … t …", word by word. */
+/** The phrase for screen readers, word by word; hidden letters are read as "blanc". */
 export function spokenSigns(state: ChallengeState): string {
   const words = signsByWord(state).map((word) => word.map(({ sign }) => sign ?? 'blanc').join(' '))
   return `Le mot : ${words.join(', ')}`
 }
 
-/** What is read out after a letter, and at the end of a word. */
+/** Announced after a letter and at the end of a word. */
 export function announcement(state: ChallengeState): string {
   const { word } = wordOf(state)
   switch (state.phase) {

@@ -3,7 +3,7 @@ import { type HandPath, passOver } from '../../features/play/hand.ts'
 import { playable } from '../../features/play/playable.tsx'
 import { ChallengeBoard } from './ChallengeBoard.tsx'
 
-/** The picture says which word it is; its letters are below. */
+/** Passes over the picture, then over some letters. */
 const hand: HandPath = [
   ...passOver('[aria-label="Le mot à trouver"] img', 0),
   ...passOver('[aria-label="Les lettres"] button', 1, 4, 7),

@@ -8,12 +8,12 @@ import { type Trace, useTrace } from './use-trace.ts'
 
 interface LetterGridProps {
   state: WordSearchState
-  /** The same function as long as it can be: every letter that need not change is left alone. */
+  /** Must be stable between renders, so that unchanged cells do not render again. */
   onToggle(x: number, y: number): void
   onTrace(trace: Trace): void
 }
 
-/** The letters, one of which is in the tab order; a tap selects one, another takes it back, a line over several all of them. */
+/** The grid of letters with one tab stop. A tap toggles a letter; dragging selects a line. */
 export function LetterGrid({ state, onToggle, onTrace }: LetterGridProps) {
   const columns = state.grid[0]?.length ?? 1
   const { trace, handlers } = useTrace(columns, onTrace)

@@ -5,7 +5,7 @@ import { FitText } from '../FitText.tsx'
 import { Mark } from '../Mark.tsx'
 import styles from './WordList.module.css'
 
-/** The words to find, each with its picture; a tap says one. */
+/** The words to find, with pictures. A tap speaks the word. */
 export function WordList({ state: { words, found, items } }: { state: WordSearchState }) {
   const texts = words.map(({ original }) => original)
   const done = new Set(found.map(({ word }) => word))

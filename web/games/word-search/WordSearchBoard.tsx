@@ -15,11 +15,11 @@ import type { Trace } from './use-trace.ts'
 import { WordList } from './WordList.tsx'
 import styles from './WordSearchBoard.module.css'
 
-/** A grid of letters and the words that are hidden in it. */
+/** A grid of letters with hidden words. */
 export function WordSearchBoard({ state, act, actNow, id }: BoardProps<WordSearchState, WordSearchAction>) {
   const lay = useCallback((board: Board) => act({ type: 'lay', board }), [act])
   const toggle = useCallback((x: number, y: number) => act({ type: 'toggle', x, y }), [act])
-  // At once: between the line that ends and the word that is found nothing else is to be seen.
+  // Synchronous, so that nothing else is painted between the drawn line and the found word.
   const trace = useCallback((line: Trace) => actNow({ type: 'trace', ...line }), [actNow])
   const { problem, retry } = useNewBoard(id, state, lay)
   usePreloadedMedia(state.items)
@@ -49,7 +49,7 @@ interface NoBoardProps {
 
 function NoBoard({ problem, onRetry }: NoBoardProps) {
   const retry = useRef<HTMLButtonElement>(null)
-  // What was pressed before it came, Start or itself, is gone.
+  // The pressed button ("Commencer" or "Réessayer") is gone.
   useLayoutEffect(() => {
     if (isFocusFree(null)) retry.current?.focus()
   }, [])

@@ -63,12 +63,12 @@ it('names every cell by its letter, row and column', () => {
   )
 })
 
-it('draws a stroke around a found word', () => {
+it('draws a line over a found word', () => {
   expect(strokes(half)).toEqual([])
   expect(strokes(found)).toEqual([{ word: 0, x1: 0.5, y1: 0.5, x2: 0.5, y2: 2.5 }])
 })
 
-it('reads out a word once it is found', () => {
+it('announces a found word', () => {
   expect(announcement(half)).toBe('')
   expect(announcement(found)).toBe('Trouvé : le lac. 1 sur 2.')
   expect(announcement(toggle(found, 2, 0))).toBe(announcement(found))

@@ -1,17 +1,17 @@
 import { foundCells, type WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
 
-/** A letter of the grid as it stands. */
+/** A cell of the grid. */
 export interface CellView {
-  /** Its place, as the rules name it. */
+  /** Its position, as named by the rules. */
   id: string
   letter: string
-  /** "C, rangée 3, colonne 5", and whether it belongs to a word that is found. */
+  /** For example "C, rangée 3, colonne 5", and whether it belongs to a found word. */
   name: string
   look: 'plain' | 'selected' | 'found'
 }
 
-/** All cells, row by row; `selected`: keys of those that look so, where they belong to no found word. */
+/** All cells, row by row. `selected`: keys of cells to highlight, unless they belong to a found word. */
 export function cellViews(state: WordSearchState, selected: readonly string[]): CellView[] {
   const chosen = new Set(selected)
   const done = foundCells(state)
@@ -25,7 +25,7 @@ export function cellViews(state: WordSearchState, selected: readonly string[]): 
   )
 }
 
-/** A stroke of the pen from the middle of one letter to that of another. */
+/** A line from the centre of one cell to the centre of another. */
 interface Stroke {
   x1: number
   y1: number
@@ -33,26 +33,26 @@ interface Stroke {
   y2: number
 }
 
-/** The strokes around found words. */
+/** Lines over the found words. */
 export function strokes({ found }: WordSearchState): (Stroke & { word: number })[] {
   return found.map(({ word, path }) => ({ word, ...strokeOver(path) }))
 }
 
-/** The stroke over a line of cells, by key. */
+/** Line over cells, given by their keys. */
 export function strokeOver(path: readonly string[]): Stroke {
   const [x1 = 0, y1 = 0] = middleOf(path[0])
   const [x2 = 0, y2 = 0] = middleOf(path.at(-1))
   return { x1, y1, x2, y2 }
 }
 
-/** What is read out: the word that was found last, and how many are. */
+/** Announces the last found word and the number found. */
 export function announcement({ found, words }: WordSearchState): string {
   const last = found.at(-1)
   const word = last && words[last.word]
   return word ? `Trouvé : ${word.original}. ${found.length} sur ${words.length}.` : ''
 }
 
-/** "3,0" -> [3.5, 0.5]. */
+/** Centre of a cell, e.g. "3,0" -> [3.5, 0.5]. */
 function middleOf(key = '0,0'): number[] {
   return key.split(',').map((part) => Number(part) + 0.5)
 }

@@ -4,7 +4,7 @@ import { playable } from '../../features/play/playable.tsx'
 import { prefetch } from './next-board.ts'
 import { WordSearchBoard } from './WordSearchBoard.tsx'
 
-/** A word of the list is heard, then a line is drawn over its letters. */
+/** Listens to a word of the list, then draws a line over its letters. */
 const hand: HandPath = [
   press('[aria-label="Les mots à trouver"] button'),
   ...passOver('[aria-label="La grille"] button', 0, 1, 2, 3),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wordsOfOneBoard } from './next-board.ts'
 
-it('sends of a list that is longer than the API takes as many words as a board holds, each once', () => {
+it('picks distinct words up to the size of a board from a longer list', () => {
   const items = Array.from({ length: 501 }, (_, place) => ({ word: `mot${place}`, image: null, sound: null }))
   const words = wordsOfOneBoard(items).map(({ word }) => word)
   expect(new Set(words).size).toBe(10)

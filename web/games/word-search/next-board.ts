@@ -6,23 +6,23 @@ import type { WordSearchState } from '../../../domain/games/word-search/rules.ts
 import { call } from '../../lib/api/api.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
 
-/** The board of the page that is open, on its way before anybody waits for it. */
-let ahead: { id: string; board: Promise<WordSearchAnswer> } | null = null
+/** The prefetched board of the open page. */
+let prefetched: { id: string; board: Promise<WordSearchAnswer> } | null = null
 
-/** Asks for a board of the record `id` while its instructions are read, so that it is there when the game begins. */
+/** Requests a board of the record `id` while the instructions are read. */
 export function prefetch(id: string): void {
-  // A record that is only tried has no id, and is played once.
+  // A record that is being tried out has no id and is played once.
   if (id === '') return
-  const board = askFor(id)
-  // Where it does not arrive, the game asks for its own, and says so.
+  const board = requestBoard(id)
+  // On failure, the game requests its own board and reports the problem.
   board.catch(() => undefined)
-  ahead = { id, board }
+  prefetched = { id, board }
 }
 
 /**
- * A board that is not the one that this player had before. A record that is not saved has no id: then its words are sent,
- * and how they are to be written.
- * @throws {ApiError} where none arrives
+ * A board that differs from the player's last one. For an unsaved record (no id), its words and form are
+ * sent.
+ * @throws {ApiError} if the request fails
  */
 export async function nextBoard(
   id: string,
@@ -32,25 +32,25 @@ export async function nextBoard(
     return call('POST word-search', {
       body: { options: { ...BOARD_FORM, forwardsOnly, dictionary: wordsOfOneBoard(items) } },
     })
-  const asked = ahead?.id === id ? ahead.board : null
-  ahead = null
-  const board = (await asked?.catch(() => null)) ?? (await askFor(id))
-  tabStorage.setItem(lastKey(id), board.gridID)
+  const asked = prefetched?.id === id ? prefetched.board : null
+  prefetched = null
+  const board = (await asked?.catch(() => null)) ?? (await requestBoard(id))
+  tabStorage.setItem(lastBoardKey(id), board.gridID)
   return board
 }
 
-/** As many as a board holds, by chance: a list may have more than the API takes. */
+/** A random choice of words, because a list may have more than the API accepts. */
 export function wordsOfOneBoard(items: readonly GameItem[]): GameItem[] {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return random(seed).shuffle(items).slice(0, MAX_WORDS)
 }
 
-function askFor(id: string): Promise<WordSearchAnswer> {
-  const lastGridID = tabStorage.getItem(lastKey(id))
+function requestBoard(id: string): Promise<WordSearchAnswer> {
+  const lastGridID = tabStorage.getItem(lastBoardKey(id))
   return call('POST word-search', { body: { options: { ...BOARD_FORM, id, lastGridID } } })
 }
 
-/** Where the name of the player's last board is kept. */
-function lastKey(id: string): string {
+/** Storage key of the player's last board. */
+function lastBoardKey(id: string): string {
   return `mme:grid:${id}`
 }

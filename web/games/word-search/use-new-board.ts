@@ -6,12 +6,12 @@ import { reportProblem } from '../../lib/api/report-problem.ts'
 import { showFailure } from '../../lib/api/show-failure.ts'
 import { nextBoard } from './next-board.ts'
 
-/** Why there is no board: it did not arrive, the server refuses one, or its words are not where it says. */
+/** Why there is no board: the request failed, the server refused it, or its words are not in the grid. */
 export type Problem = 'missing' | Sentence | 'broken'
 
 /**
- * Asks the server for a board of the record `id` while one is waited for, and lays it; again with `retry`. A record
- * that is not saved has no id: then its words are sent.
+ * Requests a board of the record `id` while the game waits for one, and passes it to `lay`. `retry` requests
+ * again.
  */
 export function useNewBoard(
   id: string,
@@ -34,7 +34,7 @@ export function useNewBoard(
       },
       (error: unknown) => {
         if (isLeft) return
-        // The network's failures have no code.
+        // Network failures have no code.
         setProblem(error instanceof ApiError && error.code ? sentenceOf(error) : 'missing')
         showFailure(error, 'word search')
       },

@@ -1,26 +1,26 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Cell } from '../../../domain/games/word-search/scan.ts'
-import { SLIP } from '../slip.ts'
+import { MAX_TAP_MOVEMENT } from '../max-tap-movement.ts'
 
-/** A line that is drawn, from the cell where it began to the one under the pointer, which may lie outside the grid. */
+/** A line being drawn, from its first cell to the one under the pointer, which may be outside the grid. */
 export interface Trace {
   from: Cell
   to: Cell
 }
 
-/** What draws, from where it was put down, in CSS pixels. */
+/** The pointer that draws, and where it was put down, in CSS pixels. */
 interface Pen {
   pointer: number
   x: number
   y: number
   from: Cell
-  /** It left its first cell: no tap any more. */
+  /** True once it has left its first cell, so that it is no longer a tap. */
   isDrawing: boolean
 }
 
 /**
- * Draws a line over the cells of a grid with one pointer; every other finger is ignored, and what stays in its first cell
- * is a tap and no line. `handlers` go on the grid, `trace` is the line while it is drawn.
+ * Draws lines over the cells of a grid with one pointer and ignores other fingers. Staying in the first cell
+ * is a tap. `handlers` belong on the grid; `trace` is the line being drawn.
  */
 export function useTrace(columns: number, onTrace: (trace: Trace) => void) {
   const [trace, setTrace] = useState<Trace | null>(null)
@@ -31,7 +31,7 @@ export function useTrace(columns: number, onTrace: (trace: Trace) => void) {
     const { current } = pen
     if (current?.pointer !== event.pointerId) return null
     const line = { from: current.from, to: cellAt(event, columns) }
-    const isFar = Math.hypot(event.clientX - current.x, event.clientY - current.y) > SLIP
+    const isFar = Math.hypot(event.clientX - current.x, event.clientY - current.y) > MAX_TAP_MOVEMENT
     current.isDrawing ||= isFar && !isSameCell(line.from, line.to)
     return current.isDrawing ? line : null
   }
@@ -46,7 +46,7 @@ export function useTrace(columns: number, onTrace: (trace: Trace) => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       wasLine.current = false
       if (pen.current || !event.isPrimary || event.button !== 0 || !(event.target instanceof Element)) return
-      // What follows is sent to the first letter, wherever the pointer goes.
+      // Send all further events to the first cell, wherever the pointer goes.
       event.target.setPointerCapture(event.pointerId)
       const { pointerId: pointer, clientX: x, clientY: y } = event
       pen.current = { pointer, x, y, from: cellAt(event, columns), isDrawing: false }
@@ -62,11 +62,11 @@ export function useTrace(columns: number, onTrace: (trace: Trace) => void) {
     },
     onPointerCancel: lift,
     onLostPointerCapture: lift,
-    /** The click that ends a line is no tap; one by the keyboard always is. */
+    /** Drops the click at the end of a line. Keyboard clicks always pass. */
     onClickCapture(event: MouseEvent) {
       if (event.detail > 0 && wasLine.current) event.stopPropagation()
     },
-    /** A long press is a line that begins slowly. */
+    /** Prevents the context menu on a long press, which is a slow line. */
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
   return { trace, handlers }
@@ -76,7 +76,7 @@ function isSameCell(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y
 }
 
-/** The cell under a pointer, counted on beyond the edges of the grid. */
+/** The cell under a pointer. Continues counting outside the grid. */
 function cellAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, columns: number): Cell {
   const { x, y, width } = currentTarget.getBoundingClientRect()
   const side = width / columns

@@ -1,24 +1,28 @@
+import { del, get, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { type Drawing, drawing, EMPTY } from '../../../domain/drawing/drawing.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 
-/** Where drawings are kept: in the browser's database, or what stands in for it in a test. */
-export interface DrawingShelf {
+/** Where drawings are stored: IndexedDB, or a fake in tests. */
+export interface DrawingStore {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
   delete(key: string): Promise<void>
 }
 
-/** What must be told of a drawing that is kept. */
-export type KeepingProblem =
-  /** The kept drawing is not sound: it was put aside, and a new one begins. */
+/** IndexedDB, because drawings are too large for localStorage. */
+export const drawingStore: DrawingStore = { get: (key) => get(key), set, delete: del }
+
+/** Problems with storing a drawing, to be shown to the pupil. */
+export type StorageProblem =
+  /** The stored drawing is invalid. It was set aside and a new one startsWith. */
   | 'broken'
-  /** The browser has no database, or does not open it. */
+  /** The database is missing or does not open. */
   | 'unreadable'
-  /** The last change could not be kept. */
+  /** The last change could not be stored. */
   | 'full'
 
-export const problemSentences: Readonly<Record<KeepingProblem, Sentence>> = {
+export const problemSentences: Readonly<Record<StorageProblem, Sentence>> = {
   broken: {
     message: "Ton ancien dessin ne s'ouvre pas : il est mis de côté. Voici une nouvelle feuille.",
     english: 'Your old drawing does not open: it is put aside. Here is a new sheet.',
@@ -33,22 +37,22 @@ export const problemSentences: Readonly<Record<KeepingProblem, Sentence>> = {
   },
 }
 
-/** Each pupil has one drawing of each scene on a device. */
+/** Storage key; one drawing per pupil and scene. */
 export function drawingKey(userID: number, sceneID: string): string {
   return `mme:drawing:${userID}:${sceneID}`
 }
 
 export async function openDrawing(
-  shelf: DrawingShelf,
+  store: DrawingStore,
   key: string,
-): Promise<{ drawing: Drawing; problem: KeepingProblem | null }> {
+): Promise<{ drawing: Drawing; problem: StorageProblem | null }> {
   try {
-    const kept = await shelf.get(key)
+    const kept = await store.get(key)
     if (kept === undefined) return { drawing: EMPTY, problem: null }
     const parsed = z.safeParse(drawing, kept)
     if (parsed.success) return { drawing: parsed.data, problem: null }
-    await shelf.set(`${key}:broken`, kept)
-    await shelf.delete(key)
+    await store.set(`${key}:broken`, kept)
+    await store.delete(key)
     return { drawing: EMPTY, problem: 'broken' }
   } catch {
     return { drawing: EMPTY, problem: 'unreadable' }
@@ -56,24 +60,28 @@ export async function openDrawing(
 }
 
 /**
- * Keeps each drawing that it is given, one after the other; of those that wait only the newest is written.
- * @param onProblem told once until a drawing is kept again
+ * Returns a function that stores drawings one at a time. While one is being written, only the newest waits.
+ * @param onProblem called once, and again only after a drawing was stored in between
  */
-export function createKeeper(shelf: DrawingShelf, key: string, onProblem: (problem: KeepingProblem) => void) {
+export function createDrawingSaver(
+  store: DrawingStore,
+  key: string,
+  onProblem: (problem: StorageProblem) => void,
+) {
   let waiting: Drawing | null = null
   let isWriting = false
-  let isToldOf = false
+  let isReported = false
 
   const write = async () => {
     isWriting = true
     for (let next = waiting; next; next = waiting) {
       waiting = null
       try {
-        await shelf.set(key, next)
-        isToldOf = false
+        await store.set(key, next)
+        isReported = false
       } catch {
-        if (!isToldOf) onProblem('full')
-        isToldOf = true
+        if (!isReported) onProblem('full')
+        isReported = true
       }
     }
     isWriting = false

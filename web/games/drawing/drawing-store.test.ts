@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest'
+import { type Drawing, EMPTY } from '../../../domain/drawing/drawing.ts'
+import { createDrawingSaver, type DrawingStore, drawingKey, openDrawing } from './drawing-store.ts'
+
+const KEY = drawingKey(7, 'halloween')
+const white: Drawing = { ...EMPTY, paper: 'white' }
+
+function createFakeStore(
+  entries: Record<string, unknown> = {},
+): DrawingStore & { entries: Map<string, unknown> } {
+  const map = new Map(Object.entries(entries))
+  return {
+    entries: map,
+    get: async (key) => map.get(key),
+    set: async (key, value) => void map.set(key, value),
+    delete: async (key) => void map.delete(key),
+  }
+}
+
+it('opens the stored drawing, or an empty one if there is none', async () => {
+  const store = createFakeStore()
+  expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY, problem: null })
+  createDrawingSaver(store, KEY, vi.fn())(white)
+  expect(await openDrawing(store, KEY)).toEqual({ drawing: white, problem: null })
+})
+
+it('uses a separate key per pupil and scene', () => {
+  expect(new Set([KEY, drawingKey(8, 'halloween'), drawingKey(7, 'pizza')]).size).toBe(3)
+})
+
+it.each([
+  ['that is not a drawing', 'nonsense'],
+  ['with a duplicate item id', { ...EMPTY, items: [label(1), label(1)] }],
+  ['of a later version', { ...EMPTY, version: 2 }],
+])('sets aside a drawing %s and starts with an empty one', async (_title, broken) => {
+  const store = createFakeStore({ [KEY]: broken })
+  expect(await openDrawing(store, KEY)).toEqual({ drawing: EMPTY, problem: 'broken' })
+  expect(store.entries.get(`${KEY}:broken`)).toEqual(broken)
+  expect(store.entries.has(KEY)).toBe(false)
+})
+
+it('reports a database that does not open', async () => {
+  const closedStore: DrawingStore = {
+    ...createFakeStore(),
+    get: () => Promise.reject(new Error('no database')),
+  }
+  expect(await openDrawing(closedStore, KEY)).toEqual({ drawing: EMPTY, problem: 'unreadable' })
+})
+
+it('reports full storage once, and again after a successful write', async () => {
+  const store = createFakeStore()
+  let isFull = true
+  const set = vi.fn(async (key: string, value: unknown) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError')
+    await store.set(key, value)
+  })
+  const onProblem = vi.fn()
+  const save = createDrawingSaver({ ...store, set }, KEY, onProblem)
+  const write = async (drawing: Drawing) => {
+    const calls = set.mock.calls.length
+    save(drawing)
+    await expect.poll(() => set.mock.calls.length).toBeGreaterThan(calls)
+    await Promise.allSettled(set.mock.results.map(({ value }) => value))
+    await Promise.resolve()
+  }
+  await write(EMPTY)
+  await write(white)
+  expect(onProblem.mock.calls).toEqual([['full']])
+  isFull = false
+  await write(white)
+  isFull = true
+  await write(EMPTY)
+  expect(onProblem).toHaveBeenCalledTimes(2)
+})
+
+it('writes one drawing at a time and only the newest of those waiting', async () => {
+  const written: unknown[] = []
+  const releases: (() => void)[] = []
+  const slowStore: DrawingStore = {
+    ...createFakeStore(),
+    set: (_key, value) => {
+      written.push(value)
+      return new Promise((resolve) => releases.push(resolve))
+    },
+  }
+  const save = createDrawingSaver(slowStore, KEY, vi.fn())
+  save(EMPTY)
+  save({ ...EMPTY, items: [label(1)] })
+  save(white)
+  expect(written).toEqual([EMPTY])
+  releases[0]?.()
+  await expect.poll(() => written).toEqual([EMPTY, white])
+})
+
+function label(id: number) {
+  return { kind: 'label', id, text: 'chat', colour: '#000000', x: 1, y: 1, scale: 1, turn: 0 } as const
+}
