@@ -12,7 +12,7 @@ import { pageOf } from '../../ui/page-of.ts'
 import styles from './ActivityReport.module.css'
 import { ownReportQuery } from './queries.ts'
 
-/** What a pupil did in a month, newest first: of the month of today, until another is chosen. */
+/** A pupil's activities of one month, newest first. Starts with the current month. */
 export function ActivityReport({ userID }: { userID: number }) {
   const { data, error, refetch } = useQuery(schoolTodayQuery)
   if (data) return <Report userID={userID} today={data.month} timeZone={data.timeZone} />

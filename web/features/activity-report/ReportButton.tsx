@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 
 const loadReportDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
-/** Opens the report of a pupil's activities, month by month. */
+/** Opens the monthly report of a pupil's activities. */
 export function ReportButton({ userID }: { userID: number }) {
   const [openDialog, dialog] = useLazyDialog(loadReportDialog, { userID })
   return (

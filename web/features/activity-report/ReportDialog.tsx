@@ -7,7 +7,7 @@ interface ReportDialogProps {
   onClose(): void
 }
 
-/** The monthly activity report as a popup. Loaded when it is first asked for. */
+/** The monthly activity report in a dialog. Loaded on first use. */
 export function ReportDialog({ userID, isOpen, onClose }: ReportDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Mes activités du mois" english="Monthly activity report">

@@ -13,10 +13,10 @@ import styles from './Album.module.css'
 import { SayingSticker } from './SayingSticker.tsx'
 import { WeekSticker } from './WeekSticker.tsx'
 
-/** The part of the garden's address that leads to it. */
+/** Fragment of the garden's address that leads to the album. */
 const ALBUM = 'album'
 
-/** A pupil's missions by week and the stickers that they gave; asked for again each time it is shown. */
+/** A pupil's missions by week and the stickers earned. Refetched whenever the album is shown. */
 function albumQuery(userID: number) {
   return queryOptions({
     queryKey: ['words', userID, 'album'],
@@ -25,13 +25,13 @@ function albumQuery(userID: number) {
   })
 }
 
-/** How far the week is to its sticker of the owl, and all stickers of the pupil. */
+/** Progress towards this week's owl sticker, and all stickers of the pupil. */
 export function Album({ userID }: { userID: number }) {
   const titleID = useId()
   const { data, error, refetch } = useQuery(albumQuery(userID))
   const heading = useRef<HTMLHeadingElement>(null)
   const isAskedFor = useLocation({ select: ({ hash }) => hash === ALBUM })
-  // It stands below the garden and comes later than its page: who was led to it finds it.
+  // The album loads after its page, so scroll to it once it is there.
   useEffect(() => {
     if (!isAskedFor || !data) return
     heading.current?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ const TO_WIN = {
 }
 const MARKS = Array.from({ length: MISSIONS_PER_STICKER }, (_none, index) => index + 1)
 
-/** The missions of this week, and what they give. */
+/** This week's missions and the sticker they earn. */
 function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER

@@ -8,7 +8,7 @@ interface OwlStickerProps {
   className?: string | undefined
 }
 
-/** The owl of a week, on its ground. A picture alone: its name is to be said beside it. */
+/** A week's owl on its background. Decorative; name it next to the picture. */
 export function OwlSticker({ sticker: { hat, thing, ground, scarf }, className }: OwlStickerProps) {
   return (
     <svg className={className} viewBox="0 0 280 300" width={140} height={150} aria-hidden="true">

@@ -4,7 +4,7 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { OwlSticker } from './OwlSticker.tsx'
 import styles from './SayingSticker.module.css'
 
-/** A sticker that says at a press which it is. */
+/** A sticker that speaks its name when pressed. */
 export function SayingSticker({ sticker, className }: { sticker: Sticker; className: string | undefined }) {
   const say = () => {
     unlockSound()

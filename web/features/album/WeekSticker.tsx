@@ -3,12 +3,12 @@ import { SayingSticker } from './SayingSticker.tsx'
 import styles from './WeekSticker.module.css'
 
 interface WeekStickerProps {
-  /** Its Sunday. */
+  /** The week's Sunday. */
   week: string
   isWon: boolean
 }
 
-/** The sticker of a week: with its name once it is won, before that pale and in dashes. */
+/** The sticker of a week: with its name once won, before that pale and dashed. */
 export function WeekSticker({ week, isWon }: WeekStickerProps) {
   const sticker = stickerOf(week)
   return (

@@ -9,17 +9,17 @@ import owl from './cheering-owl.svg'
 import fanfare from './fanfare.mp3'
 import { useEarning } from './use-earning.ts'
 
-/** Where each star flies to, in degrees: all around. */
+/** Directions of the stars, in degrees. */
 const RAYS = [-162, -126, -90, -54, -18, 18, 54, 90, 126, 162]
 
-/** Asks for what the pupil has earned or won, and cheers for it. */
+/** Requests what the pupil has earned or won, and celebrates it. */
 export function BravoCelebration() {
   const { shown } = useCelebrations()
   useEarning(usePupilID())
-  // The same while it counts up.
+  // Does not change while the count is updated.
   const place = shown?.place
   useEffect(() => {
-    // In calm mode it is silent.
+    // No sound in calm mode.
     if (place !== undefined && !isCalm()) playAside(fanfare, 'Bravo!')
   }, [place])
   return shown && <CelebrationDialog celebration={shown} />

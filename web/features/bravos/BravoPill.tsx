@@ -4,7 +4,7 @@ import { weekActivities } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import styles from './BravoPill.module.css'
 
-/** How far the signed-in pupil is on the way to the next Bravo: n / 5. */
+/** The signed-in pupil's progress towards the next Bravo: n / 5. */
 export function BravoPill() {
   const pupilID = usePupilID()
   const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })

@@ -4,9 +4,9 @@ import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 
 /**
- * Ticks all links to what has counted for the pupil this week, in the page and in the menu. A style sheet of its own does it: the
- * tiles, which every page begins with, load nothing for it. Its text is read out; a browser that knows no such text
- * reads the tick.
+ * Ticks all links to pages that counted for the pupil this week. Uses a generated style sheet, so that the
+ * link tiles need no extra code. The tick has alternative text; browsers without support read the tick
+ * itself.
  */
 export function DoneLinks() {
   const counted = useCountedPages()

@@ -7,8 +7,8 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './WinnerBanner.module.css'
 
 /**
- * Shows the last bonus winner and date; visitors do not see the name. Hidden while a new bonus is active, because `updated` is then not the
- * win date.
+ * Shows the last bonus winner and date; visitors do not see the name. Hidden while a new bonus is active,
+ * because `updated` is then not the win date.
  */
 export function WinnerBanner() {
   const { data: cache } = useQuery(menuCacheQuery)

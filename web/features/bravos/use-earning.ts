@@ -8,8 +8,9 @@ import { askPastCopy } from '../../lib/menu/menu-query.ts'
 import { addToWeek, askForWeeks, weekActivities } from '../../lib/school/week-query.ts'
 
 /**
- * Sends what the pupil has earned and not been given, from the page's load on, and keeps up to date what the page shows of it; cheers for a
- * Bravo. The queue asks for the Bravo of every fifth activity by itself; at load or sign-in those are asked for that no job is left of.
+ * Sends pending jobs of the pupil from page load on, updates what the page shows, and celebrates Bravos. The
+ * queue requests the Bravo of every fifth activity by itself; after loading or signing in, this requests
+ * Bravos whose job was lost.
  */
 export function useEarning(pupilID: number | null): void {
   const queryClient = useQueryClient()
@@ -33,12 +34,12 @@ export function useEarning(pupilID: number | null): void {
           break
         }
         case 'refused':
-          // It counted where nobody here knew of it, on another tablet for one.
+          // The activity counted elsewhere, for example on another tablet.
           void askForWeeks(queryClient)
           break
         case 'earned':
           void askForWeeks(queryClient)
-          // The leaderboard and the profile may have been read just before it was given.
+          // The leaderboard and profile may have been read just before the Bravo was given.
           void queryClient.invalidateQueries({ queryKey: ['bravos'] })
           if (news.isToCheer) celebrateBravo()
           break
@@ -49,6 +50,6 @@ export function useEarning(pupilID: number | null): void {
     void flush()
     return stopListening
   }, [queryClient])
-  // What was known offline may be old.
+  // Data from before going offline may be outdated.
   useEffect(() => onNetworkBack(() => void askForWeeks(queryClient)), [queryClient])
 }

@@ -32,8 +32,8 @@ const OVER = { french: "Merci! C'est fini.", english: 'Thank you! All done.' }
 const CLOSED = { french: "C'est fini pour aujourd'hui. Merci!", english: 'That is all for today. Thank you!' }
 
 /**
- * One question after the other, each heard and read; nothing says what was right. What was answered is kept, so that a check that was
- * left goes on; it is sent once all are answered, since a part of it would measure too little.
+ * Asks one question after another, each spoken and written, without feedback. Answers are stored, so that an
+ * interrupted check continues; they are sent together, because part of a check measures too little.
  */
 export function Check({ check: { checkID, phase, questions }, userID, onClose }: CheckProps) {
   const [answers, setAnswers] = useState(() => keptAnswers({ userID, checkID, phase }))
@@ -76,7 +76,10 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   return <Sending error={send.error} onRetry={() => send.mutate(answers)} />
 }
 
-/** What was answered is on its way, or did not arrive. The button that was pressed last is gone: the focus is on what has its place. */
+/**
+ * Shown while the answers are being sent, or if sending failed. Takes the focus, because the pressed button
+ * is gone.
+ */
 function Sending({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -94,7 +97,7 @@ function Sending({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   )
 }
 
-/** The check is over, or closed meanwhile by the teacher. */
+/** Shown when the check is finished, or was closed by the teacher. */
 function End({ said, onClose }: { said: OwlText; onClose(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -122,7 +125,7 @@ interface QuestionProps {
 function Question({ question: { french, sound, options }, place, onChoose }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hasPictures = options.every(({ image }) => image !== null)
-  // The next question is heard by itself, and by a screen reader where it stands.
+  // Speak the next question, and focus it for screen readers.
   useEffect(() => {
     playSound(sound, french)
     heading.current?.focus()

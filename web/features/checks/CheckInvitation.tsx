@@ -15,19 +15,19 @@ const TO_DO = {
 
 interface CheckInvitationProps {
   userID: number
-  /** The key of a page of words: a check of others is not offered there. */
+  /** Key of a words page; checks of other pages are not offered there. */
   page?: string
 }
 
-/** The way to the check that the teacher has opened for the pupil's class; nothing where there is none. */
+/** Link to the check that the teacher has opened for the pupil's class. Renders nothing if there is none. */
 export function CheckInvitation(props: CheckInvitationProps) {
-  // A check that was begun is none of the next pupil's.
+  // Remounted per user, so that a started check is not shown to the next pupil.
   return <Invitation key={props.userID} {...props} />
 }
 
 function Invitation({ userID, page }: CheckInvitationProps) {
   const { data } = useQuery(ownCheckQuery(userID))
-  // A check that was begun stays on the screen to its end, though once its result is saved the server has none to offer.
+  // Keep a started check on screen to its end; after saving, the server no longer offers it.
   const [begun, setBegun] = useState<typeof data>(null)
   const check = begun ?? data
   if (!check || (page !== undefined && check.clientID !== page)) return null

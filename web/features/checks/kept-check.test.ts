@@ -9,7 +9,7 @@ const answers = [{ word: 'la-vache', chosen: 'le-coq' }]
 
 afterEach(() => signOut())
 
-it('goes on with what was answered, of the same check, time and pupil alone', () => {
+it('restores answers only for the same check, phase and pupil', () => {
   signIn(pupil(7, 'alice'))
   keepAnswers(asked, answers)
   expect(keptAnswers(asked)).toEqual(answers)
@@ -22,7 +22,7 @@ it('goes on with what was answered, of the same check, time and pupil alone', ()
   expect(keptAnswers(asked)).toEqual([])
 })
 
-it('leaves nothing of one pupil to the next', () => {
+it("clears the previous pupil's answers on sign-out", () => {
   signIn(pupil(7, 'alice'))
   keepAnswers(asked, answers)
   signOut()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pupil } from '../../lib/testing/pupil.ts'
 
-// Calls that other tests have under way are none of these.
+// Ignore pending calls of other tests.
 vi.resetModules()
 const { session, signIn } = await import('../../lib/session/session.ts')
 const { keepAnswers, keptAnswers } = await import('./kept-check.ts')
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends a check once, also for who has left it and comes back meanwhile', async () => {
+it('sends a check once, even if it is reopened while being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(promise)
   const sent = [sendCheck(asked, answers), sendCheck({ ...asked }, answers)]
@@ -38,7 +38,7 @@ it('sends a check once, also for who has left it and comes back meanwhile', asyn
   expect(keptAnswers(asked)).toEqual([])
 })
 
-it('keeps what could not be sent, to be sent again', async () => {
+it('keeps the answers if sending fails', async () => {
   fetch.mockResolvedValueOnce(refused(500, 'internal'))
   await expect(sendCheck(asked, answers)).rejects.toThrow()
   expect(keptAnswers(asked)).toEqual(answers)
@@ -46,13 +46,13 @@ it('keeps what could not be sent, to be sent again', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('forgets what was answered of a check that is closed by then', async () => {
+it('clears the answers if the check was closed meanwhile', async () => {
   fetch.mockResolvedValueOnce(refused(409, 'checkClosed'))
   await expect(sendCheck(asked, answers)).rejects.toSatisfy(isClosed)
   expect(keptAnswers(asked)).toEqual([])
 })
 
-it("sends nothing as another pupil's", async () => {
+it('does not send the answers after another pupil has signed in', async () => {
   signIn(pupil(8, 'bruno'))
   await expect(sendCheck(asked, answers)).rejects.toThrow()
   expect(fetch).not.toHaveBeenCalled()

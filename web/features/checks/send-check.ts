@@ -2,12 +2,12 @@ import { ApiError } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { type Asked, type CheckAnswer, forgetAnswers } from './kept-check.ts'
 
-/** Which check is being sent -> what becomes of it. */
+/** Checks being sent, by check and pupil. */
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * Sends what was answered of a check, and forgets it once it is taken, or can be no more since the check is closed. Who leaves a check
- * and comes back while it is being sent waits for that.
+ * Sends the answers of a check. Clears them once they are accepted, or if the check was closed. Returns the
+ * pending call if this check is already being sent.
  * @throws {ApiError}
  */
 export function sendCheck(asked: Asked, answers: readonly CheckAnswer[]): Promise<void> {
@@ -29,7 +29,7 @@ async function send({ userID, checkID, phase }: Asked, answers: readonly CheckAn
   forgetAnswers(asked)
 }
 
-/** Whether the teacher has closed the check meanwhile. */
+/** Whether the error means that the teacher has closed the check. */
 export function isClosed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'checkClosed'
 }

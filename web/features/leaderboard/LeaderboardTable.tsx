@@ -8,7 +8,7 @@ const MOST_STARS = 10
 interface LeaderboardTableProps {
   caption: string
   rows: (LeaderboardRow & { rank: number })[]
-  /** Whose row is marked. */
+  /** The user whose row is highlighted. */
   ownID: number | null
 }
 

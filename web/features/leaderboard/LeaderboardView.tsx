@@ -20,21 +20,21 @@ const ALL_CLASSES = ''
 
 interface LeaderboardViewProps {
   title: string
-  /** What a class wants to reach together stands beside the ranking, which can be hidden. */
+  /** The class goal, shown next to the ranking even if the ranking is hidden. */
   goal: ReactNode
 }
 
-/** Who has how many Bravos in a month, as far as the school shows it to whoever looks. */
+/** Bravos per pupil in a month, as far as the school shows them to this user. */
 export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
   const today = useQuery(schoolTodayQuery)
   const current = today.data?.month ?? null
   const [chosenMonth, setChosenMonth] = useState<SchoolMonth | null>(null)
   const [classCode, setClassCode] = useState(ALL_CLASSES)
   const month = chosenMonth ?? current
-  // On its way before the school has told its month, which is nearly always the tablet's own.
+  // Starts with the device's month, which nearly always equals the school's.
   const report = useReport(month ?? deviceMonth())
   const told = classChoices(report.data?.bravos ?? [])
-  // A month without a Bravo tells no class: the one that was chosen stays chosen.
+  // A month without Bravos lists no classes; keep the chosen one.
   const classes = told.length === 0 && classCode !== ALL_CLASSES ? [classCode] : told
   const failed = month === null ? today : report
 

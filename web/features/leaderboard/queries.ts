@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { call } from '../../lib/api/api.ts'
 
-/** The Bravos of a month, as the reader may see them; asked for again each time the page opens. */
+/** Bravos of a month, as visible to this user. Refetched whenever the page opens. */
 export function leaderboardQuery(month: SchoolMonth, readerID: number | null) {
   const date = monthParameter(month)
   return queryOptions({

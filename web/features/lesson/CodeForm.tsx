@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './CodeForm.module.css'
 
-/** Takes the four letters of a lesson, typed as a child types. */
+/** Form for the four letters of a lesson. Accepts any case and spacing. */
 export function CodeForm() {
   const navigate = useNavigate()
   const id = useId()

@@ -5,7 +5,7 @@ import owl from '../../ui/art/owl.svg'
 import { HoldingDialog } from '../../ui/HoldingDialog.tsx'
 import styles from './EyesOnMe.module.css'
 
-/** Covers the page while the teacher speaks; what was under way waits where it was. */
+/** Covers the page while the teacher speaks. Everything below is paused. */
 export function EyesOnMe() {
   return resting.use() && <Rest />
 }

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { lowerHand, raiseHand, useHand } from './hand.ts'
 import styles from './LessonBar.module.css'
 
-/** A pupil asks for help without a word, and no longer. */
+/** Raises or lowers the pupil's hand to ask for help. */
 export function HandButton({ code }: { code: string }) {
   const pupilID = usePupilID()
   const isUp = useHand(pupilID, code)

@@ -14,7 +14,7 @@ interface LessonBarProps {
   here: ShownStep
 }
 
-/** At the end of a step's page, and in sight where no game is played: the way back to the lesson, and on to its next step. */
+/** At the end of a step's page, and fixed outside of games: links to the lesson and its next step. */
 export function LessonBar({ lesson, steps, here }: LessonBarProps) {
   const count = useStepDone()
   const isInGame = useInGame()

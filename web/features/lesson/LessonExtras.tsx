@@ -11,7 +11,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useLessonNews } from './use-lesson-news.ts'
 import { useStepDone, useSteps } from './use-steps.ts'
 
-/** What goes on beside every page while there is a lesson: the room, what is done of it, the way back to it. */
+/** Runs on every page during a lesson: the room, completed steps, and the lesson bar. */
 export function LessonExtras() {
   const lesson = useCurrentLesson()
   const today = useLessonsToday()
@@ -37,7 +37,7 @@ export function LessonExtras() {
   )
 }
 
-/** The lesson that the address names, and which of its steps of words; null elsewhere. */
+/** Lesson and words step from the current address; null on other pages. */
 function useLessonAddress() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const start = `${LESSONS_PATH}/`

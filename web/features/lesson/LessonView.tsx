@@ -13,7 +13,7 @@ import { useSteps } from './use-steps.ts'
 
 const OVER = { french: 'Bravo! La leçon est finie.', english: 'Well done! The lesson is finished.' }
 
-/** A lesson as a path of stones, the next one large. */
+/** A lesson as a path of steps; the next one is large. */
 export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const { code, title } = lesson
   const isPupil = usePupilID() !== null

@@ -10,7 +10,7 @@ interface StoneProps {
   isNext: boolean
 }
 
-/** A step of a lesson: its picture, what it is, and whether it is done, to come or closed. */
+/** A step of a lesson with its picture, title and state. */
 export function Stone({ step: { path, tile, isDone }, number, isNext }: StoneProps) {
   const { name, icon, more } = tile
   const content = (

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('has all files only where each of them came', async () => {
+it('returns true only if every file arrived', async () => {
   const { signal } = new AbortController()
   expect(await fetchFiles(['/a.svg', '/b.mp3'], signal)).toBe(true)
   fetch.mockImplementationOnce(async () => new Response(null, { status: 503 }))
@@ -17,7 +17,7 @@ it('has all files only where each of them came', async () => {
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-it('asks for no more once the page has another lesson', async () => {
+it('stops fetching when aborted', async () => {
   const leaving = new AbortController()
   fetch.mockImplementationOnce(async () => {
     leaving.abort()
@@ -27,7 +27,7 @@ it('asks for no more once the page has another lesson', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('waits for a service worker as long as the page has the lesson', async () => {
+it('waits for a service worker until aborted', async () => {
   const waiting = () => Object.assign(new EventTarget(), { controller: null })
   const [late, never, leaving] = [waiting(), waiting(), new AbortController()]
   const taken = inCharge(late, new AbortController().signal)

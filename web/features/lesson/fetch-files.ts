@@ -1,4 +1,7 @@
-/** Fetches files one after the other. @returns whether all have come */
+/**
+ * Fetches files one after another.
+ * @returns whether all have arrived
+ */
 export async function fetchFiles(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
   let areAllThere = true
   for (const url of urls) {
@@ -9,7 +12,7 @@ export async function fetchFiles(urls: readonly string[], signal: AbortSignal): 
   return areAllThere
 }
 
-/** Once a service worker sees what this page fetches, at the first visit it takes over later; or once that is wanted no more. */
+/** Resolves when a service worker controls the page, which on a first visit is later, or when aborted. */
 export async function inCharge(
   workers: Pick<ServiceWorkerContainer, 'controller'> & EventTarget,
   signal: AbortSignal,

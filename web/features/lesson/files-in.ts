@@ -1,8 +1,8 @@
-/** Pictures and sounds that the site serves, wherever they stand in a record, also in a text within it. */
+/** Paths of pictures and sounds, wherever they appear in a record, even inside a string. */
 const FILES =
   /(?:pictures|scenes|sounds|stories)\/[\w./-]+\.(?:svg|png|webp|jpg|mp3)|\/api\/v1\/media\/[\w.-]+/g
 
-/** The media paths in some records, each once and in their order. */
+/** Unique media paths in the records, in order. */
 export function filesIn(records: readonly unknown[]): string[] {
   return [...new Set(records.flatMap((record) => JSON.stringify(record ?? null).match(FILES) ?? []))]
 }

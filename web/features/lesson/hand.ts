@@ -4,14 +4,14 @@ import { tabStorage } from '../../lib/storage/browser-storage.ts'
 
 const KEY = 'mme:lesson-hand'
 
-/** Whose hand is up in this tab, and in which lesson: kept, so that a page that is loaded again does not take it down. */
+/** The raised hand of this tab and its lesson. Stored, so that a reload does not lower it. */
 const raised = sharedValue(tabStorage.getItem(KEY))
 
 session.subscribe(() => {
   if (session.current() === null) lowerHand()
 })
 
-/** @param code of the lesson; a hand is up in one at a time */
+/** @param code the lesson; a hand can only be raised in one at a time */
 export function raiseHand(pupilID: number, code: string): void {
   const whose = handOf(pupilID, code)
   tabStorage.setItem(KEY, whose)
@@ -23,7 +23,7 @@ export function lowerHand(): void {
   raised.set(null)
 }
 
-/** Whether the pupil has a hand up in the lesson; null: there is none, or nobody. */
+/** Whether the pupil's hand is raised in the lesson. False if either is null. */
 export function useHand(pupilID: number | null, code: string | null): boolean {
   const whose = raised.use()
   return pupilID !== null && code !== null && whose === handOf(pupilID, code)

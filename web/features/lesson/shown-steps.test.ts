@@ -23,7 +23,7 @@ const lesson = (...keys: string[]) => ({
   done: ['Page_Music'],
 })
 
-it('shows each step as the menu has it, and whether the pupil has done it', () => {
+it('shows each step as in the menu, and whether it is done', () => {
   const steps = shownSteps(lesson('Page_Music', farm.clientID, 'Page_Mission'), [music, farm, mission], [])
   expect(steps.map(({ path, isDone, countsByItself }) => ({ path, isDone, countsByItself }))).toEqual([
     { path: '/music', isDone: true, countsByItself: false },
@@ -34,7 +34,7 @@ it('shows each step as the menu has it, and whether the pupil has done it', () =
   expect(nextOf(steps)?.clientID).toBe(farm.clientID)
 })
 
-it('names a step that is closed or gone, and goes on behind it', () => {
+it('names closed and deleted steps and skips them for the next step', () => {
   const steps = shownSteps(
     lesson(farm.clientID, 'Page_Gone', 'Page_Videos'),
     [row('Page_Videos', 'Les vidéos')],
@@ -45,11 +45,11 @@ it('names a step that is closed or gone, and goes on behind it', () => {
   expect(nextOf(steps)?.clientID).toBe('Page_Videos')
 })
 
-it('has nothing more once all that is open is done', () => {
+it('has no next step once all open steps are done', () => {
   expect(nextOf(shownSteps(lesson('Page_Music', 'Page_Gone'), [music], []))).toBeNull()
 })
 
-it('has words of its own as a step that is always open and counts by what is played', () => {
+it('shows a words step, which is always open and counted by playing', () => {
   const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: 'pictures/cow.svg', sound: null }
   const words = [{ ...cow, page: null, theme: 'La ferme' }]
   const steps = [{ clientID: 'words:2', words }]

@@ -6,24 +6,24 @@ import type { MenuLink } from '../../../domain/api/menu.ts'
 import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'
 import { stepKey } from '../../lib/lesson/current-lesson.ts'
 
-/** A step as a pupil sees it. */
+/** A step as shown to a pupil. */
 export interface ShownStep {
   clientID: string
-  /** Null where it is closed, or gone. */
+  /** Null if the page is closed or deleted. */
   path: string | null
   tile: LinkTile
   isDone: boolean
-  /** It counts by what is done there; else the pupil says so. */
+  /** True if the step is completed by its page. Otherwise the pupil marks it as done. */
   countsByItself: boolean
 }
 
-/** What is finished by playing or reading it to its end. */
+/** Page kinds that are completed by playing or reading to the end. */
 const FINISHED = ['game', 'canvas', 'mission', 'stories', 'videos']
 
 /**
- * The steps of a lesson in their order.
- * @param open the rows of the menu that whoever looks may open
- * @param all every row, by which a closed step still has its name
+ * The steps of a lesson, in order.
+ * @param open menu rows this user may open
+ * @param all all menu rows, used to name closed steps
  */
 export function shownSteps(
   { code, steps, done }: Pick<OwnLesson, 'code' | 'steps' | 'done'>,
@@ -57,13 +57,13 @@ function wordsTile(words: NonNullable<LessonStep['words']>): LinkTile {
   return { name: 'Mots à revoir', icon: '', more: { text: count, icon } }
 }
 
-/** The rows of the mission say which day's it is. */
+/** Menu rows of missions include the day, so use a fixed name. */
 function nameOf(clientID: string, displayName: string): string {
   const page = pageOf(clientID)
   return page?.kind === 'mission' ? page.title : displayName
 }
 
-/** The step to do next; null where all that are open are done. */
+/** The next step to do; null if all open steps are done. */
 export function nextOf(steps: readonly ShownStep[]): ShownStep | null {
   const done = new Set(steps.filter(({ isDone }) => isDone).map(({ clientID }) => clientID))
   return nextStep(steps, { done, isOpen: ({ path }) => path !== null })

@@ -13,14 +13,14 @@ import { fetchFiles, inCharge } from './fetch-files.ts'
 import { filesIn } from './files-in.ts'
 import { useSteps } from './use-steps.ts'
 
-/** Which lesson this tab has fetched ahead. */
+/** The lesson that this tab has prefetched. */
 const KEY = 'mme:lesson-ahead'
-/** Of pictures and sounds: some two megabytes. */
+/** Pictures and sounds, about two megabytes. */
 const MOST_FILES = 300
 
 /**
- * Fetches what a lesson's steps are made of while there is a network, once a tab and lesson, so that the service worker keeps it: their records,
- * then their pictures and sounds one after the other. Where no service worker keeps anything, nothing is fetched.
+ * Prefetches a lesson for offline use, once per tab and lesson: the pages' records, then their pictures and
+ * sounds. Does nothing without a service worker.
  */
 export function useFetchAhead(lesson: OwnLesson | null): void {
   const router = useRouter()
@@ -46,7 +46,7 @@ export function useFetchAhead(lesson: OwnLesson | null): void {
   useEffect(() => {
     if (!isKnown || mark === null) return
     const leaving = new AbortController()
-    // A network that breaks meanwhile keeps what there is; the next page goes on.
+    // After a network failure, the next page continues.
     const cancel = whenIdle(() => void fetchAll(leaving.signal).catch(() => undefined))
     return () => {
       leaving.abort()
@@ -57,7 +57,7 @@ export function useFetchAhead(lesson: OwnLesson | null): void {
 
 type Match = Parameters<typeof pageOfMatch>[0]
 
-/** What the page of a match is made of, as it was just read. */
+/** The cached data of a route match. */
 function recordOf(queryClient: QueryClient, match: Match | undefined): unknown {
   if (!match) return null
   const { params } = match

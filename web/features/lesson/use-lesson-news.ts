@@ -12,10 +12,10 @@ import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import { lowerHand, useHand } from './hand.ts'
 import type { ShownStep } from './shown-steps.ts'
 
-/** Of the last call to a step that this tab has followed: it leads there once, also where it is told again. */
+/** The last call to a step that this tab has followed, so that it is followed only once. */
 const FOLLOWED_KEY = 'mme:lesson-step'
 
-/** Tells the room where the pupil is in the lesson, and does what the teacher calls to. */
+/** Reports the pupil's position in the lesson to the room, and follows the teacher's calls. */
 export function useLessonNews(
   lesson: OwnLesson | null,
   steps: readonly ShownStep[],
@@ -32,7 +32,7 @@ export function useLessonNews(
   useEffect(() => {
     if (pupilID !== null && code !== null) emit({ type: 'lessonPlace', code, step: here, hasHandUp })
   }, [pupilID, code, here, hasHandUp])
-  // What one pupil was called to is nothing for the next one, nor for another lesson.
+  // Calls belong to one pupil and lesson.
   const whose = `${pupilID} ${code}`
   useEffect(() => {
     if (whose === shown.current) return

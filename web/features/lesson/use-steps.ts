@@ -8,14 +8,17 @@ import { menuQuery } from '../../lib/menu/menu-query.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { type ShownStep, shownSteps } from './shown-steps.ts'
 
-/** The steps of a lesson as whoever looks may open them. */
+/** The steps of a lesson, as this user may open them. */
 export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | null): ShownStep[] {
   const open = useVisibleLinks()
   const { data: all = [] } = useQuery(menuQuery)
   return lesson ? shownSteps(lesson, open, all) : []
 }
 
-/** Counts a step as done, here at once and with the server by the queue of what pupils earn. A visitor's is noted here alone. */
+/**
+ * Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only
+ * on this page.
+ */
 export function useStepDone(): (lesson: OwnLesson, step: string) => void {
   const queryClient = useQueryClient()
   const userID = usePupilID()

@@ -32,13 +32,13 @@ const TO_DO = {
   english: 'Play with others! Tap the big button.',
 }
 
-/** The way to the games that are played with others, on a site of their own. */
+/** Link to the multiplayer games, which are on their own site. */
 export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
   const maySkipPin = useMay('skipPIN')
   const needsPin = !maySkipPin && data?.settings[0].enablePIN === true
   const hasSite = data?.multiplayerUrl !== ''
-  // A PIN can be tried before there is a games site.
+  // The PIN can be tried before a games site is configured.
   const isSetUp = needsPin || hasSite
   return (
     <Notice title={title} {...(data && { said: hasSite ? TO_DO : owlTextOf(NOT_SET_UP) })}>

@@ -18,11 +18,14 @@ const WHAT_A_PIN_IS = 'Please enter a valid PIN (4 digits)'
 interface PinDialogProps {
   isOpen: boolean
   onClose(): void
-  /** Gives back why the PIN does not open the way; throws where the call fails. `isWanted`: the dialog was not closed meanwhile. */
+  /**
+   * Returns why the PIN was refused, or null. Throws if the call fails. `isWanted`: whether the dialog is
+   * still open.
+   */
   onEnter(pin: string, isWanted: () => boolean): Promise<Sentence | null>
 }
 
-/** Asks for the pupil's PIN; closing forgets what was typed. */
+/** Asks for the pupil's PIN. Closing clears it. */
 export function PinDialog({ isOpen, onClose, onEnter }: PinDialogProps) {
   return (
     <Dialog isBrief isOpen={isOpen} onClose={onClose} title="Ton NIP" english="Your PIN">
@@ -41,11 +44,11 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    // The same refusal once more is read out once more.
+    // Cleared first, so that the same refusal is announced again.
     setProblem(null)
     const refusal = await onEnter(pin, isHere).catch(sentenceOf)
     setBusy(false)
-    // The right one too: by the back button the page may come back as it was left, to whoever has the tablet then.
+    // Clear even a correct PIN: the browser's Back may restore the page for the next pupil.
     setPin('')
     if (refusal === null) return
     setProblem(refusal)

@@ -8,7 +8,7 @@ import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import styles from './MultiplayerView.module.css'
 import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 
-/** How many of the week's Bravos from these games the pupil has, and that there are no more where the cap is reached. */
+/** The pupil's Bravos from multiplayer games this week, and a note when the cap is reached. */
 export function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) {
   const count = useWeekCount(user.id)
   if (cap === 0)
@@ -35,7 +35,7 @@ export function WeekOfBravos({ user, cap }: { user: SessionUser; cap: number }) 
   )
 }
 
-/** Null until it is known: the page can do without. */
+/** Null while loading; the page does not wait for it. */
 function useWeekCount(userID: number): number | null {
   const { data: today } = useQuery(schoolTodayQuery)
   const start = today && weekSpan(today.week, today.timeZone).start

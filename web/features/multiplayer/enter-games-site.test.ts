@@ -5,6 +5,6 @@ it.each([
   ['https://games.example', 'https://games.example/aa.bb-cc_.dd'],
   ['https://games.example/', 'https://games.example/aa.bb-cc_.dd'],
   ['https://games.example/school/login//', 'https://games.example/school/login/aa.bb-cc_.dd'],
-])('the token is the last part of the path of %s', (site, address) => {
+])('appends the token to the path of %s', (site, address) => {
   expect(addressWith(site, 'aa.bb-cc_.dd')).toBe(address)
 })

@@ -1,16 +1,16 @@
 import type { Sentence } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 
-/** What is said where the school has no games site. */
+/** Shown if the school has no games site. */
 export const NOT_SET_UP: Sentence = {
   message: "L'espace des jeux à plusieurs n'est pas encore prêt. Reviens plus tard!",
   english: 'The multi-player area is not ready yet. Come back later!',
 }
 
 /**
- * Asks for a token and leaves for the games site with it, where the school has one.
- * @param isWanted whether the pupil still waits for that when the token comes
- * @returns why not, e.g. "Invalid PIN"; null where the browser is on its way, or is not to go any more
+ * Requests a token and opens the games site with it.
+ * @param isWanted whether the pupil is still waiting when the token arrives
+ * @returns why not, e.g. "Invalid PIN"; null if the site opens or the pupil has left
  * @throws {ApiError} e.g. after too many wrong PINs
  */
 export async function enterGamesSite(
@@ -29,7 +29,7 @@ export async function enterGamesSite(
   return null
 }
 
-/** The games site takes the token as the last part of its path. */
+/** Appends the token as the last part of the site's path. */
 export function addressWith(site: string, token: string): string {
   return `${site.replace(/\/+$/, '')}/${encodeURIComponent(token)}`
 }

@@ -4,7 +4,7 @@ import { countThisWeek, monthsOfWeek } from './week-bravos.ts'
 
 const START = new Date('2026-11-29T05:00:00.000Z')
 
-it('counts what was given for multi-player games since Sunday', () => {
+it('counts the Bravos from multiplayer games since Sunday', () => {
   const bravo = (dateCreated: string, source: Bravo['source'] = 'multiplayer') => ({
     bravoID: 1,
     userID: 7,
@@ -25,7 +25,7 @@ it('counts what was given for multi-player games since Sunday', () => {
   ).toBe(2)
 })
 
-it('asks for both months of a week that has two', () => {
+it('returns both months of a week that spans two', () => {
   const november = { month: 11, year: 2026 }
   const december = { month: 12, year: 2026 }
   expect(monthsOfWeek(november, december)).toEqual([november, december])

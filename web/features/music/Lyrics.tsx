@@ -4,14 +4,14 @@ import styles from './Lyrics.module.css'
 
 interface LyricsProps {
   lines: LyricLine[]
-  /** The index of the line that is played or said; -1 for none. */
+  /** Index of the line being played or spoken; -1 for none. */
   current: number
   isEnglishShown: boolean
-  /** A line was touched: play from its beginning, in seconds. */
+  /** Plays from the chosen line. In seconds. */
   onChoose(seconds: number): void
 }
 
-/** The words of a song. The line that is played or said is marked and kept in the middle of their frame. */
+/** Lyrics of a song. The current line is highlighted and centred in the frame. */
 export function Lyrics({ lines, current, isEnglishShown, onChoose }: LyricsProps) {
   const frame = useRef<HTMLOListElement>(null)
 

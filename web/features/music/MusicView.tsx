@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SongPlayer } from './SongPlayer.tsx'
 import { SongShelf } from './SongShelf.tsx'
 
-/** Songs whose music plays and whose words are said: who sings is the pupil. */
+/** Songs with instrumental music and spoken lyrics, for the pupil to sing. */
 export function MusicView({ title, content: { songs } }: { title: string; content: MusicContent }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [isEnglishShown, setEnglishShown] = useState(false)
@@ -15,7 +15,7 @@ export function MusicView({ title, content: { songs } }: { title: string; conten
 
   const choose = (id: string) => {
     setChosen(id)
-    // On a phone the player lies above the songs, out of sight.
+    // On phones the player is above the songs, outside the viewport.
     stage.current?.scrollIntoView({ block: 'nearest' })
   }
 

@@ -15,13 +15,13 @@ import { useSong } from './use-song.ts'
 interface SongPlayerProps {
   song: Song
   isEnglishShown: boolean
-  /** It was chosen by a touch: it begins at once. */
+  /** Chosen by a tap, so it starts at once. */
   isChosen: boolean
 }
 
 /**
- * A record on its turntable, and the words: marked in time with the music, which begins at a touched line, or said one line after
- * the other.
+ * A turntable with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a
+ * line starts there.
  */
 export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
@@ -35,7 +35,7 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
     if (isChosen) audio.current?.play().catch(() => undefined)
   }, [isChosen])
 
-  // Another song takes this one's place: nothing of it is heard on.
+  // Stop the sound when another song is chosen.
   useEffect(() => stopSound, [])
 
   const playFrom = (seconds: number) => {

@@ -15,7 +15,7 @@ it.each([
   [10, -1],
   [12, 2],
   [14, -1],
-])('at %d s the line %d is sung', (time, line) => {
+])('at %d s returns line %d', (time, line) => {
   expect(currentLine(lines, time)).toBe(line)
 })
 
@@ -23,6 +23,6 @@ it.each([
   [0, '0:00'],
   [9.99, '0:09'],
   [75.4, '1:15'],
-])('writes %d seconds as %s', (seconds, written) => {
+])('formats %d seconds as %s', (seconds, written) => {
   expect(clockTime(seconds)).toBe(written)
 })

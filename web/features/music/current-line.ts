@@ -1,6 +1,6 @@
 import type { LyricLine } from '../../../domain/api/song.ts'
 
-/** The index of the line that is sung at `time` (seconds); -1 before the first, between lines and after the last. */
+/** Index of the line sung at `time` (seconds); -1 before the first, between lines and after the last. */
 export function currentLine(lines: readonly LyricLine[], time: number): number {
   return lines.findIndex(({ start, end }) => start <= time && time < end)
 }

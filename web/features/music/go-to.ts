@@ -1,11 +1,10 @@
-/** The last of the places asked for while a file was coming. */
+/** The position requested last while a file was loading. */
 const wanted = new WeakMap<HTMLAudioElement, number>()
 
 /**
- * Goes to a place of a recording, in seconds. Where the host sends no parts of a file, a browser can go nowhere in
- * what comes from it but back to the beginning: then the whole file is taken, once.
- * `letGo` when the player is gone.
- * @throws {Error} where it did not come
+ * Seeks in a recording, in seconds. Without HTTP range support a browser can only seek to the beginning, so
+ * the whole file is fetched once. Call `letGo` on unmount.
+ * @throws {Error} if the file could not be fetched
  */
 export async function goTo(audio: HTMLAudioElement, seconds: number): Promise<void> {
   if (isSeekable(audio)) {
@@ -27,7 +26,7 @@ export async function goTo(audio: HTMLAudioElement, seconds: number): Promise<vo
   }
 }
 
-/** Frees what `goTo` has taken. */
+/** Releases the file fetched by `goTo`. */
 export function letGo({ src }: HTMLAudioElement): void {
   if (src.startsWith('blob:')) URL.revokeObjectURL(src)
 }

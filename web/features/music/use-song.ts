@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { claimAudio } from '../../lib/sound/claim-audio.ts'
 import { goTo, letGo } from './go-to.ts'
 
-/** The player of a song: its state, what its buttons do and what its element must be given. */
+/** Player of a song: its state, its actions, and the props of its audio element. */
 export function useSong(audio: RefObject<HTMLAudioElement | null>) {
   const [isPlaying, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const pause = useCallback(() => audio.current?.pause(), [audio])
 
-  // The element itself tells the time four times a second only: too late for the line that is sung.
+  // `timeupdate` fires only four times per second, too rarely for the current line.
   useEffect(() => {
     if (!isPlaying) return
     let frame = requestAnimationFrame(function tell() {
@@ -28,7 +28,7 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
 
   const play = () => {
     setFailed(false)
-    // Refused or not to be had: the element's own events tell.
+    // If playing is refused or fails, the element's events report it.
     audio.current?.play().catch(() => setPlaying(false))
   }
   return {

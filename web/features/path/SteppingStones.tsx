@@ -11,14 +11,17 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './SteppingStones.module.css'
 
 interface SteppingStonesProps {
-  /** The page of the theme's words. */
+  /** The words page of the theme. */
   page: Page
   links: readonly MenuLink[]
-  /** Says all words of the page, which is the step that is done there. */
+  /** Speaks all words of the page, which completes that step. */
   onListen(): void
 }
 
-/** The steps of a theme in order, with a tick on those that are done this week. The owl says each, and is large at the next one. */
+/**
+ * The steps of a theme, with ticks for those done this week. The owl names each step and is large at the next
+ * one.
+ */
 export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
   const done = useDonePages()
   const stones = stonesOf(page, links)
@@ -67,7 +70,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** Leads to the game of a step; or has the words of the page said. */
+/** Links to a step's game, or speaks the words of the page. */
 function Step({ stone: { link }, isNext, onListen, children }: StepProps) {
   const marks = {
     className: styles.step,

@@ -4,7 +4,7 @@ import { SignIcon } from '../../ui/SignIcon.tsx'
 import { ask } from './asked.ts'
 import { rolesOf } from './roles.ts'
 
-/** Opens a dialogue to be played; nothing where there is nobody to talk with. */
+/** Opens a dialogue to act out. Renders nothing if it has only one role. */
 export function PlayButton({ dialogue }: { dialogue: VocabularyDialogue }) {
   if (rolesOf(dialogue).length < 2) return null
   return (

@@ -13,7 +13,7 @@ interface PlayDialogProps {
   onClose(): void
 }
 
-/** A dialogue in which the child plays one role, and the site the others. */
+/** A dialogue in which the pupil plays one role and the site the others. */
 export function PlayDialog({ dialogue, onClose }: PlayDialogProps) {
   const [role, setRole] = useState<string | null>(null)
   const play = (speaker: string) => {

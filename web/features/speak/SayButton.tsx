@@ -5,10 +5,10 @@ import { SignIcon } from '../../ui/SignIcon.tsx'
 import { ask } from './asked.ts'
 import styles from './SayButton.module.css'
 
-/** The texts of the page that can be said, each by its button. */
+/** Texts of the page that have a button, by their element. */
 const shown = new Map<HTMLElement, Sayable>()
 
-/** Opens the exercise at its text; those that follow on the page follow there. */
+/** Opens the speaking exercise at this text; the page's later texts follow. */
 export function SayButton({ text }: { text: Sayable }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -14,17 +14,17 @@ import { TwoVoices } from './TwoVoices.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
 import { useUnderstood } from './use-understood.ts'
 
-/** How the child judged itself first; `skipped` where it did not. */
+/** The pupil's first self-assessment; `skipped` if there was none. */
 export type SayOutcome = 'same' | 'again' | 'skipped'
 
 interface SayItProps extends Sayable {
-  /** The child goes on. */
+  /** The pupil continues. */
   onDone(outcome: SayOutcome): void
 }
 
 /**
- * A text to hear and to say: then one's own voice is heard, and the model, and the child says whether they are the same. The
- * recording is in the page's memory alone, and gone with the exercise. Without a microphone the text is said unrecorded.
+ * Exercise for one text: the pupil listens, records it, compares both voices and judges whether they are the
+ * same. The recording stays in memory and is discarded afterwards. Works without a microphone, unrecorded.
  */
 export function SayIt({ french, english, sound, image = null, onDone }: SayItProps) {
   const { state, start, stop, canRecord } = useOwnVoice()
@@ -41,15 +41,15 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
   const hearBoth = () => {
     if (own === null) return hear()
     playSound(own, french)
-    // Last, so that it is the model that stays in the ear.
+    // The model last, so that it is what the pupil remembers.
     playBehind(sound, french)
   }
-  // Behind what is said of it; and silent before anything that comes after it begins.
+  // Plays after the current speech. Stopped before the next exercise starts.
   useLayoutEffect(() => {
     playBehind(sound, french)
     return stopSound
   }, [sound, french])
-  // Once a dialog around it is open.
+  // After a surrounding dialog has opened.
   useEffect(() => main.current?.focus(), [])
   useEffect(() => {
     if (own === null) return
@@ -72,7 +72,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
       onDone(judged.current)
       return
     }
-    // The buttons of the judgement go.
+    // The judgement buttons are removed.
     main.current?.focus()
     setSaid(false)
     if (canRecord) void start()

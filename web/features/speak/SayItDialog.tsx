@@ -6,12 +6,12 @@ import { SayIt, type SayOutcome } from './SayIt.tsx'
 
 interface SayItDialogProps {
   texts: readonly Sayable[]
-  /** The index of the one that is said first. */
+  /** Index of the text to start with. */
   first: number
   onClose(): void
 }
 
-/** The texts of a page, one after the other. */
+/** The texts of a page, one after another. */
 export function SayItDialog({ texts, first, onClose }: SayItDialogProps) {
   const [place, setPlace] = useState(first)
   const text = texts[place]

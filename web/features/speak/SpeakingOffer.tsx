@@ -8,7 +8,7 @@ import { SayButton } from './SayButton.tsx'
 
 const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).SpeakDialog, { onFail: 'omit' })
 
-/** Gives the pages their buttons to speak, but in a class without microphones, and opens what they ask for. */
+/** Adds the speaking buttons to pages, except in classes without microphones, and opens their dialogs. */
 export function SpeakingOffer() {
   const maySpeak = useMaySpeak()
   const asked = useAsked()

@@ -15,15 +15,16 @@ import { useOwnVoice } from './use-own-voice.ts'
 
 interface StageProps {
   dialogue: VocabularyDialogue
-  /** The speaker whom the child plays. */
+  /** The speaker played by the pupil. */
   role: string
   onOtherRole(): void
   onClose(): void
 }
 
 /**
- * The dialogue line by line: the others are heard, and each line of the child's waits until it has been said. The microphone opens
- * at the first press; from then on it listens whenever it is the child's turn. In the end the whole is heard, in both voices.
+ * Plays a dialogue line by line: other roles are spoken, and each line of the pupil waits until it has been
+ * said. The microphone opens on the first press and then listens on every turn of the pupil. At the end the
+ * whole dialogue is played with both voices.
  */
 export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: StageProps) {
   const [at, setAt] = useState(0)

@@ -7,9 +7,9 @@ import styles from './PlayDialog.module.css'
 interface StageLineProps {
   line: VocabularyDialogue['lines'][number]
   isMine: boolean
-  /** It is due, or being heard. */
+  /** True if the line is due or being played. */
   isNow: boolean
-  /** To be said from memory, by its English. */
+  /** Hides the French, to be said from memory. */
   isHidden: boolean
 }
 

@@ -5,14 +5,16 @@ import { VoicePicture } from './VoicePicture.tsx'
 import { STEP_SECONDS, type VoiceCurve } from './voice-curve.ts'
 
 interface TwoVoicesProps {
-  /** The address of the recording that is imitated; null where the device speaks. */
+  /** Address of the imitated recording; null if the device speaks. */
   model: string | null
   own: Blob | null
-  /** How loud it is at the microphone; null where it is not listened to. */
+  /** Microphone level; null if it is off. */
   level: number | null
 }
 
-/** The model's voice above, one's own below, in the same time: so that the rhythm of "la va-che" is seen. */
+/**
+ * The model's voice above the pupil's, on the same time scale, so that the rhythm of "la va-che" is visible.
+ */
 export function TwoVoices({ model, own, level }: TwoVoicesProps) {
   const modelCurve = useVoiceCurve(model)
   const ownCurve = useVoiceCurve(own)
@@ -42,7 +44,7 @@ export function TwoVoices({ model, own, level }: TwoVoicesProps) {
 
 const inSeconds = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1 })
 
-/** "Ta voix dure 1,2 seconde." The picture in words: its parts cannot be counted surely. */
+/** Text alternative of the picture, e.g. "Ta voix dure 1,2 seconde." Syllables cannot be counted reliably. */
 function lasting(whose: string, { loudness }: VoiceCurve): string {
   const seconds = loudness.length * STEP_SECONDS
   return `${whose} dure ${inSeconds.format(seconds)} seconde${seconds < 2 ? '' : 's'}.`

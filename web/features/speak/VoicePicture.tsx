@@ -5,13 +5,13 @@ import type { VoiceCurve } from './voice-curve.ts'
 
 interface VoicePictureProps {
   curve: VoiceCurve
-  /** How many measures the whole width has. */
+  /** Number of measures in the full width. */
   steps: number
-  /** What it shows, in words. */
+  /** Text alternative. */
   label: string
 }
 
-/** A voice as hills, one for each part that is loud, and above them how high it sings; in the colour of its text. */
+/** Draws a voice as hills for its loudness with a line for its pitch, in the text colour. */
 export function VoicePicture({ curve, steps, label }: VoicePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 
-/** What a press on a page asks for: its texts to be said, from this one on; or a dialogue to be played. */
+/** Opened by a button: a page's texts to say, starting at `first`, or a dialogue to act out. */
 export type Asked = { texts: readonly Sayable[]; first: number } | { dialogue: VocabularyDialogue }
 
 let asked: Asked | null = null

@@ -1,12 +1,12 @@
 import type { VoiceCurve } from './voice-curve.ts'
 
-/** Of the height: the hills below, and above them the line of the pitch. */
+/** Share of the height for the loudness; the pitch is drawn above. */
 const HILLS = 0.6
 const LINE = 0.08
-/** An octave above and below the middle of this voice: a child's and a woman's fill the same height. */
+/** Pitch range around the voice's median, so that high and low voices fill the same height. */
 const OCTAVES = 1
 
-/** Draws a voice in one colour over the whole canvas, `steps` measures wide. */
+/** Draws a voice in one colour over the whole canvas, which is `steps` measures wide. */
 export function drawVoice(
   context: CanvasRenderingContext2D,
   { loudness, pitch }: VoiceCurve,
@@ -33,7 +33,7 @@ export function drawVoice(
   }
 }
 
-/** Where each pitch stands between the lowest (0) and highest (1) that are shown, around the middle one of the voice. */
+/** Pitches as heights from 0 to 1 around the median of the voice. */
 export function heights(pitch: VoiceCurve['pitch']): (number | null)[] {
   const sung = pitch.filter((each) => each !== null).toSorted((one, other) => one - other)
   const middle = sung[Math.floor(sung.length / 2)] ?? 1

@@ -9,11 +9,11 @@ import {
 
 const CHROME = { brands: [{ brand: 'Not;A=Brand' }, { brand: 'Google Chrome' }], mobile: false }
 
-/** A browser's recognition; `all` are those that were begun. */
+/** A fake of the browser's recognition class. `all` lists the instances. */
 function fakeRecognition(hasFrench: string) {
   const all: (LocalRecognition & { isStopped: boolean })[] = []
   class Fake implements LocalRecognition {
-    // As in browsers, where the prototype has it.
+    // On the prototype, as in browsers.
     declare processLocally: boolean
     lang = ''
     maxAlternatives = 1
@@ -38,14 +38,17 @@ function fakeRecognition(hasFrench: string) {
 
 const track = { kind: 'audio' }
 
-/** Listens for "la vache" in a browser. @returns what was begun, and whether it was understood */
+/**
+ * Listens for "la vache".
+ * @returns the started recognitions, and whether the text was understood
+ */
 async function listen(
   { Fake, all }: ReturnType<typeof fakeRecognition>,
   browser: (Fake: LocalRecognitionClass) => Browser,
 ) {
   const onUnderstood = vi.fn()
   const end = listenFor('la vache', track, onUnderstood, browser(Fake))
-  // All that is asked of the browser is answered by then.
+  // All promises have settled by then.
   await new Promise((resolve) => setTimeout(resolve))
   return { all, end, onUnderstood }
 }
@@ -56,7 +59,7 @@ const inChrome = (SpeechRecognition: LocalRecognitionClass): Browser => ({
 })
 
 describe('recognition', () => {
-  it('is begun on the device, where the browser has French on it', async () => {
+  it('starts on the device if French is installed', async () => {
     const fake = fakeRecognition('available')
     const { all, end } = await listen(fake, inChrome)
     expect(all).toMatchObject([{ lang: 'fr-CA', processLocally: true, isStopped: false }])
@@ -73,7 +76,7 @@ describe('recognition', () => {
     },
   )
 
-  it('is not begun where the exercise has gone on meanwhile', async () => {
+  it('does not start if it was stopped meanwhile', async () => {
     const { Fake, all } = fakeRecognition('available')
     listenFor('la vache', track, vi.fn(), inChrome(Fake))()
     await new Promise((resolve) => setTimeout(resolve))
@@ -97,14 +100,14 @@ describe('recognition', () => {
         navigator: { userAgentData: { ...CHROME, mobile: true } },
       }),
     ],
-  ])('is not even asked for where the browser %s', async (_title, browser) => {
+  ])('is not requested if the browser %s', async (_title, browser) => {
     const fake = fakeRecognition('available')
     const { all } = await listen(fake, browser)
     expect(all).toEqual([])
     expect(fake.Fake.available).not.toHaveBeenCalled()
   })
 
-  it('is not begun by a browser that recognises by a server alone', async () => {
+  it('does not start in a browser that only recognises on a server', async () => {
     const { Fake, all } = fakeRecognition('available')
     Reflect.deleteProperty(Fake.prototype, 'processLocally')
     await listen({ Fake, all }, inChrome)
@@ -114,7 +117,7 @@ describe('recognition', () => {
     expect([...all, ...old.all]).toEqual([])
   })
 
-  it('tells that the text was understood, and never that it was not', async () => {
+  it('reports a recognised text, and never a failure', async () => {
     const { all, onUnderstood } = await listen(fakeRecognition('available'), inChrome)
     const tell = (...transcripts: string[]) =>
       all[0]?.onresult?.({ results: [transcripts.map((transcript) => ({ transcript }))] })
@@ -125,19 +128,19 @@ describe('recognition', () => {
   })
 })
 
-describe('a text that was heard', () => {
+describe('isSaidIn', () => {
   it.each([
     ['la vache', 'Vache.'],
     ["l'école", 'a l’ecole'],
     ['Il neige!', 'il neige'],
     ['le bœuf', 'boeuf'],
     ['un', 'un'],
-  ])('%j is said in %j', (text, heard) => expect(isSaidIn(text, heard)).toBe(true))
+  ])('finds %j in %j', (text, heard) => expect(isSaidIn(text, heard)).toBe(true))
 
   it.each([
     ['la vache', 'la'],
     ['la vache', 'vachette'],
     ['Il neige.', 'neige'],
     ['…', ''],
-  ])('%j is not said in %j', (text, heard) => expect(isSaidIn(text, heard)).toBe(false))
+  ])('does not find %j in %j', (text, heard) => expect(isSaidIn(text, heard)).toBe(false))
 })

@@ -1,9 +1,9 @@
 import { withoutDiacritics } from '../../../domain/marks.ts'
 
-/** What a microphone hears. */
+/** The part of a microphone track that is used. */
 type Track = Pick<MediaStreamTrack, 'kind'>
 
-/** Of the Web Speech API, what recognises on the device itself; few browsers have it. */
+/** The on-device part of the Web Speech API. Few browsers support it. */
 export interface LocalRecognition {
   lang: string
   processLocally: boolean
@@ -14,7 +14,7 @@ export interface LocalRecognition {
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
 }
 
-/** The class of it. Before browsers could be told to stay on the device it had no `available`. */
+/** Older versions have no `available`, and cannot be kept on the device. */
 export interface LocalRecognitionClass {
   new (): LocalRecognition
   available?(asked: { langs: string[]; processLocally: boolean }): Promise<string>
@@ -29,21 +29,21 @@ declare global {
   }
 }
 
-/** What is asked of the browser. */
+/** Browser APIs used here. */
 export interface Browser {
   SpeechRecognition?: LocalRecognitionClass | undefined
   navigator: Pick<Navigator, 'userAgentData'>
 }
 
-/** What a device may have been given, the nearest first. */
+/** Languages to try, preferred first. */
 const LANGUAGES = ['fr-CA', 'fr-FR']
-/** A word alone is easily taken for another that sounds like it. */
+/** Single words are easily mistaken for similar ones, so several alternatives are checked. */
 const ALTERNATIVES = 5
 
 /**
- * Listens to a track and tells when the text has been said in it, never that it has not. Only where the browser says that it has French
- * on the device already, and does all there: nothing is asked of a server, nor fetched.
- * @returns what ends it; what was said before may be understood a moment later
+ * Listens to a track and calls back when the text was recognised; failure is never reported. Only used if
+ * French is already installed on the device: nothing is sent to a server or downloaded.
+ * @returns stops listening; earlier speech may still be recognised a moment later
  */
 export function listenFor(
   text: string,
@@ -70,7 +70,7 @@ export function listenFor(
     }
     recognition.start(track)
   }
-  // What fails here was a kindness more.
+  // Recognition is optional, so failures are ignored.
   begin().catch(() => undefined)
   return () => {
     isOver = true
@@ -79,12 +79,12 @@ export function listenFor(
 }
 
 /**
- * The brands that recognise on the device. Others that are built of the same source have the functions and nothing behind them: their
- * page crashes where it asks.
+ * Browsers with working on-device recognition. Others built on Chromium expose the API, but the page crashes
+ * when it is used.
  */
 const BRANDS = ['Google Chrome', 'Microsoft Edge']
 
-/** Null where the browser cannot be held to the device. */
+/** Null if recognition cannot be kept on the device. */
 function localRecognition({ SpeechRecognition, navigator }: Browser) {
   const { brands = [], mobile = true } = navigator.userAgentData ?? {}
   if (mobile || !brands.some(({ brand }) => BRANDS.includes(brand))) return null
@@ -92,7 +92,7 @@ function localRecognition({ SpeechRecognition, navigator }: Browser) {
   return SpeechRecognition
 }
 
-/** The French that the device recognises by itself, without anything to be fetched first; null where there is none. */
+/** The French variant that is installed on the device; null if there is none. */
 async function localLanguage(Recognition: LocalRecognitionClass): Promise<string | null> {
   for (const lang of LANGUAGES) {
     if ((await Recognition.available?.({ langs: [lang], processLocally: true })) === 'available') return lang
@@ -100,7 +100,7 @@ async function localLanguage(Recognition: LocalRecognitionClass): Promise<string
   return null
 }
 
-/** Whether what was heard holds the words of the text, but for the article at its start: "la vache" in "vache". */
+/** Whether the heard text contains the words, ignoring a leading article: "la vache" in "vache". */
 export function isSaidIn(text: string, heard: string): boolean {
   const wanted = wordsIn(text)
   const kernel = wanted.length > 1 && ARTICLES.has(wanted[0] ?? '') ? wanted.slice(1) : wanted

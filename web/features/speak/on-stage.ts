@@ -2,15 +2,15 @@ import type { RecorderState } from '../../lib/recording/use-recorder.ts'
 import { type Saying, saying } from './saying.ts'
 
 interface Scene {
-  /** The line that is due; undefined after the last. */
+  /** The current line; undefined after the last. */
   line: object | undefined
   isMine: boolean
   state: RecorderState
-  /** The whole dialogue is being heard. */
+  /** True while the whole dialogue is played. */
   isPlaying: boolean
 }
 
-/** What the stage tells the child, and what its main button says. */
+/** Instruction and main button for the state of the stage. */
 export function onStage({ line, isMine, state, isPlaying }: Scene): Saying {
   if (!line)
     return {

@@ -2,10 +2,10 @@ import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 
 type Line = VocabularyDialogue['lines'][number]
 
-/** Somebody of a dialogue, by name and picture. */
+/** A speaker of a dialogue. */
 type Role = Pick<Line, 'speaker' | 'image'>
 
-/** Who speaks in a dialogue, in the order in which they begin. */
+/** Speakers of a dialogue, in order of their first line. */
 export function rolesOf({ lines }: VocabularyDialogue): Role[] {
   const byName = new Map<string, Role>()
   for (const { speaker, image } of lines) if (!byName.has(speaker)) byName.set(speaker, { speaker, image })

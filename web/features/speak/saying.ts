@@ -1,13 +1,13 @@
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
 import type { SignShape } from '../../ui/SignIcon.tsx'
 
-/** A text of the exercise, with its English. */
+/** A text with its English. */
 interface Words {
   french: string
   english: string
 }
 
-/** What the exercise tells the child, and what its main button says. */
+/** Instruction and main button of the exercise. */
 export interface Saying {
   told: Words
   button: Words & { icon: SignShape }
@@ -16,7 +16,10 @@ export interface Saying {
 const SPEAK = { icon: 'microphone', french: 'Je parle', english: 'I speak' } as const
 const HEAR_BOTH = { icon: 'listen', french: 'Écouter les deux', english: 'Hear both' } as const
 
-/** @param isSaid it was said without being recorded; `isUnderstood`: the device has recognised it */
+/**
+ * @param isSaid said without recording
+ * @param isUnderstood recognised by the device
+ */
 export function saying(state: RecorderState, isSaid: boolean, isUnderstood: boolean): Saying {
   if (isSaid)
     return {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRecorder } from '../../lib/recording/use-recorder.ts'
 
 /**
- * A child's own voice: recorded into this page's memory until there is silence, and gone with the page. The microphone is asked
- * for by `start` alone, and let go when the page is out of sight.
+ * Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released
+ * when the page is hidden.
  */
 export function useOwnVoice(options: Parameters<typeof useRecorder>[0] = {}) {
   const recorder = useRecorder({ endsBySilence: true, ...options })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { listenFor } from './local-recognition.ts'
 
-/** Whether the device itself has recognised the text in what its microphone heard last. */
+/** Whether the device has recognised the text in the latest recording. */
 export function useUnderstood(text: string, track: MediaStreamTrack | undefined): boolean {
   const [isUnderstood, setUnderstood] = useState(false)
   useEffect(() => {

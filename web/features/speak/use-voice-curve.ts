@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { RATE, samplesOf } from '../../lib/recording/prepare-recording.ts'
 import { type VoiceCurve, voiceCurve } from './voice-curve.ts'
 
-/** How a voice goes, of a recording or its address; null until it is known, and where it cannot be read. */
+/** Curve of a recording or its address; null while loading or if it cannot be decoded. */
 export function useVoiceCurve(source: Blob | string | null): VoiceCurve | null {
   const [known, setKnown] = useState<{ source: Blob | string; curve: VoiceCurve } | null>(null)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVoiceCurve(source: Blob | string | null): VoiceCurve | null {
     if (source === null) return
     curveOf(source).then(
       (curve) => isLeft || setKnown({ source, curve }),
-      // What cannot be drawn can be heard.
+      // Without a curve the recording can still be heard.
       () => undefined,
     )
     return () => {

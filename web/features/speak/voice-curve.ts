@@ -1,29 +1,29 @@
 import { loudnessOf } from '../../lib/recording/trim-silence.ts'
 
-/** How a voice goes in time, a measure each `STEP_SECONDS`. */
+/** Loudness and pitch of a voice over time, one measure per `STEP_SECONDS`. */
 export interface VoiceCurve {
   /** From 0 to 1, the loudest moment of this voice. */
   loudness: number[]
-  /** In hertz; null where nothing sings: in silence, in an s or a t. */
+  /** In hertz; null in silence and for unvoiced sounds such as s or t. */
   pitch: (number | null)[]
 }
 
 export const STEP_SECONDS = 0.02
 const WINDOW_SECONDS = 0.04
-/** The deepest and highest voices: a teacher's, a child's. */
+/** Range of voices, from a low teacher's to a child's. */
 const LOWEST_HZ = 75
 const HIGHEST_HZ = 500
-/** How alike a sound must be to itself a moment later to have a pitch; 1 is the same. */
+/** Minimum autocorrelation of a sound with a pitch; 1 is identical. */
 const LEAST_ALIKE = 0.6
-/** Below this part of the loudest moment nothing has a pitch. */
+/** Below this share of the loudest moment there is no pitch. */
 const LEAST_LOUD = 0.15
-/** Pitch is found at a rate of about so many samples a second: more say nothing about it, and cost. */
+/** Approximate sample rate for pitch detection. A higher one costs more and adds nothing. */
 const PITCH_RATE = 8000
 
 export function voiceCurve(samples: Float32Array, rate: number): VoiceCurve {
   const measured = windows(samples, rate).map(loudnessOf)
   const loudest = Math.max(...measured, Number.EPSILON)
-  // By its root: a soft syllable is seen beside a loud one.
+  // The square root makes soft syllables visible next to loud ones.
   const loudness = smooth(measured).map((each) => Math.min(1, Math.sqrt(each / loudest)))
   const [thinned, thinnedRate] = thin(samples, rate)
   const pitch = windows(thinned, thinnedRate).map((window, at) =>
@@ -40,12 +40,12 @@ function windows(samples: Float32Array, rate: number): Float32Array[] {
   )
 }
 
-/** Each with its neighbours: the beats of the voice itself are no syllables. */
+/** Averages each measure with its neighbours, so that the voice's vibration does not look like syllables. */
 function smooth(measures: readonly number[]): number[] {
   return measures.map((each, at) => ((measures[at - 1] ?? 0) + 2 * each + (measures[at + 1] ?? 0)) / 4)
 }
 
-/** Means of so many samples that about `PITCH_RATE` are left. */
+/** Downsamples to about `PITCH_RATE` by averaging. */
 function thin(samples: Float32Array, rate: number): [thinned: Float32Array, rate: number] {
   const every = Math.max(1, Math.floor(rate / PITCH_RATE))
   const thinned = new Float32Array(Math.floor(samples.length / every)).map((_, at) => {
@@ -55,7 +55,7 @@ function thin(samples: Float32Array, rate: number): [thinned: Float32Array, rate
   return [thinned, rate / every]
 }
 
-/** By autocorrelation: the shortest shift after which a sound is most like itself. */
+/** Autocorrelation: the shortest shift at which the sound is most similar to itself. */
 function pitchOf(window: Float32Array, rate: number): number | null {
   const shortest = Math.floor(rate / HIGHEST_HZ)
   const longest = Math.min(Math.ceil(rate / LOWEST_HZ), window.length - shortest)
@@ -64,7 +64,7 @@ function pitchOf(window: Float32Array, rate: number): number | null {
   )
   const best = Math.max(...likeness)
   if (best < LEAST_ALIKE) return null
-  // Twice the shift is as alike: the first that comes near the best, at its top.
+  // Multiples of the period are just as similar, so take the first peak close to the best.
   const near = likeness.findIndex((each, shift) => each >= 0.9 * best && each >= (likeness[shift + 1] ?? 0))
   return rate / near
 }

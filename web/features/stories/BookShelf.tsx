@@ -27,7 +27,7 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
               width={320}
               height={200}
               loading={index < 3 ? 'eager' : 'lazy'}
-              // The largest thing in sight on a telephone: it stands in the page itself.
+              // Largest element of the page on a phone.
               fetchPriority={index === 0 ? 'high' : undefined}
               decoding={index === 0 ? 'sync' : 'async'}
             />

@@ -9,7 +9,7 @@ interface ReadButtonProps {
   onPause(): void
 }
 
-/** Has the story read, pauses it and goes on. */
+/** Reads the story aloud, pauses and continues. */
 export function ReadButton({ status, onPlay, onPause }: ReadButtonProps) {
   const { isOn } = useSoundSettings()
   if (!isOn) return <SoundOffButton size="pupil" />

@@ -7,7 +7,7 @@ import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './Sentence.module.css'
 
-/** A word of the text that was touched: as it stands there, and the bank's own where it knows it. */
+/** A touched word: its text, and the word bank's entry if there is one. */
 export interface TouchedWord {
   text: string
   known: StoryWord | null
@@ -22,8 +22,8 @@ interface SentenceProps {
 }
 
 /**
- * A sentence whose every word is said when it is touched. For the keyboard and a screen reader it is one thing by its own name,
- * in which the arrow keys go from word to word.
+ * A sentence whose words are spoken when touched. For keyboards and screen readers it is one labelled
+ * element, in which arrow keys move between words.
  */
 export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }: SentenceProps) {
   const french = frenchSpaces(sentence.french)
@@ -81,7 +81,7 @@ export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }
   )
 }
 
-/** The arrows stay within the sentence: at its ends they turn no page. */
+/** Arrow keys stay within the sentence, so that they do not turn the page at its ends. */
 function nextPlace(event: KeyboardEvent, place: number, count: number): number | null {
   const isAcross = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
   return gridKey(event, place, count, count) ?? (isAcross ? place : null)

@@ -14,20 +14,20 @@ const StoryBook = lazyPart(async () => (await import('./StoryBook.tsx')).StoryBo
 })
 
 interface StoriesViewProps {
-  /** The key of the page, which counts when the questions of a story are answered. */
+  /** Key of the page, which counts when the questions of a story are answered. */
   clientID: string
   title: string
   content: StoriesContent
 }
 
-/** A shelf of picture books; an open one takes its place. */
+/** A shelf of picture books. An open book replaces it. */
 export function StoriesView({ clientID, title, content: { stories } }: StoriesViewProps) {
   const { openID, open, close } = useOpenStory()
   const [isEnglishShown, setEnglishShown] = useState(false)
   const story = stories.find(({ id }) => id === openID)
   const page = useRef<HTMLDivElement>(null)
   useFocusAfterReading(page, story?.id)
-  // While one chooses: a book then opens at once, and without a network.
+  // Preload while the pupil chooses, so that a book opens at once, even offline.
   useEffect(() => whenIdle(() => void StoryBook.load().catch(() => undefined)), [])
 
   return (

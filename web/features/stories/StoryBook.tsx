@@ -18,7 +18,7 @@ interface StoryBookProps {
   onClose(): void
 }
 
-/** An open book: a page at a time, and after the last a cheer and the questions. */
+/** An open book, one page at a time. A cheer and the questions follow the last page. */
 export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBookProps) {
   const [firstPage] = useState(() => bookmarkOf(story.id, story.pages.length))
   const [page, setPage] = useState(firstPage)
@@ -30,7 +30,7 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
   const open = useCallback(
     (next: number) => {
       setPage(next)
-      // Who has come to the end begins at the beginning next time.
+      // A finished story restarts at its first page.
       keepBookmark(story.id, next < last ? next : 0)
     },
     [story.id, last],
@@ -49,7 +49,7 @@ export function StoryBook({ clientID, story, isEnglishShown, onClose }: StoryBoo
     book.current?.scrollIntoView({ block: 'start' })
     return stopSound
   }, [])
-  // What had the focus may be gone with the page before: it is never lost.
+  // Restore the focus if the element that had it was removed with the previous page.
   useLayoutEffect(() => {
     if (page >= 0 && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [page])

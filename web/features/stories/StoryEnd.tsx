@@ -24,7 +24,7 @@ interface StoryEndProps {
   onClose(): void
 }
 
-/** After the last page: a cheer, the questions about the story, and where to go from here. */
+/** After the last page: a cheer, the questions about the story, and where to go next. */
 export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose }: StoryEndProps) {
   const [cheer] = useState(() => CHEERS[Math.floor(Math.random() * CHEERS.length)])
   const [isAsking, setAsking] = useState(false)

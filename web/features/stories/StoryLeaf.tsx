@@ -9,20 +9,23 @@ import styles from './StoryLeaf.module.css'
 interface StoryLeafProps {
   words: StoryWord[]
   leaf: StoryPage
-  /** The index of the sentence that is read aloud; null for none. */
+  /** Index of the sentence being read aloud; null for none. */
   reading: number | null
   isEnglishShown: boolean
   isFirst: boolean
 }
 
-/** A page of a book: the picture, and its sentences, each marked while it is read, whose words are said by a touch. */
+/**
+ * A page of a book: picture and sentences. The current sentence is highlighted, and words are spoken when
+ * touched.
+ */
 export function StoryLeaf({ words, leaf, reading, isEnglishShown, isFirst }: StoryLeafProps) {
   const [touched, setTouched] = useState<TouchedWord | null>(null)
 
   const touch = (word: TouchedWord) => {
     setTouched(word)
     const { text, known } = word
-    // A word of the teacher's own story may have no recording: then the device says it.
+    // Words of a teacher's own story may have no recording; the device then speaks them.
     playSound(known ? known.sound : soundPath(text), known?.french ?? text)
   }
 

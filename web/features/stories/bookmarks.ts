@@ -1,7 +1,7 @@
 import { BOOKMARKS_KEY as KEY } from '../../lib/session/forget-person.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
-/** The page at which a story was left, from 0; 0 where it was not begun or the note is not readable. */
+/** The page at which a story was left, from 0. 0 if there is no valid bookmark. */
 export function bookmarkOf(story: string, pages: number): number {
   const page = read()[story]
   return typeof page === 'number' && Number.isInteger(page) && page > 0 && page < pages ? page : 0
@@ -11,7 +11,7 @@ export function keepBookmark(story: string, page: number): void {
   try {
     browserStorage.setItem(KEY, JSON.stringify({ ...read(), [story]: page }))
   } catch {
-    // A full storage: the story begins at its first page next time.
+    // If the storage is full, the story restarts at its first page.
   }
 }
 

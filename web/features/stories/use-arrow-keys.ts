@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The arrow keys turn the pages, unless they are at work in a field, among answers or in a dialog. */
+/** Turns pages with the arrow keys, except in fields, among answers and in dialogs. */
 export function useArrowKeys(onTurn: (step: 1 | -1) => void): void {
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isField(event.target))

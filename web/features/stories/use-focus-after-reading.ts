@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A book that is closed takes the focus along: it passes to the book's cover on the shelf, or where that is gone too, to the
- * page's heading.
- * @param openID id of the story that is open
+ * Restores the focus after closing a book: to its cover on the shelf, or to the page's heading if the cover
+ * is gone.
+ * @param openID id of the open story
  */
 export function useFocusAfterReading(page: RefObject<HTMLElement | null>, openID: string | undefined): void {
   const lastID = useRef(openID)

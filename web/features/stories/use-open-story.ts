@@ -2,20 +2,20 @@ import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Id of the story that is open. */
+    /** Id of the open story. */
     story?: string
   }
 }
 
-/** Which story is open is kept by the browser's history: its Back closes the book and leaves the shelf. */
+/** Keeps the open story in the browser's history, so that Back closes the book. */
 export function useOpenStory() {
   const { history } = useRouter()
   const story = useLocation({ select: ({ state }) => state.story })
-  // A page that is loaded again comes to life as it was made, with the shelf.
+  // A reloaded page hydrates as it was prerendered, with the shelf.
   const isHydrated = useHydrated()
   return {
     openID: isHydrated ? story : undefined,
-    // Not twice, where a finger taps twice.
+    // Ignores the second tap of a double tap.
     open(id: string) {
       if (!history.location.state.story) history.push(history.location.href, { story: id })
     },

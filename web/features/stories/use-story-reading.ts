@@ -3,20 +3,20 @@ import type { StoryPage } from '../../../domain/api/story.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 
-/** How long a page stays to be looked at when it has been read, in milliseconds; twice as long where all is to be calm. */
+/** How long a page stays open after it was read. Doubled in calm mode. */
 const LOOK_MS = 1000
 
 /**
- * `reading`: a page is being read, or looked at before the next. `begun`: the page has just been turned. `paused`: at a
- * sentence, from which it goes on.
+ * `reading`: a page is being read. `looking`: waiting before the next page. `begun`: the page was just
+ * turned. `paused`: at a sentence, where reading continues.
  */
 type Reading = { status: 'silent' | 'reading' | 'looking' | 'begun' } | { status: 'paused'; at: number }
 
 const SILENT: Reading = { status: 'silent' }
 
 /**
- * Reads a story aloud from the open page on, sentence by sentence, and turns its pages. Whatever else is heard or done ends it.
- * @param leaf the open page; undefined behind the last, where nothing is read
+ * Reads a story aloud from the open page on and turns its pages. Any other sound or action stops it.
+ * @param leaf the open page; undefined after the last
  * @param turnPage opens the next page
  */
 export function useStoryReading(leaf: StoryPage | undefined, turnPage: () => void) {
@@ -51,7 +51,7 @@ export function useStoryReading(leaf: StoryPage | undefined, turnPage: () => voi
   })
 
   return {
-    /** The index of the sentence that is heard; null in silence. */
+    /** Index of the sentence being spoken; null in silence. */
     sentence,
     status: status === 'silent' || status === 'paused' ? status : ('reading' as const),
     play: () => readFrom(reading.status === 'paused' ? reading.at : 0),

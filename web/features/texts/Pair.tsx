@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../domain/api/text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import styles from './Pair.module.css'
 
-/** A text in both languages: side by side, one under the other where the screen is narrow. */
+/** A text in both languages, next to each other or stacked on narrow screens. */
 export function Pair({ text }: { text: Bilingual }) {
   return (
     <div className={styles.pair}>

@@ -4,7 +4,10 @@ import { numbered } from './numbered.ts'
 import styles from './Pair.module.css'
 import { RichText } from './RichText.tsx'
 
-/** A text with its form in both languages; `isStacked` where there is no space side by side. Where both have the same parts, each part stands beside its English. */
+/**
+ * A formatted text in both languages. `isStacked`: no space for columns. If both have the same number of
+ * parts, each part is next to its translation.
+ */
 export function RichPair({ french, english, isStacked = false }: Texts & { isStacked?: boolean }) {
   if (plainTextOf(english) === '') return <Row french={french.content} english={[]} isStacked={isStacked} />
   if (french.content.length !== english.content.length) {

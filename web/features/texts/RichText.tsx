@@ -3,7 +3,7 @@ import { safeHref } from '../../../domain/rich-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { numbered } from './numbered.ts'
 
-/** Text with its form: made of elements, never of markup. */
+/** Formatted text, rendered as elements and never as raw HTML. */
 export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
   return numbered(blocks).map(({ key, value }) => <Block key={key} block={value} />)
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { RichPair } from './RichPair.tsx'
 import styles from './TextCard.module.css'
 
-/** A picture, a title, what there is to say, and sentences that speak. */
+/** A card with a picture, a title, text, and sentences that can be spoken. */
 export function TextCard({
   image,
   title,

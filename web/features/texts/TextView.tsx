@@ -15,7 +15,7 @@ interface TextViewProps {
   content: TextContent
 }
 
-/** A page to read, in French with its English beside it. */
+/** A text page in French with its English. */
 export function TextView({ kind, title, content }: TextViewProps) {
   useEffect(() => stopSound, [])
   return (
@@ -33,7 +33,7 @@ export function TextView({ kind, title, content }: TextViewProps) {
   )
 }
 
-/** Cards that follow each other stand side by side. */
+/** Consecutive cards are shown next to each other. */
 function Group({ blocks }: { blocks: TextBlock[] }) {
   const [first] = blocks
   if (first?.type !== 'card') return blocks.map((block) => <Block key={keyOf(block)} block={block} />)
@@ -90,7 +90,7 @@ function keyOf(block: TextBlock): string {
   return block.type === 'list' ? block.items.map(({ french }) => french).join() : block.french
 }
 
-/** The blocks in their order, neighbouring cards together. */
+/** The blocks in order, with consecutive cards grouped. */
 function groups(blocks: readonly TextBlock[]): TextBlock[][] {
   const all: TextBlock[][] = []
   for (const block of blocks) {

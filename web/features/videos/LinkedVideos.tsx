@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './LinkedVideos.module.css'
 
-/** Other people's videos: nothing is asked of their site before one is clicked. */
+/** Third-party videos. Nothing is requested from their site before a click. */
 export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
   const titleID = useId()
   return (

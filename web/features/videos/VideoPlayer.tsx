@@ -9,16 +9,16 @@ import { isWatched, playedOf } from './watched.ts'
 
 interface VideoPlayerProps {
   video: OwnVideo
-  /** It may be played: what comes of it will be counted. */
+  /** Whether playing is allowed, i.e. a result will be counted. */
   isReady: boolean
-  /** It was chosen by a touch: it begins at once. */
+  /** Chosen by a tap, so it starts at once. */
   isChosen: boolean
   isEnglishShown: boolean
-  /** The video was watched from its beginning to its end. Whether that was for a pupil: a visitor may sign in yet. */
+  /** The video was watched to the end. Returns false for visitors, who may still sign in. */
   onWatched(): boolean
 }
 
-/** How it ended: all of it was played, or parts were skipped. */
+/** `watched`: played completely; `skipped`: parts were skipped. */
 type Ending = 'watched' | 'skipped'
 
 const FASTEST = 1.25
@@ -48,7 +48,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
   const finish = ({ played, duration }: HTMLVideoElement) => {
     const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
     setEnding(hasWatched ? 'watched' : 'skipped')
-    // Seen again without leaving it, it is still the same video; what a visitor saw was told to nobody.
+    // Report a video only once, even if it is replayed. For visitors nothing was reported, so try again.
     if (hasWatched && !isTold.current) isTold.current = onWatched()
   }
 

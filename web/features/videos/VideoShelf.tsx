@@ -6,7 +6,7 @@ interface VideoShelfProps {
   videos: OwnVideo[]
   chosen: string | null
   isEnglishShown: boolean
-  /** Whether who is here now watched it to its end, since the page was opened. */
+  /** Whether the current user has watched it to the end since the page was opened. */
   isSeen(id: string): boolean
   onChoose(id: string): void
 }

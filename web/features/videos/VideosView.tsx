@@ -16,7 +16,7 @@ interface VideosViewProps {
   content: VideosContent
 }
 
-/** Short films; three in a row, each watched to its end, are a point. */
+/** Short films. Three in a row, watched to the end, count as one activity. */
 export function VideosView({ clientID, title, content: { videos, linked } }: VideosViewProps) {
   const user = useSession()
   const { inARow, news, isReady, report } = useVideoProgress(clientID)
@@ -30,7 +30,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
     setChosen(id)
     stage.current?.scrollIntoView({ block: 'nearest' })
   }
-  // A visitor who signs in has watched nothing yet that counts.
+  // Keyed by user: a visitor who signs in has watched nothing that counts.
   const own = (id: string) => `${user?.id} ${id}`
   const finish = (id: string) => {
     setSeen(new Set([...seen, own(id)]))

@@ -6,7 +6,7 @@ interface WatchedInARowProps extends Pick<VideoProgress, 'inARow' | 'news'> {
   isSignedIn: boolean
 }
 
-/** How many videos in a row were watched. */
+/** Number of videos watched in a row. */
 export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) {
   if (!isSignedIn) {
     return (

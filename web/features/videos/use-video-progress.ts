@@ -3,7 +3,7 @@ import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
 import { useSession } from '../../lib/session/session.ts'
 
-/** How many videos in a row the server last knew of, by pupil and page; as long as this tab is open. */
+/** Latest counts from the server, by pupil and page, for the lifetime of the tab. */
 let known: ReadonlyMap<string, number> = new Map()
 const listeners = new Set<() => void>()
 
@@ -12,19 +12,19 @@ type Told = (typeof told)[number]
 
 export interface VideoProgress {
   inARow: number
-  /** What the pupil should know of the last video. */
+  /** Feedback on the last video. */
   news: Told | null
-  /** Whether what is watched from now on is counted: no video is to be played before. */
+  /** Whether results are counted from now on. Videos must not play before. */
   isReady: boolean
-  /** A video was watched to its end. Whether that is told of: nothing is but what a pupil watched. */
+  /** A video was watched to its end. Returns whether it was reported, which requires a pupil. */
   report(video: string): boolean
 }
 
 type Earning = typeof import('../../lib/earning/earning.ts')
 
 /**
- * Three videos in a row of the page `clientID` are a point.
- * @throws {PartNotLoaded} where what counts them did not arrive
+ * Counts videos of the page `clientID` watched in a row; three are one activity.
+ * @throws {PartNotLoaded} if the counting code did not load
  */
 export function useVideoProgress(clientID: string): VideoProgress {
   const place = `${useSession()?.id} ${clientID}`
@@ -56,7 +56,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
   }
 }
 
-/** Loaded behind the page, with the schemas that it needs; null until then. */
+/** Loaded after the page because of its schemas; null until then. */
 function useEarning(): Earning | null {
   const [earning, setEarning] = useState<Earning | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

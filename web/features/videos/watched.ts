@@ -1,10 +1,10 @@
-/** Pieces of a video that were played, in seconds, as `HTMLMediaElement.played` gives them: in order, apart. */
+/** Played ranges in seconds, as in `HTMLMediaElement.played`: sorted, not overlapping. */
 export type Played = readonly { start: number; end: number }[]
 
-/** The browser's ranges are a little short at the ends and where the video was paused. */
+/** Tolerance: browsers report ranges slightly short at the ends and at pauses. */
 const SLACK_SECONDS = 0.8
 
-/** Whether all of a video was played: nothing was skipped, from its beginning to its end. */
+/** Whether the whole video was played without skipping. */
 export function isWatched(played: Played, duration: number): boolean {
   if (!(duration > 0)) return false
   const ends = [0, ...played.map(({ end }) => end)]

@@ -8,7 +8,7 @@ interface EnglishLineProps {
   studied: ReturnType<typeof useStudied>
 }
 
-/** The English of a text: nothing, the words, or a cover to lift. */
+/** The English of a text: nothing, the words, or a cover that can be lifted. */
 export function EnglishLine({ french, english, studied }: EnglishLineProps) {
   if (studied.english === 'absent') return null
   if (studied.english === 'shown') {
@@ -24,7 +24,7 @@ export function EnglishLine({ french, english, studied }: EnglishLineProps) {
       className={styles.hidden}
       lang="en"
       onClick={({ currentTarget }) => {
-        // It is about to go: the focus stays in its place, from where Tab goes on.
+        // The button is about to be removed; keep the focus at its position for Tab.
         const place = currentTarget.parentElement
         if (place) place.tabIndex = -1
         place?.focus()

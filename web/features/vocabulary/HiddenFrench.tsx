@@ -1,6 +1,6 @@
 import { Cover } from './Cover.tsx'
 
-/** In the place of a French text, on the button that shows it: its English tells which one it is. */
+/** Replaces hidden French on the button that reveals it, and shows its English. */
 export function HiddenFrench({ english }: { english: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './Notes.module.css'
 import { SpokenLine } from './SpokenLine.tsx'
 
-/** Something to read and to hear about the world that the words belong to. */
+/** Notes about the theme, to read and listen to. */
 export function Notes({ notes }: { notes: VocabularyNote[] }) {
   return notes.map((note) => (
     <section key={note.title} className={styles.note}>

@@ -6,7 +6,7 @@ import styles from './Projector.module.css'
 import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
 
-/** One word that fills the screen: touched, it is said, and shown where it is hidden. */
+/** One word that fills the screen. A tap speaks it and reveals it if hidden. */
 export function ProjectedWord({ word }: { word: PageWord }) {
   const { french, english, image, value } = word
   const { isSpeaking, isMute, speak } = useSpeech(word)
@@ -51,7 +51,7 @@ export function ProjectedWord({ word }: { word: PageWord }) {
   )
 }
 
-/** Focuses the element where nothing has the focus: a button that had it may have gone with the word before. */
+/** Focuses the element if the focused button was removed with the previous word. */
 function takeFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }

@@ -8,12 +8,12 @@ import styles from './Projector.module.css'
 interface ProjectorProps {
   title: string
   words: PageWord[]
-  /** What the page shows of its words, to be changed here too. */
+  /** Switches for what is shown of the words. */
   switches: ReactNode
   onClose(): void
 }
 
-/** The words one at a time, for a whole class to see from the last row. */
+/** Shows the words one at a time, large enough for a whole class. */
 export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const wayOn = useRef<HTMLButtonElement>(null)
@@ -22,10 +22,10 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   const word = words[place]
   const goTo = (next: number) => setPlace(Math.min(last, Math.max(0, next)))
 
-  // With what else changes: who presses a key at once presses it in the right place.
+  // A layout effect, so that a key pressed immediately is handled.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
-    // By itself it would give the focus to the first switch.
+    // The dialog would focus the first switch by itself.
     wayOn.current?.focus()
   }, [])
 
@@ -36,7 +36,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
     event.preventDefault()
     goTo(next)
   })
-  // From the window, since a presenter's remote control is heard wherever the focus is.
+  // Listen on the window, so that a presenter remote works wherever the focus is.
   useEffect(() => {
     const listening = new AbortController()
     window.addEventListener('keydown', turn, { signal: listening.signal })
@@ -45,7 +45,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
 
   const fillScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen()
-    // A browser that refuses leaves the words as large as its window.
+    // If full screen is refused, the words fill the window.
     else dialog.current?.requestFullscreen().catch(() => undefined)
   }
 
@@ -78,7 +78,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   )
 }
 
-/** Where a key leads to; a presenter's remote control sends Page Up and Page Down. Null: nowhere. */
+/** Target of a key, or null. Presenter remotes send Page Up and Page Down. */
 function turned(key: string, place: number, last: number): number | null {
   switch (key) {
     case 'ArrowRight':

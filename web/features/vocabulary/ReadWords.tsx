@@ -5,7 +5,7 @@ import { ALL_HEARD, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 
-/** Says every word, at once and whenever it is asked to; the one that is said is marked where it stands, and kept in sight. */
+/** Speaks all words, at once and on request. The current word is highlighted and scrolled into view. */
 export function ReadWords({ words }: { words: PageWord[] }) {
   const { reading, read, stop } = useReadAloud(
     words,
@@ -15,7 +15,7 @@ export function ReadWords({ words }: { words: PageWord[] }) {
   const main = useRef<HTMLButtonElement>(null)
 
   const begin = useEffectEvent(() => {
-    // What was pressed has gone.
+    // The pressed button was removed.
     if (document.activeElement === document.body) main.current?.focus()
     read()
   })

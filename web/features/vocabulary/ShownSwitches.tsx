@@ -7,7 +7,7 @@ interface ShownSwitchesProps {
   onChange(shown: Shown): void
 }
 
-/** The English of everything; or one of the languages hidden, to test oneself. */
+/** Shows English everywhere, or hides one of the languages as a self-test. */
 export function ShownSwitches({ shown, onChange }: ShownSwitchesProps) {
   const turnTo = (next: Shown) => onChange(shown === next ? 'french' : next)
   return (

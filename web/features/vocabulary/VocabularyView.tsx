@@ -20,11 +20,11 @@ const Projector = lazyPart(async () => (await import('./Projector.tsx')).Project
 interface VocabularyViewProps {
   title: string
   content: VocabularyContent
-  /** The games on the same words, below them. */
+  /** Games with the same words, shown below. */
   games: ReactNode
 }
 
-/** A page of words: what its form adds, then the words by section, then what there is to read about them. */
+/** A words page: the parts its form adds, the words by section, then the notes. */
 export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   const [shown, setShown] = useState<Shown>('french')
   const [news, setNews] = useState<{ text: string; lang: 'fr' | 'en' } | null>(null)
@@ -73,7 +73,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
   )
 }
 
-/** The words with what the form of the page adds to them. */
+/** The words with the parts that the page's form adds. */
 function Form<Name extends VocabularyForm>({ form, content, children }: FormProps<Name> & { form: Name }) {
   const Part: LazyPart<FormProps<Name>> | null = formParts[form]
   return Part ? <Part content={content}>{children}</Part> : children

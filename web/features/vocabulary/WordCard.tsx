@@ -12,11 +12,11 @@ import styles from './WordCard.module.css'
 interface WordCardProps {
   word: VocabularyWord
   isFirst?: boolean
-  /** Its picture is the largest thing in sight. */
+  /** Its picture is the largest element of the page. */
   isMain?: boolean
 }
 
-/** The whole card says its word, and shows it where it is hidden; the small button in its corner turns to the English. */
+/** A card that speaks its word and reveals it if hidden. The small corner button shows the English. */
 export function WordCard({ word, isFirst = false, isMain = false }: WordCardProps) {
   const { isSpeaking, isMute, speak } = useSpeech(word)
   const studied = useStudied(word, word.image !== null)

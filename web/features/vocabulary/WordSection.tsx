@@ -5,9 +5,9 @@ import styles from './WordSection.module.css'
 interface WordSectionProps {
   title: string
   words: VocabularyWord[]
-  /** The pictures are little scenes and get more space. */
+  /** Pictures are small scenes and get more space. */
   isScene: boolean
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   isFirst: boolean
 }
 

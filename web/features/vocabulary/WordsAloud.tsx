@@ -9,7 +9,7 @@ import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
 
 const ReadWords = lazyPart(async () => (await import('./ReadWords.tsx')).ReadWords)
 
-/** Says every word of the page in order; what does so is fetched by the first press. */
+/** Speaks all words of the page. The code for it is loaded on the first press. */
 export function WordsAloud({ words }: { words: PageWord[] }) {
   const [isBegun, setBegun] = useState(false)
   const { isOn } = useSoundSettings()
@@ -17,7 +17,7 @@ export function WordsAloud({ words }: { words: PageWord[] }) {
   if (isBegun) return <ReadWords words={words} />
   const begin = () => {
     unlockSound()
-    // What did not come is asked for by the next press.
+    // If loading fails, the next press tries again.
     ReadWords.preload().then(
       () => setBegun(true),
       () => undefined,

@@ -2,8 +2,8 @@ import { type LazyPart, lazyView } from '../../lib/loading/lazy-part.tsx'
 import type { FormProps, VocabularyForm } from './forms/form-props.ts'
 
 /**
- * Form -> what it adds to the words of a page; null where the words are all. Pages of that form alone load it, before they
- * are shown and before they come to life.
+ * Parts that each form adds to the words of a page; null if none. Loaded only by pages of that form, before
+ * rendering and hydration.
  */
 export const formParts: { [Form in VocabularyForm]: LazyPart<FormProps<Form>> | null } = {
   cards: null,

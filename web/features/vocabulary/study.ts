@@ -1,11 +1,11 @@
 import { createContext, useContext, useState } from 'react'
 
-/** What the page shows of its words; the last two are for testing oneself. */
+/** What the page shows of its words. The last two are self-tests. */
 export type Shown = 'french' | 'both' | 'hidden-french' | 'hidden-english'
 
 interface Study {
   shown: Shown
-  /** Tells those who listen to the page what came to light. */
+  /** Announces revealed text to screen readers. */
   announce(text: string, lang: 'fr' | 'en'): void
 }
 
@@ -19,21 +19,20 @@ interface Text {
 interface StudiedText {
   isFrenchHidden: boolean
   english: 'absent' | 'hidden' | 'shown'
-  /** Shows what is hidden of the text. */
+  /** Reveals the hidden part of the text. */
   reveal(): void
-  /** Whether the English of this text alone may be shown or put away: the page tests nobody. */
+  /** Whether the English of this text can be toggled separately; false in self-tests. */
   isTurnable: boolean
   toggleEnglish(): void
 }
 
 /**
- * One text as the page shows it, and whether the pupil turned it.
- * `hasClue`: something else on the page, such as a picture, tells which word is meant; without it only a text
- * that has its English is hidden.
+ * One text as the page shows it, and whether the pupil toggled it. `hasClue`: something else, such as a
+ * picture, identifies the word; without it, only texts with English are hidden.
  */
 export function useStudied({ french, english }: Text, hasClue = false): StudiedText {
   const { shown, announce } = useContext(StudyContext)
-  // Remembered with what the page shows: a change of that sets every word again.
+  // Stored with the setting, so that changing the setting resets every word.
   const [own, setOwn] = useState({ shown, isTurned: false })
   const isTurned = own.shown === shown && own.isTurned
   const turn = (turned: boolean) => setOwn({ shown, isTurned: turned })

@@ -3,7 +3,7 @@ import { Dialogues } from './Dialogues.tsx'
 import { FoodMenu } from './FoodMenu.tsx'
 import type { FormProps } from './form-props.ts'
 
-// Two forms and one file: what they share, the conversations, would be a third.
+// Both forms are in one file, because they share the conversations.
 
 /** A question that every word answers, and conversations with such answers. */
 export function QuestionAndAnswers({ content, children }: FormProps<'dialogue'>) {
@@ -16,7 +16,7 @@ export function QuestionAndAnswers({ content, children }: FormProps<'dialogue'>)
   )
 }
 
-/** A menu to order from, and conversations in which someone does. */
+/** A menu to order from, and conversations in a restaurant. */
 export function Restaurant({ content, children }: FormProps<'menu'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { SpokenLine } from '../SpokenLine.tsx'
 import styles from './Dialogues.module.css'
 
-/** Conversations in speech bubbles: the first speaker's on the left, everyone else's on the right. */
+/** Conversations in speech bubbles: the first speaker on the left, all others on the right. */
 export function Dialogues({ dialogues }: { dialogues: VocabularyDialogue[] }) {
   return dialogues.map((dialogue) => (
     <section key={dialogue.title}>

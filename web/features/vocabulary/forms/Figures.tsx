@@ -10,7 +10,7 @@ import { type PlacedLabel, placeLabels } from './place-labels.ts'
 
 const WIDTH = 560
 
-/** Pictures whose parts have their names beside them: each says its own. */
+/** Pictures with labelled parts. Each label speaks its name. */
 export function Figures({ content, children }: FormProps<'figure'>) {
   // The words of the spots are in the sections, with their sounds.
   const words = new Map(
@@ -57,7 +57,7 @@ function FigureView({ figure, words, isFirst }: FigureViewProps) {
   )
 }
 
-/** From every name to its spot. The picture takes the middle half of the width: from 25 to 75. */
+/** Lines from the labels to their spots. The picture covers the middle half of the width, from 25 to 75. */
 function Threads({ labels }: { labels: PlacedLabel[] }) {
   return (
     <svg className={styles.threads} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

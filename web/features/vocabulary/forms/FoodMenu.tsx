@@ -4,11 +4,11 @@ import styles from './FoodMenu.module.css'
 
 interface FoodMenuProps {
   restaurant: string
-  /** `price` in cents of a dollar. */
+  /** `price` in cents. */
   courses: { title: string; dishes: (VocabularyWord & { price: number })[] }[]
 }
 
-/** A restaurant's menu: every dish says its name. */
+/** A restaurant's menu. Each dish speaks its name. */
 export function FoodMenu({ restaurant, courses }: FoodMenuProps) {
   return (
     <section className={styles.menu}>
@@ -30,7 +30,7 @@ export function FoodMenu({ restaurant, courses }: FoodMenuProps) {
   )
 }
 
-/** "4,50 $", as it is written in French Canada. */
+/** Canadian French format, e.g. "4,50 $". */
 function inDollars(cents: number): string {
   return new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' }).format(cents / 100)
 }

@@ -8,7 +8,7 @@ import styles from './NumberGrid.module.css'
 
 type SpokenNumber = SpokenText & { value: number }
 
-/** A grid to count by: every number says its name. */
+/** A grid for counting. Each number speaks its name. */
 export function NumberGrid({ content, children }: FormProps<'number-grid'>) {
   const style: CSSProperties & Record<'--columns', number> = { '--columns': content.columns }
   return (
@@ -31,7 +31,7 @@ function NumberTile({ number }: { number: SpokenNumber }) {
   const { value, french, english } = number
   const { isSpeaking, isMute, speak } = useSpeech(number)
   const studied = useStudied(number, true)
-  // Digits are no language: they are what is hidden with the English, and the clue where the French is.
+  // Digits belong to no language: they are hidden with the English, and are the clue for hidden French.
   const isValueHidden = studied.english === 'hidden'
   const touch = () => {
     if (studied.isFrenchHidden || isValueHidden) studied.reveal()

@@ -10,7 +10,7 @@ interface LookupTable {
   note?: string | undefined
 }
 
-/** Tables to look things up in: a row is an entry, a cell with a sound speaks. */
+/** Reference tables with one entry per row. Cells with a sound can be spoken. */
 export function Tables({ content, children }: FormProps<'tables'>) {
   return (
     <>
@@ -57,7 +57,7 @@ function TableSection({ table }: { table: LookupTable }) {
   )
 }
 
-/** Columns and cells are told apart by their places alone: two of them may say the same. */
+/** Keys columns and cells by index, because they may be equal. */
 function byPlace<Item>(items: Item[]): { place: number; item: Item }[] {
   return items.map((item, place) => ({ place, item }))
 }

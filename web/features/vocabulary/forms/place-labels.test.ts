@@ -9,15 +9,15 @@ const face = [
   { french: "l'oreille", x: 70, y: 16 },
   { french: 'le pied gauche', x: 30, y: 99 },
 ]
-/** More than stand beside a low picture. */
+/** More labels than fit next to a low picture. */
 const whiskers = Array.from({ length: 8 }, (_, index) => ({ french: `${index}`, x: 20, y: 40 + index }))
 
-describe('the names beside a picture', () => {
+describe('labels', () => {
   it.each([
     ['high', face, 0.5],
     ['low', face, 2],
     ['low', whiskers, 1.5],
-  ])('never cover each other and stay within the stage of a %s one', (_form, spots, ratio) => {
+  ])('do not overlap and stay within the stage of a %s picture', (_form, spots, ratio) => {
     const { height, labels } = placeLabels(spots, ratio)
     const margin = (15 / height) * 0.999
     for (const side of ['left', 'right'] as const) {
@@ -30,18 +30,18 @@ describe('the names beside a picture', () => {
     }
   })
 
-  it('have a stage that is no higher than the picture where that is high enough', () => {
+  it('have a stage as high as the picture if that is enough', () => {
     expect(placeLabels(face, 0.5).height).toBe(2)
     expect(placeLabels(whiskers, 1.5).height).toBeCloseTo(8 * 0.15)
   })
 
-  it('are tied to their spots, also on a stage that is higher than the picture', () => {
+  it('are connected to their spots, even on a stage higher than the picture', () => {
     expect(placeLabels(face, 0.5).labels.map(({ y }) => Math.round(y))).toEqual([7, 16, 16, 18, 20, 99])
     // The picture is 2/3 of its width high, the stage 1.2.
     expect(placeLabels(whiskers, 1.5).labels[0]?.y).toBeCloseTo((100 * (0.2667 + 0.4 * 0.6667)) / 1.2, 1)
   })
 
-  it('stand on the side of their spot; those of the middle fill both sides', () => {
+  it('are on the side of their spot; those in the middle use both sides', () => {
     const { labels } = placeLabels(face, 0.5)
     expect(on(labels, 'left').map((label) => label.french)).toEqual([
       'les cheveux',
@@ -52,7 +52,7 @@ describe('the names beside a picture', () => {
     expect(on(labels, 'right').map((label) => label.french)).toEqual(['les yeux', "l'oreille"])
   })
 
-  it('keep every spot once', () => {
+  it('contain every spot once', () => {
     const { labels } = placeLabels(face, 1)
     expect(labels.map(({ french }) => french).toSorted()).toEqual(face.map(({ french }) => french).toSorted())
     expect(placeLabels([], 1).labels).toEqual([])

@@ -7,23 +7,23 @@ export interface Spot {
 
 export interface PlacedLabel extends Spot {
   side: 'left' | 'right'
-  /** Where the label stands, in percent of the stage's height; `y` is so too. */
+  /** Label position in percent of the stage's height, like `y`. */
   labelY: number
 }
 
 export interface Stage {
-  /** Of the place for picture and labels, in widths of the picture, which stands in its middle. */
+  /** Height of the stage, in widths of the picture. The picture is vertically centred. */
   height: number
   labels: PlacedLabel[]
 }
 
-/** The space that a label of two lines needs, in widths of the picture where that is smallest. */
+/** Space for a label of two lines, in widths of the smallest picture. */
 const LABEL_HEIGHT = 0.15
 
 /**
- * Puts the names of a picture's spots beside it, each as near to its spot as the others let it: what is on the
- * left half stands left, what is in the middle where there is more space. In the order of the spots from the top.
- * The stage is as high as the picture, or higher where one side has too many names for that.
+ * Places the labels of a picture's spots next to it, each as close to its spot as the others allow. Spots on
+ * the left half get labels on the left; spots in the middle use the side with more space. Sorted from top to
+ * bottom. The stage is as high as the picture, or higher if one side has too many labels.
  * @param ratio width of the picture divided by its height
  */
 export function placeLabels(spots: readonly Spot[], ratio: number): Stage {
@@ -55,7 +55,7 @@ function isInMiddle({ x }: Spot): boolean {
   return Math.abs(x - 50) < 8
 }
 
-/** Pushes labels down until none covers another, then up again where the last would leave the stage. */
+/** Pushes labels down until none overlap, then up again if the last exceeds the stage. */
 function spread(wanted: readonly number[], stage: number): number[] {
   const upsideDown = (heights: number[]) => heights.map((height) => stage - height).reverse()
   return upsideDown(pushedDown(upsideDown(pushedDown(wanted))))
