@@ -30,13 +30,13 @@ export function Album({ userID }: { userID: number }) {
   const titleID = useId()
   const { data, error, refetch } = useQuery(albumQuery(userID))
   const heading = useRef<HTMLHeadingElement>(null)
-  const isAskedFor = useLocation({ select: ({ hash }) => hash === ALBUM })
+  const isLinked = useLocation({ select: ({ hash }) => hash === ALBUM })
   // The album loads after its page, so scroll to it once it is there.
   useEffect(() => {
-    if (!isAskedFor || !data) return
+    if (!isLinked || !data) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [isAskedFor, data])
+  }, [isLinked, data])
   return (
     <section className={styles.album} aria-labelledby={titleID} aria-busy={!data}>
       <h2 ref={heading} id={titleID} tabIndex={-1} className="title">

@@ -2,7 +2,7 @@ import type { Sticker } from '../../../content/stickers.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { OwlSticker } from './OwlSticker.tsx'
-import styles from './SayingSticker.module.css'
+import styles from './WeekSticker.module.css'
 
 /** A sticker that speaks its name when pressed. */
 export function SayingSticker({ sticker, className }: { sticker: Sticker; className: string | undefined }) {

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import styles from './Check.module.css'
-import { type CheckAnswer, keepAnswers, keptAnswers } from './kept-check.ts'
+import { type CheckAnswer, saveAnswers, savedAnswers } from './saved-check.ts'
 import { isClosed, sendCheck } from './send-check.ts'
 
 interface CheckProps {
@@ -36,7 +36,7 @@ const CLOSED = { french: "C'est fini pour aujourd'hui. Merci!", english: 'That i
  * interrupted check continues; they are sent together, because part of a check measures too little.
  */
 export function Check({ check: { checkID, phase, questions }, userID, onClose }: CheckProps) {
-  const [answers, setAnswers] = useState(() => keptAnswers({ userID, checkID, phase }))
+  const [answers, setAnswers] = useState(() => savedAnswers({ userID, checkID, phase }))
   const queryClient = useQueryClient()
   const { data: now } = useQuery(ownCheckQuery(userID))
   const send = useMutation({
@@ -47,7 +47,7 @@ export function Check({ check: { checkID, phase, questions }, userID, onClose }:
   const question = questions[answers.length]
   const choose = (word: string, chosen: string) => {
     const all = [...answers, { word, chosen }]
-    keepAnswers({ userID, checkID, phase }, all)
+    saveAnswers({ userID, checkID, phase }, all)
     setAnswers(all)
   }
   const isWhole = question === undefined
@@ -132,7 +132,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
   }, [sound, french])
   return (
     <div className={styles.question}>
-      <div className={styles.told}>
+      <div className={styles.instructions}>
         <OwlSays {...together([TO_DO[hasPictures ? 'pictures' : 'words'], UNKNOWN])} size={44} />
         <p className={styles.place}>{place}</p>
       </div>

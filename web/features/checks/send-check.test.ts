@@ -4,10 +4,10 @@ import { pupil } from '../../lib/testing/pupil.ts'
 // Ignore pending calls of other tests.
 vi.resetModules()
 const { session, signIn } = await import('../../lib/session/session.ts')
-const { keepAnswers, keptAnswers } = await import('./kept-check.ts')
+const { saveAnswers, savedAnswers } = await import('./saved-check.ts')
 const { isClosed, sendCheck } = await import('./send-check.ts')
 
-const asked = { userID: 7, checkID: 3, phase: 'before' as const }
+const run = { userID: 7, checkID: 3, phase: 'before' as const }
 const answers = [{ word: 'la-vache', chosen: 'le-coq' }]
 const refused = (number: number, code: string) =>
   Response.json(
@@ -21,7 +21,7 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(async () => Response.json({ success: true }))
   vi.stubGlobal('fetch', fetch)
   signIn(pupil(7, 'alice'))
-  keepAnswers(asked, answers)
+  saveAnswers(run, answers)
 })
 afterEach(() => {
   session.signOut()
@@ -31,29 +31,29 @@ afterEach(() => {
 it('sends a check once, even if it is reopened while being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(promise)
-  const sent = [sendCheck(asked, answers), sendCheck({ ...asked }, answers)]
+  const sent = [sendCheck(run, answers), sendCheck({ ...run }, answers)]
   resolve(Response.json({ success: true }))
   await Promise.all(sent)
   expect(fetch).toHaveBeenCalledTimes(1)
-  expect(keptAnswers(asked)).toEqual([])
+  expect(savedAnswers(run)).toEqual([])
 })
 
 it('keeps the answers if sending fails', async () => {
   fetch.mockResolvedValueOnce(refused(500, 'internal'))
-  await expect(sendCheck(asked, answers)).rejects.toThrow()
-  expect(keptAnswers(asked)).toEqual(answers)
-  await sendCheck(asked, answers)
+  await expect(sendCheck(run, answers)).rejects.toThrow()
+  expect(savedAnswers(run)).toEqual(answers)
+  await sendCheck(run, answers)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 it('clears the answers if the check was closed meanwhile', async () => {
   fetch.mockResolvedValueOnce(refused(409, 'checkClosed'))
-  await expect(sendCheck(asked, answers)).rejects.toSatisfy(isClosed)
-  expect(keptAnswers(asked)).toEqual([])
+  await expect(sendCheck(run, answers)).rejects.toSatisfy(isClosed)
+  expect(savedAnswers(run)).toEqual([])
 })
 
 it('does not send the answers after another pupil has signed in', async () => {
   signIn(pupil(8, 'bruno'))
-  await expect(sendCheck(asked, answers)).rejects.toThrow()
+  await expect(sendCheck(run, answers)).rejects.toThrow()
   expect(fetch).not.toHaveBeenCalled()
 })

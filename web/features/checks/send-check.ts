@@ -1,32 +1,32 @@
 import { ApiError } from '../../lib/api/api.ts'
 import { callAs } from '../../lib/api/call-as.ts'
-import { type Asked, type CheckAnswer, forgetAnswers } from './kept-check.ts'
+import { type CheckAnswer, type CheckRun, clearAnswers } from './saved-check.ts'
 
 /** Checks being sent, by check and pupil. */
-const underWay = new Map<string, Promise<void>>()
+const pending = new Map<string, Promise<void>>()
 
 /**
  * Sends the answers of a check. Clears them once they are accepted, or if the check was closed. Returns the
  * pending call if this check is already being sent.
  * @throws {ApiError}
  */
-export function sendCheck(asked: Asked, answers: readonly CheckAnswer[]): Promise<void> {
-  const key = JSON.stringify(asked)
-  const sent = underWay.get(key) ?? send(asked, answers).finally(() => underWay.delete(key))
-  underWay.set(key, sent)
+export function sendCheck(run: CheckRun, answers: readonly CheckAnswer[]): Promise<void> {
+  const key = JSON.stringify(run)
+  const sent = pending.get(key) ?? send(run, answers).finally(() => pending.delete(key))
+  pending.set(key, sent)
   return sent
 }
 
-async function send({ userID, checkID, phase }: Asked, answers: readonly CheckAnswer[]): Promise<void> {
-  const asked = { userID, checkID, phase }
+async function send({ userID, checkID, phase }: CheckRun, answers: readonly CheckAnswer[]): Promise<void> {
+  const run = { userID, checkID, phase }
   const body = { phase, answers: [...answers] }
   try {
     await callAs(userID, 'POST checks/:checkID/results', { path: { checkID }, body })
   } catch (error) {
-    if (isClosed(error)) forgetAnswers(asked)
+    if (isClosed(error)) clearAnswers(run)
     throw error
   }
-  forgetAnswers(asked)
+  clearAnswers(run)
 }
 
 /** Whether the error means that the teacher has closed the check. */

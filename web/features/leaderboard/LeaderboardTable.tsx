@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './LeaderboardTable.module.css'
 
-const MOST_STARS = 10
+const MAX_STARS = 10
 
 interface LeaderboardTableProps {
   caption: string
@@ -58,7 +58,7 @@ export function LeaderboardTable({ caption, rows, ownID }: LeaderboardTableProps
             <td>
               <span className={styles.bravos}>
                 <b className={styles.count}>{row.count}</b>
-                <Stars count={row.count} most={MOST_STARS} />
+                <Stars count={row.count} most={MAX_STARS} />
               </span>
             </td>
           </tr>

@@ -33,9 +33,9 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
   const month = chosenMonth ?? current
   // Starts with the device's month, which nearly always equals the school's.
   const report = useReport(month ?? deviceMonth())
-  const told = classChoices(report.data?.bravos ?? [])
+  const listedClasses = classChoices(report.data?.bravos ?? [])
   // A month without Bravos lists no classes; keep the chosen one.
-  const classes = told.length === 0 && classCode !== ALL_CLASSES ? [classCode] : told
+  const classes = listedClasses.length === 0 && classCode !== ALL_CLASSES ? [classCode] : listedClasses
   const failed = month === null ? today : report
 
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { CODE_LENGTH, lessonPath, plainCode } from '../../../domain/lesson.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import styles from './CodeForm.module.css'
+import styles from './LessonView.module.css'
 
 /** Form for the four letters of a lesson. Accepts any case and spacing. */
 export function CodeForm() {

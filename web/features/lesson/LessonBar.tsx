@@ -14,9 +14,9 @@ interface LessonBarProps {
   here: ShownStep
 }
 
-/** At the end of a step's page, and fixed outside of games: links to the lesson and its next step. */
+/** Links to the lesson and its next step, at the end of every step's page. Sticky except during games. */
 export function LessonBar({ lesson, steps, here }: LessonBarProps) {
-  const count = useStepDone()
+  const markDone = useStepDone()
   const isInGame = useInGame()
   const next = here.isDone ? nextOf(steps) : null
   return (
@@ -36,7 +36,7 @@ export function LessonBar({ lesson, steps, here }: LessonBarProps) {
         )}
       </p>
       {!here.isDone && !here.countsByItself && (
-        <Button onClick={() => count(lesson, here.clientID)}>
+        <Button onClick={() => markDone(lesson, here.clientID)}>
           <span aria-hidden="true">✓</span> Fini <small lang="en">Done</small>
         </Button>
       )}

@@ -7,8 +7,8 @@ import { stepKey, useCurrentLesson, useLessonsToday } from '../../lib/lesson/cur
 import { useCurrentKey } from '../../lib/page/current-key.ts'
 import { EyesOnMe } from './EyesOnMe.tsx'
 import { LessonBar } from './LessonBar.tsx'
-import { useFetchAhead } from './use-fetch-ahead.ts'
 import { useLessonNews } from './use-lesson-news.ts'
+import { usePrefetchLesson } from './use-prefetch-lesson.ts'
 import { useStepDone, useSteps } from './use-steps.ts'
 
 /** Runs on every page during a lesson: the room, completed steps, and the lesson bar. */
@@ -20,12 +20,12 @@ export function LessonExtras() {
   const address = useLessonAddress()
   const open = address?.code === lesson?.code ? address?.step : key && stepKey(key)
   const here = steps.find(({ clientID }) => clientID === open) ?? null
-  const count = useStepDone()
+  const markDone = useStepDone()
   useLessonNews(lesson, steps, here?.clientID ?? null)
-  useFetchAhead(lesson)
+  usePrefetchLesson(lesson)
 
   const finish = useEffectEvent((clientID: string) => {
-    for (const each of new Set([...today, ...(lesson ? [lesson] : [])])) count(each, stepKey(clientID))
+    for (const each of new Set([...today, ...(lesson ? [lesson] : [])])) markDone(each, stepKey(clientID))
   })
   useEffect(() => onFinished((_pupilID, clientID) => finish(clientID)), [])
 

@@ -7,7 +7,7 @@ import { OwlSays } from '../../ui/OwlSays.tsx'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'
 import { HandButton } from './HandButton.tsx'
 import styles from './LessonView.module.css'
-import { Stone } from './Stone.tsx'
+import { StepTile } from './StepTile.tsx'
 import { nextOf } from './shown-steps.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -39,7 +39,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
       </header>
       <ol className={styles.path}>
         {steps.map((step, index) => (
-          <Stone key={step.clientID} step={step} number={index + 1} isNext={step === next} />
+          <StepTile key={step.clientID} step={step} number={index + 1} isNext={step === next} />
         ))}
       </ol>
       <div className="row">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchFiles, inCharge } from './fetch-files.ts'
+import { fetchFiles, waitForServiceWorker } from './fetch-files.ts'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 
@@ -30,10 +30,10 @@ it('stops fetching when aborted', async () => {
 it('waits for a service worker until aborted', async () => {
   const waiting = () => Object.assign(new EventTarget(), { controller: null })
   const [late, never, leaving] = [waiting(), waiting(), new AbortController()]
-  const taken = inCharge(late, new AbortController().signal)
+  const taken = waitForServiceWorker(late, new AbortController().signal)
   late.dispatchEvent(new Event('controllerchange'))
   await taken
-  const left = inCharge(never, leaving.signal)
+  const left = waitForServiceWorker(never, leaving.signal)
   leaving.abort()
   await left
 })

@@ -3,17 +3,17 @@
  * @returns whether all have arrived
  */
 export async function fetchFiles(urls: readonly string[], signal: AbortSignal): Promise<boolean> {
-  let areAllThere = true
+  let haveAllArrived = true
   for (const url of urls) {
     if (signal.aborted) return false
     const { ok } = await fetch(url, { priority: 'low' })
-    areAllThere &&= ok
+    haveAllArrived &&= ok
   }
-  return areAllThere
+  return haveAllArrived
 }
 
 /** Resolves when a service worker controls the page, which on a first visit is later, or when aborted. */
-export async function inCharge(
+export async function waitForServiceWorker(
   workers: Pick<ServiceWorkerContainer, 'controller'> & EventTarget,
   signal: AbortSignal,
 ): Promise<void> {

@@ -13,9 +13,9 @@ session.subscribe(() => {
 
 /** @param code the lesson; a hand can only be raised in one at a time */
 export function raiseHand(pupilID: number, code: string): void {
-  const whose = handOf(pupilID, code)
-  tabStorage.setItem(KEY, whose)
-  raised.set(whose)
+  const owner = handOf(pupilID, code)
+  tabStorage.setItem(KEY, owner)
+  raised.set(owner)
 }
 
 export function lowerHand(): void {
@@ -25,8 +25,8 @@ export function lowerHand(): void {
 
 /** Whether the pupil's hand is raised in the lesson. False if either is null. */
 export function useHand(pupilID: number | null, code: string | null): boolean {
-  const whose = raised.use()
-  return pupilID !== null && code !== null && whose === handOf(pupilID, code)
+  const owner = raised.use()
+  return pupilID !== null && code !== null && owner === handOf(pupilID, code)
 }
 
 function handOf(pupilID: number, code: string): string {

@@ -27,18 +27,18 @@ export function useLessonNews(
   const code = lesson?.code ?? null
   const hasHandUp = useHand(pupilID, code)
   const shown = useRef<string | null>(null)
-  const lookAgain = useMemo(() => onceSoon(() => void askForLessons(queryClient)), [queryClient])
+  const refetchLessons = useMemo(() => onceSoon(() => void askForLessons(queryClient)), [queryClient])
 
   useEffect(() => {
     if (pupilID !== null && code !== null) emit({ type: 'lessonPlace', code, step: here, hasHandUp })
   }, [pupilID, code, here, hasHandUp])
   // Calls belong to one pupil and lesson.
-  const whose = `${pupilID} ${code}`
+  const owner = `${pupilID} ${code}`
   useEffect(() => {
-    if (whose === shown.current) return
-    shown.current = whose
+    if (owner === shown.current) return
+    shown.current = owner
     restFor(0)
-  }, [whose])
+  }, [owner])
 
   const follow = useEffectEvent(({ code: ofLesson, step, stepAt, stillMs }: LessonCalled) => {
     if (ofLesson !== code) return
@@ -53,8 +53,8 @@ export function useLessonNews(
       onRoomNews((news) => {
         if (news.type === 'lessonCalled') follow(news)
         else if (news.type === 'lessonHandDown') lowerHand()
-        else if (news.type === 'lessonsChanged' || news.type === 'reopened') lookAgain()
+        else if (news.type === 'lessonsChanged' || news.type === 'reopened') refetchLessons()
       }),
-    [lookAgain],
+    [refetchLessons],
   )
 }

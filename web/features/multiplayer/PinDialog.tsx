@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SaidInFrench } from '../../ui/SaidInFrench.tsx'
-import styles from './PinDialog.module.css'
+import styles from './MultiplayerView.module.css'
 
 const PIN_DIGITS = 4
 const TO_DO = {

@@ -1,7 +1,7 @@
 import type { Song } from '../../../domain/api/song.ts'
 import page from '../../ui/MediaPage.module.css'
 import { Picture } from '../../ui/Picture.tsx'
-import styles from './SongShelf.module.css'
+import styles from './SongPlayer.module.css'
 
 interface SongShelfProps {
   songs: Song[]
@@ -14,7 +14,7 @@ interface SongShelfProps {
 export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelfProps) {
   return (
     <section>
-      <h2 className={styles.title}>Chante avec la musique</h2>
+      <h2 className={styles.shelfTitle}>Chante avec la musique</h2>
       <ul className={page.choices}>
         {songs.map((song) => (
           <li key={song.id}>

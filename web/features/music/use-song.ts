@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { claimAudio } from '../../lib/sound/claim-audio.ts'
-import { goTo, letGo } from './go-to.ts'
+import { releaseRecording, seekTo } from './seek-to.ts'
 
 /** Player of a song: its state, its actions, and the props of its audio element. */
 export function useSong(audio: RefObject<HTMLAudioElement | null>) {
@@ -12,9 +12,9 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
   // `timeupdate` fires only four times per second, too rarely for the current line.
   useEffect(() => {
     if (!isPlaying) return
-    let frame = requestAnimationFrame(function tell() {
+    let frame = requestAnimationFrame(function update() {
       setTime(Math.round((audio.current?.currentTime ?? 0) * 10) / 10)
-      frame = requestAnimationFrame(tell)
+      frame = requestAnimationFrame(update)
     })
     return () => cancelAnimationFrame(frame)
   }, [isPlaying, audio])
@@ -22,7 +22,7 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
   useEffect(() => {
     const element = audio.current
     return () => {
-      if (element) letGo(element)
+      if (element) releaseRecording(element)
     }
   }, [audio])
 
@@ -39,7 +39,7 @@ export function useSong(audio: RefObject<HTMLAudioElement | null>) {
     toggle: () => (isPlaying ? pause() : play()),
     seek(seconds: number) {
       setTime(seconds)
-      if (audio.current) goTo(audio.current, seconds).catch(() => setFailed(true))
+      if (audio.current) seekTo(audio.current, seconds).catch(() => setFailed(true))
     },
     events: {
       onPlay() {

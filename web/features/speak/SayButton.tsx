@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { stopSound } from '../../lib/sound/sound.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
-import { ask } from './asked.ts'
+import { openExercise } from './open-exercise.ts'
 import styles from './SayButton.module.css'
 
 /** Texts of the page that have a button, by their element. */
@@ -20,7 +20,7 @@ export function SayButton({ text }: { text: Sayable }) {
   const open = () => {
     stopSound()
     const inOrder = [...shown].toSorted(([one], [other]) => byPlace(one, other))
-    ask({
+    openExercise({
       texts: inOrder.map(([, each]) => each),
       first: inOrder.findIndex(([place]) => place === button.current),
     })

@@ -8,11 +8,11 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
+import { listenFor } from './local-recognition.ts'
 import styles from './SayIt.module.css'
-import { type Saying, saying } from './saying.ts'
+import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
 import { TwoVoices } from './TwoVoices.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
-import { useUnderstood } from './use-understood.ts'
 
 /** The pupil's first self-assessment; `skipped` if there was none. */
 export type SayOutcome = 'same' | 'again' | 'skipped'
@@ -78,7 +78,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
     if (canRecord) void start()
     else hear()
   }
-  const { told, button }: Saying = saying(state, isSaid, isUnderstood)
+  const { instruction, button }: SpeakPrompt = speakPrompt(state, isSaid, isUnderstood)
 
   return (
     <div className={styles.exercise}>
@@ -90,8 +90,8 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
           <b>{frenchSpaces(french)}</b> {english !== '' && <span lang="en">{english}</span>}
         </p>
       </div>
-      <p role="status" className={styles.told} data-good={isUnderstood || undefined}>
-        {told.french} <small lang="en">{told.english}</small>
+      <p role="status" className={styles.instruction} data-good={isUnderstood || undefined}>
+        {instruction.french} <small lang="en">{instruction.english}</small>
       </p>
       <TwoVoices
         model={model}
@@ -130,4 +130,15 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
       <SoundNotice />
     </div>
   )
+}
+
+/** Whether the device has recognised the text in the latest recording. */
+function useUnderstood(text: string, track: MediaStreamTrack | undefined): boolean {
+  const [isUnderstood, setUnderstood] = useState(false)
+  useEffect(() => {
+    if (!track) return
+    setUnderstood(false)
+    return listenFor(text, track, () => setUnderstood(true))
+  }, [text, track])
+  return isUnderstood
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { offerSpeaking, type ToSpeak } from '../../lib/speaking/speaking.tsx'
 import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
-import { ask, useAsked } from './asked.ts'
+import { openExercise, useOpenExercise } from './open-exercise.ts'
 import { PlayButton } from './PlayButton.tsx'
 import { SayButton } from './SayButton.tsx'
 
@@ -11,13 +11,13 @@ const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).Spe
 /** Adds the speaking buttons to pages, except in classes without microphones, and opens their dialogs. */
 export function SpeakingOffer() {
   const maySpeak = useMaySpeak()
-  const asked = useAsked()
+  const exercise = useOpenExercise()
   useEffect(() => {
     if (!maySpeak) return
     offerSpeaking(SpeakButton)
     return () => offerSpeaking(null)
   }, [maySpeak])
-  return asked && <SpeakDialog asked={asked} onClose={close} />
+  return exercise && <SpeakDialog exercise={exercise} onClose={close} />
 }
 
 function SpeakButton(toSpeak: ToSpeak) {
@@ -25,5 +25,5 @@ function SpeakButton(toSpeak: ToSpeak) {
 }
 
 function close(): void {
-  ask(null)
+  openExercise(null)
 }

@@ -8,9 +8,9 @@ import { LevelMeter } from '../../ui/LevelMeter.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
-import { onStage } from './on-stage.ts'
 import styles from './PlayDialog.module.css'
 import { StageLine } from './StageLine.tsx'
+import { stagePrompt } from './stage-prompt.ts'
 import { useOwnVoice } from './use-own-voice.ts'
 
 interface StageProps {
@@ -66,7 +66,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
     else if (canRecord) void start()
     else goOn()
   }
-  const { told, button } = onStage({ line, isMine, state, isPlaying: whole.reading !== null })
+  const { instruction, button } = stagePrompt({ line, isMine, state, isPlaying: whole.reading !== null })
   return (
     <div className="stack centred">
       <ol className={styles.lines}>
@@ -80,8 +80,8 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
           />
         ))}
       </ol>
-      <p role="status" className={styles.told}>
-        {told.french} <small lang="en">{told.english}</small>
+      <p role="status" className={styles.instruction}>
+        {instruction.french} <small lang="en">{instruction.english}</small>
       </p>
       {state.step === 'recording' && <LevelMeter level={state.level} />}
       <div className="row centred">

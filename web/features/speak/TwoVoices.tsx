@@ -27,7 +27,7 @@ export function TwoVoices({ model, own, level }: TwoVoicesProps) {
             Le modèle <small lang="en">The model</small>
           </figcaption>
           {modelCurve && (
-            <VoicePicture curve={modelCurve} steps={steps} label={lasting('Le modèle', modelCurve)} />
+            <VoicePicture curve={modelCurve} steps={steps} label={durationLabel('Le modèle', modelCurve)} />
           )}
         </figure>
       )}
@@ -36,7 +36,9 @@ export function TwoVoices({ model, own, level }: TwoVoicesProps) {
           Ta voix <small lang="en">Your voice</small>
         </figcaption>
         {level !== null && <LevelMeter level={level} />}
-        {ownCurve && <VoicePicture curve={ownCurve} steps={steps} label={lasting('Ta voix', ownCurve)} />}
+        {ownCurve && (
+          <VoicePicture curve={ownCurve} steps={steps} label={durationLabel('Ta voix', ownCurve)} />
+        )}
       </figure>
     </div>
   )
@@ -45,7 +47,7 @@ export function TwoVoices({ model, own, level }: TwoVoicesProps) {
 const inSeconds = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1 })
 
 /** Text alternative of the picture, e.g. "Ta voix dure 1,2 seconde." Syllables cannot be counted reliably. */
-function lasting(whose: string, { loudness }: VoiceCurve): string {
+function durationLabel(whose: string, { loudness }: VoiceCurve): string {
   const seconds = loudness.length * STEP_SECONDS
   return `${whose} dure ${inSeconds.format(seconds)} seconde${seconds < 2 ? '' : 's'}.`
 }

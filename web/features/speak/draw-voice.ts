@@ -1,8 +1,8 @@
 import type { VoiceCurve } from './voice-curve.ts'
 
 /** Share of the height for the loudness; the pitch is drawn above. */
-const HILLS = 0.6
-const LINE = 0.08
+const LOUDNESS_SHARE = 0.6
+const DOT_SHARE = 0.08
 /** Pitch range around the voice's median, so that high and low voices fill the same height. */
 const OCTAVES = 1
 
@@ -20,15 +20,16 @@ export function drawVoice(
 
   context.beginPath()
   context.moveTo(0, height)
-  for (const [step, each] of loudness.entries()) context.lineTo(xOf(step), height * (1 - HILLS * each))
+  for (const [step, each] of loudness.entries())
+    context.lineTo(xOf(step), height * (1 - LOUDNESS_SHARE * each))
   context.lineTo(xOf(loudness.length - 1), height)
   context.fill()
 
-  const dot = (LINE * height) / 2
+  const dot = (DOT_SHARE * height) / 2
   for (const [step, each] of heights(pitch).entries()) {
     if (each === null) continue
     context.beginPath()
-    context.arc(xOf(step), dot + (1 - each) * (height * (1 - HILLS) - 4 * dot), dot, 0, 2 * Math.PI)
+    context.arc(xOf(step), dot + (1 - each) * (height * (1 - LOUDNESS_SHARE) - 4 * dot), dot, 0, 2 * Math.PI)
     context.fill()
   }
 }

@@ -103,8 +103,8 @@ async function localLanguage(Recognition: LocalRecognitionClass): Promise<string
 /** Whether the heard text contains the words, ignoring a leading article: "la vache" in "vache". */
 export function isSaidIn(text: string, heard: string): boolean {
   const wanted = wordsIn(text)
-  const kernel = wanted.length > 1 && ARTICLES.has(wanted[0] ?? '') ? wanted.slice(1) : wanted
-  return kernel.length > 0 && ` ${wordsIn(heard).join(' ')} `.includes(` ${kernel.join(' ')} `)
+  const core = wanted.length > 1 && ARTICLES.has(wanted[0] ?? '') ? wanted.slice(1) : wanted
+  return core.length > 0 && ` ${wordsIn(heard).join(' ')} `.includes(` ${core.join(' ')} `)
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['le', 'la', 'l', 'les', 'un', 'une', 'des', 'du'])

@@ -14,9 +14,9 @@ const WINDOW_SECONDS = 0.04
 const LOWEST_HZ = 75
 const HIGHEST_HZ = 500
 /** Minimum autocorrelation of a sound with a pitch; 1 is identical. */
-const LEAST_ALIKE = 0.6
+const MIN_CORRELATION = 0.6
 /** Below this share of the loudest moment there is no pitch. */
-const LEAST_LOUD = 0.15
+const MIN_LOUDNESS = 0.15
 /** Approximate sample rate for pitch detection. A higher one costs more and adds nothing. */
 const PITCH_RATE = 8000
 
@@ -25,9 +25,9 @@ export function voiceCurve(samples: Float32Array, rate: number): VoiceCurve {
   const loudest = Math.max(...measured, Number.EPSILON)
   // The square root makes soft syllables visible next to loud ones.
   const loudness = smooth(measured).map((each) => Math.min(1, Math.sqrt(each / loudest)))
-  const [thinned, thinnedRate] = thin(samples, rate)
+  const [thinned, thinnedRate] = downsample(samples, rate)
   const pitch = windows(thinned, thinnedRate).map((window, at) =>
-    (measured[at] ?? 0) < LEAST_LOUD * loudest ? null : pitchOf(window, thinnedRate),
+    (measured[at] ?? 0) < MIN_LOUDNESS * loudest ? null : pitchOf(window, thinnedRate),
   )
   return { loudness, pitch }
 }
@@ -46,7 +46,7 @@ function smooth(measures: readonly number[]): number[] {
 }
 
 /** Downsamples to about `PITCH_RATE` by averaging. */
-function thin(samples: Float32Array, rate: number): [thinned: Float32Array, rate: number] {
+function downsample(samples: Float32Array, rate: number): [thinned: Float32Array, rate: number] {
   const every = Math.max(1, Math.floor(rate / PITCH_RATE))
   const thinned = new Float32Array(Math.floor(samples.length / every)).map((_, at) => {
     const part = samples.subarray(at * every, (at + 1) * every)
@@ -59,17 +59,19 @@ function thin(samples: Float32Array, rate: number): [thinned: Float32Array, rate
 function pitchOf(window: Float32Array, rate: number): number | null {
   const shortest = Math.floor(rate / HIGHEST_HZ)
   const longest = Math.min(Math.ceil(rate / LOWEST_HZ), window.length - shortest)
-  const likeness = Array.from({ length: longest + 1 }, (_, shift) =>
-    shift < shortest ? 0 : likenessAfter(window, shift),
+  const correlations = Array.from({ length: longest + 1 }, (_, shift) =>
+    shift < shortest ? 0 : correlationAt(window, shift),
   )
-  const best = Math.max(...likeness)
-  if (best < LEAST_ALIKE) return null
+  const best = Math.max(...correlations)
+  if (best < MIN_CORRELATION) return null
   // Multiples of the period are just as similar, so take the first peak close to the best.
-  const near = likeness.findIndex((each, shift) => each >= 0.9 * best && each >= (likeness[shift + 1] ?? 0))
+  const near = correlations.findIndex(
+    (each, shift) => each >= 0.9 * best && each >= (correlations[shift + 1] ?? 0),
+  )
   return rate / near
 }
 
-function likenessAfter(window: Float32Array, shift: number): number {
+function correlationAt(window: Float32Array, shift: number): number {
   let product = 0
   let energy = 0
   let shifted = 0

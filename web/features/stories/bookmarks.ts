@@ -7,7 +7,7 @@ export function bookmarkOf(story: string, pages: number): number {
   return typeof page === 'number' && Number.isInteger(page) && page > 0 && page < pages ? page : 0
 }
 
-export function keepBookmark(story: string, page: number): void {
+export function saveBookmark(story: string, page: number): void {
   try {
     browserStorage.setItem(KEY, JSON.stringify({ ...read(), [story]: page }))
   } catch {
@@ -17,8 +17,8 @@ export function keepBookmark(story: string, page: number): void {
 
 function read(): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+    const saved: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '{}')
+    return typeof saved === 'object' && saved !== null ? { ...saved } : {}
   } catch {
     return {}
   }

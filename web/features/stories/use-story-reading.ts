@@ -4,29 +4,29 @@ import { isCalm } from '../../lib/display/calm.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 
 /** How long a page stays open after it was read. Doubled in calm mode. */
-const LOOK_MS = 1000
+const PAUSE_AFTER_PAGE_MS = 1000
 
 /**
- * `reading`: a page is being read. `looking`: waiting before the next page. `begun`: the page was just
+ * `reading`: a page is being read. `waiting`: a pause before the next page. `turned`: the page was just
  * turned. `paused`: at a sentence, where reading continues.
  */
-type Reading = { status: 'silent' | 'reading' | 'looking' | 'begun' } | { status: 'paused'; at: number }
+type Reading = { status: 'silent' | 'reading' | 'waiting' | 'turned' } | { status: 'paused'; at: number }
 
 const SILENT: Reading = { status: 'silent' }
 
 /**
  * Reads a story aloud from the open page on and turns its pages. Any other sound or action stops it.
- * @param leaf the open page; undefined after the last
+ * @param page the open page; undefined after the last
  * @param turnPage opens the next page
  */
-export function useStoryReading(leaf: StoryPage | undefined, turnPage: () => void) {
+export function useStoryReading(page: StoryPage | undefined, turnPage: () => void) {
   const [reading, setReading] = useState<Reading>(SILENT)
-  const sentences = leaf?.sentences ?? []
+  const sentences = page?.sentences ?? []
   const {
     reading: sentence,
     read,
     stop,
-  } = useReadAloud(sentences, (how) => setReading(how === 'ended' ? { status: 'looking' } : SILENT))
+  } = useReadAloud(sentences, (how) => setReading(how === 'ended' ? { status: 'waiting' } : SILENT))
   const { status } = reading
 
   const readFrom = (index: number) => {
@@ -34,19 +34,19 @@ export function useStoryReading(leaf: StoryPage | undefined, turnPage: () => voi
     read(index)
   }
   useEffect(() => {
-    if (status !== 'looking') return
+    if (status !== 'waiting') return
     const timer = setTimeout(
       () => {
         turnPage()
-        setReading({ status: 'begun' })
+        setReading({ status: 'turned' })
       },
-      LOOK_MS * (isCalm() ? 2 : 1),
+      PAUSE_AFTER_PAGE_MS * (isCalm() ? 2 : 1),
     )
     return () => clearTimeout(timer)
   }, [status, turnPage])
   useEffect(() => {
-    if (status !== 'begun') return
-    if (leaf) readFrom(0)
+    if (status !== 'turned') return
+    if (page) readFrom(0)
     else setReading(SILENT)
   })
 

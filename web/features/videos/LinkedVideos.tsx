@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { LinkedVideo } from '../../../domain/api/video-page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import styles from './LinkedVideos.module.css'
+import styles from './Videos.module.css'
 
 /** Third-party videos. Nothing is requested from their site before a click. */
 export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {

@@ -4,7 +4,7 @@ import type { Sentence } from '../../lib/api/api.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { claimAudio } from '../../lib/sound/claim-audio.ts'
 import { Said } from '../../ui/Said.tsx'
-import styles from './VideoPlayer.module.css'
+import styles from './Videos.module.css'
 import { isWatched, playedOf } from './watched.ts'
 
 interface VideoPlayerProps {
@@ -21,7 +21,7 @@ interface VideoPlayerProps {
 /** `watched`: played completely; `skipped`: parts were skipped. */
 type Ending = 'watched' | 'skipped'
 
-const FASTEST = 1.25
+const MAX_PLAYBACK_RATE = 1.25
 
 const ENDINGS: Record<Ending, Sentence> = {
   watched: {
@@ -38,7 +38,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
   const element = useRef<HTMLVideoElement>(null)
   const pause = useCallback(() => element.current?.pause(), [])
   const isRushed = useRef(false)
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   const [ending, setEnding] = useState<Ending | null>(null)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
     const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
     setEnding(hasWatched ? 'watched' : 'skipped')
     // Report a video only once, even if it is replayed. For visitors nothing was reported, so try again.
-    if (hasWatched && !isTold.current) isTold.current = onWatched()
+    if (hasWatched && !isReported.current) isReported.current = onWatched()
   }
 
   return (
@@ -67,7 +67,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
         controlsList="nodownload noplaybackrate"
         onPlay={() => claimAudio(pause)}
         onRateChange={(event) => {
-          if (event.currentTarget.playbackRate > FASTEST) isRushed.current = true
+          if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) isRushed.current = true
         }}
         onEnded={(event) => finish(event.currentTarget)}
       >

@@ -1,6 +1,6 @@
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
 import type { VideoProgress } from './use-video-progress.ts'
-import styles from './WatchedInARow.module.css'
+import styles from './Videos.module.css'
 
 interface WatchedInARowProps extends Pick<VideoProgress, 'inARow' | 'news'> {
   isSignedIn: boolean

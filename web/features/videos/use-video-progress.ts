@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { sharedValue } from '../../lib/shared-value.ts'
 
 /** Latest counts from the server, by pupil and page, for the lifetime of the tab. */
-let known: ReadonlyMap<string, number> = new Map()
-const listeners = new Set<() => void>()
+const latestCounts = sharedValue<ReadonlyMap<string, number>>(new Map())
 
-const told = ['counted', 'held', 'delayed'] as const
-type Told = (typeof told)[number]
+const REPORTED_STATUSES = ['counted', 'held', 'delayed'] as const
+type ReportedStatus = (typeof REPORTED_STATUSES)[number]
 
 export interface VideoProgress {
   inARow: number
   /** Feedback on the last video. */
-  news: Told | null
+  news: ReportedStatus | null
   /** Whether results are counted from now on. Videos must not play before. */
   isReady: boolean
   /** A video was watched to its end. Returns whether it was reported, which requires a pupil. */
@@ -31,7 +31,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
   const own = useRef(new Set<string>())
   const [news, setNews] = useState<VideoProgress['news']>(null)
   const earning = useEarning()
-  const counts = useSyncExternalStore(subscribe, current, current)
+  const counts = latestCounts.use()
 
   useEffect(
     () =>
@@ -39,7 +39,7 @@ export function useVideoProgress(clientID: string): VideoProgress {
         if (!own.current.has(latest.key)) return
         if (latest.status === 'watched') remember(place, latest.inARow)
         if (latest.status === 'counted' || latest.status === 'held') remember(place, VIDEOS_PER_POINT)
-        setNews(told.find((status) => status === latest.status) ?? null)
+        setNews(REPORTED_STATUSES.find((status) => status === latest.status) ?? null)
       }),
     [earning, place],
   )
@@ -69,15 +69,5 @@ function useEarning(): Earning | null {
 }
 
 function remember(place: string, inARow: number): void {
-  known = new Map(known).set(place, inARow)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function current(): ReadonlyMap<string, number> {
-  return known
+  latestCounts.set(new Map(latestCounts.get()).set(place, inARow))
 }

@@ -8,3 +8,15 @@ export function Cover() {
     </span>
   )
 }
+
+/** Replaces hidden French on the button that reveals it, and shows its English. */
+export function HiddenFrench({ english }: { english: string }) {
+  return (
+    <>
+      <Cover />
+      <span className="for-ears">
+        Montrer le français caché : <span lang="en">{english}</span>
+      </span>
+    </>
+  )
+}

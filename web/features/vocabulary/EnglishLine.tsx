@@ -1,5 +1,5 @@
+import styles from './Cover.module.css'
 import { Cover } from './Cover.tsx'
-import styles from './EnglishLine.module.css'
 import type { useStudied } from './study.ts'
 
 interface EnglishLineProps {

@@ -1,7 +1,7 @@
 import type { PageWord } from '../../../content/page-words.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
-import { HiddenFrench } from './HiddenFrench.tsx'
 import styles from './Projector.module.css'
 import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'

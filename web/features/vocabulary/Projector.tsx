@@ -16,7 +16,7 @@ interface ProjectorProps {
 /** Shows the words one at a time, large enough for a whole class. */
 export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const wayOn = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState(0)
   const last = words.length - 1
   const word = words[place]
@@ -26,12 +26,12 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     // The dialog would focus the first switch by itself.
-    wayOn.current?.focus()
+    nextButton.current?.focus()
   }, [])
 
   const turn = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = turned(event.key, place, last)
+    const next = targetOf(event.key, place, last)
     if (next === null) return
     event.preventDefault()
     goTo(next)
@@ -70,7 +70,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
         <span role="status">
           {place + 1} sur {words.length}
         </span>
-        <Button ref={wayOn} size="pupil" isOff={place === last} onClick={() => goTo(place + 1)}>
+        <Button ref={nextButton} size="pupil" isOff={place === last} onClick={() => goTo(place + 1)}>
           Mot suivant <PlayIcon /> <small lang="en">Next word</small>
         </Button>
       </div>
@@ -79,7 +79,7 @@ export function Projector({ title, words, switches, onClose }: ProjectorProps) {
 }
 
 /** Target of a key, or null. Presenter remotes send Page Up and Page Down. */
-function turned(key: string, place: number, last: number): number | null {
+function targetOf(key: string, place: number, last: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'PageDown':

@@ -1,6 +1,6 @@
 import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
-import styles from './ShownSwitches.module.css'
 import type { Shown } from './study.ts'
+import styles from './VocabularyView.module.css'
 
 interface ShownSwitchesProps {
   shown: Shown

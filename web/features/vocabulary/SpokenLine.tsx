@@ -1,7 +1,7 @@
 import type { SpokenText } from '../../../domain/api/page.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
-import { HiddenFrench } from './HiddenFrench.tsx'
 import styles from './SpokenLine.module.css'
 import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'

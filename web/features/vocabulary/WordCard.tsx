@@ -2,8 +2,8 @@ import type { VocabularyWord } from '../../../domain/api/page.ts'
 import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'
-import { HiddenFrench } from './HiddenFrench.tsx'
 import { SpokenLine } from './SpokenLine.tsx'
 import { useStudied } from './study.ts'
 import { useSpeech } from './use-speech.ts'
@@ -57,7 +57,7 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
       <div className={styles.english}>
         <EnglishLine french={word.french} english={word.english} studied={studied} />
       </div>
-      {studied.isTurnable && (
+      {studied.canToggleEnglish && (
         <button
           type="button"
           className={styles.turn}

@@ -22,7 +22,7 @@ interface StudiedText {
   /** Reveals the hidden part of the text. */
   reveal(): void
   /** Whether the English of this text can be toggled separately; false in self-tests. */
-  isTurnable: boolean
+  canToggleEnglish: boolean
   toggleEnglish(): void
 }
 
@@ -33,32 +33,32 @@ interface StudiedText {
 export function useStudied({ french, english }: Text, hasClue = false): StudiedText {
   const { shown, announce } = useContext(StudyContext)
   // Stored with the setting, so that changing the setting resets every word.
-  const [own, setOwn] = useState({ shown, isTurned: false })
-  const isTurned = own.shown === shown && own.isTurned
-  const turn = (turned: boolean) => setOwn({ shown, isTurned: turned })
+  const [own, setOwn] = useState({ shown, isToggled: false })
+  const isToggled = own.shown === shown && own.isToggled
+  const setToggled = (isOn: boolean) => setOwn({ shown, isToggled: isOn })
 
   return {
-    isFrenchHidden: shown === 'hidden-french' && !isTurned && (hasClue || english !== ''),
-    english: english === '' ? 'absent' : englishOf(shown, isTurned),
-    isTurnable: english !== '' && (shown === 'french' || shown === 'both'),
+    isFrenchHidden: shown === 'hidden-french' && !isToggled && (hasClue || english !== ''),
+    english: english === '' ? 'absent' : englishOf(shown, isToggled),
+    canToggleEnglish: english !== '' && (shown === 'french' || shown === 'both'),
     reveal() {
-      turn(true)
+      setToggled(true)
       if (shown === 'hidden-french') announce(french, 'fr')
       else announce(english, 'en')
     },
-    toggleEnglish: () => turn(!isTurned),
+    toggleEnglish: () => setToggled(!isToggled),
   }
 }
 
-function englishOf(shown: Shown, isTurned: boolean): StudiedText['english'] {
+function englishOf(shown: Shown, isToggled: boolean): StudiedText['english'] {
   switch (shown) {
     case 'french':
-      return isTurned ? 'shown' : 'absent'
+      return isToggled ? 'shown' : 'absent'
     case 'both':
-      return isTurned ? 'absent' : 'shown'
+      return isToggled ? 'absent' : 'shown'
     case 'hidden-french':
       return 'shown'
     case 'hidden-english':
-      return isTurned ? 'shown' : 'hidden'
+      return isToggled ? 'shown' : 'hidden'
   }
 }

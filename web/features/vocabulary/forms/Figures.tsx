@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { HiddenFrench } from '../HiddenFrench.tsx'
+import { HiddenFrench } from '../Cover.tsx'
 import { useStudied } from '../study.ts'
 import { useSpeech } from '../use-speech.ts'
 import styles from './Figures.module.css'

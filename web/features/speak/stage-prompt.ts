@@ -1,5 +1,5 @@
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
-import { type Saying, saying } from './saying.ts'
+import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
 
 interface Scene {
   /** The current line; undefined after the last. */
@@ -11,22 +11,22 @@ interface Scene {
 }
 
 /** Instruction and main button for the state of the stage. */
-export function onStage({ line, isMine, state, isPlaying }: Scene): Saying {
+export function stagePrompt({ line, isMine, state, isPlaying }: Scene): SpeakPrompt {
   if (!line)
     return {
-      told: { french: 'Bravo! Écoute ton dialogue.', english: 'Well done! Listen to your dialogue.' },
+      instruction: { french: 'Bravo! Écoute ton dialogue.', english: 'Well done! Listen to your dialogue.' },
       button: isPlaying
         ? { icon: 'done', french: 'Arrêter', english: 'Stop' }
         : { icon: 'listen', french: 'Écouter le dialogue', english: 'Hear the dialogue' },
     }
   if (!isMine)
     return {
-      told: { french: 'Écoute…', english: 'Listen…' },
+      instruction: { french: 'Écoute…', english: 'Listen…' },
       button: { icon: 'next', french: 'Continuer', english: 'Go on' },
     }
-  const own = saying(state, false, false)
+  const own = speakPrompt(state, false, false)
   const isSilent = state.step === 'ready' && !state.trouble
   return isSilent
-    ? { ...own, told: { french: 'À toi! Dis ta phrase.', english: 'Your turn! Say your line.' } }
+    ? { ...own, instruction: { french: 'À toi! Dis ta phrase.', english: 'Your turn! Say your line.' } }
     : own
 }

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './LessonView.module.css'
 import type { ShownStep } from './shown-steps.ts'
 
-interface StoneProps {
+interface StepTileProps {
   step: ShownStep
   /** From 1. */
   number: number
@@ -11,7 +11,7 @@ interface StoneProps {
 }
 
 /** A step of a lesson with its picture, title and state. */
-export function Stone({ step: { path, tile, isDone }, number, isNext }: StoneProps) {
+export function StepTile({ step: { path, tile, isDone }, number, isNext }: StepTileProps) {
   const { name, icon, more } = tile
   const content = (
     <>

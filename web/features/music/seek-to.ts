@@ -1,33 +1,33 @@
 /** The position requested last while a file was loading. */
-const wanted = new WeakMap<HTMLAudioElement, number>()
+const requestedSeconds = new WeakMap<HTMLAudioElement, number>()
 
 /**
  * Seeks in a recording, in seconds. Without HTTP range support a browser can only seek to the beginning, so
- * the whole file is fetched once. Call `letGo` on unmount.
+ * the whole file is fetched once. Call `releaseRecording` on unmount.
  * @throws {Error} if the file could not be fetched
  */
-export async function goTo(audio: HTMLAudioElement, seconds: number): Promise<void> {
+export async function seekTo(audio: HTMLAudioElement, seconds: number): Promise<void> {
   if (isSeekable(audio)) {
     audio.currentTime = seconds
     return
   }
-  const isComing = wanted.has(audio)
-  wanted.set(audio, seconds)
-  if (isComing) return
+  const isFetching = requestedSeconds.has(audio)
+  requestedSeconds.set(audio, seconds)
+  if (isFetching) return
   try {
     const response = await fetch(audio.src)
     if (!response.ok) throw new Error(`${audio.src}: ${response.status}`)
     const isPlaying = !audio.paused
     audio.src = URL.createObjectURL(await response.blob())
-    audio.currentTime = wanted.get(audio) ?? seconds
+    audio.currentTime = requestedSeconds.get(audio) ?? seconds
     if (isPlaying) await audio.play()
   } finally {
-    wanted.delete(audio)
+    requestedSeconds.delete(audio)
   }
 }
 
-/** Releases the file fetched by `goTo`. */
-export function letGo({ src }: HTMLAudioElement): void {
+/** Releases the file fetched by `seekTo`. */
+export function releaseRecording({ src }: HTMLAudioElement): void {
   if (src.startsWith('blob:')) URL.revokeObjectURL(src)
 }
 

@@ -15,24 +15,24 @@ const answer = z.object({ word: z.string(), chosen: z.string() })
 export type CheckAnswer = z.infer<typeof answer>
 
 /** Identifies a check, its phase and the pupil. */
-const asked = z.object({ userID: z.int(), checkID: z.int(), phase: z.enum(checkPhases) })
-export type Asked = z.infer<typeof asked>
-const keptCheck = z.extend(asked, { answers: z.array(answer) })
+const run = z.object({ userID: z.int(), checkID: z.int(), phase: z.enum(checkPhases) })
+export type CheckRun = z.infer<typeof run>
+const savedCheck = z.extend(run, { answers: z.array(answer) })
 
 /** Stored answers of an unfinished check in this browser. */
-export function keptAnswers({ userID, checkID, phase }: Asked): readonly CheckAnswer[] {
-  const kept = readKept(KEY, keptCheck)
-  const isTheSame = kept?.userID === userID && kept.checkID === checkID && kept.phase === phase
-  return isTheSame ? kept.answers : []
+export function savedAnswers({ userID, checkID, phase }: CheckRun): readonly CheckAnswer[] {
+  const saved = readKept(KEY, savedCheck)
+  const isSameRun = saved?.userID === userID && saved.checkID === checkID && saved.phase === phase
+  return isSameRun ? saved.answers : []
 }
 
 /** Stores the answers, if the pupil is still signed in. */
-export function keepAnswers({ userID, checkID, phase }: Asked, answers: readonly CheckAnswer[]): void {
+export function saveAnswers({ userID, checkID, phase }: CheckRun, answers: readonly CheckAnswer[]): void {
   if (session.current()?.id === userID)
     browserStorage.setItem(KEY, JSON.stringify({ userID, checkID, phase, answers }))
 }
 
 /** Clears the answers of this check only. */
-export function forgetAnswers(asked: Asked): void {
-  if (keptAnswers(asked).length > 0) browserStorage.removeItem(KEY)
+export function clearAnswers(run: CheckRun): void {
+  if (savedAnswers(run).length > 0) browserStorage.removeItem(KEY)
 }

@@ -9,45 +9,45 @@ import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
 import { gameQuery } from '../../lib/page/game-query.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
-import { fetchFiles, inCharge } from './fetch-files.ts'
+import { fetchFiles, waitForServiceWorker } from './fetch-files.ts'
 import { filesIn } from './files-in.ts'
 import { useSteps } from './use-steps.ts'
 
 /** The lesson that this tab has prefetched. */
 const KEY = 'mme:lesson-ahead'
 /** Pictures and sounds, about two megabytes. */
-const MOST_FILES = 300
+const MAX_FILES = 300
 
 /**
  * Prefetches a lesson for offline use, once per tab and lesson: the pages' records, then their pictures and
  * sounds. Does nothing without a service worker.
  */
-export function useFetchAhead(lesson: OwnLesson | null): void {
+export function usePrefetchLesson(lesson: OwnLesson | null): void {
   const router = useRouter()
   const queryClient = useQueryClient()
   const paths = useSteps(lesson).flatMap(({ path }) => path ?? [])
   const isKnown = paths.length > 0
   const mark = lesson && `${lesson.code} ${lesson.updated}`
 
-  const fetchAll = useEffectEvent(async (signal: AbortSignal) => {
+  const prefetchAll = useEffectEvent(async (signal: AbortSignal) => {
     if (!lesson || !mark || tabStorage.getItem(KEY) === mark || !('serviceWorker' in navigator)) return
-    await inCharge(navigator.serviceWorker, signal)
+    await waitForServiceWorker(navigator.serviceWorker, signal)
     const records: unknown[] = [lesson.steps]
-    let areAllRead = true
+    let areAllLoaded = true
     for (const path of paths.slice(0, MOST_STEPS)) {
       if (signal.aborted) return
       const matches = await router.preloadRoute({ to: path })
-      areAllRead &&= matches?.every(({ status }) => status !== 'error') ?? false
+      areAllLoaded &&= matches?.every(({ status }) => status !== 'error') ?? false
       records.push(recordOf(queryClient, matches?.at(-1)))
     }
-    const urls = filesIn(records).slice(0, MOST_FILES).map(mediaUrl)
-    if ((await fetchFiles(urls, signal)) && areAllRead) tabStorage.setItem(KEY, mark)
+    const urls = filesIn(records).slice(0, MAX_FILES).map(mediaUrl)
+    if ((await fetchFiles(urls, signal)) && areAllLoaded) tabStorage.setItem(KEY, mark)
   })
   useEffect(() => {
     if (!isKnown || mark === null) return
     const leaving = new AbortController()
     // After a network failure, the next page continues.
-    const cancel = whenIdle(() => void fetchAll(leaving.signal).catch(() => undefined))
+    const cancel = whenIdle(() => void prefetchAll(leaving.signal).catch(() => undefined))
     return () => {
       leaving.abort()
       cancel()

@@ -8,8 +8,8 @@ interface Words {
 }
 
 /** Instruction and main button of the exercise. */
-export interface Saying {
-  told: Words
+export interface SpeakPrompt {
+  instruction: Words
   button: Words & { icon: SignShape }
 }
 
@@ -20,27 +20,27 @@ const HEAR_BOTH = { icon: 'listen', french: 'Écouter les deux', english: 'Hear 
  * @param isSaid said without recording
  * @param isUnderstood recognised by the device
  */
-export function saying(state: RecorderState, isSaid: boolean, isUnderstood: boolean): Saying {
+export function speakPrompt(state: RecorderState, isSaid: boolean, isUnderstood: boolean): SpeakPrompt {
   if (isSaid)
     return {
-      told: { french: "Écoute encore. C'est pareil?", english: 'Listen again. Is it the same?' },
+      instruction: { french: "Écoute encore. C'est pareil?", english: 'Listen again. Is it the same?' },
       button: { icon: 'listen', french: 'Écouter encore', english: 'Listen again' },
     }
   switch (state.step) {
     case 'ready':
       return ready(state.trouble)
     case 'asking':
-      return { told: { french: 'Dis oui au micro.', english: 'Allow the microphone.' }, button: SPEAK }
+      return { instruction: { french: 'Dis oui au micro.', english: 'Allow the microphone.' }, button: SPEAK }
     case 'recording':
       return {
-        told: { french: "À toi! Je t'écoute.", english: 'Your turn! I am listening.' },
+        instruction: { french: "À toi! Je t'écoute.", english: 'Your turn! I am listening.' },
         button: { icon: 'done', french: "C'est dit", english: 'I have said it' },
       }
     case 'preparing':
-      return { told: { french: 'Un instant…', english: 'One moment…' }, button: SPEAK }
+      return { instruction: { french: 'Un instant…', english: 'One moment…' }, button: SPEAK }
     case 'recorded':
       return {
-        told: isUnderstood
+        instruction: isUnderstood
           ? {
               french: "Bravo, je t'ai compris! C'est pareil?",
               english: 'Well done, I understood you! Is it the same?',
@@ -54,10 +54,10 @@ export function saying(state: RecorderState, isSaid: boolean, isUnderstood: bool
   }
 }
 
-function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined): Saying {
+function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined): SpeakPrompt {
   if (trouble === 'nothing-heard')
     return {
-      told: {
+      instruction: {
         french: "Je n'ai rien entendu. Parle un peu plus fort.",
         english: 'I heard nothing. Speak a little louder.',
       },
@@ -65,11 +65,11 @@ function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined): Saying {
     }
   if (trouble === 'no-microphone')
     return {
-      told: {
+      instruction: {
         french: "Pas de micro ici? Ce n'est pas grave : écoute, puis dis-le tout haut.",
         english: 'No microphone here? Never mind: listen, then say it out loud.',
       },
       button: { icon: 'done', french: "Je l'ai dit", english: 'I have said it' },
     }
-  return { told: { french: 'Écoute, puis parle.', english: 'Listen, then speak.' }, button: SPEAK }
+  return { instruction: { french: 'Écoute, puis parle.', english: 'Listen, then speak.' }, button: SPEAK }
 }

@@ -4,11 +4,11 @@ import type { StoryPage, StoryWord } from '../../../domain/api/story.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Sentence, type TouchedWord } from './Sentence.tsx'
-import styles from './StoryLeaf.module.css'
+import styles from './StoryPageView.module.css'
 
-interface StoryLeafProps {
+interface StoryPageProps {
   words: StoryWord[]
-  leaf: StoryPage
+  page: StoryPage
   /** Index of the sentence being read aloud; null for none. */
   reading: number | null
   isEnglishShown: boolean
@@ -19,7 +19,7 @@ interface StoryLeafProps {
  * A page of a book: picture and sentences. The current sentence is highlighted, and words are spoken when
  * touched.
  */
-export function StoryLeaf({ words, leaf, reading, isEnglishShown, isFirst }: StoryLeafProps) {
+export function StoryPageView({ words, page, reading, isEnglishShown, isFirst }: StoryPageProps) {
   const [touched, setTouched] = useState<TouchedWord | null>(null)
 
   const touch = (word: TouchedWord) => {
@@ -30,18 +30,18 @@ export function StoryLeaf({ words, leaf, reading, isEnglishShown, isFirst }: Sto
   }
 
   return (
-    <div className={styles.leaf}>
+    <div className={styles.page}>
       <img
         className={styles.scene}
-        src={mediaUrl(leaf.scene)}
-        alt={leaf.shows}
+        src={mediaUrl(page.scene)}
+        alt={page.shows}
         width={960}
         height={600}
         loading={isFirst ? 'eager' : 'lazy'}
       />
       <div className={styles.side}>
         <div className="stack tight">
-          {leaf.sentences.map((sentence, index) => (
+          {page.sentences.map((sentence, index) => (
             <Sentence
               key={sentence.french}
               sentence={sentence}

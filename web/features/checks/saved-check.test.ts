@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest'
+import { signIn } from '../../lib/session/session.ts'
+import { signOut } from '../../lib/session/sign-out.ts'
+import { pupil } from '../../lib/testing/pupil.ts'
+import { clearAnswers, saveAnswers, savedAnswers } from './saved-check.ts'
+
+const run = { userID: 7, checkID: 3, phase: 'before' as const }
+const answers = [{ word: 'la-vache', chosen: 'le-coq' }]
+
+afterEach(() => signOut())
+
+it('restores answers only for the same check, phase and pupil', () => {
+  signIn(pupil(7, 'alice'))
+  saveAnswers(run, answers)
+  expect(savedAnswers(run)).toEqual(answers)
+  expect(savedAnswers({ ...run, phase: 'after' })).toEqual([])
+  expect(savedAnswers({ ...run, checkID: 4 })).toEqual([])
+  expect(savedAnswers({ ...run, userID: 8 })).toEqual([])
+  clearAnswers({ ...run, userID: 8 })
+  expect(savedAnswers(run)).toEqual(answers)
+  clearAnswers(run)
+  expect(savedAnswers(run)).toEqual([])
+})
+
+it("clears the previous pupil's answers on sign-out", () => {
+  signIn(pupil(7, 'alice'))
+  saveAnswers(run, answers)
+  signOut()
+  expect(savedAnswers(run)).toEqual([])
+  saveAnswers(run, answers)
+  expect(savedAnswers(run)).toEqual([])
+})
