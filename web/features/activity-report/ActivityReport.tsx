@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Activity } from '../../../domain/api/activity.ts'
 import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
+import { callAs } from '../../lib/api/call-as.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { fold } from '../../lib/text/fold.ts'
 import { Arriving, ArrivingText } from '../../ui/Arriving.tsx'
@@ -10,7 +11,6 @@ import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { pageOf } from '../../ui/page-of.ts'
 import styles from './ActivityReport.module.css'
-import { ownReportQuery } from './queries.ts'
 
 /** A pupil's activities of one month, newest first. Starts with the current month. */
 export function ActivityReport({ userID }: { userID: number }) {
@@ -85,4 +85,14 @@ function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: stri
       <Pager hasEnglish label="Pages des activités" page={shown.page} pages={shown.pages} onTurn={setPage} />
     </>
   )
+}
+
+/** The signed-in user's activities of a month, newest first. */
+function ownReportQuery(userID: number, month: SchoolMonth) {
+  const date = monthParameter(month)
+  return queryOptions({
+    queryKey: ['activities', userID, 'report', date],
+    queryFn: async () => (await callAs(userID, 'GET activities/user/report', { query: { date } })).data,
+    staleTime: 0,
+  })
 }

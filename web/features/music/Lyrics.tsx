@@ -7,7 +7,7 @@ interface LyricsProps {
   /** Index of the line being played or spoken; -1 for none. */
   current: number
   isEnglishShown: boolean
-  /** Plays from the chosen line. In seconds. */
+  /** Called with the start of the chosen line, in seconds. */
   onChoose(seconds: number): void
 }
 

@@ -13,7 +13,6 @@ const BOARD_TIMEOUT_MS = 6000
 
 interface DemonstrationProps {
   hand: HandPath
-  /** Contains the board. */
   board: RefObject<HTMLElement | null>
   /** The first line is French, the rest is English. */
   instructions: string

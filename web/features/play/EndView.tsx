@@ -30,9 +30,7 @@ interface EndViewProps {
   /** The key of the game's page. */
   clientID: string
   result: Result
-  /** Words that have grown in this game. */
   growth: RoundGrowth
-  /** All items of the game. */
   items: readonly GameItem[]
   /** Celebrations since the game began. */
   earned: readonly SeenCelebration[]

@@ -46,7 +46,6 @@ const DeckNotes = lazyPart(async () => (await import('./DeckNotes.tsx')).DeckNot
 export interface OpenGame {
   deck: GameDeck
   Round: ComponentType<RoundProps>
-  /** The stops of the demonstration. */
   hand: HandPath
   /** Fetches what a round of the record `id` needs while the instructions are read. */
   prefetch(id: string): void
@@ -59,7 +58,6 @@ export type Phase =
   | { name: 'over'; result: Result }
 
 interface PlayProps {
-  /** The record's external identifier. */
   id: string
   record: GameRecord
   game: OpenGame

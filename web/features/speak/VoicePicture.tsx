@@ -7,7 +7,6 @@ interface VoicePictureProps {
   curve: VoiceCurve
   /** Number of measures in the full width. */
   steps: number
-  /** Text alternative. */
   label: string
 }
 

@@ -69,7 +69,7 @@ describe('recognition', () => {
   })
 
   it.each(['unavailable', 'downloadable', 'downloading'])(
-    'is not begun where French is %s',
+    'does not start if French is %s',
     async (hasFrench) => {
       const { all } = await listen(fakeRecognition(hasFrench), inChrome)
       expect(all).toEqual([])
@@ -84,17 +84,17 @@ describe('recognition', () => {
   })
 
   it.each<[string, (Fake: LocalRecognitionClass) => Browser]>([
-    ['has none', () => ({ navigator: { userAgentData: CHROME } })],
-    ['does not tell its brand', (SpeechRecognition) => ({ SpeechRecognition, navigator: {} })],
+    ['lacks the API', () => ({ navigator: { userAgentData: CHROME } })],
+    ['does not report its brand', (SpeechRecognition) => ({ SpeechRecognition, navigator: {} })],
     [
-      'is of another brand, and would crash',
+      'is of another brand, which would crash',
       (SpeechRecognition) => ({
         SpeechRecognition,
         navigator: { userAgentData: { brands: [{ brand: 'Chromium' }], mobile: false } },
       }),
     ],
     [
-      'is on a telephone',
+      'is on a phone',
       (SpeechRecognition) => ({
         SpeechRecognition,
         navigator: { userAgentData: { ...CHROME, mobile: true } },

@@ -6,8 +6,7 @@ import { EnglishSwitch } from '../../ui/EnglishSwitch.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { BookShelf } from './BookShelf.tsx'
-import { useFocusAfterReading } from './use-focus-after-reading.ts'
-import { useOpenStory } from './use-open-story.ts'
+import { useFocusAfterReading, useOpenStory } from './use-open-story.ts'
 
 const StoryBook = lazyPart(async () => (await import('./StoryBook.tsx')).StoryBook, {
   fallback: <PageLoader />,

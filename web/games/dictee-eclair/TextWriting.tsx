@@ -7,7 +7,6 @@ import styles from './WritingForm.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TextWritingProps extends WritingProps {
-  /** Accent keys. */
   keys: readonly string[]
   watch: Stopwatch
 }

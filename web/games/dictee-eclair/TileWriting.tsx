@@ -9,7 +9,6 @@ import form from './WritingForm.module.css'
 import { WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TileWritingProps extends WritingProps {
-  /** The word to write. */
   wanted: string
   /** Its letters, shuffled. */
   tiles: readonly string[]

@@ -20,7 +20,6 @@ export interface WritingProps {
 
 interface WritingFormProps extends Pick<WritingProps, 'correction' | 'onSkip' | 'onNext'> {
   ref?: Ref<HTMLFormElement>
-  /** Label of the field. */
   label: ReactNode
   /** Shown if the answer is incomplete. */
   notice: Sentence | null

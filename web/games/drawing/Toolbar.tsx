@@ -13,7 +13,6 @@ import styles from './Toolbar.module.css'
 interface ToolbarProps {
   label: string
   className?: string
-  /** Tool buttons. */
   children: ReactNode
 }
 

@@ -5,7 +5,6 @@ import { spokenForm } from '../../../content/words/word.ts'
 export interface Colour {
   /** `#rrggbb` */
   hex: string
-  /** For example "bleu". */
   french: string
   /** For example "bleu, bleue". `sound` is its recording under the media base. */
   spoken: string

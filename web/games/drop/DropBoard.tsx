@@ -1,5 +1,14 @@
 import type Konva from 'konva'
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type DropAction, type DropState, drop, taskOf } from '../../../domain/games/drop/rules.ts'
 import { itemOf } from '../../../domain/games/drop/tasks.ts'
 import type { Point } from '../../../domain/games/drop/zones.ts'
@@ -14,8 +23,6 @@ import { PlaceForm } from './PlaceForm.tsx'
 import { SceneStage } from './SceneStage.tsx'
 import { SpotKeys } from './SpotKeys.tsx'
 import { Tray } from './Tray.tsx'
-import { useFit } from './use-fit.ts'
-import { useKeyboardUsed } from './use-keyboard-used.ts'
 
 /**
  * Shows and speaks one sentence at a time, which the pupil acts out in the scene or with the lists next to
@@ -177,4 +184,39 @@ function actionAt(
   }
   const isInside = x >= 0 && x <= scene.width && y >= 0 && y <= scene.height
   return isInside ? { type: 'place', thing: id, x, y } : null
+}
+
+/**
+ * True once the keyboard has been used in the element. Stays true, so that nothing moves under a later click.
+ */
+function useKeyboardUsed(ref: RefObject<HTMLElement | null>): boolean {
+  const [isKeyboardUsed, setKeyboardUsed] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const onFocus = () => {
+      if (element.querySelector(':focus-visible')) setKeyboardUsed(true)
+    }
+    element.addEventListener('focusin', onFocus)
+    return () => element.removeEventListener('focusin', onFocus)
+  }, [ref])
+  return isKeyboardUsed
+}
+
+/** Largest size with this proportion that fits into the element, in CSS pixels; null until measured. */
+function useFit(ref: RefObject<HTMLElement | null>, proportion: number) {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      const width = Math.floor(Math.min(element.clientWidth, element.clientHeight * proportion))
+      setSize({ width, height: Math.floor(width / proportion) })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, proportion])
+  return size
 }

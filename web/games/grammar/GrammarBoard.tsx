@@ -96,7 +96,6 @@ function Whole({ before, after, filling, look }: Sentence) {
 interface PicturesProps extends Pick<GrammarItem, 'image' | 'times' | 'isHeard'> {
   /** The sentence as asked; shown instead of a picture that does not load. */
   word: string
-  /** The sentence. */
   children: ReactNode
 }
 

@@ -11,7 +11,6 @@ export type OpenCard = Exclude<CardView, { look: 'hidden' }>
 interface MemoryCardProps {
   number: number
   view: CardView
-  /** Content of an open card. */
   Front: ComponentType<OpenCard>
   tabIndex: 0 | -1
   onTurn(): void
@@ -50,7 +49,6 @@ function Card({ number, view, Front, tabIndex, onTurn }: MemoryCardProps) {
   )
 }
 
-/** Shows the picture or the word. */
 export function PictureOrWord({ text, face, image }: OpenCard) {
   return face === 'picture' && image !== null ? (
     <CardPicture image={image} text={text} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import { SayIt } from '../../features/speak/SayIt.tsx'
 import { playBehind } from '../../lib/sound/sound.ts'
 import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -9,7 +10,7 @@ import { NextButton } from '../NextButton.tsx'
 import { Instruction } from './Instruction.tsx'
 import styles from './MissionRun.module.css'
 
-export interface MeetViewProps {
+interface MeetViewProps {
   word: AskedWord
   /** Whether the instruction is spoken before the word. */
   isExplained: boolean
@@ -47,6 +48,25 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
           Continuer
         </NextButton>
       </div>
+    </div>
+  )
+}
+
+/** Asks the pupil to say a word. Can be skipped, and no answer is wrong. */
+export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
+  return (
+    <div className={`panel ${styles.saying}`}>
+      <Instruction french="À toi! Dis le mot." english="Your turn! Say the word." isSpoken={isExplained} />
+      <SayIt
+        french={word.word}
+        english={word.caption}
+        sound={word.sound}
+        image={word.image}
+        onDone={(outcome) => {
+          if (outcome !== 'skipped') onSaid(outcome === 'same')
+          onNext()
+        }}
+      />
     </div>
   )
 }

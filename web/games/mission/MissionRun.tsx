@@ -15,17 +15,15 @@ import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
 import { PressGuard } from '../../ui/PressGuard.tsx'
-import { MeetView } from './MeetView.tsx'
+import { MeetView, SayView } from './MeetView.tsx'
 import styles from './MissionRun.module.css'
 import { QuestionView } from './QuestionView.tsx'
-import { SayView } from './SayView.tsx'
 
 /** First tries are reported in batches of this size; the rest when the page is left. */
 const REPORT_BATCH_SIZE = 5
 
 interface MissionRunProps {
   title: string
-  /** The run to start or continue. */
   begun: KeptRun
   onKeep(run: KeptRun): void
   /** Stores first tries to be sent. */

@@ -32,7 +32,6 @@ const OVER = { french: 'Bravo!', english: 'Well done!' }
 
 interface WordsStepProps {
   code: string
-  /** The key of the step. */
   step: string
   words: readonly ShownWord[]
   /** Must be stable between renders. */
@@ -49,7 +48,7 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun code={code} step={step} begun={begun} onDone={onDone} />
-  // Known words decide the tasks. Users without known words begin at once.
+  // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
   if (pupilID !== null && met.isPending) return <PageLoader />
   const begin = () => {
     unlockSound()

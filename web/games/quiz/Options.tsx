@@ -18,7 +18,6 @@ interface OptionsProps<Option extends GameItem> {
   isHeard?: boolean
   /** Accessible name of an option. */
   nameOf(option: Option): string
-  /** Content of an option. */
   children(option: Option): ReactNode
   onPick(place: number): void
 }

@@ -10,7 +10,6 @@ interface QuizBoardProps {
   tools: ReactNode
   /** Announced after the verdict. */
   news: string
-  /** The options. */
   children: ReactNode
 }
 
