@@ -15,7 +15,7 @@ export const drawingStore: DrawingStore = { get: (key) => get(key), set, delete:
 
 /** Problems with storing a drawing, to be shown to the pupil. */
 export type StorageProblem =
-  /** The stored drawing is invalid. It was set aside and a new one startsWith. */
+  /** The stored drawing is invalid. It was set aside and a new one begins. */
   | 'broken'
   /** The database is missing or does not open. */
   | 'unreadable'
