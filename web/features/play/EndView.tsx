@@ -26,6 +26,8 @@ import { SpeakerIcon } from './SpeakerIcon.tsx'
 import { useNextLink } from './use-next-link.ts'
 import { WordsLink } from './WordsLink.tsx'
 
+const MAX_PLANTS = 6
+
 interface EndViewProps {
   /** The key of the game's page. */
   clientID: string
@@ -86,7 +88,7 @@ export function EndView({
           </p>
         )}
         {earned.length > 0 && <Earned celebrations={earned} />}
-        <GrownWords words={grown} isPending={growth.isPending} max={6} />
+        <GrownWords words={grown} isPending={growth.isPending} max={MAX_PLANTS} />
         {missed.length === 0 ? (
           <p>
             {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
