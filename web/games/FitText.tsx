@@ -16,10 +16,7 @@ interface FitTextProps {
   children?: ReactNode
 }
 
-/**
- * Text as large as its container allows, up to `--most`, independent of the reader's text size. Never
- * clipped.
- */
+/** Text as large as its container allows, up to `--most`, independent of the reader's text size. Never clipped. */
 export function FitText({
   text,
   beside = [text],

@@ -1,8 +1,6 @@
 import styles from './Mark.module.css'
 
-/**
- * A tick or cross in the corner, at most `--mark` wide, so that the verdict does not depend on colour alone.
- */
+/** A tick or cross in the corner, at most `--mark` wide, so that the verdict does not depend on colour alone. */
 export function Mark({ look }: { look: 'good' | 'wrong' }) {
   return (
     <svg className={styles.mark} data-look={look} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/**
- * Column counts of a pairs board for wide and upright screens, as CSS properties. Chosen so that all rows are
- * full.
- */
+/** Column counts of a pairs board for wide and upright screens, as CSS properties. Chosen so that all rows are full. */
 export function cardColumns(cards: number): CSSProperties & Record<'--wide' | '--upright', number> {
   return { '--wide': dividing(cards, 4, 5, 3), '--upright': dividing(cards, 3, 2) }
 }

@@ -15,10 +15,7 @@ export function useSteps(lesson: Pick<OwnLesson, 'code' | 'steps' | 'done'> | nu
   return lesson ? shownSteps(lesson, open, all) : []
 }
 
-/**
- * Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only
- * on this page.
- */
+/** Marks a step as done: at once on this page, and on the server through the earning queue. For visitors only on this page. */
 export function useStepDone(): (lesson: OwnLesson, step: string) => void {
   const queryClient = useQueryClient()
   const userID = usePupilID()

@@ -19,10 +19,7 @@ interface SongPlayerProps {
   isChosen: boolean
 }
 
-/**
- * A turntable with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a
- * line starts there.
- */
+/** A turntable with the lyrics, which are highlighted in time with the music or spoken line by line. Tapping a line starts there. */
 export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const { isPlaying, time, hasFailed, play, toggle, seek, events } = useSong(audio)

@@ -18,10 +18,7 @@ interface SteppingStonesProps {
   onListen(): void
 }
 
-/**
- * The steps of a theme, with ticks for those done this week. The owl names each step and is large at the next
- * one.
- */
+/** The steps of a theme, with ticks for those done this week. The owl names each step and is large at the next one. */
 export function SteppingStones({ page, links, onListen }: SteppingStonesProps) {
   const done = useDonePages()
   const stones = stonesOf(page, links)

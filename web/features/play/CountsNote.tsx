@@ -3,10 +3,7 @@ import { useCountedPages } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import styles from './CountsNote.module.css'
 
-/**
- * Shown before a game: whether it can still count for the pupil this week. Renders nothing for pages that
- * never count.
- */
+/** Shown before a game: whether it can still count for the pupil this week. Renders nothing for pages that never count. */
 export function CountsNote({ clientID }: { clientID: string }) {
   const pupilID = usePupilID()
   const counted = useCountedPages()

@@ -21,8 +21,7 @@ import type { SavedGame } from './saved-game.ts'
 import { usePlay } from './use-play.ts'
 import { WordsLink } from './WordsLink.tsx'
 
-// Shown only if Start is pressed before the game has loaded. The chunk is loaded with the page, so it is
-// there by then.
+// Shown only if Start is pressed before the game has loaded. The chunk is loaded with the page, so it is there by then.
 const PageLoader = lazyPart(async () => (await import('../../ui/PageLoader.tsx')).PageLoader, {
   onFail: 'omit',
 })
@@ -34,9 +33,7 @@ interface GamePageProps {
   record: PlayedGame
 }
 
-/**
- * Layout shared by all games. Only the instructions are prerendered; the game itself loads in the background.
- */
+/** Layout shared by all games. Only the instructions are prerendered; the game itself loads in the background. */
 export function GamePage({ kind, id, record: latest }: GamePageProps) {
   const [phase, setPhase] = useState<Phase>({ name: 'start' })
   const record = useHeld(latest, phase.name !== 'start')
@@ -182,10 +179,7 @@ function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; c
   )
 }
 
-/**
- * Returns the value from when `isHeld` became true, so that a changed record does not discard a game in
- * progress.
- */
+/** Returns the value from when `isHeld` became true, so that a changed record does not discard a game in progress. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value)
   // Setting state during render is React's way to store a value from an earlier render.

@@ -45,9 +45,7 @@ export interface BoardProps<State, Action> {
   state: State
   /** Updates the state in a transition, so that rendering does not block input. */
   act(action: Action): void
-  /**
-   * Updates the state synchronously. Needed for dropped things, which would otherwise disappear for a frame.
-   */
+  /** Updates the state synchronously. Needed for dropped things, which would otherwise disappear for a frame. */
   actNow(action: Action): void
   /** While true, the player's time is not counted. */
   isPaused: boolean

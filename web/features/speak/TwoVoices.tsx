@@ -12,9 +12,7 @@ interface TwoVoicesProps {
   level: number | null
 }
 
-/**
- * The model's voice above the pupil's, on the same time scale, so that the rhythm of "la va-che" is visible.
- */
+/** The model's voice above the pupil's, on the same time scale, so that the rhythm of "la va-che" is visible. */
 export function TwoVoices({ model, own, level }: TwoVoicesProps) {
   const modelCurve = useVoiceCurve(model)
   const ownCurve = useVoiceCurve(own)

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRecorder } from '../../lib/recording/use-recorder.ts'
 
-/**
- * Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released
- * when the page is hidden.
- */
+/** Records the pupil's voice into memory until silence. Only `start` requests the microphone; it is released when the page is hidden. */
 export function useOwnVoice(options: Parameters<typeof useRecorder>[0] = {}) {
   const recorder = useRecorder({ endsBySilence: true, ...options })
   const { state } = recorder

@@ -15,10 +15,7 @@ interface StoryPageProps {
   isFirst: boolean
 }
 
-/**
- * A page of a book: picture and sentences. The current sentence is highlighted, and words are spoken when
- * touched.
- */
+/** A page of a book: picture and sentences. The current sentence is highlighted, and words are spoken when touched. */
 export function StoryPageView({ words, page, reading, isEnglishShown, isFirst }: StoryPageProps) {
   const [touched, setTouched] = useState<TouchedWord | null>(null)
 

@@ -16,10 +16,7 @@ import { useAskedSound } from '../use-asked-sound.ts'
 import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
 import styles from './CourseBoard.module.css'
 
-/**
- * Race for points by speed and streak: name a picture, or find a word among pictures. The word is spoken once
- * it is known.
- */
+/** Race for points by speed and streak: name a picture, or find a word among pictures. The word is spoken once it is known. */
 export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, QuizAction>) {
   const item = currentItem(state)
   const words = state.options.map(({ word }) => word)

@@ -82,10 +82,7 @@ interface TopLayerProps {
   cursor: { x: number; y: number; breadth: number } | null
 }
 
-/**
- * Everything above the drawing: the current stroke, the frame of the selected thing and the keyboard's
- * cursor.
- */
+/** Everything above the drawing: the current stroke, the frame of the selected thing and the keyboard's cursor. */
 export function TopLayer({ layer, live, selected, scene, preview, radius, cursor }: TopLayerProps) {
   return (
     <Layer ref={layer} listening={false}>

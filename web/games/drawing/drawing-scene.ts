@@ -36,10 +36,7 @@ interface Place {
   y: number
 }
 
-/**
- * Converts a scene of "Écoute et place": its things become stickers, its zones places, its colourable shapes
- * white.
- */
+/** Converts a scene of "Écoute et place": its things become stickers, its zones places, its colourable shapes white. */
 export function drawingSceneOf(scene: Scene): DrawingScene {
   return {
     id: scene.id,

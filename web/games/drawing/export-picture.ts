@@ -11,9 +11,7 @@ export async function savePicture(picture: HTMLCanvasElement, name: string): Pro
   download(name, blob)
 }
 
-/**
- * Prints a picture alone on a page. The content security policy allows data URLs for pictures, but no blobs.
- */
+/** Prints a picture alone on a page. The content security policy allows data URLs for pictures, but no blobs. */
 export async function printPicture(picture: HTMLCanvasElement, name: string): Promise<void> {
   const image = new Image()
   image.alt = name

@@ -27,9 +27,7 @@ interface SheetKeys {
   say(sentence: string): void
 }
 
-/**
- * Keyboard control of the sheet: moves, rotates and resizes the selected thing, or moves the tool's cursor.
- */
+/** Keyboard control of the sheet: moves, rotates and resizes the selected thing, or moves the tool's cursor. */
 export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSelect, say }: SheetKeys) {
   const [cursor, setCursor] = useState<Point | null>(null)
   const pen = useRef<Gesture>(null)

@@ -24,10 +24,7 @@ import { SceneStage } from './SceneStage.tsx'
 import { SpotKeys } from './SpotKeys.tsx'
 import { Tray } from './Tray.tsx'
 
-/**
- * Shows and speaks one sentence at a time, which the pupil acts out in the scene or with the lists next to
- * it.
- */
+/** Shows and speaks one sentence at a time, which the pupil acts out in the scene or with the lists next to it. */
 export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) {
   const task = taskOf(state)
   const { sound } = itemOf(task, state.scene)
@@ -164,10 +161,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   )
 }
 
-/**
- * The longest sentence reserves the space for all, so that the scene does not move or resize during the
- * round.
- */
+/** The longest sentence reserves the space for all, so that the scene does not move or resize during the round. */
 function longestOf(sentences: readonly string[]): string {
   return sentences.reduce((longest, each) => (each.length > longest.length ? each : longest), '')
 }
@@ -186,9 +180,7 @@ function actionAt(
   return isInside ? { type: 'place', thing: id, x, y } : null
 }
 
-/**
- * True once the keyboard has been used in the element. Stays true, so that nothing moves under a later click.
- */
+/** True once the keyboard has been used in the element. Stays true, so that nothing moves under a later click. */
 function useKeyboardUsed(ref: RefObject<HTMLElement | null>): boolean {
   const [isKeyboardUsed, setKeyboardUsed] = useState(false)
   useEffect(() => {

@@ -85,10 +85,7 @@ interface PlantButtonProps {
   onTouch(word: RememberedWord): void
 }
 
-/**
- * A plant. A tap waters it if it is thirsty, otherwise speaks its word. Plants that grew this week also show
- * their earlier size.
- */
+/** A plant. A tap waters it if it is thirsty, otherwise speaks its word. Plants that grew this week also show their earlier size. */
 function PlantButton({ word, isThirsty, onTouch }: PlantButtonProps) {
   const isGrown = hasGrown(word)
   return (

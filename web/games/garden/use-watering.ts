@@ -9,10 +9,7 @@ import { keepWords, wordsQuery } from '../../lib/learning/words-query.ts'
 
 const GARDEN_PAGE = 'Page_Garden'
 
-/**
- * Reports the answer for a watered plant. The plant stops being thirsty for today at once, even offline,
- * before the server confirms.
- */
+/** Reports the answer for a watered plant. The plant stops being thirsty for today at once, even offline, before the server confirms. */
 export function useWatering(userID: number) {
   const queryClient = useQueryClient()
   const today = useWordsToday()

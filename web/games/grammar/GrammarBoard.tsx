@@ -18,9 +18,7 @@ import { partsOf, reasonOf } from './reason.ts'
 import { fillings, type Sentence, sentenceOf } from './sentence.ts'
 import { WhyLine } from './WhyLine.tsx'
 
-/**
- * A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason.
- */
+/** A sentence with a blank and words to fill it. The full sentence is spoken, after a mistake with the reason. */
 export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction>) {
   const item = currentItem(state)
   const sentence = sentenceOf(state)

@@ -9,10 +9,7 @@ import { nextBoard } from './next-board.ts'
 /** Why there is no board: the request failed, the server refused it, or its words are not in the grid. */
 export type Problem = 'missing' | Sentence | 'broken'
 
-/**
- * Requests a board of the record `id` while the game waits for one, and passes it to `lay`. `retry` requests
- * again.
- */
+/** Requests a board of the record `id` while the game waits for one, and passes it to `lay`. `retry` requests again. */
 export function useNewBoard(
   id: string,
   { phase, items, forwardsOnly }: WordSearchState,
