@@ -17,40 +17,44 @@ import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { AccountActions } from './AccountActions.tsx'
 import {
   type AccountDraft,
+  accountChanges,
   accountDraft,
-  changesOf,
-  classOfNew,
+  defaultClass,
   draftOf,
-  namesakeOf,
-  newAccount,
+  findNamesake,
+  newAccountRequest,
 } from './account-draft.ts'
-import { WholeAccount } from './WholeAccount.tsx'
 
 interface AccountFormProps {
-  /** Null for a new one. */
+  /** Null for a new account. */
   account: Account | null
   accounts: readonly Account[]
   classes: readonly SchoolClass[]
   onDone(): void
 }
 
-/** One account: what it is called, where it belongs, and whether it opens the site. */
+/** Form that creates or changes one account. */
 export function AccountForm({ account, accounts, classes, onDone }: AccountFormProps) {
-  const [changes, write] = useDraft(`people-account-${account?.id ?? 'new'}`, z.partial(accountDraft), {})
+  const [changes, setChanges] = useDraft(
+    `people-account-${account?.id ?? 'new'}`,
+    z.partial(accountDraft),
+    {},
+  )
   const codes = classes.map(({ classCode }) => classCode)
-  const newClass = classOfNew(codes, chosenClass.use(), changes.isAdmin)
-  const draft = { ...draftOf(account, newClass), ...changes }
-  // A password is kept nowhere.
+  const defaultClassCode = defaultClass(codes, chosenClass.use(), changes.isAdmin)
+  const draft = { ...draftOf(account, defaultClassCode), ...changes }
+  // Kept out of the stored draft.
   const [password, setPassword] = useState('')
   const save = useSave(account, onDone)
-  const namesake = namesakeOf(draft, account, accounts)
-  // The name that the teacher has accepted although a classmate has it.
-  const [accepted, accept] = useState('')
-  const set = (more: Partial<AccountDraft>) => write({ ...changes, ...more })
+  const namesake = findNamesake(draft, account, accounts)
+  // The displayed name that the teacher accepted although a classmate has it.
+  const [acceptedName, setAcceptedName] = useState('')
+  const set = (more: Partial<AccountDraft>) => setChanges({ ...changes, ...more })
   const submit = () => {
-    if (account && Object.keys(changesOf(account, draft, password)).length === 0) onDone()
+    if (account && Object.keys(accountChanges(account, draft, password)).length === 0) onDone()
     else save.mutate({ draft, password })
   }
   return (
@@ -72,8 +76,8 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
           </p>
           <CheckField
             label="Garder le même nom pour les deux élèves"
-            isChecked={accepted === draft.displayName}
-            onCheck={(isChecked) => accept(isChecked ? draft.displayName : '')}
+            isChecked={acceptedName === draft.displayName}
+            onCheck={(isChecked) => setAcceptedName(isChecked ? draft.displayName : '')}
           />
         </>
       )}
@@ -145,12 +149,12 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
       <div className="row bottom">
         <Button
           type="submit"
-          isOff={save.isPending || (namesake !== undefined && accepted !== draft.displayName)}
+          isOff={save.isPending || (namesake !== undefined && acceptedName !== draft.displayName)}
         >
           Enregistrer
         </Button>
       </div>
-      {account && <WholeAccount account={account} onErased={onDone} />}
+      {account && <AccountActions account={account} onErased={onDone} />}
     </Form>
   )
 }
@@ -160,14 +164,14 @@ function useSave(account: Account | null, onSaved: () => void) {
   return useMutation({
     mutationFn: ({ draft, password }: { draft: AccountDraft; password: string }) =>
       account
-        ? call('PATCH user/:id', { path: { id: account.id }, body: changesOf(account, draft, password) })
-        : call('POST user', { body: newAccount(draft, password) }),
+        ? call('PATCH user/:id', { path: { id: account.id }, body: accountChanges(account, draft, password) })
+        : call('POST user', { body: newAccountRequest(draft, password) }),
     async onSuccess({ user }) {
       await queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
       showToast(`${user.displayName} est enregistré.`)
       onSaved()
     },
-    // It may be there all the same: the answer was lost, or the name is another one's.
+    // Reload after a failure too: the account may exist, created by a lost response or by somebody else.
     onError: () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey }),
   })
 }

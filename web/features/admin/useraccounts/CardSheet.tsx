@@ -5,17 +5,17 @@ import { cardAddress } from '../../../../domain/card-address.ts'
 import { deName } from '../../../../domain/french.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { QRCode } from '../../../ui/QRCode.tsx'
-import styles from './SignInCards.module.css'
+import styles from './cards.module.css'
 import { ThreePictures } from './ThreePictures.tsx'
 
 interface CardSheetProps {
   cards: readonly Card[]
   pins: ReadonlyMap<number, string | null>
-  /** Those that are to be printed. */
+  /** Secret pictures to print on the cards. */
   secrets: readonly PupilSecret[]
 }
 
-/** On the page beside the site: it is what the printer gets, and the screen does not show it. */
+/** Print-only sheet of sign-in cards, rendered outside the app's root. */
 export function CardSheet({ cards, pins, secrets }: CardSheetProps) {
   const pictures = new Map(secrets.map((row) => [row.userID, row.pictures]))
   return createPortal(

@@ -7,27 +7,27 @@ import { CheckField } from '../ui/CheckField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CardSheet } from './CardSheet.tsx'
 
-interface CardsOfProps {
+interface PupilCardsProps {
   pupils: readonly { id: number; classCode: string }[]
 }
 
-/** The cards of some pupils, of whatever classes, to be printed and cut out; with their secret pictures where the classes use them. */
-export function CardsOf({ pupils }: CardsOfProps) {
+/** Prints the sign-in cards of pupils, optionally with their secret pictures. The pupils may be in different classes. */
+export function CardsOf({ pupils }: PupilCardsProps) {
   const codes = [...new Set(pupils.map(({ classCode }) => classCode))]
   const ids = new Set(pupils.map(({ id }) => id))
   const { data: classes = [] } = useQuery(classesQuery)
   const [isWithPictures, setWithPictures] = useState(false)
-  const withPictures = classes.filter((each) => each.usesPictures && codes.includes(each.classCode))
+  const pictureClasses = classes.filter((each) => each.usesPictures && codes.includes(each.classCode))
   const accounts = useQuery(accountsQuery)
-  const cards = useQueries({ queries: codes.map(cardsQuery), combine: allOf })
+  const cards = useQueries({ queries: codes.map(cardsQuery), combine: combineLists })
   const secrets = useQueries({
-    queries: isWithPictures ? withPictures.map(({ classCode }) => secretsQuery(classCode)) : [],
-    combine: allOf,
+    queries: isWithPictures ? pictureClasses.map(({ classCode }) => secretsQuery(classCode)) : [],
+    combine: combineLists,
   })
   return (
     <div className="stack loose left">
       <p>Qui a la carte entre sans rien taper : gardez-les comme des clés.</p>
-      {withPictures.length > 0 && (
+      {pictureClasses.length > 0 && (
         <CheckField
           label="Imprimer aussi les images secrètes"
           isChecked={isWithPictures}
@@ -37,17 +37,17 @@ export function CardsOf({ pupils }: CardsOfProps) {
       <Loaded query={accounts}>
         {(all) => (
           <Loaded query={cards}>
-            {(found) => (
+            {(allCards) => (
               <Loaded query={secrets}>
                 {(pictures) => {
-                  const own = found.filter(({ userID }) => ids.has(userID))
+                  const pupilCards = allCards.filter(({ userID }) => ids.has(userID))
                   return (
                     <>
-                      <Button disabled={own.length === 0} onClick={() => print()}>
-                        Imprimer {counted(own.length, 'carte', 'cartes')}
+                      <Button disabled={pupilCards.length === 0} onClick={() => print()}>
+                        Imprimer {counted(pupilCards.length, 'carte', 'cartes')}
                       </Button>
                       <CardSheet
-                        cards={own}
+                        cards={pupilCards}
                         pins={new Map(all.map(({ id, pin }) => [id, pin]))}
                         secrets={pictures}
                       />
@@ -63,18 +63,18 @@ export function CardsOf({ pupils }: CardsOfProps) {
   )
 }
 
-interface Part<Row> {
+interface ListQuery<Row> {
   data: Row[] | undefined
   error: Error | null
   refetch(): Promise<unknown>
 }
 
-/** The lists of several queries as one; none where one of them has not arrived. */
-function allOf<Row>(parts: Part<Row>[]) {
-  const lists = parts.map(({ data }) => data)
+/** Concatenates the lists of several queries. `data` is undefined until all have loaded. */
+function combineLists<Row>(queries: ListQuery<Row>[]) {
+  const lists = queries.map(({ data }) => data)
   return {
     data: lists.every((list) => list !== undefined) ? lists.flat() : undefined,
-    error: parts.find(({ error }) => error)?.error ?? null,
-    refetch: () => Promise.all(parts.map((part) => part.refetch())),
+    error: queries.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all(queries.map((query) => query.refetch())),
   }
 }

@@ -4,10 +4,10 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import styles from '../ui/form.module.css'
-import { type CheckedLine, isTaken, reasonOf, sameNames, type Ticks } from './checked-list.ts'
+import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Ticks } from './checked-list.ts'
 
-/** How many lines of a long list are shown; those that ask for something are shown all. */
-const MOST_SHOWN = 200
+/** Limit for accepted lines; lines with a refusal are always shown. */
+const MAX_SHOWN_LINES = 200
 
 interface CheckedTableProps {
   lines: readonly CheckedLine[]
@@ -15,11 +15,11 @@ interface CheckedTableProps {
   onTick(ticks: Ticks): void
 }
 
-/** Line by line: what becomes of it, and whether it is to be taken. */
+/** Table of the checked lines, each with its verdict and a tick box that includes it in the import. */
 export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
-  const shown = lines.filter(({ refusal }, index) => refusal || index < MOST_SHOWN)
-  const doubles = sameNames(lines.filter((line) => isTaken(line, ticks)))
-  const alike = lines.filter((line) => isSameName(line) && !isTaken(line, ticks))
+  const shown = lines.filter(({ refusal }, index) => refusal || index < MAX_SHOWN_LINES)
+  const duplicates = duplicateNames(lines.filter((line) => isIncluded(line, ticks)))
+  const sameNamed = lines.filter((line) => hasSameName(line) && !isIncluded(line, ticks))
   return (
     <>
       {lines.some(({ cells: [userName = '', displayName = ''] }) =>
@@ -30,20 +30,22 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
           des Bravos peut entrer à la place de l'élève.
         </p>
       )}
-      {doubles.length > 0 && (
+      {duplicates.length > 0 && (
         <p role="status">
           {frenchSpaces(
-            `Deux élèves d'une classe auraient le même nom affiché : ${doubles.join(', ')}. Décochez une ligne, ou ajoutez une initiale.`,
+            `Deux élèves d'une classe auraient le même nom affiché : ${duplicates.join(', ')}. Décochez une ligne, ou ajoutez une initiale.`,
           )}
         </p>
       )}
-      {alike.length > 0 && (
+      {sameNamed.length > 0 && (
         <div>
           <Button
             look="soft"
-            onClick={() => onTick({ ...ticks, ...Object.fromEntries(alike.map(({ line }) => [line, true])) })}
+            onClick={() =>
+              onTick({ ...ticks, ...Object.fromEntries(sameNamed.map(({ line }) => [line, true])) })
+            }
           >
-            {frenchSpaces(`Cocher « même élève » où le nom affiché est le même (${alike.length})`)}
+            {frenchSpaces(`Cocher « même élève » où le nom affiché est le même (${sameNamed.length})`)}
           </Button>
         </div>
       )}
@@ -64,12 +66,12 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
           </thead>
           <tbody>
             {shown.map((line) => (
-              <tr key={line.line} className={isTaken(line, ticks) ? undefined : styles.rejected}>
+              <tr key={line.line} className={isIncluded(line, ticks) ? undefined : styles.rejected}>
                 <td>{line.line}</td>
                 <td>
                   <Verdict
                     line={line}
-                    isTicked={isTaken(line, ticks)}
+                    isTicked={isIncluded(line, ticks)}
                     onTick={(isTicked) => onTick({ ...ticks, [line.line]: isTicked })}
                   />
                 </td>
@@ -92,10 +94,10 @@ interface VerdictProps {
   onTick(isTicked: boolean): void
 }
 
-/** One without a user name may mean another Emma than the one who is there: only the teacher knows. */
+/** If an account has the same name, the teacher decides whether the line is the same pupil. */
 function Verdict({ line, isTicked, onTick }: VerdictProps) {
   const { refusal, namesake, cells } = line
-  if (refusal && !namesake) return <>refusée : {frenchSpaces(reasonOf(line))}</>
+  if (refusal && !namesake) return <>refusée : {frenchSpaces(rejectionReason(line))}</>
   const label = namesake ? 'même élève' : 'nouveau compte'
   return (
     <>
@@ -106,16 +108,18 @@ function Verdict({ line, isTicked, onTick }: VerdictProps) {
         onCheck={onTick}
       />
       {namesake && (
-        <strong>{isTicked ? `modifie ${nameOf(namesake)}` : `${nameOf(namesake)} a ce nom`}</strong>
+        <strong>
+          {isTicked ? `modifie ${nameWithClass(namesake)}` : `${nameWithClass(namesake)} a ce nom`}
+        </strong>
       )}
     </>
   )
 }
 
-function nameOf({ displayName, classCode }: { displayName: string; classCode: string }): string {
+function nameWithClass({ displayName, classCode }: { displayName: string; classCode: string }): string {
   return `${displayName} (${classCode})`
 }
 
-function isSameName({ namesake, cells: [, displayName = ''] }: CheckedLine): boolean {
+function hasSameName({ namesake, cells: [, displayName = ''] }: CheckedLine): boolean {
   return namesake !== undefined && fold(namesake.displayName) === fold(displayName)
 }

@@ -4,34 +4,34 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { type ClassDraft, withCode } from './class-draft.ts'
 
 interface ClassFieldsProps {
-  wanted: ClassDraft
-  onWrite(wanted: ClassDraft): void
-  /** What to know of the code. */
+  draft: ClassDraft
+  onWrite(draft: ClassDraft): void
+  /** Help text of the code field. */
   help: string
 }
 
-/** What a class is called, its grade, and who teaches it. */
-export function ClassFields({ wanted, onWrite, help }: ClassFieldsProps) {
+/** Fields for the code, grade and teacher of a class. */
+export function ClassFields({ draft, onWrite, help }: ClassFieldsProps) {
   return (
     <>
       <InputField
         label="Code de la classe"
         help={help}
         maxLength={20}
-        value={wanted.classCode}
-        onWrite={(text) => onWrite(withCode(wanted, text))}
+        value={draft.classCode}
+        onWrite={(text) => onWrite(withCode(draft, text))}
       />
       <SelectField
         label="Année"
-        value={wanted.grade}
+        value={draft.grade}
         options={grades.map((grade) => ({ value: grade, name: gradeNames[grade] }))}
-        onChoose={(grade) => onWrite({ ...wanted, grade: Number(grade) })}
+        onChoose={(grade) => onWrite({ ...draft, grade: Number(grade) })}
       />
       <InputField
         label="Enseignante ou enseignant"
         maxLength={80}
-        value={wanted.teacherName}
-        onWrite={(text) => onWrite({ ...wanted, teacherName: text })}
+        value={draft.teacherName}
+        onWrite={(text) => onWrite({ ...draft, teacherName: text })}
       />
     </>
   )

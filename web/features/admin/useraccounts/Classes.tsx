@@ -14,39 +14,39 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { ClassFields } from './ClassFields.tsx'
 import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 
-type Equipped = ClassDraft & Pick<SchoolClass, 'hasMicrophones'>
+type ClassWithMicrophones = ClassDraft & Pick<SchoolClass, 'hasMicrophones'>
 
-/** The school's classes: one more, or one less where nobody is in it; and which of them have microphones. */
+/** Lists the classes; adds, changes and deletes them and sets which have microphones. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
-  const [wanted, write] = useDraft('people-class', classDraft, NEW_CLASS)
-  const [asked, setAsked] = useState<'change' | { delete: string } | null>(null)
+  const [draft, setDraft] = useDraft('people-class', classDraft, NEW_CLASS)
+  const [dialog, setDialog] = useState<'change' | { delete: string } | null>(null)
   const renews = [classesQuery]
   const save = useChange({
     mutationFn: ({ classCode, ...values }: ClassDraft) =>
       call('PUT classes/:classCode', { path: pathOf(classCode), body: values }),
     onSuccess() {
-      write(NEW_CLASS)
-      setAsked(null)
+      setDraft(NEW_CLASS)
+      setDialog(null)
     },
     renews,
   })
   const remove = useChange({
     mutationFn: (classCode: string) => deleteOnce('DELETE classes/:classCode', { path: pathOf(classCode) }),
-    onSuccess: () => setAsked(null),
+    onSuccess: () => setDialog(null),
     renews,
   })
-  const equip = useChange({
-    mutationFn: ({ classCode, ...values }: Equipped) =>
+  const setMicrophones = useChange({
+    mutationFn: ({ classCode, ...values }: ClassWithMicrophones) =>
       call('PUT classes/:classCode', { path: { classCode }, body: values }),
     renews,
   })
-  const known = classes.find(({ classCode }) => classCode === wanted.classCode.trim())
+  const existing = classes.find(({ classCode }) => classCode === draft.classCode.trim())
   return (
     <Form
       onSend={() => {
         save.reset()
-        if (known) setAsked('change')
-        else save.mutate(wanted)
+        if (existing) setDialog('change')
+        else save.mutate(draft)
       }}
     >
       <div className={styles.lines}>
@@ -72,11 +72,13 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                   <Switch
                     label={<span className="for-ears">Micros dans la classe {classCode}</span>}
                     isOn={
-                      equip.isPending && equip.variables.classCode === classCode
-                        ? equip.variables.hasMicrophones
+                      setMicrophones.isPending && setMicrophones.variables.classCode === classCode
+                        ? setMicrophones.variables.hasMicrophones
                         : hasMicrophones
                     }
-                    onChange={(isOn) => equip.mutate({ classCode, grade, teacherName, hasMicrophones: isOn })}
+                    onChange={(isOn) =>
+                      setMicrophones.mutate({ classCode, grade, teacherName, hasMicrophones: isOn })
+                    }
                   />
                 </td>
                 <td>
@@ -85,7 +87,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                     aria-label={`Supprimer la classe ${classCode}`}
                     onClick={() => {
                       remove.reset()
-                      setAsked({ delete: classCode })
+                      setDialog({ delete: classCode })
                     }}
                   >
                     Supprimer
@@ -97,36 +99,36 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         </table>
       </div>
       <p>Sans micros, les élèves de la classe ne voient pas le bouton « Dis-le! ».</p>
-      <ServerMessage error={equip.error} />
+      <ServerMessage error={setMicrophones.error} />
       <ClassFields
-        wanted={wanted}
-        onWrite={write}
+        draft={draft}
+        onWrite={setDraft}
         help="Par exemple 4-1. Celui d'une classe qui existe la modifie."
       />
-      <ServerMessage error={asked === null ? save.error : null} />
-      <Button type="submit" isOff={save.isPending || wanted.classCode.trim() === ''}>
+      <ServerMessage error={dialog === null ? save.error : null} />
+      <Button type="submit" isOff={save.isPending || draft.classCode.trim() === ''}>
         Enregistrer la classe
       </Button>
-      {known && (
+      {existing && (
         <ConfirmDialog
-          isOpen={asked === 'change'}
-          title={`Modifier la classe ${known.classCode}?`}
+          isOpen={dialog === 'change'}
+          title={`Modifier la classe ${existing.classCode}?`}
           confirm="Modifier la classe"
           doing={save}
-          onConfirm={() => save.mutate(wanted)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => save.mutate(draft)}
+          onClose={() => setDialog(null)}
         >
-          Elle existe déjà : {described(known)}. Elle devient : {described(wanted)}.
+          Elle existe déjà : {describeClass(existing)}. Elle devient : {describeClass(draft)}.
         </ConfirmDialog>
       )}
-      {typeof asked === 'object' && asked && (
+      {typeof dialog === 'object' && dialog && (
         <ConfirmDialog
           isOpen
-          title={`Supprimer la classe ${asked.delete}?`}
+          title={`Supprimer la classe ${dialog.delete}?`}
           confirm="Supprimer la classe"
           doing={remove}
-          onConfirm={() => remove.mutate(asked.delete)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => remove.mutate(dialog.delete)}
+          onClose={() => setDialog(null)}
         >
           Une classe où il y a des élèves ne se supprime pas.
         </ConfirmDialog>
@@ -135,8 +137,8 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   )
 }
 
-/** "4e année, Mme Roy". */
-function described({ grade, teacherName }: ClassDraft): string {
+/** Example: "4e année, Mme Roy". */
+function describeClass({ grade, teacherName }: ClassDraft): string {
   return `${grade === 1 ? '1re' : `${grade}e`} année, ${teacherName.trim() || 'sans enseignante'}`
 }
 

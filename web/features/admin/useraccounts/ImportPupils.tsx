@@ -19,14 +19,20 @@ import {
   type CheckedLine,
   checkedLines,
   countLines,
-  isTaken,
-  leftLines,
-  reasonOf,
+  includedLines,
+  isIncluded,
+  rejectionReason,
+  remainingLines,
   type Ticks,
-  takenLines,
 } from './checked-list.ts'
-import { PUPIL_TITLES, type PupilLine, pupilText, readPupilList, readPupils } from './pupil-file.ts'
-import { sendPupils } from './send-pupils.ts'
+import {
+  PUPIL_TITLES,
+  type PupilLine,
+  pupilText,
+  readPupilList,
+  readPupils,
+  sendPupils,
+} from './pupil-file.ts'
 import { UndoImport } from './UndoImport.tsx'
 
 interface ImportPupilsProps {
@@ -34,45 +40,45 @@ interface ImportPupilsProps {
 }
 
 /**
- * A list of pupils, pasted or from a file: every line is looked at before any is taken. What is not taken stays, also
- * when the window is closed, until it is sent or dropped.
+ * Imports a list of pupils, pasted or from a file, after checking every line. Lines that are not imported stay in the
+ * draft, also after the dialog closes, until they are imported or discarded.
  */
 export function ImportPupils({ classes }: ImportPupilsProps) {
-  const [draft, write] = useDraft('import-list', z.string(), '')
+  const [draft, setDraft] = useDraft('import-list', z.string(), '')
   const [ticks, setTicks] = useState<Ticks>({})
   const preview = useMutation({
     mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await sendPupils(lines, true)),
   })
-  const take = useChange({
+  const importLines = useChange({
     mutationFn: async (lines: readonly CheckedLine[]) => {
-      const taken = takenLines(lines, ticks)
-      const answer = await sendPupils(taken)
-      return { answer, left: leftLines(lines, taken, answer) }
+      const included = includedLines(lines, ticks)
+      const answer = await sendPupils(included)
+      return { answer, remaining: remainingLines(lines, included, answer) }
     },
-    onSuccess: ({ left }) => {
-      write(pupilText(left))
-      if (left.length > 0) preview.mutate(left)
+    onSuccess: ({ remaining }) => {
+      setDraft(pupilText(remaining))
+      if (remaining.length > 0) preview.mutate(remaining)
       else preview.reset()
     },
     renews: [lastImportQuery, accountsQuery],
   })
-  const look = (lines: PupilLine[]) => {
+  const check = (lines: PupilLine[]) => {
     setTicks({})
-    take.reset()
+    importLines.reset()
     preview.mutate(lines)
   }
-  const drop = () => {
-    write('')
+  const discard = () => {
+    setDraft('')
     preview.reset()
-    take.reset()
+    importLines.reset()
   }
 
   const checked = preview.data
   const refusedTable = (lines: readonly CheckedLine[]) => ({
     headers: [...PUPIL_TITLES, 'Raison'],
     rows: lines
-      .filter((line) => !isTaken(line, ticks))
-      .map((line) => [line.line, ...line.cells, reasonOf(line)]),
+      .filter((line) => !isIncluded(line, ticks))
+      .map((line) => [line.line, ...line.cells, rejectionReason(line)]),
   })
 
   const counts = countLines(checked ?? [], ticks)
@@ -95,30 +101,30 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
             value={draft}
             placeholder={'zoe\tZoé\t6-3\t0123'}
             onChange={({ target }) => {
-              write(target.value)
-              // What was checked is no longer what stands there.
+              setDraft(target.value)
+              // The result no longer matches the text.
               preview.reset()
             }}
           />
         )}
       </Field>
       <div className="row bottom">
-        <Button look="soft" disabled={draft.trim() === ''} onClick={() => look(readPupils(draft))}>
+        <Button look="soft" disabled={draft.trim() === ''} onClick={() => check(readPupils(draft))}>
           Vérifier la liste
         </Button>
         <TableFileField
           onChoose={(chosen, former) => {
             const list = joinLists(draft, chosen, former)
-            write(list)
-            look(readPupils(list))
+            setDraft(list)
+            check(readPupils(list))
           }}
         />
       </div>
-      <ServerMessage error={preview.error ?? take.error} />
-      {take.data && (
+      <ServerMessage error={preview.error ?? importLines.error} />
+      {importLines.data && (
         <p role="status">
           {frenchSpaces(
-            `C'est fait. Nouveaux : ${take.data.answer.created}. Modifiés : ${take.data.answer.updated}.${take.data.left.length > 0 ? ` Restent dans la liste : ${take.data.left.length}.` : ''}`,
+            `C'est fait. Nouveaux : ${importLines.data.answer.created}. Modifiés : ${importLines.data.answer.updated}.${importLines.data.remaining.length > 0 ? ` Restent dans la liste : ${importLines.data.remaining.length}.` : ''}`,
           )}
         </p>
       )}
@@ -133,8 +139,8 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
           <CheckedTable lines={checked} ticks={ticks} onTick={setTicks} />
           <div className="row bottom">
             <Button
-              isOff={take.isPending || counts.created + counts.updated === 0}
-              onClick={() => take.mutateOnce(checked)}
+              isOff={importLines.isPending || counts.created + counts.updated === 0}
+              onClick={() => importLines.mutateOnce(checked)}
             >
               Importer les lignes cochées
             </Button>
@@ -145,7 +151,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
                 table={() => refusedTable(checked)}
               />
             )}
-            <Button look="soft" onClick={drop}>
+            <Button look="soft" onClick={discard}>
               Abandonner la liste
             </Button>
           </div>

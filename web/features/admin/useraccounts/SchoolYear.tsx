@@ -14,14 +14,14 @@ import { CheckField } from '../ui/CheckField.tsx'
 import { Form } from '../ui/Form.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { type ClassAction, moveOf, nextYear } from './class-action.ts'
+import { type ClassAction, classMove, promoteAll } from './class-action.ts'
 
-/** The change of the school year: class by class, a summary, a backup, and then all at once. */
+/** Changes the school year in steps: an action per class, a summary, a backup, then one call. */
 export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[]; onDone(): void }) {
   const [actions, setActions] = useState<Readonly<Record<string, ClassAction>>>({})
   const [eraseArchived, setEraseArchived] = useState(false)
-  const moves = classes.flatMap(({ classCode }) => moveOf(classCode, actions[classCode] ?? 'stay') ?? [])
-  const asked: SchoolYearRequest = { moves, eraseArchived }
+  const moves = classes.flatMap(({ classCode }) => classMove(classCode, actions[classCode] ?? 'stay') ?? [])
+  const request: SchoolYearRequest = { moves, eraseArchived }
   const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => send(request, true) })
   const change = useChange({
     mutationFn: (request: SchoolYearRequest) => send(request, false),
@@ -29,13 +29,13 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
   })
   const restore = useRestore()
   const error = summary.error ?? change.error
-  /** What was told of another choice is told no longer, nor why it failed. */
-  const beginAnew = () => {
+  /** Clears the summary and errors of an earlier choice. */
+  const resetResults = () => {
     summary.reset()
     change.reset()
   }
   const choose = (classCode: string, action: ClassAction) => {
-    beginAnew()
+    resetResults()
     setActions({ ...actions, [classCode]: action })
   }
 
@@ -71,13 +71,13 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
     )
   }
   return (
-    <Form onSend={() => summary.mutate(asked)}>
+    <Form onSend={() => summary.mutate(request)}>
       <div>
         <Button
           look="soft"
           onClick={() => {
-            beginAnew()
-            setActions(nextYear(classes))
+            resetResults()
+            setActions(promoteAll(classes))
           }}
         >
           Toutes passent à l'année suivante
@@ -107,7 +107,7 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         label="Effacer aussi les élèves désactivés auparavant"
         isChecked={eraseArchived}
         onCheck={(isChecked) => {
-          beginAnew()
+          resetResults()
           setEraseArchived(isChecked)
         }}
       />
@@ -116,8 +116,8 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
         <Confirmation
           answer={summary.data}
           isBusy={change.isPending}
-          // Asked for again after an answer that was lost, it moves nobody by a second year.
-          onConfirm={() => change.mutate({ ...asked, stamp: summary.data.stamp })}
+          // The stamp makes the call idempotent: a retry after a lost response promotes nobody twice.
+          onConfirm={() => change.mutate({ ...request, stamp: summary.data.stamp })}
         />
       ) : (
         <Button type="submit" isOff={summary.isPending || (moves.length === 0 && !eraseArchived)}>
@@ -134,7 +134,7 @@ interface ConfirmationProps {
   onConfirm(): void
 }
 
-/** The backup comes first: only then can the year be changed. */
+/** Requires a backup before the year can be changed. */
 function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
   const { data: school } = useQuery(schoolTodayQuery)
   const backup = useBackup(school?.day ?? '')
@@ -154,7 +154,7 @@ function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
   )
 }
 
-const LEAVING: Readonly<Record<string, string>> = { archive: 'à désactiver', erase: 'à effacer' }
+const LEAVING_TEXTS: Readonly<Record<string, string>> = { archive: 'à désactiver', erase: 'à effacer' }
 
 function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnswer }) {
   return (
@@ -162,7 +162,7 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
       {moves.map(({ classCode, action, to, pupils }) => (
         <li key={classCode}>
           {classCode} : {counted(pupils, 'élève', 'élèves')}{' '}
-          {action === 'promote' ? `en ${to}` : LEAVING[action]}
+          {action === 'promote' ? `en ${to}` : LEAVING_TEXTS[action]}
         </li>
       ))}
       {archivedErased > 0 && (

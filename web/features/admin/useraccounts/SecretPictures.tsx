@@ -24,7 +24,7 @@ interface SecretPicturesProps {
   accounts: readonly Account[]
 }
 
-/** Whether the pupils of a class press three pictures after their name, and which ones. */
+/** Turns secret pictures on for a class and lists those of its pupils. */
 export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
   const classCode = useClassAmong(classes.map((each) => each.classCode))
   const chosen = classes.find((each) => each.classCode === classCode)
@@ -44,7 +44,7 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
             options={classes.map(classOption)}
             onChoose={chooseClass}
           />
-          <OfClass key={classCode} schoolClass={chosen} accounts={accounts} />
+          <ClassPictures key={classCode} schoolClass={chosen} accounts={accounts} />
         </>
       ) : (
         <p>Il n'y a pas encore de classes.</p>
@@ -53,16 +53,15 @@ export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
   )
 }
 
-interface OfClassProps {
+interface ClassPicturesProps {
   schoolClass: SchoolClass
   accounts: readonly Account[]
 }
 
-function OfClass({ schoolClass, accounts }: OfClassProps) {
+function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
   const { classCode } = schoolClass
   const change = useChange({
-    mutationFn: (asked: ClassSignIn) =>
-      call('PUT classes/:classCode/sign-in', { path: { classCode }, body: asked }),
+    mutationFn: (body: ClassSignIn) => call('PUT classes/:classCode/sign-in', { path: { classCode }, body }),
     renews: [classesQuery],
   })
   const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
@@ -86,30 +85,30 @@ function OfClass({ schoolClass, accounts }: OfClassProps) {
       <ServerMessage error={change.error} />
       {schoolClass.usesPictures && (
         <Loaded query={secrets}>
-          {(rows) => <Secrets rows={rows} accounts={accounts} classCode={classCode} />}
+          {(rows) => <SecretsTable rows={rows} accounts={accounts} classCode={classCode} />}
         </Loaded>
       )}
     </>
   )
 }
 
-interface SecretsProps {
+interface SecretsTableProps {
   rows: readonly PupilSecret[]
   accounts: readonly Account[]
   classCode: string
 }
 
-function Secrets({ rows, accounts, classCode }: SecretsProps) {
+function SecretsTable({ rows, accounts, classCode }: SecretsTableProps) {
   const renews = [secretsQuery(classCode), lockedPicturesQuery]
-  const [done, setDone] = useState('')
+  const [message, setMessage] = useState('')
   const renew = useChange({
     mutationFn: ({ id }: Account) => call('POST secret-pictures/:userID', { path: { userID: id } }),
-    onSuccess: (_answer, { displayName }) => setDone(`${displayName} a de nouvelles images.`),
+    onSuccess: (_answer, { displayName }) => setMessage(`${displayName} a de nouvelles images.`),
     renews,
   })
-  const giveBack = useChange({
+  const unlock = useChange({
     mutationFn: ({ id }: Account) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } }),
-    onSuccess: (_answer, { displayName }) => setDone(`${displayName} peut essayer de nouveau.`),
+    onSuccess: (_answer, { displayName }) => setMessage(`${displayName} peut essayer de nouveau.`),
     renews,
   })
   const pupils = rows
@@ -121,8 +120,8 @@ function Secrets({ rows, accounts, classCode }: SecretsProps) {
   if (pupils.length === 0) return <p>Il n'y a pas encore d'élèves dans cette classe.</p>
   return (
     <>
-      <p role="status">{done}</p>
-      <ServerMessage error={renew.error ?? giveBack.error} />
+      <p role="status">{message}</p>
+      <ServerMessage error={renew.error ?? unlock.error} />
       <div className={form.lines}>
         <table>
           <thead>
@@ -151,8 +150,8 @@ function Secrets({ rows, accounts, classCode }: SecretsProps) {
                     <Button
                       look="soft"
                       aria-label={`Rendre les essais à ${account.displayName}`}
-                      isOff={giveBack.isPending}
-                      onClick={() => giveBack.mutate(account)}
+                      isOff={unlock.isPending}
+                      onClick={() => unlock.mutate(account)}
                     >
                       Rendre les essais
                     </Button>

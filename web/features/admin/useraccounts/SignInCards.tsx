@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
 import { CardsOf } from './CardsOf.tsx'
 
-/** The cards of a class, to be printed and cut out. */
+/** Prints the cards of a class. */
 export function SignInCards({ accounts }: { accounts: readonly Account[] }) {
   const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
   const classOption = useClassOption()

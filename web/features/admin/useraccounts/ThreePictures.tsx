@@ -1,7 +1,7 @@
 import { shownSecretPicture } from '../../../../content/secret-pictures.ts'
 import type { Secret } from '../../../../domain/api/secret-pictures.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import styles from './ThreePictures.module.css'
+import styles from './cards.module.css'
 
 const PLACES = [0, 1, 2] as const
 
@@ -14,7 +14,7 @@ export function ThreePictures({ secret, size }: { secret: Secret; size: number }
   return (
     <span className={styles.three}>
       {pictures.map(({ place, french, image }) => (
-        // Loaded at once: on paper nothing comes later.
+        // Loaded eagerly: a printed page cannot load pictures later.
         <Picture key={place} image={image} word={french} alt={french} size={size} isFirst />
       ))}
     </span>

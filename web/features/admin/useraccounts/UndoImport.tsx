@@ -8,36 +8,36 @@ import { accountsQuery, lastImportQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
-/** The last import, as long as it can be undone, whoever made it; nothing where there is none. */
+/** Undoes the last import, by any administrator, while that is possible. */
 export function UndoImport() {
   const last = useQuery(lastImportQuery).data
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const undo = useChange({
     mutationFn: (importID: string) => call('DELETE user/import/:importID', { path: { importID } }),
-    onSuccess: () => setAsking(false),
+    onSuccess: () => setConfirming(false),
     renews: [lastImportQuery, accountsQuery],
   })
   return (
     <>
-      {undo.data && <p role="status">{frenchSpaces(outcomeOf(undo.data))}</p>}
+      {undo.data && <p role="status">{frenchSpaces(describeOutcome(undo.data))}</p>}
       {last && (
         <div className="row bottom">
           <p>
             {frenchSpaces(`Dernière importation : nouveaux : ${last.created}, modifiés : ${last.updated}.`)}
           </p>
-          <Button look="soft" onClick={() => setAsking(true)}>
+          <Button look="soft" onClick={() => setConfirming(true)}>
             Annuler cette importation
           </Button>
         </div>
       )}
       {last && (
         <ConfirmDialog
-          isOpen={isAsking}
+          isOpen={isConfirming}
           title="Annuler cette importation"
           confirm="Annuler l'importation"
           doing={undo}
           onConfirm={() => undo.mutate(last.importID)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {frenchSpaces(
             `Les nouveaux comptes sont effacés, les comptes modifiés redeviennent comme avant. Les comptes déjà utilisés ou modifiés depuis restent tels quels. Vous pouvez annuler pendant ${UNDO_HOURS} heures, à moins d'une nouvelle importation.`,
@@ -48,7 +48,7 @@ export function UndoImport() {
   )
 }
 
-function outcomeOf({ erased, restored, kept }: UndoImportAnswer): string {
+function describeOutcome({ erased, restored, kept }: UndoImportAnswer): string {
   const done = `L'importation est annulée. Comptes effacés : ${erased}. Remis comme avant : ${restored}.`
   return kept.length === 0
     ? done

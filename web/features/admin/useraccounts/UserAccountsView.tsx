@@ -21,13 +21,21 @@ import { SchoolYear } from './SchoolYear.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { SignInCards } from './SignInCards.tsx'
 
-type Open = { form: Account | null } | 'names' | 'import' | 'classes' | 'cards' | 'pictures' | 'year' | null
+type OpenDialog =
+  | { form: Account | null }
+  | 'names'
+  | 'import'
+  | 'classes'
+  | 'cards'
+  | 'pictures'
+  | 'year'
+  | null
 
-/** Pupils and administrators: by hand, by a list, and on printed cards. */
+/** Lists pupils and administrators; opens the forms, imports and cards. */
 export function UserAccountsView({ title }: { title: string }) {
   const accounts = useQuery(accountsQuery)
   const classes = useQuery(classesQuery)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => {
     forgetDrafts('people-')
     setOpen(null)
@@ -56,37 +64,42 @@ export function UserAccountsView({ title }: { title: string }) {
         </Button>
       </div>
       <Loaded query={classes}>
-        {(known) => (
+        {(allClasses) => (
           <Loaded query={accounts} most={MOST_ROWS}>
-            {(all) => (
+            {(allAccounts) => (
               <>
                 <AccountTable
                   caption={title}
-                  accounts={all}
+                  accounts={allAccounts}
                   onOpen={(account) => setOpen({ form: account })}
                 />
                 <Dialog isOpen={isForm(open)} title={titleOf(open)} onClose={close}>
                   {isForm(open) && (
-                    <AccountForm account={open.form} accounts={all} classes={known} onDone={close} />
+                    <AccountForm
+                      account={open.form}
+                      accounts={allAccounts}
+                      classes={allClasses}
+                      onDone={close}
+                    />
                   )}
                 </Dialog>
                 <Dialog isWide isOpen={open === 'names'} title="Coller une liste de classe" onClose={close}>
-                  <ClassList accounts={all} classes={known} />
+                  <ClassList accounts={allAccounts} classes={allClasses} />
                 </Dialog>
                 <Dialog isWide isOpen={open === 'import'} title="Importer une liste" onClose={close}>
-                  <ImportPupils classes={known} />
+                  <ImportPupils classes={allClasses} />
                 </Dialog>
                 <Dialog isOpen={open === 'classes'} title="Les classes" onClose={close}>
-                  <Classes classes={known} />
+                  <Classes classes={allClasses} />
                 </Dialog>
                 <Dialog isOpen={open === 'year'} title="Changer d'année" onClose={close}>
-                  <SchoolYear classes={known} onDone={close} />
+                  <SchoolYear classes={allClasses} onDone={close} />
                 </Dialog>
                 <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
-                  <SignInCards accounts={all} />
+                  <SignInCards accounts={allAccounts} />
                 </Dialog>
                 <Dialog isWide isOpen={open === 'pictures'} title="Images secrètes" onClose={close}>
-                  <SecretPictures accounts={all} classes={known} />
+                  <SecretPictures accounts={allAccounts} classes={allClasses} />
                 </Dialog>
               </>
             )}
@@ -145,10 +158,10 @@ function stateOf({ isAdmin, isEnabled }: Account): string {
   return isAdmin ? 'administrateur' : 'actif'
 }
 
-function isForm(open: Open): open is { form: Account | null } {
+function isForm(open: OpenDialog): open is { form: Account | null } {
   return open !== null && typeof open === 'object'
 }
 
-function titleOf(open: Open): string {
+function titleOf(open: OpenDialog): string {
   return isForm(open) && open.form ? open.form.displayName : 'Un nouveau compte'
 }

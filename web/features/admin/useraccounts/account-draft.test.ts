@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../domain/api/account.ts'
-import { changesOf, classOfNew, draftOf, namesakeOf, newAccount } from './account-draft.ts'
+import { accountChanges, defaultClass, draftOf, findNamesake, newAccountRequest } from './account-draft.ts'
 
 const alice: Account = {
   id: 7,
@@ -15,51 +15,53 @@ const alice: Account = {
 }
 const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: true, pin: null }
 
-describe('the class of a new account', () => {
+describe('defaultClass', () => {
   const codes = ['1-1', '4-1']
 
-  it('is the chosen class, or the only one', () => {
-    expect(classOfNew(codes, '4-1')).toBe('4-1')
-    expect(classOfNew(['1-1'], '')).toBe('1-1')
+  it('returns the chosen class, or the only one', () => {
+    expect(defaultClass(codes, '4-1')).toBe('4-1')
+    expect(defaultClass(['1-1'], '')).toBe('1-1')
   })
 
-  it('is left open where no class is chosen, and for an administrator', () => {
-    expect(classOfNew(codes, '')).toBe('')
-    expect(classOfNew(codes, '9-9')).toBe('')
-    expect(classOfNew(codes, '4-1', true)).toBe('')
+  it('returns an empty code if no known class is chosen, and for an administrator', () => {
+    expect(defaultClass(codes, '')).toBe('')
+    expect(defaultClass(codes, '9-9')).toBe('')
+    expect(defaultClass(codes, '4-1', true)).toBe('')
   })
 })
 
-describe('what a form asks of an account', () => {
-  it('is what was changed alone', () => {
+describe('account requests', () => {
+  it('contains only the changed fields', () => {
     const draft = draftOf(alice, '')
-    expect(changesOf(alice, draft, '')).toEqual({})
-    expect(changesOf(alice, { ...draft, displayName: 'Alice T.' }, '')).toEqual({ displayName: 'Alice T.' })
-    expect(changesOf(alice, { ...draft, pin: '', isEnabled: false }, '')).toEqual({
+    expect(accountChanges(alice, draft, '')).toEqual({})
+    expect(accountChanges(alice, { ...draft, displayName: 'Alice T.' }, '')).toEqual({
+      displayName: 'Alice T.',
+    })
+    expect(accountChanges(alice, { ...draft, pin: '', isEnabled: false }, '')).toEqual({
       pin: null,
       isEnabled: false,
     })
   })
 
-  it('is a password where one was typed, and of administrators alone', () => {
-    expect(changesOf(madame, draftOf(madame, '4-1'), 'violette et hibou')).toEqual({
+  it('contains a typed password, but only for an administrator', () => {
+    expect(accountChanges(madame, draftOf(madame, '4-1'), 'violette et hibou')).toEqual({
       password: 'violette et hibou',
     })
-    expect(changesOf(alice, draftOf(alice, ''), 'violette et hibou')).toEqual({})
+    expect(accountChanges(alice, draftOf(alice, ''), 'violette et hibou')).toEqual({})
   })
 
-  it('takes the PIN from a pupil who becomes an administrator', () => {
+  it('removes the PIN of a pupil who becomes an administrator', () => {
     const draft = { ...draftOf(alice, ''), isAdmin: true }
-    expect(changesOf(alice, draft, 'violette et hibou')).toEqual({
+    expect(accountChanges(alice, draft, 'violette et hibou')).toEqual({
       isAdmin: true,
       pin: null,
       password: 'violette et hibou',
     })
   })
 
-  it('is everything of a new one, who is in the first class', () => {
+  it('contains every field of a new account, with the default class', () => {
     const draft = { ...draftOf(null, '4-1'), userName: 'zoe', displayName: 'Zoé' }
-    expect(newAccount(draft, '')).toEqual({
+    expect(newAccountRequest(draft, '')).toEqual({
       userName: 'zoe',
       displayName: 'Zoé',
       classCode: '4-1',
@@ -69,11 +71,11 @@ describe('what a form asks of an account', () => {
   })
 })
 
-it('finds the classmate whose displayed name a pupil is given', () => {
+it('finds a classmate with the same displayed name', () => {
   const draft = { ...draftOf(null, '4-1'), displayName: 'alice', classCode: alice.classCode }
-  expect(namesakeOf(draft, null, [alice, madame])).toBe(alice)
-  expect(namesakeOf({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()
-  expect(namesakeOf({ ...draft, isAdmin: true }, null, [alice])).toBeUndefined()
-  expect(namesakeOf({ ...draft, userName: 'Alice' }, null, [alice])).toBeUndefined()
-  expect(namesakeOf(draftOf(alice, '4-1'), alice, [alice])).toBeUndefined()
+  expect(findNamesake(draft, null, [alice, madame])).toBe(alice)
+  expect(findNamesake({ ...draft, classCode: 'none' }, null, [alice])).toBeUndefined()
+  expect(findNamesake({ ...draft, isAdmin: true }, null, [alice])).toBeUndefined()
+  expect(findNamesake({ ...draft, userName: 'Alice' }, null, [alice])).toBeUndefined()
+  expect(findNamesake(draftOf(alice, '4-1'), alice, [alice])).toBeUndefined()
 })

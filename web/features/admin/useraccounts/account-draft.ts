@@ -13,32 +13,32 @@ export const accountDraft = z.object({
 })
 export type AccountDraft = z.infer<typeof accountDraft>
 
-/** The class of a new account until another is chosen: none for an administrator. */
-export function classOfNew(classCodes: readonly string[], chosenClass: string, isAdmin = false): string {
+/** Class preselected for a new account; empty for an administrator or if it is unclear. */
+export function defaultClass(classCodes: readonly string[], chosenClass: string, isAdmin = false): string {
   const known = classCodes.length === 1 ? classCodes : classCodes.filter((each) => each === chosenClass)
   return (!isAdmin && known[0]) || ''
 }
 
-/** An account as its form shows it; null is a new one. */
+/** The form values of an account, or the initial values if `account` is null. */
 export function draftOf(account: Account | null, newClass: string): AccountDraft {
   const { userName = '', displayName = '', isAdmin = false, isEnabled = true } = account ?? {}
   const classCode = account ? account.classCode : newClass
   return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }
 }
 
-/** What is asked for a new account. */
-export function newAccount(draft: AccountDraft, password: string) {
+/** Body of the call that creates an account. */
+export function newAccountRequest(draft: AccountDraft, password: string) {
   const { userName, displayName, classCode, isAdmin } = draft
   const pin = isAdmin || draft.pin === '' ? null : draft.pin
   return { userName, displayName, classCode, pin, isAdmin, ...(isAdmin && password !== '' && { password }) }
 }
 
 /**
- * What is asked for an account that exists: only what is to change, so that what another administrator has changed
- * meanwhile stays. An empty password leaves it as it is.
+ * Body of the call that changes an account: only the changed fields, so that another administrator's edits are not
+ * overwritten. An empty password leaves it unchanged.
  */
-export function changesOf(account: Account, draft: AccountDraft, password: string): ChangeUserRequest {
-  const changes: ChangeUserRequest = { ...newAccount(draft, password), isEnabled: draft.isEnabled }
+export function accountChanges(account: Account, draft: AccountDraft, password: string): ChangeUserRequest {
+  const changes: ChangeUserRequest = { ...newAccountRequest(draft, password), isEnabled: draft.isEnabled }
   for (const name of ['userName', 'displayName', 'classCode', 'pin', 'isAdmin', 'isEnabled'] as const) {
     if (changes[name] === account[name]) delete changes[name]
   }
@@ -46,17 +46,17 @@ export function changesOf(account: Account, draft: AccountDraft, password: strin
 }
 
 /**
- * Another pupil of the same class with the same displayed name; none if neither the name nor the class was changed. An account with the same
- * user name is the draft itself, saved by a call whose response was lost: the server says that the name is taken.
+ * Finds another pupil of the class with the same displayed name, if the name or class was changed. Skips an account with the same user name:
+ * it is the draft itself if a response was lost, and the server reports it otherwise.
  */
-export function namesakeOf(
+export function findNamesake(
   draft: AccountDraft,
   account: Account | null,
   accounts: readonly Account[],
 ): Account | undefined {
   const name = fold(draft.displayName)
-  const isAsBefore = account?.displayName === draft.displayName && account.classCode === draft.classCode
-  if (draft.isAdmin || draft.classCode === '' || name === '' || isAsBefore) return undefined
+  const isUnchanged = account?.displayName === draft.displayName && account.classCode === draft.classCode
+  if (draft.isAdmin || draft.classCode === '' || name === '' || isUnchanged) return undefined
   return accounts.find(
     (other) =>
       other.id !== account?.id &&

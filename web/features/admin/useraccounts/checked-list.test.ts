@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkedLines, countLines, leftLines, sameNames, takenLines } from './checked-list.ts'
+import { checkedLines, countLines, duplicateNames, includedLines, remainingLines } from './checked-list.ts'
 
 const alice = { id: 2, displayName: 'Alice', classCode: '4-1' }
 const lines = [
@@ -16,33 +16,33 @@ const answer = {
 const checked = checkedLines(lines, answer)
 const numbers = (some: readonly { line: number }[]) => some.map(({ line }) => line)
 
-it('takes new pupils, unless their line is unticked, and an existing one only where it is ticked', () => {
-  expect(numbers(takenLines(checked, {}))).toEqual([2])
-  expect(numbers(takenLines(checked, { 2: false }))).toEqual([])
-  expect(takenLines(checked, { 3: true, 12: true })).toEqual([
+it('includes new pupils unless unticked, and existing ones only if ticked', () => {
+  expect(numbers(includedLines(checked, {}))).toEqual([2])
+  expect(numbers(includedLines(checked, { 2: false }))).toEqual([])
+  expect(includedLines(checked, { 3: true, 12: true })).toEqual([
     { ...lines[0], sameAs: undefined },
     { ...lines[1], sameAs: alice.id },
   ])
 })
 
-it('counts what is ticked', () => {
+it('counts created, updated and refused lines by their ticks', () => {
   expect(countLines(checked, {})).toEqual({ created: 1, updated: 0, refused: 2 })
   expect(countLines(checked, { 2: false, 3: true })).toEqual({ created: 0, updated: 1, refused: 2 })
 })
 
-it('leaves what was held back and what was refused after all', () => {
-  const sent = takenLines(checked, { 3: true })
-  expect(numbers(leftLines(checked, sent, { rejected: [] }))).toEqual([12])
-  expect(numbers(leftLines(checked, sent, { rejected: [{ line: 2, code: '', message: '' }] }))).toEqual([
+it('keeps the lines that were not sent and those the API rejected', () => {
+  const sent = includedLines(checked, { 3: true })
+  expect(numbers(remainingLines(checked, sent, { rejected: [] }))).toEqual([12])
+  expect(numbers(remainingLines(checked, sent, { rejected: [{ line: 2, code: '', message: '' }] }))).toEqual([
     2, 12,
   ])
 })
 
-it('names the displayed names that two lines of one class share', () => {
+it('lists displayed names that two lines of one class share', () => {
   const line = (number: number, name: string, classCode: string) => ({
     line: number,
     cells: [`user${number}`, name, classCode, ''],
   })
   const lines = [line(1, 'Noah S.', '4-1'), line(2, 'noah s.', '4-1'), line(3, 'Noah S.', '5-1')]
-  expect(sameNames(lines)).toEqual(['Noah S. (4-1)'])
+  expect(duplicateNames(lines)).toEqual(['Noah S. (4-1)'])
 })

@@ -2,23 +2,23 @@ import type { ImportAnswer, Namesake, RejectedLine } from '../../../../domain/ap
 import { fold } from '../../../lib/text/fold.ts'
 import type { PupilLine } from './pupil-file.ts'
 
-/** A line of a list that the API has looked at. */
+/** A line of a list with the API's verdict. */
 export interface CheckedLine extends PupilLine {
-  /** Why it is not taken as it stands. */
+  /** Why the API rejects the line as it is. */
   refusal: RejectedLine | undefined
-  /** Who has its name already: the line is taken where it is said to be the same pupil. */
+  /** Account with the same name. The line changes that account if the teacher confirms that it is the same pupil. */
   namesake: Namesake | undefined
 }
 
-/** Why a line is not taken, as the teacher is told. */
-export function reasonOf({ refusal }: CheckedLine): string {
+/** French sentence that explains why a line is not imported. */
+export function rejectionReason({ refusal }: CheckedLine): string {
   return refusal?.message ?? 'Cette ligne est décochée.'
 }
 
-/** By the number of the line: whether the teacher ticked it. */
+/** Whether the teacher ticked a line, by line number. */
 export type Ticks = Readonly<Record<number, boolean>>
 
-/** Each line with what the API answered to it. The list was sent in this order, its first line being the API's second. */
+/** Joins the lines with the API's refusals. The API counts the header: the first line sent is its line 2. */
 export function checkedLines(
   lines: readonly PupilLine[],
   { rejected }: Pick<ImportAnswer, 'rejected'>,
@@ -30,38 +30,37 @@ export function checkedLines(
   })
 }
 
-/** A new pupil is taken unless the teacher unticks the line, an existing one only where she ticks it. */
-export function isTaken({ line, refusal, namesake }: CheckedLine, ticks: Ticks): boolean {
+/** True if a line will be imported: new pupils unless unticked, existing ones only if ticked. */
+export function isIncluded({ line, refusal, namesake }: CheckedLine, ticks: Ticks): boolean {
   return (refusal === undefined || namesake !== undefined) && (ticks[line] ?? namesake === undefined)
 }
 
-/** The lines to be sent. */
-export function takenLines(lines: readonly CheckedLine[], ticks: Ticks) {
+export function includedLines(lines: readonly CheckedLine[], ticks: Ticks) {
   return lines
-    .filter((line) => isTaken(line, ticks))
+    .filter((line) => isIncluded(line, ticks))
     .map(({ line, cells, namesake }) => ({ line, cells, sameAs: namesake?.id }))
 }
 
-/** The lines that are not in the school after some were sent: those that were held back, and those that the API refused. */
-export function leftLines(
+/** Lines that were not imported: not sent, or rejected by the API. */
+export function remainingLines(
   lines: readonly CheckedLine[],
   sent: readonly PupilLine[],
   answer: Pick<ImportAnswer, 'rejected'>,
 ): PupilLine[] {
   const refused = new Set(answer.rejected.map(({ line }) => sent[line - 2]?.line))
-  const taken = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))
-  return lines.filter(({ line }) => !taken.has(line)).map(({ line, cells }) => ({ line, cells }))
+  const included = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))
+  return lines.filter(({ line }) => !included.has(line)).map(({ line, cells }) => ({ line, cells }))
 }
 
-/** What happens to the list as it is ticked. */
+/** Numbers of accounts that the ticked list would create and update, and of lines it leaves out. */
 export function countLines(lines: readonly CheckedLine[], ticks: Ticks) {
-  const taken = takenLines(lines, ticks)
-  const updated = taken.filter(({ sameAs }) => sameAs !== undefined).length
-  return { created: taken.length - updated, updated, refused: lines.length - taken.length }
+  const included = includedLines(lines, ticks)
+  const updated = included.filter(({ sameAs }) => sameAs !== undefined).length
+  return { created: included.length - updated, updated, refused: lines.length - included.length }
 }
 
-/** The displayed names that several lines of one class have, with the class. */
-export function sameNames(lines: readonly PupilLine[]): string[] {
+/** Displayed names that occur more than once in a class, as "Noah S. (4-1)". */
+export function duplicateNames(lines: readonly PupilLine[]): string[] {
   const byName = Map.groupBy(lines, ({ cells: [, displayName = '', classCode = ''] }) =>
     [fold(displayName), fold(classCode)].join('|'),
   )

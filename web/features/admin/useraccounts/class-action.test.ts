@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { moveOf, nextYear } from './class-action.ts'
+import { classMove, promoteAll } from './class-action.ts'
 
 it.each([
   ['stay', null],
   ['to 5-1', { classCode: '4-1', action: 'promote', to: '5-1' }],
   ['archive', { classCode: '4-1', action: 'archive' }],
   ['erase', { classCode: '4-1', action: 'erase' }],
-])('the action "%s" is the move %j', (action, move) => {
-  expect(moveOf('4-1', action)).toEqual(move)
+])('converts the action "%s" to the move %j', (action, move) => {
+  expect(classMove('4-1', action)).toEqual(move)
 })
 
-it('leads every class to the next grade: to the same number, else the first; the last grade leaves', () => {
+it('promotes to the same number, else the first class of the next grade, and archives the last grade', () => {
   const classes = [
     ['1-1', 1],
     ['3-1', 3],
@@ -22,8 +22,8 @@ it('leads every class to the next grade: to the same number, else the first; the
     ['6-2', 6],
     ['Les renards', 5],
   ] as const
-  expect(nextYear(classes.map(([classCode, grade]) => ({ classCode, grade })))).toEqual({
-    // There is no second grade: the teacher says what becomes of the first.
+  expect(promoteAll(classes.map(([classCode, grade]) => ({ classCode, grade })))).toEqual({
+    // The school has no second grade, so the teacher must decide.
     '1-1': 'stay',
     '3-1': 'to 4-1',
     '4-1': 'to 5-1',

@@ -1,20 +1,20 @@
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ClassMove } from '../../../../domain/api/school-year.ts'
 
-/** What becomes of a class, as the form's choice names it: `stay`, `archive`, `erase`, or `to 5-1`. */
+/** The chosen action for a class: `stay`, `archive`, `erase`, or `to 5-1` (promote). */
 export type ClassAction = string
 
-/** What the API is asked for; null where the class stays. */
-export function moveOf(classCode: string, action: ClassAction): ClassMove | null {
+/** The move for the API, or null if the class stays. */
+export function classMove(classCode: string, action: ClassAction): ClassMove | null {
   if (action === 'archive' || action === 'erase') return { classCode, action }
   return action.startsWith('to ') ? { classCode, action: 'promote', to: action.slice('to '.length) } : null
 }
 
 /**
- * What becomes of each class where all go on to the next grade: to the class with the same number, else to the first of that grade. The
- * highest grade leaves; where the school has no class of the next one, the pupils stay for the teacher to say.
+ * Promotes each class to the class with the same number in the next grade, else to the first class of that grade. The highest grade is
+ * archived. A class stays if the next grade has no class.
  */
-export function nextYear(
+export function promoteAll(
   classes: readonly Pick<SchoolClass, 'classCode' | 'grade'>[],
 ): Readonly<Record<string, ClassAction>> {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function nextYear(
 
 const HIGHEST_GRADE = 6
 
-/** What stands behind the grade: "4-1" is 1. */
+/** The part after the grade: "1" for "4-1". */
 function numberOf(classCode: string): string {
   return classCode.replace(/^\d\D?/, '')
 }

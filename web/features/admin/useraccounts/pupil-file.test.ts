@@ -6,7 +6,7 @@ const cellsOf = (source: string | ArrayBuffer) => readPupils(source).map(({ cell
 const alice = ['alice', 'Alice', '4-1', '0123']
 const zoe = ['zoe', 'Zoé', '6-3', '']
 
-describe('a list of pupils', () => {
+describe('reading a list of pupils', () => {
   it.each([
     [
       'commas and the columns of the API',
@@ -19,48 +19,48 @@ describe('a list of pupils', () => {
     ],
     ['no header', 'alice,Alice,4-1,0123\nzoe,Zoé,6-3'],
     [
-      'a mark of UTF-8 and lines of Windows',
+      'a byte order mark and Windows line ends',
       '\uFEFFusername,displayname,classcode,pin\r\nalice,Alice,4-1,0123\r\n\r\nzoe,Zoé,6-3,\r\n',
     ],
     ['a typographic apostrophe', 'Nom d’utilisateur;Nom;Groupe;NIP\nalice;Alice;4-1;0123\nzoe;Zoé;6-3;'],
-  ])('is read with %s', (_title, text) => {
+  ])('reads a list with %s', (_title, text) => {
     expect(cellsOf(text)).toEqual([alice, zoe])
     expect(pupilCSV(readPupils(text))).toBe(
       'userName,displayName,classCode,pin,sameAs\nalice,Alice,4-1,0123,\nzoe,Zoé,6-3,,',
     )
   })
 
-  it('is read where its first column has no title, as that of the numbers', () => {
+  it('reads a list whose first column, the numbers, has no title', () => {
     for (const sign of ['\t', ';']) {
       const list = ['|Identifiant|Prénom|Classe', '1|alice|Alice|4-1', '2|zoe|Zoé|6-3'].join('\n')
       expect(cellsOf(list.replaceAll('|', sign)).map(([name]) => name)).toEqual(['alice', 'zoe'])
     }
   })
 
-  it('takes a cell that is broken into lines for one line, so that the lines after it keep their numbers', () => {
+  it('counts a cell with line breaks as one line', () => {
     const lines = readPupils('Identifiant;Prénom;Classe\nzoeb;"Zoé\nB.";6-3\n\nalice;Alice;4-1')
     expect(pupilCSV(lines).split('\n').slice(1)).toEqual(['zoeb,Zoé B.,6-3,,', 'alice,Alice,4-1,,'])
     expect(lines.map(({ line }) => line)).toEqual([2, 4])
   })
 
-  it('is read in the UTF-16 that Excel saves as Unicode text', () => {
+  it('reads the UTF-16 that Excel saves as Unicode text', () => {
     const text = '\uFEFFIdentifiant\tPrénom\tClasse\r\nzoe\tZoé\t6-3\r\n'
-    const units = Uint16Array.from(text, (sign) => sign.charCodeAt(0))
+    const units = Uint16Array.from(text, (character) => character.charCodeAt(0))
     expect(cellsOf(units.buffer)).toEqual([zoe])
   })
 
-  it('is read in UTF-8 and in Windows-1252', () => {
+  it('reads UTF-8 and Windows-1252', () => {
     const text = 'userName;displayName;classCode;pin\nzoe;Zoé;6-3;'
     const utf8 = new TextEncoder().encode(text)
-    const windows = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+    const windows = Uint8Array.from(text, (character) => character.charCodeAt(0))
     for (const bytes of [utf8, windows]) expect(cellsOf(bytes.buffer)).toEqual([zoe])
   })
 
-  it('calls a pupil by the user name where no other is given', () => {
+  it('uses the user name as displayed name if the list has no names', () => {
     expect(cellsOf('Identifiant;Classe\nalice;4-1')).toEqual([['alice', 'alice', '4-1', '']])
   })
 
-  it('calls a pupil by the first name where a list of the school has no user names', () => {
+  it('uses the first name for both names if the list has no user names', () => {
     const list = 'Nom\tPrénom\tClasse\tNIP\nO’Brien\tÉlise\t4-1\t\nSt-Pierre Côté\tNoël\t4-1\t0123'
     expect(cellsOf(list)).toEqual([
       ['Élise', 'Élise', '4-1', ''],
@@ -68,25 +68,25 @@ describe('a list of pupils', () => {
     ])
   })
 
-  it('keeps a line without its user name faulty where there is a column for it', () => {
+  it('leaves a user name empty if its column exists but the cell is empty', () => {
     expect(cellsOf('Identifiant;Prénom;Classe\n;Alice;4-1')).toEqual([['', 'Alice', '4-1', '']])
   })
 
-  it('keeps a comma within quotation marks', () => {
+  it('keeps a comma inside quotation marks', () => {
     expect(cellsOf('alice,"Alice, dite Lili",4-1,')[0]?.[1]).toBe('Alice, dite Lili')
     expect(pupilCSV(readPupils('alice,"Alice, dite Lili",4-1,'))).toContain('"Alice, dite Lili"')
   })
 
-  it('is empty where there is nothing', () => {
+  it('returns no lines for blank text', () => {
     expect(cellsOf(' \n ')).toEqual([])
   })
 
-  it('counts lines as the sheet does, the header being the first', () => {
+  it('counts the header as line 1', () => {
     expect(readPupils('Identifiant;Classe\nalice;4-1').map(({ line }) => line)).toEqual([2])
     expect(readPupils('alice,Alice,4-1,').map(({ line }) => line)).toEqual([1])
   })
 
-  it('keeps the numbers of lines that are left over, as text and in the file that was saved', () => {
+  it('restores line numbers from remaining text and from a saved file', () => {
     const lines = [
       { line: 12, cells: alice },
       { line: 30, cells: zoe },

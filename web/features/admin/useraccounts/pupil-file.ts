@@ -1,36 +1,37 @@
 import Papa from 'papaparse'
-import { PUPIL_COLUMNS, SAME_AS } from '../../../../domain/api/import.ts'
+import { type ImportAnswer, PUPIL_COLUMNS, SAME_AS } from '../../../../domain/api/import.ts'
+import { call } from '../../../lib/api/api.ts'
 import { commonDelimiter, readTable, type TableRow, type UnreadLine } from '../lists/read-table.ts'
 import { type PupilColumn, readTitle } from './pupil-columns.ts'
 
-/** A pupil of a list that a teacher has. */
+/** A line of a list of pupils. */
 export interface PupilLine {
-  /** As her spreadsheet counts it. */
+  /** Line number in the spreadsheet. */
   line: number
-  /** The columns in the order of `PUPIL_COLUMNS`. */
+  /** In the order of `PUPIL_COLUMNS`. */
   cells: string[]
 }
 
 interface PupilList {
   lines: PupilLine[]
-  /** Titles, settings and the lines above the titles. */
+  /** Title rows, file settings and lines above the titles. */
   unread: UnreadLine[]
 }
 
 /**
- * Reads a list of pupils that was pasted or the bytes of a file. Without titles the columns are taken in the API's order. A missing name is
- * copied from the other one.
+ * Reads pasted text or the bytes of a file. Without titles, the columns are in the API's order. If one of user name and
+ * displayed name is missing, it is copied from the other.
  */
 export function readPupilList(source: string | ArrayBuffer): PupilList {
-  const table = readTable(source, (lines) => commonDelimiter(lines, SIGNS), SIGNS)
-  const titlesAt = table.rows.findIndex(isRowOfTitles)
-  const columns = titlesAt === -1 ? API_COLUMNS : columnsOf(table.rows[titlesAt]?.cells ?? [])
+  const table = readTable(source, (lines) => commonDelimiter(lines, DELIMITERS), DELIMITERS)
+  const titleIndex = table.rows.findIndex(isTitleRow)
+  const columns = titleIndex === -1 ? API_COLUMNS : columnsOf(table.rows[titleIndex]?.cells ?? [])
   const unread = table.rows.flatMap((row, index) => {
     const reason =
-      index < titlesAt ? 'La ligne est au-dessus des titres.' : 'Ce sont les titres des colonnes.'
-    return index < titlesAt || isRowOfTitles(row) ? [{ line: row.line, raw: row.raw, reason }] : []
+      index < titleIndex ? 'La ligne est au-dessus des titres.' : 'Ce sont les titres des colonnes.'
+    return index < titleIndex || isTitleRow(row) ? [{ line: row.line, raw: row.raw, reason }] : []
   })
-  const rows = table.rows.filter((row, index) => index > titlesAt && !isRowOfTitles(row))
+  const rows = table.rows.filter((row, index) => index > titleIndex && !isTitleRow(row))
   return { lines: rows.map((row) => pupilLine(row, columns)), unread: [...table.unread, ...unread] }
 }
 
@@ -38,16 +39,16 @@ export function readPupils(source: string | ArrayBuffer): PupilLine[] {
   return readPupilList(source).lines
 }
 
-const SIGNS = ['\t', ';', '|', ',']
+const DELIMITERS = ['\t', ';', '|', ',']
 const API_COLUMNS: readonly PupilColumn[] = ['userName', 'whole', 'classCode', 'pin']
 /** Columns for the displayed name, in order of preference. */
-const SHOWN: readonly PupilColumn[] = ['given', 'whole', 'familyFirst', 'family']
+const DISPLAY_NAME_COLUMNS: readonly PupilColumn[] = ['given', 'whole', 'familyFirst', 'family']
 
 function columnsOf(titles: readonly string[]): PupilColumn[] {
   return titles.map((title) => readTitle(title)?.column ?? 'ignore')
 }
 
-function isRowOfTitles({ cells }: TableRow): boolean {
+function isTitleRow({ cells }: TableRow): boolean {
   const known = columnsOf(cells).filter((column) => column !== 'ignore' && column !== 'line')
   return known.includes('userName') || known.length > 1
 }
@@ -55,7 +56,7 @@ function isRowOfTitles({ cells }: TableRow): boolean {
 function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
   const cellOf = (column: PupilColumn) => cellAt(row, columns.indexOf(column))
   const userName = cellOf('userName')
-  const displayName = SHOWN.map(cellOf).find((name) => name !== '') ?? ''
+  const displayName = DISPLAY_NAME_COLUMNS.map(cellOf).find((name) => name !== '') ?? ''
   return {
     line: Number(cellOf('line')) || row.line,
     cells: [
@@ -67,23 +68,34 @@ function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
   }
 }
 
-/** What the teacher calls the columns, the line's number first. */
+/** French column titles, after the line number. */
 export const PUPIL_TITLES = ['Ligne', "Nom d'utilisateur", 'Nom affiché', 'Classe', 'NIP']
 
-/** The lines as they are pasted; `readPupils` reads them again with their numbers. */
+/** Formats lines as tab-separated text that `readPupils` can read back with the line numbers. */
 export function pupilText(lines: readonly PupilLine[]): string {
   if (lines.length === 0) return ''
   const data = lines.map(({ line, cells }) => [line, ...cells])
   return Papa.unparse({ fields: PUPIL_TITLES, data }, { delimiter: '\t', newline: '\n' })
 }
 
-/** The form that the API takes: CSV in UTF-8 with its header, then a line each, from 2 on. */
-export function pupilCSV(lines: readonly (PupilLine & { sameAs?: number | undefined })[]): string {
+/** A line to import. `sameAs` is the id of the account to change instead of creating one. */
+type ImportLine = PupilLine & { sameAs?: number | undefined }
+
+/** Sends lines to the import API. A dry run only checks them. */
+export function sendPupils(lines: readonly ImportLine[], isDryRun = false): Promise<ImportAnswer> {
+  return call('POST user/import', {
+    query: { dryRun: isDryRun ? '1' : undefined },
+    body: new Blob([pupilCSV(lines)], { type: 'text/csv' }),
+  })
+}
+
+/** CSV for the import API; the first pupil is on line 2, below the header. */
+export function pupilCSV(lines: readonly ImportLine[]): string {
   const data = lines.map(({ cells, sameAs = '' }) => [...cells, sameAs])
   return Papa.unparse({ fields: [...PUPIL_COLUMNS, SAME_AS], data }, { newline: '\n' })
 }
 
-/** A cell that is broken into lines would be several lines of the list. */
+/** Returns a trimmed cell with line breaks replaced by spaces. */
 function cellAt({ cells }: TableRow, index: number): string {
   return (cells[index] ?? '').replace(/\s+/g, ' ').trim()
 }

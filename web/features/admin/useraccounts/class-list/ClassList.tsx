@@ -15,7 +15,7 @@ import { ListFields } from './ListFields.tsx'
 import { type ListRow, readyRows, rowsOf } from './list-rows.ts'
 import { NamesTable } from './NamesTable.tsx'
 import { readClassList } from './read-names.ts'
-import { useTakingList } from './use-taking-list.ts'
+import { useListImport } from './use-list-import.ts'
 
 interface ClassListProps {
   accounts: readonly Account[]
@@ -23,25 +23,25 @@ interface ClassListProps {
 }
 
 /**
- * A class from its list of names: what each pupil is called is proposed, changed in place, made and printed. What is not taken
- * stays, also when the window is closed, until it is sent or dropped.
+ * Creates accounts from a list of names: proposes the account names, lets the teacher edit them, creates the accounts and
+ * prints their cards. Lines that are not imported stay in the draft, also after the dialog closes.
  */
 export function ClassList({ accounts, classes }: ClassListProps) {
-  const blank = classes.length === 0 ? { ...NO_LIST, classCode: '' } : NO_LIST
-  const [draft, write] = useDraft('class-list', classListDraft, blank)
-  const { taking, taken } = useTakingList(classes, write)
-  const rows = rowsOf(draft, accounts, taking.data?.refused)
+  const initial = classes.length === 0 ? { ...NO_LIST, classCode: '' } : NO_LIST
+  const [draft, write] = useDraft('class-list', classListDraft, initial)
+  const { importList, imported } = useListImport(classes, write)
+  const rows = rowsOf(draft, accounts, importList.data?.refused)
   const { columns, unread } = readClassList(draft.text, draft.columns)
   const ready = readyRows(rows)
-  const made = accounts.filter((account) => taken.has(userNameKey(account.userName)))
+  const made = accounts.filter((account) => imported.has(userNameKey(account.userName)))
   const edit = (key: string, change: LineEdit) =>
     write({ ...draft, edits: { ...draft.edits, [key]: { ...draft.edits[key], ...change } } })
   return (
     <div className={formStyles.form}>
-      {taking.data && (
+      {importList.data && (
         <p role="status">
           {frenchSpaces(
-            `C'est fait. Nouveaux : ${taking.data.answer.created}. Modifiés : ${taking.data.answer.updated}.${rows.length > 0 ? ` Restent dans la liste : ${rows.length}.` : ''}`,
+            `C'est fait. Nouveaux : ${importList.data.answer.created}. Modifiés : ${importList.data.answer.updated}.${rows.length > 0 ? ` Restent dans la liste : ${rows.length}.` : ''}`,
           )}
         </p>
       )}
@@ -56,14 +56,14 @@ export function ClassList({ accounts, classes }: ClassListProps) {
               la place de l'élève. Un animal, ou l'initiale, ne se devine pas.
             </p>
           )}
-          <p role="status">{frenchSpaces(outlook(rows, ready))}</p>
+          <p role="status">{frenchSpaces(summaryText(rows, ready))}</p>
           <NamesTable rows={rows} onEdit={edit} />
           <div className="row bottom">
             <Button
-              isOff={taking.isPending || ready.length === 0 || classOf(draft) === ''}
-              onClick={() => taking.mutateOnce({ draft, rows })}
+              isOff={importList.isPending || ready.length === 0 || classOf(draft) === ''}
+              onClick={() => importList.mutateOnce({ draft, rows })}
             >
-              {labelOf(ready)}
+              {buttonLabel(ready)}
             </Button>
             <Button look="soft" onClick={() => write({ ...draft, text: '', columns: {}, edits: {} })}>
               Abandonner la liste
@@ -72,21 +72,21 @@ export function ClassList({ accounts, classes }: ClassListProps) {
           {classOf(draft) === '' && <p>Choisissez d'abord la classe, en haut.</p>}
         </>
       )}
-      <ServerMessage error={taking.error} />
+      <ServerMessage error={importList.error} />
       <UndoImport />
     </div>
   )
 }
 
-/** What will happen, in numbers. */
-function outlook(rows: readonly ListRow[], ready: readonly ListRow[]): string {
+/** Summary of what the import will do. */
+function summaryText(rows: readonly ListRow[], ready: readonly ListRow[]): string {
   const same = ready.filter(({ outcome }) => outcome !== 'new').length
   const faulty = rows.filter(({ fault }) => fault !== null).length
-  const aside = rows.length - ready.length - faulty
-  return `Nouveaux : ${ready.length - same}. Modifiés : ${same}. À corriger : ${faulty}. Ignorés : ${aside}.`
+  const ignored = rows.length - ready.length - faulty
+  return `Nouveaux : ${ready.length - same}. Modifiés : ${same}. À corriger : ${faulty}. Ignorés : ${ignored}.`
 }
 
-function labelOf(ready: readonly ListRow[]): string {
+function buttonLabel(ready: readonly ListRow[]): string {
   const isAllNew = ready.every(({ outcome }) => outcome === 'new')
   const accounts = counted(ready.length, 'compte', 'comptes')
   return isAllNew ? `Créer ${accounts}` : `Créer ou modifier ${accounts}`

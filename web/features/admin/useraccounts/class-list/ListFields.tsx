@@ -39,15 +39,15 @@ const COLUMNS: readonly { value: PupilColumn; name: string }[] = [
   { value: 'classCode', name: 'Classe' },
   { value: 'ignore', name: 'Ignorer' },
 ]
-/** A class is chosen by its code; these are no codes. */
+/** Option values that cannot be class codes. */
 const NONE = '?'
 const NEW = '+'
 
-/** For which class a list is, its names, and what is made of them. */
+/** Fields for the class, the names and the name styles of a list. */
 export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps) {
   const { classCode, text } = draft
   const set = (changes: Partial<ClassListDraft>) => onWrite({ ...draft, ...changes })
-  const write = (written: string) => set({ text: written, columns: written === '' ? {} : draft.columns })
+  const setText = (written: string) => set({ text: written, columns: written === '' ? {} : draft.columns })
   return (
     <>
       <SelectField
@@ -62,7 +62,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
       />
       {classCode === '' && (
         <ClassFields
-          wanted={draft.newClass}
+          draft={draft.newClass}
           onWrite={(newClass) => set({ newClass })}
           help="Par exemple 4-1, 1A ou Les renards. Avec l'année au début, les élèves trouvent tout de suite leurs pages."
         />
@@ -77,11 +77,11 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
             rows={6}
             value={text}
             placeholder={'Tremblay, Éloïse\nGagnon, Léo'}
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
-      <TableFileField onChoose={(chosen, former) => write(joinLists(text, chosen, former))} />
+      <TableFileField onChoose={(chosen, former) => setText(joinLists(text, chosen, former))} />
       {columns.length > 0 && (
         <ColumnChoices
           columns={columns}

@@ -7,11 +7,10 @@ import styles from './NamesTable.module.css'
 
 interface NamesTableProps {
   rows: readonly ListRow[]
-  /** Changes one line. */
   onEdit(key: string, edit: LineEdit): void
 }
 
-/** The lines of a class list with the names that are proposed for them, to be changed in place. */
+/** Table of a class list's lines with editable account names. */
 export function NamesTable({ rows, onEdit }: NamesTableProps) {
   return (
     <section className={`${formStyles.lines} ${styles.names}`} aria-label="Élève par élève">
@@ -27,7 +26,7 @@ export function NamesTable({ rows, onEdit }: NamesTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Line key={row.key} row={row} onEdit={(edit) => onEdit(row.key, edit)} />
+            <NameRow key={row.key} row={row} onEdit={(edit) => onEdit(row.key, edit)} />
           ))}
         </tbody>
       </table>
@@ -35,30 +34,30 @@ export function NamesTable({ rows, onEdit }: NamesTableProps) {
   )
 }
 
-function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
+function NameRow({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
   const { line, given, family, text, outcome, namesakes, displayName, userName, fault, note } = row
-  const told = fault ?? note
+  const message = fault ?? note
   const name = given === '' ? text : `${given} ${family}`.trim()
-  const of = `${name}, ligne ${line}`
-  const toldID = useId()
-  const describedBy = told ? toldID : undefined
+  const context = `${name}, ligne ${line}`
+  const messageID = useId()
+  const describedBy = message ? messageID : undefined
   return (
     <tr className={fault ? formStyles.rejected : undefined}>
       <td>{line}</td>
       <th scope="row">
         {name}
-        {told && (
-          <small id={toldID} className={fault ? styles.fault : styles.note}>
-            {frenchSpaces(told)}
+        {message && (
+          <small id={messageID} className={fault ? styles.fault : styles.note}>
+            {frenchSpaces(message)}
           </small>
         )}
       </th>
       <td>
         <select
-          aria-label={`Compte : ${of}`}
+          aria-label={`Compte : ${context}`}
           aria-describedby={describedBy}
           value={String(outcome)}
-          onChange={({ target }) => onEdit({ outcome: fateOf(target.value) })}
+          onChange={({ target }) => onEdit({ outcome: parseOutcome(target.value) })}
         >
           <option value="new">Nouveau</option>
           {namesakes.map((account) => (
@@ -75,7 +74,7 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
         <>
           <td>
             <input
-              aria-label={`Nom affiché : ${of}`}
+              aria-label={`Nom affiché : ${context}`}
               aria-describedby={describedBy}
               maxLength={80}
               value={displayName}
@@ -84,7 +83,7 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
           </td>
           <td>
             <input
-              aria-label={`Nom d'utilisateur : ${of}`}
+              aria-label={`Nom d'utilisateur : ${context}`}
               aria-describedby={describedBy}
               aria-invalid={fault !== null}
               autoCapitalize="none"
@@ -101,6 +100,6 @@ function Line({ row, onEdit }: { row: ListRow; onEdit(edit: LineEdit): void }) {
   )
 }
 
-function fateOf(value: string): Outcome {
+function parseOutcome(value: string): Outcome {
   return value === 'new' || value === 'aside' ? value : Number(value)
 }

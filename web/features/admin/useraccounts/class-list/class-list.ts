@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { classDraft, NEW_CLASS } from '../class-draft.ts'
 import { PUPIL_COLUMNS } from '../pupil-columns.ts'
 
-/** What becomes of a line: a new account, nothing, or the account of this number, whose pupil it is. */
+/** Result of a line: a new account, ignored, or the id of the existing account it changes. */
 const outcome = z.union([z.literal('new'), z.literal('aside'), z.int()])
 export type Outcome = z.infer<typeof outcome>
 
@@ -13,17 +13,17 @@ const lineEdit = z.object({
 })
 export type LineEdit = z.infer<typeof lineEdit>
 
-/** A class list as its form keeps it. */
+/** Stored draft of the form. */
 export const classListDraft = z.object({
-  /** Null until one is chosen; empty for `newClass`. */
+  /** Null until a class is chosen; empty for `newClass`. */
   classCode: z.nullable(z.string()),
   newClass: classDraft,
   text: z.string(),
-  /** Roles that the teacher gave to columns, by index. */
+  /** Columns that the teacher assigned, by index. */
   columns: z.record(z.string(), z.enum(PUPIL_COLUMNS)),
   userNames: z.enum(['given', 'animal']),
   shownNames: z.enum(['given', 'initial', 'always', 'whole']),
-  /** What the teacher changed, by the key of the line. */
+  /** The teacher's changes, by the key of the line. */
   edits: z.record(z.string(), lineEdit),
 })
 export type ClassListDraft = z.infer<typeof classListDraft>
@@ -38,7 +38,7 @@ export const NO_LIST: ClassListDraft = {
   edits: {},
 }
 
-/** The class that the list is for; empty where it is not known yet. */
+/** Code of the chosen class; empty if none is chosen yet. */
 export function classOf({ classCode, newClass }: ClassListDraft): string {
   return classCode === '' ? newClass.classCode.trim() : (classCode ?? '')
 }

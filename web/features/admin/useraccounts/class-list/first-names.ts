@@ -1,6 +1,6 @@
 /**
- * First names that are common among children in Canada and hardly ever family names. They only settle in which order a whole list
- * is written: nobody's own name has to be among them.
+ * First names that are common among children in Canada and rarely family names. They only decide whether a whole list has
+ * first or family names first, so the list need not be complete.
  */
 const COMMON = `
 aaliyah aaron abby abdul abdullah abigail ada adam adele adriana adrien agathe ahmed aicha aiden aidan aisha alana alba albert alex alexander alexandra
@@ -30,7 +30,7 @@ zain zayn zeina zelie zoe zoey`
 
 const NAMES: ReadonlySet<string> = new Set(COMMON.trim().split(/\s+/))
 
-/** @param word folded; of "jean-philippe" the first part counts */
+/** @param word folded; only the first part of "jean-philippe" is looked up */
 export function isCommonFirstName(word: string): boolean {
   const [first = ''] = word.split(/[-' ]/)
   return NAMES.has(first)

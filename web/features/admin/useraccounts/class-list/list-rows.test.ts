@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../../../../domain/api/account.ts'
 import { type ClassListDraft, NO_LIST } from './class-list.ts'
-import { importLines, readyRows, refusedOf, rowsOf, withoutTaken } from './list-rows.ts'
+import { importLines, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
 
 const account = (
   id: number,
@@ -31,11 +31,11 @@ const list = (text: string, more: Partial<ClassListDraft> = {}) => ({
   text,
   ...more,
 })
-const brief = (draft: ClassListDraft) =>
+const summaryOf = (draft: ClassListDraft) =>
   rowsOf(draft, accounts).map(({ outcome, userName, displayName }) => [outcome, userName, displayName])
 
-describe('a line', () => {
-  it('makes a new pupil, and says who else has the name', () => {
+describe('rowsOf', () => {
+  it('proposes a new pupil and notes others with the same name', () => {
     const [emma] = rowsOf(list('Emma Roy'), accounts)
     expect(emma).toMatchObject({
       outcome: 'new',
@@ -47,19 +47,19 @@ describe('a line', () => {
     expect(emma?.namesakes.map(({ id }) => id)).toEqual([2])
   })
 
-  it('is left aside where the pupil is in the class already, once for each who is', () => {
-    expect(brief(list('Zoé Roy\nZoé Caron'))).toEqual([
+  it('ignores one line per pupil of that name who is already in the class', () => {
+    expect(summaryOf(list('Zoé Roy\nZoé Caron'))).toEqual([
       ['aside', '', ''],
       ['new', expect.stringMatching(/^zoe\d\d$/), 'Zoé C.'],
     ])
   })
 
-  it('is left aside where the name stands above', () => {
+  it('ignores a name that is repeated in the list', () => {
     const [, again] = rowsOf(list('Léo Roy\nROY Léo'), accounts)
     expect(again).toMatchObject({ outcome: 'aside', note: 'Ce nom est déjà plus haut dans la liste.' })
   })
 
-  it('changes the account that it is said to be of, whose user name it keeps', () => {
+  it('keeps the user name of the account that the teacher selects', () => {
     const { key = '' } = rowsOf(list('Emma Roy'), accounts)[0] ?? {}
     const rows = rowsOf(list('Emma Roy', { edits: { [key]: { outcome: 2 } } }), accounts)
     expect(rows).toMatchObject([{ userName: 'emma', displayName: 'Emma', fault: null }])
@@ -67,7 +67,7 @@ describe('a line', () => {
   })
 })
 
-describe('what is wrong is said at its line', () => {
+describe('faults of a row', () => {
   const faultOf = (edit: { userName?: string; displayName?: string }, text = 'Léo Roy') => {
     const { key = '' } = rowsOf(list(text), accounts)[0] ?? {}
     return rowsOf(list(text, { edits: { [key]: edit } }), accounts)[0]?.fault
@@ -80,16 +80,16 @@ describe('what is wrong is said at its line', () => {
     [{ displayName: 'Lе\u200Bo' }, 'Le nom affiché ne doit pas avoir de caractères invisibles.'],
     [{ displayName: 'L\u0435o' }, 'Le nom affiché ne doit pas mêler deux alphabets dans un mot.'],
     [{}, null],
-  ])('%j', (edit, fault) => {
+  ])('with the edit %j', (edit, fault) => {
     expect(faultOf(edit)).toBe(fault)
   })
 
-  it('also that it is no name, until it gets one', () => {
+  it('reports a line that is not a name until both names are entered', () => {
     expect(faultOf({}, '4e année')).toBe("Ce n'est pas un nom : corrigez-le, ou ignorez la ligne.")
     expect(faultOf({ userName: 'leo', displayName: 'Léo' }, '4e année')).toBeNull()
   })
 
-  it('also that a name is written twice, and no proposal takes a name that was written', () => {
+  it('reports duplicate user names, and proposes none that the teacher entered', () => {
     const [first, second] = rowsOf(list('Léo Roy\nMia Caron'), accounts)
     const wanted = second?.userName ?? ''
     const edits = { [first?.key ?? '']: { userName: wanted } }
@@ -105,13 +105,13 @@ describe('what is wrong is said at its line', () => {
   })
 })
 
-it('what the school refuses stays in the list, with the reason, until it is changed', () => {
+it('keeps refused lines in the list with the reason until they are changed', () => {
   const draft = list('Léo Roy\n4e année\nMia Caron')
   const rows = rowsOf(draft, accounts)
   const sent = readyRows(rows)
   expect(sent.map(({ displayName }) => displayName)).toEqual(['Léo', 'Mia'])
-  const refused = refusedOf(sent, [{ line: 3, code: 'lineOfAnother', message: 'Pris.' }])
-  const left = withoutTaken(
+  const refused = refusalsByKey(sent, [{ line: 3, code: 'lineOfAnother', message: 'Pris.' }])
+  const left = withoutImported(
     draft,
     rows,
     new Set(sent.filter(({ key }) => !(key in refused)).map(({ key }) => key)),
@@ -123,7 +123,7 @@ it('what the school refuses stays in the list, with the reason, until it is chan
   expect(rowsOf({ ...left, edits }, accounts, refused)[1]?.fault).toBeNull()
 })
 
-it('uses the user names and usual names that the list gives', () => {
+it('uses the user names and preferred names of the list', () => {
   const [pupil, other] = rowsOf(
     list('Nom;Prénom;Login;Prénom usuel\nTremblay;Éloïse;etrem12;Élo\nRoy;Ana;;'),
     accounts,
@@ -132,21 +132,21 @@ it('uses the user names and usual names that the list gives', () => {
   expect(other?.userName).toMatch(/^ana\d\d$/)
 })
 
-it('leaves teachers and parents aside', () => {
+it('ignores teachers and parents', () => {
   const [teacher, pupil] = rowsOf(list('Lavoie;Line;Enseignante\nRoy;Ana;Élève'), accounts)
   expect([teacher?.outcome, pupil?.outcome]).toEqual(['aside', 'new'])
   expect(teacher?.note).toBe("La liste dit que ce n'est pas un élève.")
 })
 
-it('keeps the titles above the lines that are left', () => {
+it('keeps the titles above the remaining lines', () => {
   const draft = list('sep=;\nPrénom;Nom\nLéo;Roy\nMia;Caron')
   const rows = rowsOf(draft, accounts)
-  const left = withoutTaken(draft, rows, new Set(rows.slice(0, 1).map(({ key }) => key)))
+  const left = withoutImported(draft, rows, new Set(rows.slice(0, 1).map(({ key }) => key)))
   expect(left.text).toBe('sep=;\nPrénom;Nom\nMia;Caron')
-  expect(withoutTaken(draft, rows, new Set(rows.map(({ key }) => key))).text).toBe('')
+  expect(withoutImported(draft, rows, new Set(rows.map(({ key }) => key))).text).toBe('')
 })
 
-it('takes no two pupils of a class under one displayed name, until one of them is changed', () => {
+it('refuses two pupils of a class with one displayed name until one is changed', () => {
   const rows = rowsOf(list('Noah Simard\nNoah Simard-Roy', { shownNames: 'given' }), accounts)
   const fault =
     "Deux élèves de la classe s'appelleraient « Noah » : ajoutez une lettre à un des noms affichés."

@@ -3,40 +3,40 @@ import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
-import { proposeShownNames, proposeUserNames } from './propose-names.ts'
+import { proposeDisplayNames, proposeUserNames } from './propose-names.ts'
 import { type ListedName, readClassList, readNames } from './read-names.ts'
 
-/** A line of the list with what is proposed for it, or what the teacher made of that. */
+/** A line of the list with its proposed or edited account. */
 export interface ListRow extends ListedName {
   outcome: Outcome
   userName: string
   displayName: string
-  /** Whose account it may be. */
+  /** Existing accounts that may be the same pupil. */
   namesakes: readonly Account[]
-  /** What to know of it before it is taken. */
+  /** Hint for the teacher. */
   note: string | null
-  /** Why it cannot be taken. */
+  /** Why it cannot be imported. */
   fault: string | null
 }
 
-/** What the school said of lines that it did not take, by the line's key, and of which user name. */
-type Refused = Readonly<Record<string, { userName: string; message: string }>>
+/** Refused user names and the server's reasons, by the line's key. */
+type Refusals = Readonly<Record<string, { userName: string; message: string }>>
 
-type Judged = Pick<ListRow, 'outcome' | 'namesakes' | 'note'>
+type DefaultOutcome = Pick<ListRow, 'outcome' | 'namesakes' | 'note'>
 
-/** Each line of the list beside the accounts that there are. */
+/** Parses the list, compares it with the accounts and proposes an account for each line. */
 export function rowsOf(
   draft: ClassListDraft,
   accounts: readonly Account[],
-  refused: Refused = {},
+  refusals: Refusals = {},
 ): ListRow[] {
   const names = readNames(draft.text, draft.columns)
   const edits = names.map(({ key }) => draft.edits[key] ?? {})
-  const judged = judge(names, accounts, classOf(draft)).map((each, index) => ({
+  const outcomes = defaultOutcomes(names, accounts, classOf(draft)).map((each, index) => ({
     ...each,
     outcome: edits[index]?.outcome ?? each.outcome,
   }))
-  const named = nameAll(names, judged, { draft, edits, accounts })
+  const named = withNames(names, outcomes, { draft, edits, accounts })
   const owners = new Map(accounts.map((account) => [userNameKey(account.userName), account]))
   const taken = named.filter(({ outcome }) => outcome !== 'aside')
   const uses = countBy(taken.map(({ userName }) => userNameKey(userName)))
@@ -54,26 +54,32 @@ export function rowsOf(
     const fault =
       row.outcome === 'aside'
         ? null
-        : faultOf(row, { owner, isTwice, isShownTwice, refusal: refused[row.key] })
+        : faultOf(row, { owner, isTwice, isShownTwice, refusal: refusals[row.key] })
     return { ...row, namesakes: isOffered ? [...row.namesakes, owner] : row.namesakes, fault }
   })
 }
 
-/** What becomes of each line where the teacher says nothing else. */
-function judge(names: readonly ListedName[], accounts: readonly Account[], classCode: string): Judged[] {
-  const claimed = new Set<Account>()
+/** Default outcome of each line. */
+function defaultOutcomes(
+  names: readonly ListedName[],
+  accounts: readonly Account[],
+  classCode: string,
+): DefaultOutcome[] {
+  const matchedAccounts = new Set<Account>()
   const lines = new Set<string>()
-  return names.map((name): Judged => {
+  return names.map((name): DefaultOutcome => {
     if (name.given === '') return { outcome: 'new', namesakes: [], note: null }
     if (name.isStaff)
       return { outcome: 'aside', namesakes: [], note: "La liste dit que ce n'est pas un élève." }
     const namesakes = accounts.filter((account) => !account.isAdmin && isNamesake(account, name))
-    const isAgain = lines.has(fold(name.text))
+    const isRepeated = lines.has(fold(name.text))
     lines.add(fold(name.text))
-    if (isAgain) return { outcome: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
-    const known = namesakes.find((account) => account.classCode === classCode && !claimed.has(account))
+    if (isRepeated) return { outcome: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
+    const known = namesakes.find(
+      (account) => account.classCode === classCode && !matchedAccounts.has(account),
+    )
     if (known) {
-      claimed.add(known)
+      matchedAccounts.add(known)
       return { outcome: 'aside', namesakes, note: `${known.displayName} est déjà dans la classe.` }
     }
     const others = namesakes.map((each) => `${each.displayName} (${each.classCode || 'sans classe'})`)
@@ -82,7 +88,7 @@ function judge(names: readonly ListedName[], accounts: readonly Account[], class
   })
 }
 
-/** "Éloïse", "Éloïse T." and "Éloïse Tremblay" may be the pupil; a number behind it tells two of one name apart. */
+/** True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. */
 function isNamesake(account: Account, { given, family }: ListedName): boolean {
   const shown = fold(account.displayName).replace(/(?: \d+|\.)+$/, '')
   const start = `${fold(given)} `
@@ -91,19 +97,19 @@ function isNamesake(account: Account, { given, family }: ListedName): boolean {
   )
 }
 
-interface Known {
+interface NamingContext {
   draft: ClassListDraft
   edits: readonly LineEdit[]
   accounts: readonly Account[]
 }
 
-/** The lines with their names: written by the teacher, of the account that is there, or proposed. */
-function nameAll(
+/** Names each line: as edited by the teacher, as in the existing account, or as proposed. */
+function withNames(
   names: readonly ListedName[],
-  judged: readonly Judged[],
-  { draft, edits, accounts }: Known,
+  outcomes: readonly DefaultOutcome[],
+  { draft, edits, accounts }: NamingContext,
 ): Omit<ListRow, 'fault'>[] {
-  const isNew = names.map((_name, index) => judged[index]?.outcome === 'new')
+  const isNew = names.map((_name, index) => outcomes[index]?.outcome === 'new')
   const given = names.map(({ userName }, index) => edits[index]?.userName ?? (userName || undefined))
   const written = given.flatMap((userName, index) => (isNew[index] && userName ? [userName] : []))
   const taken = new Set([...accounts.map(({ userName }) => userName), ...written].map(userNameKey))
@@ -116,13 +122,13 @@ function nameAll(
   )
   const userNames = proposeUserNames(toName, draft.userNames, taken)
   const classmates = accounts.filter((account) => account.classCode === classOf(draft))
-  const shown = proposeShownNames(
+  const shown = proposeDisplayNames(
     newcomers,
     draft.shownNames,
     classmates.map((account) => account.displayName),
   )
   return names.map((name, index) => {
-    const line = judged[index] ?? { outcome: 'new' as const, namesakes: [], note: null }
+    const line = outcomes[index] ?? { outcome: 'new' as const, namesakes: [], note: null }
     const same = line.namesakes.concat(accounts).find(({ id }) => id === line.outcome)
     return {
       ...name,
@@ -134,25 +140,25 @@ function nameAll(
   })
 }
 
-interface Against {
+interface RowConflicts {
   owner: Account | undefined
   isTwice: boolean
   /** Another pupil of the class has the same displayed name. */
   isShownTwice: boolean
-  refusal: Refused[string] | undefined
+  refusal: Refusals[string] | undefined
 }
 
 function faultOf(
   row: Omit<ListRow, 'fault'>,
-  { owner, isTwice, isShownTwice, refusal }: Against,
+  { owner, isTwice, isShownTwice, refusal }: RowConflicts,
 ): string | null {
   if (row.given === '' && (row.userName === '' || row.displayName === '')) {
     return "Ce n'est pas un nom : corrigez-le, ou ignorez la ligne."
   }
-  const wrong =
-    wrongIn("Le nom d'utilisateur", userName.safeParse(row.userName)) ??
-    wrongIn('Le nom affiché', displayName.safeParse(row.displayName))
-  if (wrong) return wrong
+  const issue =
+    issueText("Le nom d'utilisateur", userName.safeParse(row.userName)) ??
+    issueText('Le nom affiché', displayName.safeParse(row.displayName))
+  if (issue) return issue
   if (isTwice) return `« ${row.userName} » est deux fois dans la liste.`
   if (owner && owner.id !== row.outcome) {
     return `« ${row.userName} » est déjà à ${owner.displayName} (${owner.classCode || 'sans classe'}).`
@@ -167,16 +173,16 @@ function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(keys, (key) => key)].map(([key, all]) => [key, all.length]))
 }
 
-function wrongIn(field: string, read: ReturnType<typeof userName.safeParse>): string | null {
+function issueText(field: string, read: ReturnType<typeof userName.safeParse>): string | null {
   return read.success ? null : `${field} ${read.error.issues[0]?.message ?? 'ne va pas'}.`
 }
 
-/** The lines that can be taken as they stand. */
+/** Lines that can be imported. */
 export function readyRows(rows: readonly ListRow[]): ListRow[] {
   return rows.filter(({ outcome, fault }) => outcome !== 'aside' && fault === null)
 }
 
-/** The lines as `pupilCSV` writes them. */
+/** Converts rows to the lines that `pupilCSV` writes. */
 export function importLines(rows: readonly ListRow[], classCode: string) {
   return rows.map(({ line, userName, displayName, outcome }) => ({
     line,
@@ -185,8 +191,8 @@ export function importLines(rows: readonly ListRow[], classCode: string) {
   }))
 }
 
-/** What the school said of the lines that were sent, the first of which is its second. */
-export function refusedOf(sent: readonly ListRow[], rejected: readonly RejectedLine[]): Refused {
+/** Refusals by line key. The server counts the header: the first line sent is its line 2. */
+export function refusalsByKey(sent: readonly ListRow[], rejected: readonly RejectedLine[]): Refusals {
   return Object.fromEntries(
     rejected.flatMap(({ line, message }) => {
       const row = sent[line - 2]
@@ -195,8 +201,8 @@ export function refusedOf(sent: readonly ListRow[], rejected: readonly RejectedL
   )
 }
 
-/** The list without the lines that the school took; titles stay as long as there are pupils under them. */
-export function withoutTaken(draft: ClassListDraft, rows: readonly ListRow[], taken: ReadonlySet<string>) {
+/** Removes imported lines from the draft. Titles stay while there are pupils below them. */
+export function withoutImported(draft: ClassListDraft, rows: readonly ListRow[], taken: ReadonlySet<string>) {
   const left = rows.filter(({ key }) => !taken.has(key))
   if (left.length === 0) return { ...draft, text: '', columns: {}, edits: {} }
   const { unread } = readClassList(draft.text, draft.columns)

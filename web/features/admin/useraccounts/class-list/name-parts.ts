@@ -2,15 +2,13 @@ import { withoutMarks } from '../../../../../domain/marks.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import { isRoleWord } from '../pupil-columns.ts'
 
-/** How the name of a pupil is cut out of a cell. */
-
 export interface Name {
   given: string
   family: string
 }
 export const NO_NAME: Name = { given: '', family: '' }
 
-/** The name in a cell, without numbers, bullets, class, nickname, e-mail address, notes in brackets and what cannot be seen. */
+/** Removes numbers, bullets, class, nickname, e-mail address, notes in brackets and invisible characters from a cell. */
 export function cleanName(cell: string): string {
   return (
     cell
@@ -24,14 +22,14 @@ export function cleanName(cell: string): string {
       .replace(/\([^)]*\)?|\[[^\]]*\]?|\{[^}]*\}?/g, ' ')
       // "1. ", "12) ", "a) " and bullets, also two of them.
       .replace(/^(?:[^\p{L}\p{N}"“«‘'’ʻ]+|(?:\d{1,3}|\p{L}(?=[)/]))(?: ?[.)°:/–-]+ ?| )(?=\P{N}))*/u, '')
-      // Quotation marks at the beginning are the name's; a quoted nickname behind it is not.
+      // Keeps a quoted name at the start; drops a quoted nickname after the name.
       .replace(/^["“«] ?([^"”»]*?) ?["”»]/, '$1 ')
       .replace(/^‘([^’]+)’(?= |$)/, '$1')
       .replace(/["“«][^"”»]*["”»]|(?<= )['‘][^'’]+['’](?= |$)/g, ' ')
       .replace(/(?<=\p{L})[\u2010-\u2014\u2212](?=\p{L})/gu, '-')
       .replace(/(?<=\p{L})[‘’ʼ´`′](?=\p{L})/gu, "'")
       .trim()
-      // A class, a number or a date behind: "- 4A", "4-1", "2016-04-03", "401".
+      // Drops a class, number or date after the name: "- 4A", "4-1", "2016-04-03", "401".
       .replace(/(?: [–—-])? ?(?<= )[#\d]?\p{L}?\d[\p{L}\d./-]*$/u, '')
       .replace(/[\p{S}"“”«»*/\\|_:;!?•·–—]+/gu, ' ')
       .replace(/(?<=^| )-+(?= |$)|(?<![\p{L}\p{M}])-+|-+(?![\p{L}\p{M}])/gu, ' ')
@@ -40,7 +38,7 @@ export function cleanName(cell: string): string {
   )
 }
 
-/** A letter at least, no digit, and no word that titles, totals and addresses have. */
+/** True for a text with letters, without digits and without words of titles, totals or addresses. */
 export function isName(text: string): boolean {
   return (
     /^[\p{L}\p{M}\p{Join_Control}'ʻ. -]+$/u.test(text) &&
@@ -62,8 +60,8 @@ const NOT_IN_NAMES: ReadonlySet<string> = new Set(
 )
 
 /**
- * The names in the cells of a first and a family name, empty where one holds none. Beside a name, "Éloïse F 9 ans" is one with something
- * behind it; alone, "Page 1 de 2" is none.
+ * Reads the names in two cells; empty if a cell has none. "Éloïse F 9 ans" counts as a name only if the other cell is one, so that
+ * "Page 1 de 2" does not.
  */
 export function nameParts([one, other]: readonly [string, string]): [string, string] {
   const [first, second] = [cleanName(one), cleanName(other)]
@@ -79,19 +77,19 @@ export function nameBefore(cell: string): string {
   return isName(start) ? start : ''
 }
 
-/** "Mme Lavoie" is no pupil. */
+/** True for an adult's title, as in "Mme Lavoie". */
 export function hasHonorific({ given, family }: Name): boolean {
   return [given, family].some((part) =>
     /^(?:m|mr|mrs|ms|miss|mme|mlle|madame|monsieur|dr)(?:\.|$|\s)/i.test(part),
   )
 }
 
-/** "TREMBLAY": two capitals and no small letter. */
+/** True for "TREMBLAY": at least two capitals and no lower-case letter. */
 export function areCapitals(text: string): boolean {
   return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(withoutMarks(text))
 }
 
-/** A name of one cell: "Tremblay, Éloïse", "TREMBLAY Éloïse", or words in the order of the list. */
+/** Splits the name in one cell: "Tremblay, Éloïse", "TREMBLAY Éloïse", or words in the order of the list. */
 export function splitName(cell: string, isFamilyFirst: boolean): Name {
   const [one = '', other, ...more] = cell.split(',')
   const pair = nameParts([one, other ?? ''])
@@ -100,18 +98,23 @@ export function splitName(cell: string, isFamilyFirst: boolean): Name {
   return family === '' ? NO_NAME : splitWords(family.split(' '), isFamilyFirst)
 }
 
+/** True if `splitName` finds a first name in the cell. */
+export function isNameCell(cell: string): boolean {
+  return splitName(cell, false).given !== ''
+}
+
 function splitWords(words: readonly string[], isFamilyFirst: boolean): Name {
-  const small = words.filter((word) => !areCapitals(word))
-  if (small.length > 0 && small.length < words.length) {
-    return { given: small.join(' '), family: words.filter(areCapitals).join(' ') }
+  const notCapitals = words.filter((word) => !areCapitals(word))
+  if (notCapitals.length > 0 && notCapitals.length < words.length) {
+    return { given: notCapitals.join(' '), family: words.filter(areCapitals).join(' ') }
   }
   const given = (isFamilyFirst ? words.at(-1) : words[0]) ?? ''
   const others = isFamilyFirst ? words.slice(0, -1) : words.slice(1)
   return { given, family: others.join(' ') }
 }
 
-/** "ÉLOÏSE" and "jean-philippe" as they are written in a sentence; what has both kinds of letters stays. */
-export function inSentenceCase(text: string): string {
+/** Capitalizes "ÉLOÏSE" and "jean-philippe"; leaves mixed case unchanged. */
+export function capitalizeName(text: string): string {
   const isPlain = text === text.toLowerCase() || text === text.toUpperCase()
   if (!isPlain) return text
   return text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -8,24 +8,24 @@ interface Pupil {
   family: string
 }
 
-/** What a user name is made of: the first name and a number, or an animal that has nothing to do with the pupil. */
+/** User names from the first name and a number, or from an arbitrary animal. */
 type UserNameStyle = 'given' | 'animal'
-/** What others see: the first name; with an initial where two are alike, or always; or the whole name. */
-type ShownStyle = 'given' | 'initial' | 'always' | 'whole'
+/** Displayed names: first name; with an initial if needed, or always; or the whole name. */
+type DisplayNameStyle = 'given' | 'initial' | 'always' | 'whole'
 
-/** A longer first name is hard to type. */
-const LONGEST = 20
-/** The numbers behind a first name: two digits, and three where those are taken; so the name that others see signs nobody in. */
-const NUMBERS = { least: 10, of: 90, most: 999 } as const
-/** So many pupils may share an animal. */
-const MOST_ALIKE = 999
-/** Maximum letters of a family name that others see. */
-const MOST_INITIALS = 4
+/** Longer first names are hard to type. */
+const MAX_BASE_LENGTH = 20
+/** Range of numbers after a first name: two digits first, then three. Without a number the displayed name could sign in. */
+const NUMBERS = { first: 10, twoDigitCount: 90, last: 999 } as const
+/** Rounds through the animals before giving up. */
+const MAX_ANIMAL_ROUNDS = 999
+/** Maximum letters of a family name in a displayed name. */
+const MAX_INITIALS = 4
 
 /**
- * A user name for each pupil, in their order: no two alike, none of them taken, and none with the family name in it.
- * Empty where nobody is named.
- * @param taken names that cannot be given, by `userNameKey`
+ * Proposes a user name for each pupil, in order: unique, not taken and without the family name.
+ * Empty for a pupil without a first name.
+ * @param taken unavailable names, by `userNameKey`
  */
 export function proposeUserNames(
   pupils: readonly Pupil[],
@@ -50,35 +50,36 @@ function* candidates(
 ): Generator<string> {
   const hash = textHash(given)
   const [first = ''] = given.split(' ')
-  const base = userNameKey(first).replace(/['.-]/g, '').slice(0, LONGEST)
-  if (style === 'given' && /^[a-z]{2,}$/.test(base) && !tellsFamily(base, family)) {
+  const base = userNameKey(first).replace(/['.-]/g, '').slice(0, MAX_BASE_LENGTH)
+  if (style === 'given' && /^[a-z]{2,}$/.test(base) && !revealsFamilyName(base, family)) {
     const numbers = Array.from(
-      { length: NUMBERS.of },
-      (_none, step) => NUMBERS.least + ((hash + step) % NUMBERS.of),
+      { length: NUMBERS.twoDigitCount },
+      (_none, step) => NUMBERS.first + ((hash + step) % NUMBERS.twoDigitCount),
     )
     const others = numbers.filter((number) => used.has(`${base}${number}`))
-    // A slip of one key must not open the account of another pupil with the same first name.
-    const clear = numbers.filter((number) => !others.some((other) => looksLike(number, other)))
-    for (const number of [...clear, ...numbers]) yield `${base}${number}`
-    for (let number = NUMBERS.least + NUMBERS.of; number <= NUMBERS.most; number++) yield `${base}${number}`
+    // A single typing error must not open the account of another pupil with the same first name.
+    const distinct = numbers.filter((number) => !others.some((other) => isConfusable(number, other)))
+    for (const number of [...distinct, ...numbers]) yield `${base}${number}`
+    for (let number = NUMBERS.first + NUMBERS.twoDigitCount; number <= NUMBERS.last; number++)
+      yield `${base}${number}`
   }
-  for (let step = 0; step < ANIMALS.length * MOST_ALIKE; step++) {
+  for (let step = 0; step < ANIMALS.length * MAX_ANIMAL_ROUNDS; step++) {
     const animal = ANIMALS[(hash + step) % ANIMALS.length] ?? ''
     const number = 2 + ((hash + Math.floor(step / ANIMALS.length)) % 98)
-    if (!tellsFamily(animal, family)) yield `${animal}-${number}`
+    if (!revealsFamilyName(animal, family)) yield `${animal}-${number}`
   }
 }
 
 /** True if two numbers are easily confused: a digit is equal, adjacent on the keyboard, or swapped. */
-function looksLike(one: number, other: number): boolean {
+function isConfusable(one: number, other: number): boolean {
   const [tens, units] = [Math.floor(one / 10), one % 10]
   const [otherTens, otherUnits] = [Math.floor(other / 10), other % 10]
   const isNear = Math.abs(tens - otherTens) < 2 || Math.abs(units - otherUnits) < 2
   return isNear || (tens === otherUnits && units === otherTens)
 }
 
-/** Whether a name has the family name in it, or one of its words that is more than a particle. */
-export function tellsFamily(userName: string, family: string): boolean {
+/** True if a user name contains the family name, or a word of it that is longer than a particle. */
+export function revealsFamilyName(userName: string, family: string): boolean {
   const words = family.split(/[^\p{L}\p{M}]+/u).map(userNameKey)
   const whole = words.join('')
   const name = userNameKey(userName)
@@ -88,12 +89,12 @@ export function tellsFamily(userName: string, family: string): boolean {
 }
 
 /**
- * Computes the displayed name of each pupil. Names are unique unless the teacher wants first names only.
- * @param others the names that are shown in the class already
+ * Proposes the displayed name of each pupil, unique unless the style is `given`.
+ * @param others names already displayed in the class
  */
-export function proposeShownNames(
+export function proposeDisplayNames(
   pupils: readonly Pupil[],
-  style: ShownStyle,
+  style: DisplayNameStyle,
   others: readonly string[],
 ): string[] {
   const counts = new Map<string, number>()
@@ -107,31 +108,33 @@ export function proposeShownNames(
     if (given === '' || style === 'given') return given
     const needsInitial = style === 'always' || (counts.get(fold(given)) ?? 0) > 1
     const short = needsInitial ? initialsOf(pupil, pupils) : [given]
-    const shown = firstFree(style === 'whole' ? [`${given} ${family}`.trim()] : short, used)
+    const shown = firstUnused(style === 'whole' ? [`${given} ${family}`.trim()] : short, used)
     used.add(fold(shown))
     return shown
   })
 }
 
-/** "Léo T.", "Léo Tr.", "Léo Tre.": with as many letters as tell the pupil from the others of the same first name. */
+/** Returns "Léo T.", "Léo Tr.", "Léo Tre.", without forms that fit another pupil with the same first name. */
 function initialsOf(pupil: Pupil, pupils: readonly Pupil[]): string[] {
   const { given, family } = pupil
-  const alike = pupils.filter((other) => other !== pupil && fold(other.given) === fold(given))
+  const sameFirstName = pupils.filter((other) => other !== pupil && fold(other.given) === fold(given))
   const letters = Array.from(family)
-  const starts = letters.slice(0, MOST_INITIALS).map((_letter, index) => letters.slice(0, index + 1).join(''))
-  const clear = starts.filter((start) => !alike.some((other) => fold(other.family).startsWith(fold(start))))
-  const chosen = clear.length > 0 ? clear : starts.slice(0, 1)
-  return chosen.length > 0 ? chosen.map((start) => withStart(given, start)) : [given]
+  const starts = letters.slice(0, MAX_INITIALS).map((_letter, index) => letters.slice(0, index + 1).join(''))
+  const distinct = starts.filter(
+    (start) => !sameFirstName.some((other) => fold(other.family).startsWith(fold(start))),
+  )
+  const chosen = distinct.length > 0 ? distinct : starts.slice(0, 1)
+  return chosen.length > 0 ? chosen.map((start) => withInitial(given, start)) : [given]
 }
 
-function withStart(given: string, start: string): string {
+function withInitial(given: string, start: string): string {
   return `${given} ${start.charAt(0).toUpperCase()}${start.slice(1)}.`
 }
 
 /** Returns the first unused form. Adds a number to the second of two identical full names. */
-function firstFree(forms: readonly string[], used: ReadonlySet<string>): string {
-  const free = forms.find((form) => !used.has(fold(form)))
-  if (free !== undefined) return free
+function firstUnused(forms: readonly string[], used: ReadonlySet<string>): string {
+  const unused = forms.find((form) => !used.has(fold(form)))
+  if (unused !== undefined) return unused
   let number = 2
   while (used.has(fold(`${forms[0]} ${number}`))) number += 1
   return `${forms[0]} ${number}`

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChosenColumns, readClassList, readNames } from './read-names.ts'
+import type { ChosenColumns } from './guess-columns.ts'
+import { readClassList, readNames } from './read-names.ts'
 
 const read = (source: string, chosen: ChosenColumns = {}) =>
   readNames(source, chosen).map(({ given, family }) => `${given}|${family}`)
 
-describe('a line is read as teachers write it', () => {
+describe('a name on one line', () => {
   it.each([
     ['Tremblay, Éloïse', 'Éloïse|Tremblay'],
     ['Éloïse Tremblay', 'Éloïse|Tremblay'],
@@ -24,20 +25,20 @@ describe('a line is read as teachers write it', () => {
     ['4e année', '|'],
     ['2026', '|'],
     ['parent@exemple.ca', '|'],
-  ])('%s', (line, name) => {
+  ])('is parsed from "%s"', (line, name) => {
     expect(read(line)).toEqual([name])
   })
 })
 
-describe('columns', () => {
-  it('are found by their titles, under the title of the list', () => {
+describe('columns of a list', () => {
+  it('finds columns by their titles below the title of the list', () => {
     const sheet = 'Classe 4-1\t\t\t\nFiche\tNom\tPrénom\tNaissance\n1234567\tTremblay\tÉloïse\t2016-04-03'
     expect(read(sheet)).toEqual(['Éloïse|Tremblay'])
     expect(read('First name;Last name\nLéo;Gagnon')).toEqual(['Léo|Gagnon'])
     expect(read('Nom et prénom\nGagnon, Léo')).toEqual(['Léo|Gagnon'])
   })
 
-  it('are guessed without titles: the family name first, numbers and single letters left out', () => {
+  it('guesses untitled columns: family name first, skipping numbers and single letters', () => {
     expect(read('1\tTremblay\tÉloïse\tF\t2016-04-03\n2\tGagnon\tLéo\tM\t2016-05-01')).toEqual([
       'Éloïse|Tremblay',
       'Léo|Gagnon',
@@ -59,7 +60,7 @@ describe('columns', () => {
     expect(read('Nom;Prénom\nÉloïse;Tremblay', { 0: 'given', 1: 'ignore' })).toEqual(['Éloïse|'])
   })
 
-  it('lists columns with title, sample and guess', () => {
+  it('lists each column with its title, a sample and the guess', () => {
     const { columns } = readClassList('Fiche;Nom;Prénom;Login;Prénom usuel\n12;Tremblay;Éloïse;etrem;Élo')
     expect(columns.map(({ title, sample, column }) => [title, sample, column])).toEqual([
       ['Fiche', '12', 'ignore'],
@@ -70,13 +71,13 @@ describe('columns', () => {
     ])
   })
 
-  it('give the user name and the name that a pupil goes by', () => {
+  it('reads the user name and the preferred name', () => {
     const [pupil] = readNames("Nom;Prénom;Nom d'usager;Prénom usuel\nTremblay;Éloïse;etrem12;Élo")
     expect(pupil).toMatchObject({ given: 'Éloïse', family: 'Tremblay', usual: 'Élo', userName: 'etrem12' })
   })
 })
 
-describe('every line is a pupil or is listed as unread with a reason', () => {
+describe('lines of a list', () => {
   const linesOf = (source: string) => {
     const { names, unread } = readClassList(source)
     return [...names, ...unread].map(({ line }) => line).toSorted((one, other) => one - other)
@@ -92,18 +93,18 @@ describe('every line is a pupil or is listed as unread with a reason', () => {
     ['a second list with other titles', 'Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy', 4],
     ['titles on two lines', ';Élève;;Parent;\nNo;Nom;Prénom;Nom;Prénom\n1;Tremblay;Éloïse;Roy;Sylvie', 3],
     ['no names at all', '2026\n4e année\nparent@exemple.ca', 3],
-  ])('with %s', (_title, source, count) => {
+  ])('are all read as pupils or listed as unread, with %s', (_title, source, count) => {
     expect(linesOf(source)).toEqual(Array.from({ length: count }, (_none, index) => index + 1))
   })
 
-  it('says why', () => {
+  it('gives a reason for each unread line', () => {
     expect(readClassList('École X\nNom;Prénom\nRoy;Ana').unread).toEqual([
       { line: 1, raw: 'École X', reason: 'La ligne est au-dessus des titres.' },
       { line: 2, raw: 'Nom;Prénom', reason: 'Ce sont les titres des colonnes.' },
     ])
   })
 
-  it('keeps pupils who stand above the titles of a second list', () => {
+  it('keeps pupils above the titles of a second list', () => {
     expect(read('Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy')).toEqual([
       'Éloïse|Tremblay',
       'Léo|Gagnon',
@@ -111,7 +112,7 @@ describe('every line is a pupil or is listed as unread with a reason', () => {
     ])
   })
 
-  it('reads a list that is written otherwise below another', () => {
+  it('reads a second list with another delimiter', () => {
     expect(read('Tremblay\tÉloïse\nGagnon\tLéo\nPrénom;Nom\nAna;Roy')).toEqual([
       'Éloïse|Tremblay',
       'Léo|Gagnon',
@@ -119,18 +120,18 @@ describe('every line is a pupil or is listed as unread with a reason', () => {
     ])
   })
 
-  it('marks who is a teacher or a parent', () => {
+  it('marks teachers and parents', () => {
     const names = readNames('Nom;Prénom;Rôle\nRoy;Ana;Élève\nLavoie;Line;Enseignante\nRoy;Luc;Parent')
     expect(names.map(({ isStaff }) => isStaff)).toEqual([false, true, true])
   })
 })
 
-it('lines that say the same have keys of their own', () => {
+it('gives equal lines different keys', () => {
   const keys = readNames('Léo Roy\nROY Léo\nRoy, léo').map(({ key }) => key)
   expect(new Set(keys).size).toBe(3)
 })
 
-it('loses no line, whatever is pasted', () => {
+it('loses no line of any pasted text', () => {
   const part = fc.constantFrom(
     ...[
       'Nom',
@@ -157,7 +158,7 @@ it('loses no line, whatever is pasted', () => {
     fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
       const { names, unread } = readClassList(lines.join('\n'))
       const shown = [...names, ...unread].map(({ raw }) => raw).join('\n')
-      // Cells of a grid of names are listed one by one, without what divides them.
+      // Names in a grid are listed one by one without their delimiters.
       const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
       for (const each of lines.filter((text) => letters(text) !== '')) {
         expect(letters(shown)).toContain(letters(each))

@@ -9,16 +9,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { administratorFactorsQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
-/** Removes the second factors of another administrator who lost them. Nothing if they have none. */
-export function OtherFactors({ account: { id, displayName } }: { account: Account }) {
+/** Removes the second factors of another administrator who lost them. Renders nothing if there are none. */
+export function RemoveSecondFactors({ account: { id, displayName } }: { account: Account }) {
   const queryClient = useQueryClient()
   const isOwn = useSession()?.id === id
   const { data: administrators = [] } = useQuery({ ...administratorFactorsQuery, enabled: !isOwn })
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = useMutation({
     mutationFn: () => call('DELETE second-factors/:userID', { path: { userID: id } }),
     onSuccess() {
-      setAsking(false)
+      setConfirming(false)
       showToast(`${displayName} entre de nouveau avec son mot de passe seul.`)
       return queryClient.invalidateQueries({ queryKey: administratorFactorsQuery.queryKey })
     },
@@ -26,18 +26,18 @@ export function OtherFactors({ account: { id, displayName } }: { account: Accoun
   if (isOwn || !administrators.some(({ userID }) => userID === id)) return null
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setConfirming(true)}>
         Retirer ses seconds facteurs…
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={`Retirer les seconds facteurs ${deName(displayName)}?`}
         confirm="Retirer"
         doing={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => {
           remove.reset()
-          setAsking(false)
+          setConfirming(false)
         }}
       >
         Pour une personne qui a perdu son appareil : son mot de passe suffira pour entrer, et ses sessions

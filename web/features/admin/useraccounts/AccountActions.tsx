@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import type { UserExport } from '../../../../domain/api/export.ts'
 import { deName } from '../../../../domain/french.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
@@ -14,22 +15,21 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { CardsOf } from './CardsOf.tsx'
-import { keptInWords } from './kept-in-words.ts'
-import { OtherFactors } from './OtherFactors.tsx'
+import { RemoveSecondFactors } from './RemoveSecondFactors.tsx'
 
-interface WholeAccountProps {
+interface AccountActionsProps {
   account: Account
   onErased(): void
 }
 
-/** What is done to an account as it is, beside the form: its card, all that is kept of it, and its end. */
-export function WholeAccount({ account, onErased }: WholeAccountProps) {
+/** Actions on a saved account: print or revoke its card, export its data, erase it. */
+export function AccountActions({ account, onErased }: AccountActionsProps) {
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<'card' | 'revoke' | 'erase' | null>(null)
-  /** One that closes because another opens leaves that one open. */
-  const close = (closed: typeof asked) => setAsked((now) => (now === closed ? null : now))
-  const kept = useQuery({ ...keptOfUserQuery(account.id), enabled: asked === 'erase' })
-  const everything = useMutation({
+  const [dialog, setDialog] = useState<'card' | 'revoke' | 'erase' | null>(null)
+  /** Does nothing if another dialog has opened meanwhile. */
+  const close = (closed: typeof dialog) => setDialog((now) => (now === closed ? null : now))
+  const stored = useQuery({ ...keptOfUserQuery(account.id), enabled: dialog === 'erase' })
+  const exportData = useMutation({
     mutationFn: () => call('GET export/user/:id', { path: { id: account.id } }),
     onSuccess(all) {
       const file = new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' })
@@ -40,14 +40,14 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
     mutationFn: () => call('DELETE cards/:userID', { path: { userID: account.id } }),
     async onSuccess() {
       await queryClient.invalidateQueries({ queryKey: ['admin', 'cards'] })
-      setAsked('card')
+      setDialog('card')
     },
   })
   const erase = useMutation({
     mutationFn: () => deleteOnce('DELETE user/:id', { path: { id: account.id } }),
     onSuccess() {
       showToast(`${account.displayName} est effacé.`)
-      // First, so that the focus goes back to the row, and on from there when that goes.
+      // Close first: the focus returns to the table row and moves on when the row disappears.
       onErased()
       return queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey })
     },
@@ -60,7 +60,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
             look="quiet"
             onClick={() => {
               revoke.reset()
-              setAsked('card')
+              setDialog('card')
             }}
           >
             Imprimer la carte
@@ -69,24 +69,24 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
             look="quiet"
             onClick={() => {
               revoke.reset()
-              setAsked('revoke')
+              setDialog('revoke')
             }}
           >
             Désactiver la carte…
           </Button>
         </>
       )}
-      {account.isAdmin && <OtherFactors account={account} />}
-      <Button look="quiet" isOff={everything.isPending} onClick={() => everything.mutate()}>
+      {account.isAdmin && <RemoveSecondFactors account={account} />}
+      <Button look="quiet" isOff={exportData.isPending} onClick={() => exportData.mutate()}>
         Ce que le site garde sur l'élève
       </Button>
-      <Button look="quiet" onClick={() => setAsked('erase')}>
+      <Button look="quiet" onClick={() => setDialog('erase')}>
         Effacer…
       </Button>
-      <ServerMessage error={everything.error} />
+      <ServerMessage error={exportData.error} />
       <Dialog
         isBrief
-        isOpen={asked === 'card'}
+        isOpen={dialog === 'card'}
         title={`La carte ${deName(account.displayName)}`}
         onClose={() => close('card')}
       >
@@ -94,7 +94,7 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         <CardsOf pupils={[account]} />
       </Dialog>
       <ConfirmDialog
-        isOpen={asked === 'revoke'}
+        isOpen={dialog === 'revoke'}
         title={`Désactiver la carte ${deName(account.displayName)}?`}
         confirm="Désactiver la carte"
         doing={revoke}
@@ -106,8 +106,8 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         pas.
       </ConfirmDialog>
       <ConfirmDialog
-        // It says in numbers what goes, so it waits for them.
-        isOpen={asked === 'erase' && !kept.isLoading}
+        // Waits for the counts that its text shows.
+        isOpen={dialog === 'erase' && !stored.isLoading}
         title={`Effacer ${account.displayName}?`}
         confirm="Effacer pour de bon"
         doing={erase}
@@ -118,9 +118,25 @@ export function WholeAccount({ account, onErased }: WholeAccountProps) {
         }}
       >
         Le compte et tout ce qui en est gardé seront effacés :{' '}
-        {kept.data ? frenchSpaces(keptInWords(kept.data)) : 'activités, Bravos, mots, accès'}. Cela ne
+        {stored.data ? frenchSpaces(storedDataText(stored.data)) : 'activités, Bravos, mots, accès'}. Cela ne
         s'annule pas. Pour seulement fermer le compte, décochez « Actif ».
       </ConfirmDialog>
     </div>
   )
+}
+
+/** Lists the counts of a user's data, e.g. "120 activités, 14 Bravos, 230 mots". */
+function storedDataText(data: UserExport): string {
+  const earlier = data.activityTotals.reduce((sum, { count }) => sum + count, 0)
+  const counts: readonly [number, string, string][] = [
+    [data.activities.length + earlier, 'activité', 'activités'],
+    [data.bravos.length, 'Bravo', 'Bravos'],
+    [data.wordMemories.length, 'mot', 'mots'],
+    [data.whitelist.length, 'page réservée', 'pages réservées'],
+    [data.traces.length, 'visite', 'visites'],
+  ]
+  const parts = counts.flatMap(([count, one, many]) =>
+    count > 0 ? [`${count.toLocaleString('fr-CA')} ${count === 1 ? one : many}`] : [],
+  )
+  return parts.length > 0 ? parts.join(', ') : 'rien encore que le compte'
 }
