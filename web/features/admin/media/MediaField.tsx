@@ -5,22 +5,22 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
-import styles from './MediaField.module.css'
+import styles from './media.module.css'
 import { PictureChoice } from './PictureChoice.tsx'
 import { SoundChoice } from './SoundChoice.tsx'
 
 interface MediaFieldProps {
   kind: 'picture' | 'sound'
-  /** What the item is about. */
+  /** The item's word. */
   word: string
-  /** A path under the media base or the address of a stored file; empty where there is none. */
+  /** A path under the media base or the address of a stored file; empty for none. */
   value: string
   onChoose(value: string): void
 }
 
-/** The picture or the sound of an item: as it is, and the way to another. */
+/** Shows the picture or sound of an item and opens a dialog to choose another. */
 export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
-  /** Undefined until it is first opened; then it stays, so that it can close in its own way. */
+  /** Undefined until the dialog is first opened; afterwards it stays mounted to animate its closing. */
   const [isOpen, setOpen] = useState<boolean>()
   const name = kind === 'picture' ? 'Image' : 'Son'
   const choose = (next: string) => {
@@ -28,7 +28,7 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
     setOpen(false)
   }
   return (
-    <div className={styles.field}>
+    <div className={`line tight ${styles.field}`}>
       {kind === 'picture' && value !== '' && <Picture key={value} image={value} word={word} size={44} />}
       {kind === 'sound' && value !== '' && (
         <Button look="quiet" onClick={() => playSound(value, word)}>
@@ -39,7 +39,7 @@ export function MediaField({ kind, word, value, onChoose }: MediaFieldProps) {
       <Button look="soft" onClick={() => setOpen(true)}>
         {name}…<span className="for-ears"> pour {word}</span>
       </Button>
-      {/* Beside a form that it may stand in: Enter in its search would send that. */}
+      {/* Rendered outside a surrounding form, which Enter in the search would submit. */}
       {isOpen !== undefined &&
         createPortal(
           <Dialog

@@ -6,10 +6,10 @@ import { counted } from '../data/counted.ts'
 import { mediaQuery } from '../data/queries.ts'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
-import { findPictures } from './find-pictures.ts'
-import styles from './PictureChoice.module.css'
-import { sitePictures } from './site-pictures.ts'
-import { UploadButton } from './UploadButton.tsx'
+import { findPictures } from './library/find-pictures.ts'
+import { sitePictures } from './library/site-pictures.ts'
+import { UploadButton } from './library/UploadButton.tsx'
+import styles from './media.module.css'
 
 interface ChoiceProps {
   word: string
@@ -17,27 +17,27 @@ interface ChoiceProps {
   onChoose(value: string): void
 }
 
-/** So many are drawn at a time: a thousand would keep a telephone busy. */
-const AT_A_TIME = 48
+/** Pictures rendered at a time; a thousand would slow down a phone. */
+const PAGE_SIZE = 48
 
-/** A picture of the word bank or the menu, one that was uploaded, or a new one of this device. */
+/** Chooses a picture of the site, a stored one, or one from this device. */
 export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   const { data: files = [] } = useQuery(mediaQuery)
-  const [wanted, setWanted] = useState('')
-  const [shown, setShown] = useState(AT_A_TIME)
+  const [query, setQuery] = useState('')
+  const [shownCount, setShownCount] = useState(PAGE_SIZE)
   const found = useMemo(() => {
     const uploaded = files
       .filter(({ contentType }) => contentType.startsWith('image/'))
       .map(({ url, name }) => ({ image: url, name: name || 'image sans nom' }))
     const all = [...uploaded, ...sitePictures]
-    if (wanted.trim() !== '') return findPictures(all, wanted)
-    // What the word is called may be there already, and comes first.
+    if (query.trim() !== '') return findPictures(all, query)
+    // Pictures that match the word come first.
     const likely = new Set(word.trim() === '' ? [] : findPictures(all, word))
     return [...likely, ...all.filter((picture) => !likely.has(picture))]
-  }, [files, wanted, word])
+  }, [files, query, word])
   const search = (next: string) => {
-    setWanted(next)
-    setShown(AT_A_TIME)
+    setQuery(next)
+    setShownCount(PAGE_SIZE)
   }
   return (
     <div className={form.form}>
@@ -45,13 +45,13 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
         label="Chercher une image"
         help="Par un mot français ou anglais."
         type="search"
-        value={wanted}
+        value={query}
         placeholder={word}
         onWrite={search}
       />
-      <p role="status">{saidOf(found.length)}</p>
+      <p role="status">{resultText(found.length)}</p>
       <ul className={styles.pictures}>
-        {found.slice(0, shown).map(({ image, name }) => (
+        {found.slice(0, shownCount).map(({ image, name }) => (
           <li key={image}>
             <button
               type="button"
@@ -64,9 +64,9 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <Button look="soft" onClick={() => setShown(shown + AT_A_TIME)}>
-          Montrer plus d'images : {shown} sur {found.length}
+      {found.length > shownCount && (
+        <Button look="soft" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
+          Montrer plus d'images : {shownCount} sur {found.length}
         </Button>
       )}
       <div className="row bottom">
@@ -81,7 +81,7 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
   )
 }
 
-function saidOf(count: number): string {
+function resultText(count: number): string {
   if (count === 0) return 'Aucune image : essayez un autre mot, ou prenez une photo.'
   return counted(count, 'image', 'images')
 }

@@ -4,7 +4,7 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import type { SaveQueue, Saves } from './save-queue.ts'
 import { countSaves } from './use-save-queue.ts'
 
-/** Recordings that could not be kept, why, and the way to try again; nothing where all is well. */
+/** Says which recordings could not be saved and why, and retries. Renders nothing if all are saved. */
 export function SaveTrouble({ queue, saves }: { queue: SaveQueue; saves: Saves }) {
   const { unsaved, refused } = countSaves(saves)
   const count = saves.trouble ? unsaved : refused
@@ -20,7 +20,7 @@ export function SaveTrouble({ queue, saves }: { queue: SaveQueue; saves: Saves }
       </p>
       <ServerMessage error={saves.trouble ?? firstRefusal ?? null} />
       <div>
-        <Button onClick={queue.goOn}>Essayer encore de garder</Button>
+        <Button onClick={queue.resume}>Essayer encore de garder</Button>
       </div>
     </div>
   )

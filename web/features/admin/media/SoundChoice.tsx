@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { mediaQuery } from '../data/queries.ts'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { Recorder } from './Recorder.tsx'
-import { UploadButton } from './UploadButton.tsx'
+import { UploadButton } from './library/UploadButton.tsx'
+import { Recorder } from './recorder/Recorder.tsx'
 import { uploadMedia } from './upload-media.ts'
 
 interface ChoiceProps {
@@ -15,23 +15,23 @@ interface ChoiceProps {
   onChoose(value: string): void
 }
 
-/** The bank's voice, one's own, or a file: of this device, or stored before. */
+/** Chooses the site's sound, a new recording, a file of this device or a stored sound. */
 export function SoundChoice({ word, value, onChoose }: ChoiceProps) {
   const { data: files = [] } = useQuery(mediaQuery)
   const sounds = files.filter(({ contentType }) => contentType.startsWith('audio/'))
-  const ofBank = findWord(word)?.sound ?? null
+  const siteSound = findWord(word)?.sound ?? null
   const record = useMutation({
     mutationFn: (file: Blob) => uploadMedia(file, `${word}.wav`, 'audio'),
     onSuccess: onChoose,
   })
   return (
     <div className={form.form}>
-      {ofBank !== null && (
+      {siteSound !== null && (
         <div className="row bottom">
-          <Button look="quiet" onClick={() => playSound(ofBank, word)}>
+          <Button look="quiet" onClick={() => playSound(siteSound, word)}>
             Écouter la voix de la banque
           </Button>
-          <Button look="soft" isOff={value === ofBank} onClick={() => onChoose(ofBank)}>
+          <Button look="soft" isOff={value === siteSound} onClick={() => onChoose(siteSound)}>
             Prendre cette voix
           </Button>
         </div>

@@ -4,15 +4,15 @@ import { createSaveQueue } from './save-queue.ts'
 
 const states = (queue: ReturnType<typeof createSaveQueue>) => Object.fromEntries(queue.current().states)
 
-/** A save that ends when the test says so. */
-function held() {
+/** A save that the test resolves or rejects. */
+function pendingSave() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { save: vi.fn(() => promise), arrives: resolve, fails: reject }
 }
 
-it('keeps one after the other', async () => {
+it('saves one after the other', async () => {
   const queue = createSaveQueue()
-  const [first, second] = [held(), held()]
+  const [first, second] = [pendingSave(), pendingSave()]
   queue.add('vache', first.save)
   queue.add('chat', second.save)
   expect(states(queue)).toEqual({ vache: 'saving', chat: 'waiting' })
@@ -23,9 +23,9 @@ it('keeps one after the other', async () => {
   await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'saved' })
 })
 
-it('keeps what comes again under a name once more, and of what still waits the newest alone', async () => {
+it('saves a name again that is added while saving, but only its newest version', async () => {
   const queue = createSaveQueue()
-  const [first, stale, newest] = [held(), held(), held()]
+  const [first, stale, newest] = [pendingSave(), pendingSave(), pendingSave()]
   queue.add('vache', first.save)
   queue.add('vache', stale.save)
   queue.add('vache', newest.save)
@@ -37,7 +37,7 @@ it('keeps what comes again under a name once more, and of what still waits the n
   expect(stale.save).not.toHaveBeenCalled()
 })
 
-it('passes over what is refused, and tries it again when asked to', async () => {
+it('skips a refused save and retries it on resume', async () => {
   const queue = createSaveQueue()
   const refusal = new Error('« chat.ogg » est trop gros.')
   const save = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue(undefined)
@@ -45,12 +45,12 @@ it('passes over what is refused, and tries it again when asked to', async () => 
   queue.add('vache', async () => undefined)
   await expect.poll(() => states(queue)).toEqual({ chat: refusal, vache: 'saved' })
   expect(queue.current()).toMatchObject({ isStopped: false, trouble: null })
-  queue.goOn()
+  queue.resume()
   await expect.poll(() => states(queue)).toEqual({ chat: 'saved', vache: 'saved' })
 })
 
 it.each([0, 401, 429, 500])(
-  'stops with all that waits where the API answers %i, and goes on from there',
+  'stops if the API answers %i and continues from there on resume',
   async (status) => {
     const queue = createSaveQueue()
     const trouble = new ApiError(status, 'Pas maintenant.')
@@ -61,22 +61,22 @@ it.each([0, 401, 429, 500])(
     await expect.poll(() => queue.current().trouble).toBe(trouble)
     expect(states(queue)).toEqual({ vache: 'waiting', chat: 'waiting' })
     expect(second).not.toHaveBeenCalled()
-    queue.goOn()
+    queue.resume()
     await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'saved' })
     expect(first).toHaveBeenCalledTimes(2)
     expect(queue.current()).toMatchObject({ isStopped: false, trouble: null })
   },
 )
 
-it('is stopped by hand once what is on its way has arrived', async () => {
+it('finishes the running save before stopping', async () => {
   const queue = createSaveQueue()
-  const [first, second] = [held(), held()]
+  const [first, second] = [pendingSave(), pendingSave()]
   queue.add('vache', first.save)
   queue.add('chat', second.save)
   queue.stop()
   first.arrives()
   await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'waiting' })
   expect(second.save).not.toHaveBeenCalled()
-  queue.goOn()
+  queue.resume()
   expect(states(queue)).toEqual({ vache: 'saved', chat: 'saving' })
 })

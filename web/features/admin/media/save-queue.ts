@@ -1,22 +1,22 @@
 import { ApiError } from '../../../lib/api/api-client.ts'
 
-/** `Error`: why it could not be kept. */
+/** An `Error` is the reason why saving was refused. */
 export type SaveState = 'waiting' | 'saving' | 'saved' | Error
 
 export interface Saves {
-  /** By name, in the order in which they came. */
+  /** By name, in the order they were added. */
   states: ReadonlyMap<string, SaveState>
-  /** Nothing more is sent until `goOn`. */
+  /** True if nothing more is sent until `resume`. */
   isStopped: boolean
-  /** Why it stopped by itself: what would stop the next one too. */
+  /** The error that stopped the queue because it would affect every save. */
   trouble: Error | null
 }
 
 type Save = () => Promise<unknown>
 
 /**
- * Keeps one thing after the other, each under a name: what comes again under its name takes the place of what still waits.
- * Each must be safe to repeat. One that is refused is passed over; where nothing arrives, all stops until it goes on.
+ * Runs saves one after the other, each with a name. Adding a name again replaces its waiting save. Saves must be idempotent.
+ * A refused save is skipped; an error that affects all saves stops the queue until `resume`.
  */
 export function createSaveQueue() {
   const waiting = new Map<string, Save>()
@@ -25,11 +25,12 @@ export function createSaveQueue() {
   let isBusy = false
   let saves: Saves = { states: new Map(), isStopped: false, trouble: null }
 
-  const tell = (news: Partial<Saves>) => {
-    saves = { ...saves, ...news }
+  const update = (changes: Partial<Saves>) => {
+    saves = { ...saves, ...changes }
     for (const listener of listeners) listener()
   }
-  const note = (name: string, state: SaveState) => tell({ states: new Map(saves.states).set(name, state) })
+  const setState = (name: string, state: SaveState) =>
+    update({ states: new Map(saves.states).set(name, state) })
 
   async function saveNext(): Promise<void> {
     const [next] = waiting
@@ -37,33 +38,33 @@ export function createSaveQueue() {
     const [name, save] = next
     waiting.delete(name)
     isBusy = true
-    note(name, 'saving')
+    setState(name, 'saving')
     try {
       await save()
-      note(name, waiting.has(name) ? 'waiting' : 'saved')
+      setState(name, waiting.has(name) ? 'waiting' : 'saved')
     } catch (cause) {
-      failed(name, save, cause instanceof Error ? cause : new Error(String(cause)))
+      handleFailure(name, save, cause instanceof Error ? cause : new Error(String(cause)))
     }
     isBusy = false
     await saveNext()
   }
 
-  function failed(name: string, save: Save, error: Error): void {
+  function handleFailure(name: string, save: Save, error: Error): void {
     const newer = waiting.has(name)
-    if (stopsAll(error)) {
-      if (!newer) putFirst(name, save)
-      note(name, 'waiting')
-      tell({ isStopped: true, trouble: error })
+    if (affectsAllSaves(error)) {
+      if (!newer) requeueFirst(name, save)
+      setState(name, 'waiting')
+      update({ isStopped: true, trouble: error })
       return
     }
     if (!newer) refused.set(name, save)
-    note(name, newer ? 'waiting' : error)
+    setState(name, newer ? 'waiting' : error)
   }
 
-  function putFirst(name: string, save: Save): void {
+  function requeueFirst(name: string, save: Save): void {
     const others = [...waiting]
     waiting.clear()
-    for (const [each, itsSave] of [[name, save] as const, ...others]) waiting.set(each, itsSave)
+    for (const [each, eachSave] of [[name, save] as const, ...others]) waiting.set(each, eachSave)
   }
 
   return {
@@ -75,26 +76,26 @@ export function createSaveQueue() {
     add(name: string, save: Save): void {
       waiting.set(name, save)
       refused.delete(name)
-      if (saves.states.get(name) !== 'saving') note(name, 'waiting')
+      if (saves.states.get(name) !== 'saving') setState(name, 'waiting')
       void saveNext()
     },
-    /** What is on its way arrives. */
-    stop: () => tell({ isStopped: true }),
-    /** Also with what was refused. */
-    goOn(): void {
+    /** A save that is running still completes. */
+    stop: () => update({ isStopped: true }),
+    /** Also retries refused saves. */
+    resume(): void {
       for (const [name, save] of refused) {
         waiting.set(name, save)
-        note(name, 'waiting')
+        setState(name, 'waiting')
       }
       refused.clear()
-      tell({ isStopped: false, trouble: null })
+      update({ isStopped: false, trouble: null })
       void saveNext()
     },
   }
 }
 export type SaveQueue = ReturnType<typeof createSaveQueue>
 
-/** No answer, a session that is over, too many calls, a server that fails: the next would fare no better. */
-function stopsAll(error: Error): boolean {
+/** True for no response, an expired session, rate limiting and server errors, which would affect the next save too. */
+function affectsAllSaves(error: Error): boolean {
   return error instanceof ApiError && ([0, 401, 403, 429].includes(error.status) || error.status >= 500)
 }

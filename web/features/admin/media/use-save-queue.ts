@@ -4,8 +4,8 @@ import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 
 /**
- * Keeps voices one after the other; who closes the tab before all are kept is asked.
- * @param isRefreshed whether the site's list of them is asked for again once all that came is kept or refused: not for each of a row
+ * A save queue for recordings. Asks before the tab is closed while recordings are unsaved.
+ * @param isRefreshed whether to reload the list of recordings when the queue is finished or stopped
  */
 export function useSaveQueue(isRefreshed = true): [SaveQueue, Saves] {
   const queryClient = useQueryClient()
@@ -14,9 +14,9 @@ export function useSaveQueue(isRefreshed = true): [SaveQueue, Saves] {
   const { unsaved, saved, refused } = countSaves(saves)
   useEffect(() => {
     if (unsaved === 0) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', confirmLeave)
+    return () => removeEventListener('beforeunload', confirmLeave)
   }, [unsaved])
   const isOver = unsaved === refused || saves.isStopped
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSaveQueue(isRefreshed = true): [SaveQueue, Saves] {
   return [queue, saves]
 }
 
-/** How many are kept, how many are not yet, and of these how many were refused. */
+/** Counts saves; `unsaved` includes the refused ones. */
 export function countSaves({ states }: Saves) {
   const all = [...states.values()]
   const saved = all.filter((state) => state === 'saved').length

@@ -5,7 +5,7 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { usePageName } from '../data/page-names.ts'
 import { ALL } from '../ui/NameChoice.tsx'
 
-/** The pages of words that the menu leads to, the teacher's own among them, to choose from. */
+/** Options for the vocabulary pages in the menu, including own pages. */
 export function useWordPages(): { value: string; name: string }[] {
   const { data: links = [] } = useQuery(menuQuery)
   const nameOf = usePageName()

@@ -4,33 +4,33 @@ import { soundName } from '../../../../content/words/media-path.ts'
 import type { VocabularyContent, VocabularyWord } from '../../../../domain/api/page.ts'
 
 export interface VoicedWord extends CatalogueWord {
-  /** It has a recording of its own. */
+  /** True if a recording replaces the machine's voice. */
   isOwn: boolean
 }
 
-/** Words that are said alike have one voice. */
-export const sayings: readonly CatalogueWord[] = byVoice(catalogue)
+/** Words of the bank, one per voice: words that sound alike share it. */
+export const bankWords: readonly CatalogueWord[] = onePerVoice(catalogue)
 
-const ofBank = new Map(sayings.map((each) => [each.voice, each]))
+const bankWordsByVoice = new Map(bankWords.map((each) => [each.voice, each]))
 
-/** What is said on a page. Words to which the page itself gives a sound of the teacher's take no other voice. */
-export function sayingsOf(content: VocabularyContent): CatalogueWord[] {
-  return byVoice(wordsOf(content).flatMap((word) => sayingOf(word) ?? []))
+/** Words of a page, one per voice. Skips words for which the page has its own sound. */
+export function voicedWordsOf(content: VocabularyContent): CatalogueWord[] {
+  return onePerVoice(wordsOf(content).flatMap((word) => voicedWord(word) ?? []))
 }
 
-/** These, and all of the bank besides. */
-export function withSayings(words: readonly CatalogueWord[]): CatalogueWord[] {
-  return byVoice([...words, ...sayings])
+/** Adds the words of the bank. */
+export function withBankWords(words: readonly CatalogueWord[]): CatalogueWord[] {
+  return onePerVoice([...words, ...bankWords])
 }
 
-function sayingOf(word: VocabularyWord): CatalogueWord | null {
+function voicedWord(word: VocabularyWord): CatalogueWord | null {
   const voice = word.sound === null ? soundName(word.french) : BANK_SOUND.exec(word.sound)?.[1]
   if (!voice) return null
-  return ofBank.get(voice) ?? { voice, word, theme: '', grades: [] }
+  return bankWordsByVoice.get(voice) ?? { voice, word, theme: '', grades: [] }
 }
 
 const BANK_SOUND = /^sounds\/([a-z0-9-]+)\.mp3$/
 
-function byVoice(words: readonly CatalogueWord[]): CatalogueWord[] {
+function onePerVoice(words: readonly CatalogueWord[]): CatalogueWord[] {
   return [...new Map(words.toReversed().map((each) => [each.voice, each])).values()].toReversed()
 }

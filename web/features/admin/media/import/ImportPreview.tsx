@@ -14,57 +14,53 @@ import { Field } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import type { VoicedWord } from '../voiced-words.ts'
-import type { Brought } from './bring-files.ts'
-import { nameOf } from './brought-file.ts'
 import styles from './ImportDialog.module.css'
-import type { ImportItem } from './import-queue.ts'
+import { type ImportItem, prepareSound } from './import-queue.ts'
+import type { LoadedFiles } from './load-files.ts'
 import type { NamesIn } from './match-words.ts'
-import { preparedSound } from './prepared-sound.ts'
-import { NOTHING_DECIDED, type RecognizedFile, recognize, takenFiles } from './recognized.ts'
+import { NO_DECISIONS, type RecognizedFile, recognize, selectedFiles } from './recognized.ts'
 import { recognizedColumns } from './recognized-columns.tsx'
+import { nameOf } from './source-file.ts'
 
 interface ImportPreviewProps {
-  brought: Brought
+  loaded: LoadedFiles
   words: readonly VoicedWord[]
-  onBegin(items: readonly ImportItem[], credit: string): void
+  onStart(items: readonly ImportItem[], credit: string): void
 }
 
-/** Which file says which word, to be heard, ticked and chosen; and who speaks. */
-export function ImportPreview({ brought, words, onBegin }: ImportPreviewProps) {
+/** Shows which file matches which word; the teacher listens, selects and enters the credit. */
+export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
   const [namesIn, setNamesIn] = useState<NamesIn>('both')
-  const [decisions, setDecisions] = useState(NOTHING_DECIDED)
-  const [credit, setCredit] = useState(brought.credit.text)
+  const [decisions, setDecisions] = useState(NO_DECISIONS)
+  const [credit, setCredit] = useState(loaded.credit.text)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const { rows, unknown } = useMemo(
-    () => recognize(brought.sounds, words, namesIn),
-    [brought, words, namesIn],
-  )
-  const taken = useMemo(() => takenFiles(rows, decisions), [rows, decisions])
-  const columns = useMemo(() => recognizedColumns(decisions, taken, setDecisions), [decisions, taken])
-  const hear = useMutation({
+  const { rows, unknown } = useMemo(() => recognize(loaded.sounds, words, namesIn), [loaded, words, namesIn])
+  const selected = useMemo(() => selectedFiles(rows, decisions), [rows, decisions])
+  const columns = useMemo(() => recognizedColumns(decisions, selected, setDecisions), [decisions, selected])
+  const play = useMutation({
     mutationFn: async ({ file, words }: RecognizedFile) =>
-      playSound(await dataUrl(await preparedSound(file)), words[0]?.word.french ?? ''),
+      playSound(await dataUrl(await prepareSound(file)), words[0]?.word.french ?? ''),
   })
-  const owned = new Set(rows.flatMap(({ words }) => words).filter(({ isOwn }) => isOwn)).size
-  const left = [...unknown.map(nameOf), ...brought.tooLarge.map((name) => `${name} (plus de 2 Mo)`)]
+  const recordedCount = new Set(rows.flatMap(({ words }) => words).filter(({ isOwn }) => isOwn)).size
+  const ignored = [...unknown.map(nameOf), ...loaded.tooLarge.map((name) => `${name} (plus de 2 Mo)`)]
   return (
     <div className={form.form} data-unsaved>
       <h3 ref={title} tabIndex={-1}>
         {counted(rows.length, 'fichier reconnu', 'fichiers reconnus')} sur{' '}
-        {brought.sounds.length + brought.tooLarge.length}
+        {loaded.sounds.length + loaded.tooLarge.length}
       </h3>
       <p>
         {frenchSpaces(
           'Un nom sans article dit souvent le mot seul, « vache » et non « la vache » : écoutez quelques fichiers avant de garder.',
         )}
       </p>
-      {owned > 0 && (
+      {recordedCount > 0 && (
         <CheckField
           label={
-            owned === 1
+            recordedCount === 1
               ? 'Remplacer aussi le mot déjà enregistré'
-              : `Remplacer aussi les ${owned} mots déjà enregistrés`
+              : `Remplacer aussi les ${recordedCount} mots déjà enregistrés`
           }
           isChecked={decisions.withOwn}
           onCheck={(withOwn) => setDecisions({ ...decisions, withOwn })}
@@ -81,7 +77,7 @@ export function ImportPreview({ brought, words, onBegin }: ImportPreviewProps) {
             look="quiet"
             onClick={() => {
               unlockSound()
-              hear.mutate(row)
+              play.mutate(row)
             }}
           >
             Écouter<span className="for-ears"> {nameOf(row.file)}</span>
@@ -91,23 +87,23 @@ export function ImportPreview({ brought, words, onBegin }: ImportPreviewProps) {
         <Choice
           label="Noms des fichiers"
           value={namesIn}
-          options={languages}
-          onChoose={(chosen) => setNamesIn(languages.find(({ value }) => value === chosen)?.value ?? 'both')}
+          options={LANGUAGES}
+          onChoose={(chosen) => setNamesIn(LANGUAGES.find(({ value }) => value === chosen)?.value ?? 'both')}
         />
       </DataTable>
-      <ServerMessage error={hear.error} />
-      {left.length > 0 && (
+      <ServerMessage error={play.error} />
+      {ignored.length > 0 && (
         <details>
-          <summary>{counted(left.length, 'fichier ignoré', 'fichiers ignorés')}</summary>
+          <summary>{counted(ignored.length, 'fichier ignoré', 'fichiers ignorés')}</summary>
           <ul className={form.lines}>
-            {left.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same in two folders, and the list stands still.
+            {ignored.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list does not change.
               <li key={index}>{name}</li>
             ))}
           </ul>
         </details>
       )}
-      <Field label="Auteur et licence" help={creditHelp(brought)}>
+      <Field label="Auteur et licence" help={creditHelp(loaded)}>
         {(control) => (
           <textarea
             {...control}
@@ -121,22 +117,22 @@ export function ImportPreview({ brought, words, onBegin }: ImportPreviewProps) {
       </Field>
       <div className={styles.actions}>
         <Button
-          disabled={taken.size === 0}
+          disabled={selected.size === 0}
           onClick={() =>
-            onBegin(
-              [...taken].map(([word, file]) => ({ word, file })),
+            onStart(
+              [...selected].map(([word, file]) => ({ word, file })),
               credit,
             )
           }
         >
-          Garder {counted(taken.size, 'enregistrement', 'enregistrements')}
+          Garder {counted(selected.size, 'enregistrement', 'enregistrements')}
         </Button>
       </div>
     </div>
   )
 }
 
-function creditHelp({ credit: { from, isCut } }: Brought): string {
+function creditHelp({ credit: { from, isCut } }: LoadedFiles): string {
   const kept =
     'Ce texte est gardé avec chaque enregistrement : qui parle, sous quelle licence, à quelle adresse.'
   if (from.length === 0) return kept
@@ -144,7 +140,7 @@ function creditHelp({ credit: { from, isCut } }: Brought): string {
   return `Trouvé dans ${from.join(', ')}.${cut} ${kept}`
 }
 
-const languages: readonly { value: NamesIn; name: string }[] = [
+const LANGUAGES: readonly { value: NamesIn; name: string }[] = [
   { value: 'both', name: 'En français ou en anglais' },
   { value: 'french', name: 'En français' },
   { value: 'english', name: 'En anglais' },

@@ -2,25 +2,25 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { counted } from '../../data/counted.ts'
 import form from '../../ui/form.module.css'
+import styles from '../media.module.css'
 import { SaveTrouble } from '../SaveTrouble.tsx'
 import type { SaveQueue, Saves } from '../save-queue.ts'
 import { countSaves } from '../use-save-queue.ts'
-import styles from './ImportDialog.module.css'
 import type { ImportItem } from './import-queue.ts'
 
 interface ImportProgressProps {
   items: readonly ImportItem[]
   queue: SaveQueue
   saves: Saves
-  /** It stands where what was pressed has gone. */
+  /** Focuses the title, because the pressed button is gone. */
   takesFocus?: boolean
 }
 
-/** How many recordings are kept; they can be stopped, and go on from there. */
+/** Progress of an import, with buttons to stop and resume it. */
 export function ImportProgress({ items, queue, saves, takesFocus = false }: ImportProgressProps) {
   const { saved, refused } = countSaves(saves)
   const total = items.length
-  const isOver = saved + refused === total
+  const isFinished = saved + refused === total
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
@@ -32,18 +32,18 @@ export function ImportProgress({ items, queue, saves, takesFocus = false }: Impo
   return (
     <section className={form.form} aria-label="Importation">
       <h3 ref={title} tabIndex={-1}>
-        {isOver ? 'Importation terminée' : 'Importation en cours'}
+        {isFinished ? 'Importation terminée' : 'Importation en cours'}
       </h3>
-      <p role="status">{told(saves, isOver, saved)}</p>
+      <p role="status">{statusText(saves, isFinished, saved)}</p>
       <p className={styles.progress}>
         <progress max={total} value={saved + refused} aria-hidden="true" />
         {saved} sur {total} {saved < 2 ? 'gardé' : 'gardés'}
       </p>
       {saves.trouble && <SaveTrouble queue={queue} saves={saves} />}
-      {!isOver && !saves.trouble && (
+      {!isFinished && !saves.trouble && (
         <div>
           {saves.isStopped ? (
-            <Button onClick={queue.goOn}>Continuer</Button>
+            <Button onClick={queue.resume}>Continuer</Button>
           ) : (
             <Button look="soft" onClick={queue.stop}>
               Arrêter
@@ -71,8 +71,8 @@ export function ImportProgress({ items, queue, saves, takesFocus = false }: Impo
   )
 }
 
-/** What is said aloud: not each recording. */
-function told({ isStopped }: Saves, isOver: boolean, saved: number): string {
-  if (isOver) return counted(saved, 'enregistrement est gardé.', 'enregistrements sont gardés.')
+/** Status for screen readers; does not announce each recording. */
+function statusText({ isStopped }: Saves, isFinished: boolean, saved: number): string {
+  if (isFinished) return counted(saved, 'enregistrement est gardé.', 'enregistrements sont gardés.')
   return isStopped ? "L'importation est arrêtée." : 'Les enregistrements arrivent…'
 }

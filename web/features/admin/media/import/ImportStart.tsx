@@ -4,15 +4,15 @@ import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { FileField } from '../../ui/FileField.tsx'
 import form from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
-import { type Brought, bringFiles } from './bring-files.ts'
+import { type LoadedFiles, loadFiles } from './load-files.ts'
 
 const ACCEPTED = 'audio/*,.ogg,.oga,.opus,.webm,.zip,.txt,.md'
 
-/** Where the recordings come from. */
-export function ImportStart({ onBring }: { onBring(brought: Brought): void }) {
-  const bring = useMutation({
-    mutationFn: bringFiles,
-    onSuccess: onBring,
+/** Chooses the files to import. */
+export function ImportStart({ onLoaded }: { onLoaded(loaded: LoadedFiles): void }) {
+  const load = useMutation({
+    mutationFn: loadFiles,
+    onSuccess: onLoaded,
     throwOnError: (error) => error instanceof PartNotLoaded,
   })
   return (
@@ -27,7 +27,7 @@ export function ImportStart({ onBring }: { onBring(brought: Brought): void }) {
         help="OGG, MP3, WAV, M4A, OPUS ou WebM, 2 Mo au plus chacun; en tout 5 000 fichiers et 300 Mo au plus."
         multiple
         accept={ACCEPTED}
-        onChoose={bring.mutate}
+        onChoose={load.mutate}
       />
       {canChooseFolders && (
         <FileField
@@ -35,14 +35,14 @@ export function ImportStart({ onBring }: { onBring(brought: Brought): void }) {
           ref={(input) => {
             if (input) input.webkitdirectory = true
           }}
-          onChoose={bring.mutate}
+          onChoose={load.mutate}
         />
       )}
-      <p role="status">{bring.isPending && 'Les fichiers sont lus…'}</p>
-      <ServerMessage error={bring.error} />
+      <p role="status">{load.isPending && 'Les fichiers sont lus…'}</p>
+      <ServerMessage error={load.error} />
     </div>
   )
 }
 
-/** Telephones and tablets choose files alone. */
+/** Phones and tablets cannot choose folders. */
 const canChooseFolders = 'webkitdirectory' in (globalThis.HTMLInputElement?.prototype ?? {})

@@ -1,27 +1,37 @@
-import { keepVoice } from '../keep-voice.ts'
+import { prepareRecording } from '../../../../lib/recording/prepare-recording.ts'
 import type { SaveQueue } from '../save-queue.ts'
+import { saveVoice } from '../upload-media.ts'
 import type { VoicedWord } from '../voiced-words.ts'
-import { type BroughtFile, nameOf } from './brought-file.ts'
-import { preparedSound } from './prepared-sound.ts'
+import { nameOf, type SourceFile } from './source-file.ts'
 
-/** A word and the file that is to be heard for it. */
+/** A word and its new recording. */
 export interface ImportItem {
   word: VoicedWord
-  file: BroughtFile
+  file: SourceFile
 }
 
-/** Two calls each: an administrator has 600 a minute (`CALLS`), and goes on working meanwhile. */
-const PACE_MS = 250
+/** Minimum time per recording. Each needs two of an administrator's 600 calls per minute (`CALLS`). */
+const MIN_INTERVAL_MS = 250
 
-/** Keeps each recording with what is said about it, one after the other. */
+/** Queues all recordings with their credit. */
 export function importAll(queue: SaveQueue, items: readonly ImportItem[], credit: string): void {
   for (const { word, file } of items) {
     queue.add(word.voice, async () => {
-      const pace = new Promise((resolve) => setTimeout(resolve, PACE_MS))
+      const minimumTime = new Promise((resolve) => setTimeout(resolve, MIN_INTERVAL_MS))
       const name = nameOf(file).replace(/\.\w+$/, '.wav')
-      await keepVoice(word.voice, await preparedSound(file), name, credit)
-      await pace
+      await saveVoice(word.voice, await prepareSound(file), name, credit)
+      await minimumTime
     })
   }
-  queue.goOn()
+  queue.resume()
+}
+
+/** Converts a file to the stored format. @throws {Error} with a French message */
+export async function prepareSound(file: SourceFile): Promise<Blob> {
+  const content = await file.read()
+  const prepared = await prepareRecording(content).catch((cause) => {
+    throw new Error(`Ce navigateur n'arrive pas à lire « ${nameOf(file)} ».`, { cause })
+  })
+  if (!prepared) throw new Error(`On n'entend rien dans « ${nameOf(file)} ».`)
+  return prepared
 }

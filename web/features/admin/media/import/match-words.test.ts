@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { sayings } from '../voiced-words.ts'
-import { fileSays } from './file-says.ts'
+import { bankWords } from '../voiced-words.ts'
 import { type NamesIn, wordMatcher } from './match-words.ts'
+import { parseFileName } from './parse-file-name.ts'
 
-const matched = wordMatcher(sayings)
+const matchWords = wordMatcher(bankWords)
 const wordsOf = (path: string, namesIn: NamesIn = 'both') =>
-  matched(path, namesIn).map(({ word }) => word.french)
+  matchWords(path, namesIn).map(({ word }) => word.french)
 
 it.each([
   ['fr-vache.ogg', 'la vache'],
@@ -27,7 +27,7 @@ it.each([
   ['the ice cream.ogg', 'la crème glacée'],
   ['comment-ca-va-question.mp3', 'Comment ça va?'],
   ['..\\..\\vache.ogg', 'la vache'],
-])('%s is %s', (path, french) => {
+])('matches the file %s to the word %s', (path, french) => {
   expect(wordsOf(path)).toEqual([french])
 })
 
@@ -38,11 +38,11 @@ it.each([
   'LL-Q1860 (eng)-Someone-cow.wav',
   'En-us-cow.ogg',
   'u0041.ogg',
-])('%s is no word of the site', (path) => {
+])('matches %s to no word', (path) => {
   expect(wordsOf(path)).toEqual([])
 })
 
-it('what a name leaves open is answered whole, French before English, and never guessed', () => {
+it('returns all words for an ambiguous name, French before English', () => {
   expect(wordsOf('ski.ogg')).toEqual(['le ski', 'skier'])
   expect(wordsOf('fr-ski.ogg')).toEqual(['le ski'])
   expect(wordsOf('ski.ogg', 'french')).toEqual(['le ski'])
@@ -51,7 +51,7 @@ it('what a name leaves open is answered whole, French before English, and never 
   expect(wordsOf('vache.ogg', 'english')).toEqual([])
 })
 
-it('accents tell words apart where a name has them', () => {
+it('distinguishes words by accents if the name has accents', () => {
   const word = (french: string) => ({ voice: french, word: { french, english: '' } })
   const match = wordMatcher([word('la pêche'), word('le péché')])
   const found = (path: string) => match(path, 'both').map(({ word }) => word.french)
@@ -61,13 +61,13 @@ it('accents tell words apart where a name has them', () => {
   expect(found('pèche.ogg')).toEqual([])
 })
 
-it('every word of the bank is found by its French, and by its English', () => {
-  for (const each of sayings) {
-    expect(matched(`${each.word.french}.ogg`, 'french')).toContain(each)
-    expect(matched(`${each.word.english}.ogg`, 'english')).toContain(each)
+it('finds every word of the bank by its French and its English text', () => {
+  for (const each of bankWords) {
+    expect(matchWords(`${each.word.french}.ogg`, 'french')).toContain(each)
+    expect(matchWords(`${each.word.english}.ogg`, 'english')).toContain(each)
   }
 })
 
-it('a number that a word begins with stays, where that is what is looked for', () => {
-  expect(fileSays('7 nains.ogg')?.texts).toEqual(['7 nains', 'nains'])
+it('reads a name with a leading number both with and without it', () => {
+  expect(parseFileName('7 nains.ogg')?.texts).toEqual(['7 nains', 'nains'])
 })

@@ -1,7 +1,7 @@
 import { withoutMarks } from '../../../../../domain/marks.ts'
-import { fileSays } from './file-says.ts'
+import { parseFileName } from './parse-file-name.ts'
 
-/** Which language the names of files are in. */
+/** Language of the file names. */
 export type NamesIn = 'both' | 'french' | 'english'
 
 interface NamedWord {
@@ -12,47 +12,49 @@ interface NamedWord {
 type Index<Word> = ReadonlyMap<string, readonly Word[]>
 
 /**
- * Finds by the name of a file the words that it may say: none, the one, or all between which the name does not tell. French comes
- * before English; where it names something else in each, as "ski" does, both are answered.
+ * Creates a function that finds the words a file may contain, by its name. Returns several words if the name is ambiguous, French
+ * matches before English ones: "ski" is a word in both languages.
  */
 export function wordMatcher<Word extends NamedWord>(words: readonly Word[]) {
-  // The site's own names of sounds, too: they tell questions apart, whose mark no name of a file holds.
-  const whole = indexed(words, ({ voice, word }) => [spaced(word.french), spaced(voice)])
-  const bare = indexed(words, ({ word }) => bareTexts(word.french))
-  const wholePlain = indexed(words, ({ word }) => [plain(word.french)])
-  const barePlain = indexed(words, ({ word }) => bareTexts(word.french).map(withoutMarks))
-  const english = indexed(words, ({ word }) => englishTexts(word.english))
+  // Includes the site's sound names, which distinguish questions: a file name cannot contain "?".
+  const whole = buildIndex(words, ({ voice, word }) => [normalize(word.french), normalize(voice)])
+  const withoutArticle = buildIndex(words, ({ word }) => textsWithoutArticle(word.french))
+  const wholeNoMarks = buildIndex(words, ({ word }) => [normalizeNoMarks(word.french)])
+  const withoutArticleNoMarks = buildIndex(words, ({ word }) =>
+    textsWithoutArticle(word.french).map(withoutMarks),
+  )
+  const english = buildIndex(words, ({ word }) => englishTexts(word.english))
 
-  const frenchOf = (text: string): readonly Word[] => {
-    const written = spaced(text)
-    const { article, rest } = split(written)
-    const agreeing = (found: readonly Word[] = []) =>
-      found.filter(({ word }) => agree(article, split(spaced(word.french)).article))
-    // A name with accents means them: "pêche" is no "péché".
+  const findFrench = (text: string): readonly Word[] => {
+    const written = normalize(text)
+    const { article, rest } = splitArticle(written)
+    const withFittingArticle = (found: readonly Word[] = []) =>
+      found.filter(({ word }) => articlesFit(article, splitArticle(normalize(word.french)).article))
+    // Accents in a name are significant: "pêche" is not "péché".
     const hasMarks = written !== withoutMarks(written)
-    return first([
+    return firstMatch([
       () => whole.get(written),
-      () => agreeing(bare.get(rest)),
-      () => (hasMarks ? [] : wholePlain.get(written)),
-      () => (hasMarks ? [] : agreeing(barePlain.get(rest))),
+      () => withFittingArticle(withoutArticle.get(rest)),
+      () => (hasMarks ? [] : wholeNoMarks.get(written)),
+      () => (hasMarks ? [] : withFittingArticle(withoutArticleNoMarks.get(rest))),
     ])
   }
 
   return (path: string, namesIn: NamesIn): readonly Word[] => {
-    const says = fileSays(path)
-    if (!says) return []
-    for (const text of says.texts) {
-      const isFrench = says.isFrench || namesIn === 'french'
-      const french = namesIn === 'english' && !says.isFrench ? [] : frenchOf(text)
-      const meant = isFrench ? [] : (english.get(bareEnglish(text)) ?? [])
-      const found = [...new Set([...french, ...meant])]
+    const parsed = parseFileName(path)
+    if (!parsed) return []
+    for (const text of parsed.texts) {
+      const isFrench = parsed.isFrench || namesIn === 'french'
+      const french = namesIn === 'english' && !parsed.isFrench ? [] : findFrench(text)
+      const englishMatches = isFrench ? [] : (english.get(normalizeEnglish(text)) ?? [])
+      const found = [...new Set([...french, ...englishMatches])]
       if (found.length > 0) return found
     }
     return []
   }
 }
 
-function indexed<Word>(words: readonly Word[], textsOf: (word: Word) => readonly string[]): Index<Word> {
+function buildIndex<Word>(words: readonly Word[], textsOf: (word: Word) => readonly string[]): Index<Word> {
   const found = new Map<string, Word[]>()
   for (const word of words) {
     for (const text of new Set(textsOf(word))) found.set(text, [...(found.get(text) ?? []), word])
@@ -60,7 +62,7 @@ function indexed<Word>(words: readonly Word[], textsOf: (word: Word) => readonly
   return found
 }
 
-function first<Word>(finds: readonly (() => readonly Word[] | undefined)[]): readonly Word[] {
+function firstMatch<Word>(finds: readonly (() => readonly Word[] | undefined)[]): readonly Word[] {
   for (const find of finds) {
     const found = find() ?? []
     if (found.length > 0) return found
@@ -68,8 +70,8 @@ function first<Word>(finds: readonly (() => readonly Word[] | undefined)[]): rea
   return []
 }
 
-/** "L'École_" -> "l école": small letters and digits, one space between. */
-function spaced(text: string): string {
+/** Normalizes to lower-case words separated by one space: "L'École_" becomes "l école". */
+function normalize(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -79,8 +81,8 @@ function spaced(text: string): string {
     .trim()
 }
 
-function plain(text: string): string {
-  return withoutMarks(spaced(text))
+function normalizeNoMarks(text: string): string {
+  return withoutMarks(normalize(text))
 }
 
 type Article = 'masculine' | 'feminine' | 'either' | 'plural' | null
@@ -95,36 +97,36 @@ const ARTICLES: Readonly<Record<string, Article>> = {
   des: 'plural',
 }
 
-/** "la vache" -> "vache" with its article. */
-function split(text: string): { article: Article; rest: string } {
+/** Splits "la vache" into its article and "vache". */
+function splitArticle(text: string): { article: Article; rest: string } {
   const [, word = '', rest = ''] = /^(\S+) (.+)$/.exec(text) ?? []
   const article = Object.hasOwn(ARTICLES, word) ? (ARTICLES[word] ?? null) : null
   return article === null ? { article, rest: text } : { article, rest }
 }
 
-/** "une vache" may be "la vache", and "le tour" is not "la tour"; a name without an article may be any. */
-function agree(named: Article, own: Article): boolean {
+/** True if two articles may belong to one noun: "une" and "la", but not "le" and "la". No article fits any. */
+function articlesFit(named: Article, own: Article): boolean {
   if (named === null || named === own) return true
   const gendered = ['masculine', 'feminine', 'either']
   return (named === 'either' || own === 'either') && gendered.includes(named) && gendered.includes(own ?? '')
 }
 
-/** Without its article; of both forms of an adjective the first one too: "grand" for "grand, grande". */
-function bareTexts(french: string): string[] {
+/** The text without its article, and the masculine form of an adjective: "grand" for "grand, grande". */
+function textsWithoutArticle(french: string): string[] {
   const [, masculine = '', feminine = ''] = /^(\p{L}+), (\p{L}+)$/u.exec(french) ?? []
   const isAdjective = masculine !== '' && masculine[0] === feminine[0]
-  return [split(spaced(french)).rest, ...(isAdjective ? [spaced(masculine)] : [])]
+  return [splitArticle(normalize(french)).rest, ...(isAdjective ? [normalize(masculine)] : [])]
 }
 
-/** "kid (young goat)" -> "kid" too; "tall, big" -> each of them, where it is no sentence. */
+/** English readings: "kid (young goat)" also as "kid"; "tall, big" also as each word. */
 function englishTexts(english: string): string[] {
   const short = english.replace(/\s*\([^)]*\)/g, '')
   const isSentence = /[.?!]$/.test(short)
   return [english, short, ...(isSentence ? [] : short.split(/[,/]/))]
-    .map(bareEnglish)
+    .map(normalizeEnglish)
     .filter((text) => text !== '')
 }
 
-function bareEnglish(text: string): string {
-  return spaced(text).replace(/^(?:the|an?|to) (?=\S)/, '')
+function normalizeEnglish(text: string): string {
+  return normalize(text).replace(/^(?:the|an?|to) (?=\S)/, '')
 }

@@ -2,19 +2,19 @@ import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { Picture } from '../../../../ui/Picture.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import type { VoicedWord } from '../voiced-words.ts'
-import { type BroughtFile, nameOf } from './brought-file.ts'
 import styles from './ImportDialog.module.css'
-import { choose, type Decisions, decide, type RecognizedFile, wordOf } from './recognized.ts'
+import { chooseWord, type Decisions, type RecognizedFile, selectFile, wordOf } from './recognized.ts'
+import { nameOf, type SourceFile } from './source-file.ts'
 
-/** A file, what it says, and whether the word gets it. */
+/** Columns for a file, its word and whether it is selected. */
 export function recognizedColumns(
   decisions: Decisions,
-  taken: ReadonlyMap<VoicedWord, BroughtFile>,
+  selected: ReadonlyMap<VoicedWord, SourceFile>,
   onDecide: (decisions: Decisions) => void,
 ): Column<RecognizedFile>[] {
-  const isTaken = (row: RecognizedFile) => {
+  const isSelected = (row: RecognizedFile) => {
     const word = wordOf(row, decisions)
-    return word !== undefined && taken.get(word) === row.file
+    return word !== undefined && selected.get(word) === row.file
   }
   return [
     {
@@ -25,21 +25,23 @@ export function recognizedColumns(
           <label className={styles.word}>
             <input
               type="checkbox"
-              checked={isTaken(row)}
-              onChange={({ target }) => onDecide(decide(decisions, row, target.checked))}
+              checked={isSelected(row)}
+              onChange={({ target }) => onDecide(selectFile(decisions, row, target.checked))}
             />
             {row.words.map(({ voice, word }) => (
-              <Said key={voice} word={word} />
+              <WordLabel key={voice} word={word} />
             ))}
             <span className="for-ears"> de {nameOf(row.file)}</span>
           </label>
         ) : (
           <div className={styles.word}>
-            {isTaken(row) && <Picture image={wordOf(row, decisions)?.word.image ?? null} word="" size={40} />}
+            {isSelected(row) && (
+              <Picture image={wordOf(row, decisions)?.word.image ?? null} word="" size={40} />
+            )}
             <select
               aria-label={`Le mot de ${nameOf(row.file)}`}
-              value={isTaken(row) ? wordOf(row, decisions)?.voice : ''}
-              onChange={({ target }) => onDecide(choose(decisions, row, target.value))}
+              value={isSelected(row) ? wordOf(row, decisions)?.voice : ''}
+              onChange={({ target }) => onDecide(chooseWord(decisions, row, target.value))}
             >
               <option value="">Quel mot?</option>
               {row.words.map(({ voice, word }) => (
@@ -63,7 +65,7 @@ export function recognizedColumns(
   ]
 }
 
-function Said({ word: { french, english, image } }: { word: VocabularyWord }) {
+function WordLabel({ word: { french, english, image } }: { word: VocabularyWord }) {
   return (
     <>
       {image !== null && <Picture image={image} word={french} size={40} />}

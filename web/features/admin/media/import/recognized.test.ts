@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { VoicedWord } from '../voiced-words.ts'
-import type { BroughtFile } from './brought-file.ts'
-import { choose, decide, NOTHING_DECIDED, recognize, takenFiles } from './recognized.ts'
+import { chooseWord, NO_DECISIONS, recognize, selectedFiles, selectFile } from './recognized.ts'
+import type { SourceFile } from './source-file.ts'
 
 const word = (french: string, english: string, isOwn = false): VoicedWord => ({
   voice: french.replace(' ', '-'),
@@ -16,37 +16,37 @@ const words = [
   word('le ski', 'skiing'),
   word('skier', 'to ski'),
 ]
-const file = (path: string): BroughtFile => ({ path, bytes: 1, read: async () => new Blob() })
+const file = (path: string): SourceFile => ({ path, bytes: 1, read: async () => new Blob() })
 const { rows, unknown } = recognize(
   ['vache.ogg', 'cow.ogg', 'chat.ogg', 'ski.ogg', 'zut.ogg'].map(file),
   words,
   'both',
 )
 const rowOf = (path: string) => rows.find((row) => row.file.path === path) ?? expect.fail(path)
-const taken = (decisions = NOTHING_DECIDED) =>
-  [...takenFiles(rows, decisions)].map(([{ word }, { path }]) => `${path}: ${word.french}`)
+const selected = (decisions = NO_DECISIONS) =>
+  [...selectedFiles(rows, decisions)].map(([{ word }, { path }]) => `${path}: ${word.french}`)
 
-it('what is to be chosen comes first, and what is no word is apart', () => {
+it('lists ambiguous files first and unknown files separately', () => {
   expect(rows.map((row) => row.file.path)).toEqual(['ski.ogg', 'vache.ogg', 'cow.ogg', 'chat.ogg'])
   expect(unknown.map(({ path }) => path)).toEqual(['zut.ogg'])
 })
 
-it('of itself nothing is taken that is open, has a recording, or is there twice', () => {
-  expect(taken()).toEqual(['vache.ogg: la vache'])
-  expect(taken({ ...NOTHING_DECIDED, withOwn: true })).toEqual(['vache.ogg: la vache', 'chat.ogg: le chat'])
+it('selects no ambiguous, already recorded or duplicate file by default', () => {
+  expect(selected()).toEqual(['vache.ogg: la vache'])
+  expect(selected({ ...NO_DECISIONS, withOwn: true })).toEqual(['vache.ogg: la vache', 'chat.ogg: le chat'])
 })
 
-it('a word gets the file that was ticked last, or none', () => {
-  const other = decide(NOTHING_DECIDED, rowOf('cow.ogg'), true)
-  expect(taken(other)).toEqual(['cow.ogg: la vache'])
-  expect(taken(decide(other, rowOf('cow.ogg'), false))).toEqual([])
-  expect(taken(decide(NOTHING_DECIDED, rowOf('chat.ogg'), true))).toContain('chat.ogg: le chat')
+it('gives a word the file that was selected last, or none', () => {
+  const other = selectFile(NO_DECISIONS, rowOf('cow.ogg'), true)
+  expect(selected(other)).toEqual(['cow.ogg: la vache'])
+  expect(selected(selectFile(other, rowOf('cow.ogg'), false))).toEqual([])
+  expect(selected(selectFile(NO_DECISIONS, rowOf('chat.ogg'), true))).toContain('chat.ogg: le chat')
 })
 
-it('which of several words is said is chosen, and chosen again', () => {
-  const noun = choose(NOTHING_DECIDED, rowOf('ski.ogg'), 'le-ski')
-  expect(taken(noun)).toContain('ski.ogg: le ski')
-  const verb = choose(noun, rowOf('ski.ogg'), 'skier')
-  expect(taken(verb)).toEqual(['ski.ogg: skier', 'vache.ogg: la vache'])
-  expect(taken(choose(verb, rowOf('ski.ogg'), ''))).toEqual(['vache.ogg: la vache'])
+it('changes the chosen word of an ambiguous file', () => {
+  const noun = chooseWord(NO_DECISIONS, rowOf('ski.ogg'), 'le-ski')
+  expect(selected(noun)).toContain('ski.ogg: le ski')
+  const verb = chooseWord(noun, rowOf('ski.ogg'), 'skier')
+  expect(selected(verb)).toEqual(['ski.ogg: skier', 'vache.ogg: la vache'])
+  expect(selected(chooseWord(verb, rowOf('ski.ogg'), ''))).toEqual(['vache.ogg: la vache'])
 })

@@ -1,22 +1,22 @@
 import type { VoicedWord } from '../voiced-words.ts'
-import type { BroughtFile } from './brought-file.ts'
 import { type NamesIn, wordMatcher } from './match-words.ts'
+import type { SourceFile } from './source-file.ts'
 
-/** A file and what it may say: between several words the teacher chooses. */
+/** A file and its matching words. If there are several, the teacher chooses one. */
 export interface RecognizedFile {
-  file: BroughtFile
+  file: SourceFile
   words: readonly VoicedWord[]
 }
 
 export interface Recognized {
-  /** Those to choose between come first. */
+  /** Files with several words come first. */
   rows: readonly RecognizedFile[]
-  /** Files whose names are no word. */
-  unknown: readonly BroughtFile[]
+  /** Files that match no word. */
+  unknown: readonly SourceFile[]
 }
 
 export function recognize(
-  sounds: readonly BroughtFile[],
+  sounds: readonly SourceFile[],
   words: readonly VoicedWord[],
   namesIn: NamesIn,
 ): Recognized {
@@ -29,52 +29,52 @@ export function recognize(
   }
 }
 
-/** What the teacher decided; what is not in it is as it comes. */
+/** The teacher's decisions; everything else keeps its default. */
 export interface Decisions {
-  /** Of files that may say several words: which one, by its voice. */
-  chosen: ReadonlyMap<BroughtFile, string>
-  /** Voice -> the file that it gets; null for none. */
-  taken: ReadonlyMap<string, BroughtFile | null>
-  /** Words that have a recording get another. */
+  /** The chosen voice of files with several words. */
+  chosen: ReadonlyMap<SourceFile, string>
+  /** The selected file by voice; null for none. */
+  selected: ReadonlyMap<string, SourceFile | null>
+  /** Replaces existing recordings. */
   withOwn: boolean
 }
 
-export const NOTHING_DECIDED: Decisions = { chosen: new Map(), taken: new Map(), withOwn: false }
+export const NO_DECISIONS: Decisions = { chosen: new Map(), selected: new Map(), withOwn: false }
 
-/** What a file says, undefined as long as that is open. */
+/** The word of a file; undefined until it is chosen. */
 export function wordOf({ file, words }: RecognizedFile, { chosen }: Decisions): VoicedWord | undefined {
   return words.length === 1 ? words[0] : words.find(({ voice }) => voice === chosen.get(file))
 }
 
-/** Each word that gets a recording, with its file: of several for one word the first, where nothing else was decided. */
-export function takenFiles(
+/** The file for each word that gets a recording. By default the first matching file. */
+export function selectedFiles(
   rows: readonly RecognizedFile[],
   decisions: Decisions,
-): Map<VoicedWord, BroughtFile> {
-  const found = new Map<VoicedWord, BroughtFile>()
+): Map<VoicedWord, SourceFile> {
+  const found = new Map<VoicedWord, SourceFile>()
   for (const row of rows) {
     const word = wordOf(row, decisions)
     if (!word) continue
-    const decided = decisions.taken.get(word.voice)
-    const isTaken =
-      decided === undefined ? !found.has(word) && (decisions.withOwn || !word.isOwn) : decided === row.file
-    if (isTaken) found.set(word, row.file)
+    const decision = decisions.selected.get(word.voice)
+    const isSelected =
+      decision === undefined ? !found.has(word) && (decisions.withOwn || !word.isOwn) : decision === row.file
+    if (isSelected) found.set(word, row.file)
   }
   return found
 }
 
-/** Ticks or unticks a file; its word has no other then. */
-export function decide(decisions: Decisions, row: RecognizedFile, isTaken: boolean): Decisions {
+/** Selects or deselects a file for its word. */
+export function selectFile(decisions: Decisions, row: RecognizedFile, isSelected: boolean): Decisions {
   const word = wordOf(row, decisions)
   if (!word) return decisions
-  return { ...decisions, taken: new Map(decisions.taken).set(word.voice, isTaken ? row.file : null) }
+  return { ...decisions, selected: new Map(decisions.selected).set(word.voice, isSelected ? row.file : null) }
 }
 
-/** Says which word a file says, and takes it; without a word it is left out. */
-export function choose(decisions: Decisions, row: RecognizedFile, voice: string): Decisions {
-  const former = wordOf(row, decisions)
-  const isFormers = former && decisions.taken.get(former.voice) === row.file
-  const left = isFormers ? decide(decisions, row, false) : decisions
-  const chosen = { ...left, chosen: new Map(left.chosen).set(row.file, voice) }
-  return decide(chosen, row, true)
+/** Chooses the word of a file and selects the file; an empty voice leaves it out. */
+export function chooseWord(decisions: Decisions, row: RecognizedFile, voice: string): Decisions {
+  const previousWord = wordOf(row, decisions)
+  const wasSelected = previousWord && decisions.selected.get(previousWord.voice) === row.file
+  const cleared = wasSelected ? selectFile(decisions, row, false) : decisions
+  const chosen = { ...cleared, chosen: new Map(cleared.chosen).set(row.file, voice) }
+  return selectFile(chosen, row, true)
 }

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { catalogue } from '../../../../../content/words/catalogue.ts'
+import { isPresentUse, type MediaFile, type MediaUse } from '../../../../../domain/api/media.ts'
+import { call } from '../../../../lib/api/api.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { deleteOnce } from '../../data/delete-once.ts'
+import { mediaQuery } from '../../data/queries.ts'
+import { useChange } from '../../data/use-change.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { ServerMessage } from '../../ui/ServerMessage.tsx'
+
+interface DeleteFileProps {
+  file: MediaFile
+  name: string
+  onClose(): void
+}
+
+/** Lists where a file is used, and deletes it if it is unused. */
+export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
+  const path = { name: url.replace(/^.*\//, '') }
+  const uses = useQuery({
+    queryKey: ['admin', 'media-uses', url],
+    queryFn: async () => (await call('GET media/:name/uses', { path })).data,
+    staleTime: 0,
+  })
+  const remove = useChange({
+    mutationFn: () => deleteOnce('DELETE media/:name', { path }),
+    onSuccess: onClose,
+    renews: [mediaQuery],
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} »?`}>
+      <Loaded query={uses}>
+        {(allUses) => {
+          const currentUses = allUses.filter(isPresentUse)
+          const pastUses = allUses.filter((use) => !isPresentUse(use))
+          return (
+            <div className="stack loose">
+              <p>
+                {currentUses.length > 0
+                  ? "Ce fichier sert encore. Retirez-le d'abord de :"
+                  : 'Ce fichier ne sert nulle part.'}
+              </p>
+              <UseList uses={currentUses} />
+              {pastUses.length > 0 && <p>Des versions précédentes s'en servaient : il y manquerait.</p>}
+              <UseList uses={pastUses} />
+              <ServerMessage error={remove.error} />
+              {currentUses.length === 0 && (
+                <div>
+                  <Button isOff={remove.isPending} onClick={() => remove.mutate()}>
+                    Supprimer pour toujours
+                  </Button>
+                </div>
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function UseList({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0) return null
+  return (
+    <ul>
+      {[...new Set(uses.map((use) => `${KINDS[use.kind]} « ${nameOf(use)} »`))].map((use) => (
+        <li key={use}>{use}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A use by a word has the name of its sound, such as `la-vache`; shows the word instead. */
+function nameOf({ kind, name }: MediaUse): string {
+  const entry = kind === 'word' ? catalogue.find(({ voice }) => voice === name) : undefined
+  return entry?.word.french ?? name
+}
+
+const KINDS: Readonly<Record<MediaUse['kind'], string>> = {
+  page: 'la page',
+  game: 'le jeu',
+  word: 'la voix du mot',
+  menu: 'la ligne du menu',
+  version: 'une version de la page',
+  gameVersion: 'une version du jeu',
+}

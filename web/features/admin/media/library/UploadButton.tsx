@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { mediaQuery } from '../../data/queries.ts'
+import { useChange } from '../../data/use-change.ts'
+import { FileField } from '../../ui/FileField.tsx'
+import { ServerMessage } from '../../ui/ServerMessage.tsx'
+import type { Cut } from '../photo/cut.ts'
+import { PhotoDialog } from '../photo/PhotoDialog.tsx'
+import { croppedPhoto, openPhoto } from '../photo/photo.ts'
+import { ACCEPTED, type MediaKind, uploadMedia } from '../upload-media.ts'
+
+interface UploadButtonProps {
+  kind: MediaKind
+  label: string
+  onUploaded?(url: string): void
+}
+
+const HELP: Readonly<Record<MediaKind, string>> = {
+  image: "Une photo de n'importe quelle taille, que vous pourrez recadrer.",
+  audio: '2 Mo au plus.',
+}
+
+/** Uploads a file of this device. A picture is cropped first. */
+export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
+  const photo = useMutation({
+    mutationFn: async (file: File) => ({ picture: await openPhoto(file), name: file.name }),
+  })
+  const close = () => {
+    photo.data?.picture.close()
+    photo.reset()
+    upload.reset()
+  }
+  const upload = useChange({
+    mutationFn: (file: File) => uploadMedia(file, file.name, kind),
+    onSuccess: onUploaded,
+    renews: [mediaQuery],
+  })
+  const saveCrop = useMutation({
+    async mutationFn({ picture, name, cut }: { picture: ImageBitmap; name: string; cut: Cut }) {
+      await upload.mutateAsync(await croppedPhoto(picture, cut, name))
+    },
+    onSuccess: close,
+  })
+  const choose = (file: File) => {
+    upload.reset()
+    photo.reset()
+    // Cropping would lose a GIF's animation.
+    if (kind === 'image' && file.type !== 'image/gif') photo.mutate(file)
+    else upload.mutate(file)
+  }
+  return (
+    <div>
+      <FileField
+        label={label}
+        help={HELP[kind]}
+        accept={ACCEPTED[kind]}
+        onChoose={([file]) => choose(file)}
+      />
+      <p role="status">
+        {photo.isPending && "L'image s'ouvre…"}
+        {upload.isPending && 'Le fichier arrive…'}
+      </p>
+      {photo.data ? (
+        <PhotoDialog
+          picture={photo.data.picture}
+          isSaving={saveCrop.isPending}
+          error={saveCrop.error}
+          onKeep={(cut) => saveCrop.mutate({ ...photo.data, cut })}
+          onClose={() => {
+            close()
+            saveCrop.reset()
+          }}
+        />
+      ) : (
+        <ServerMessage error={photo.error ?? upload.error} />
+      )}
+    </div>
+  )
+}

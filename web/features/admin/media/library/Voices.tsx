@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { asGrade } from '../../../../../content/grades.ts'
+import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
+import type { SchoolClass } from '../../../../../domain/api/class.ts'
+import { useLazyDialog } from '../../../../lib/loading/use-lazy-dialog.tsx'
+import { pageQuery } from '../../../../lib/page/page-query.ts'
+import { chooseClass, chosenClass } from '../../../../lib/session/chosen-class.ts'
+import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
+import { playSound } from '../../../../lib/sound/sound.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Choice } from '../../../../ui/Choice.tsx'
+import { classOption } from '../../data/class-option.ts'
+import { useOwnWords } from '../../data/own-words.ts'
+import { classesQuery, recordingCreditsQuery } from '../../data/queries.ts'
+import { useKeptPlace } from '../../hooks/use-kept-place.ts'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { ALL } from '../../ui/NameChoice.tsx'
+import { EVERY_WORD, isOfChoice, type WordChoice, WordChoices, wordChoice } from '../../ui/WordChoices.tsx'
+import { RecordList } from '../recorder/RecordList.tsx'
+import { SaveTrouble } from '../SaveTrouble.tsx'
+import { useSaveQueue } from '../use-save-queue.ts'
+import { useWordPages } from '../use-word-pages.ts'
+import { type VoicedWord, voicedWordsOf, withBankWords } from '../voiced-words.ts'
+import { VoiceDialog } from './VoiceDialog.tsx'
+
+/** Lists the words with the voice they have: the machine's or a recording. */
+export function Voices() {
+  return (
+    <Loaded query={useQuery(ownVoicesQuery)}>{(recordings) => <VoiceTable recordings={recordings} />}</Loaded>
+  )
+}
+
+function VoiceTable({ recordings }: { recordings: readonly { word: string }[] }) {
+  const [storedChoice, setChoice] = useKeptPlace('choice', z.nullable(wordChoice), null)
+  const [page, setPage] = useKeptPlace('page', z.string(), ALL)
+  const classCode = chosenClass.use()
+  const [voice, setVoice] = useKeptPlace('voice', z.string(), ALL)
+  const [openVoice, setOpenVoice] = useState<string | null>(null)
+  const [recordedList, setRecordedList] = useState<readonly VoicedWord[] | null>(null)
+  const [queue, saves] = useSaveQueue(recordedList === null)
+  const pages = useWordPages()
+  const schoolWords = useOwnWords()
+  const credits = useCredits()
+  const { data: classes = [] } = useQuery(classesQuery)
+  const choice = storedChoice ?? wordsForClass(classes, classCode)
+  const pageContent = useQuery({ ...pageQuery('vocabulary', page), enabled: page !== ALL })
+  const [rows, words] = useMemo(() => {
+    const recorded = new Set(recordings.map(({ word }) => word))
+    const voiced = (words: readonly CatalogueWord[]) =>
+      words.map((each) => ({ ...each, isOwn: recorded.has(each.voice) }))
+    const bank = voiced(withBankWords(schoolWords))
+    if (page === ALL) return [bank, bank]
+    const pageWords = pageContent.data ? voicedWordsOf(pageContent.data.content) : []
+    return [voiced(pageWords), voiced(withBankWords(pageWords))]
+  }, [recordings, schoolWords, page, pageContent.data])
+  const [openImport, importDialog] = useLazyDialog(loadImport, { words })
+  const shown = useMemo(
+    () =>
+      rows.filter((each) => isOfChoice(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn)),
+    [rows, choice, voice],
+  )
+  const edited = rows.find((each) => each.voice === openVoice)
+  return (
+    <>
+      {importDialog}
+      <DataTable
+        caption="Les voix des mots"
+        columns={credits.size === 0 ? columns : [...columns, creditColumn(credits)]}
+        rows={shown}
+        rowID={(row) => row.voice}
+        fileName="voix"
+        empty={pageContent.isFetching ? 'Les mots arrivent…' : "Aucun mot n'a cette voix ici."}
+        actions={({ word, voice }) => (
+          <>
+            <Button
+              look="quiet"
+              aria-label={`Écouter ${word.french}`}
+              onClick={() => playSound(word.sound, word.french)}
+            >
+              Écouter
+            </Button>
+            <Button
+              look="soft"
+              aria-label={`Ma voix pour « ${word.french} »`}
+              onClick={() => setOpenVoice(voice)}
+            >
+              Ma voix
+            </Button>
+          </>
+        )}
+        withFound={(found) => (
+          <>
+            <Button disabled={found.length === 0} onClick={() => setRecordedList(found)}>
+              Enregistrer cette liste
+            </Button>
+            <Button look="soft" onClick={openImport}>
+              Importer des enregistrements
+            </Button>
+          </>
+        )}
+      >
+        <Choice
+          label="Classe"
+          value={classCode}
+          options={[{ value: ALL, name: 'Toutes' }, ...classes.map(classOption)]}
+          onChoose={(chosen) => {
+            chooseClass(chosen)
+            setChoice(wordsForClass(classes, chosen))
+            setPage(ALL)
+          }}
+        />
+        <Choice
+          label="Page"
+          value={page}
+          options={pages}
+          onChoose={(chosen) => {
+            setPage(chosen)
+            setChoice(EVERY_WORD)
+          }}
+        />
+        <WordChoices
+          choice={choice}
+          onChoose={(chosen) => {
+            setChoice(chosen)
+            setPage(ALL)
+          }}
+        />
+        <Choice label="Voix" value={voice} options={voiceOptions} onChoose={setVoice} />
+      </DataTable>
+      {!recordedList && <SaveTrouble queue={queue} saves={saves} />}
+      {recordedList && (
+        <RecordList
+          classCode={classCode}
+          words={recordedList}
+          queue={queue}
+          saves={saves}
+          onClose={() => setRecordedList(null)}
+        />
+      )}
+      {edited && (
+        <VoiceDialog
+          word={edited}
+          isOwn={edited.isOwn}
+          credit={credits.get(edited.voice)}
+          onClose={() => setOpenVoice(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordChoice {
+  const grade = asGrade(classes.find((each) => each.classCode === classCode)?.grade ?? null)
+  return { ...EVERY_WORD, grade: grade === null ? ALL : String(grade) }
+}
+
+const loadImport = async () => (await import('../import/ImportDialog.tsx')).ImportDialog
+
+/** Speakers and licences of imported recordings, by voice. */
+function useCredits(): ReadonlyMap<string, string> {
+  const { data } = useQuery(recordingCreditsQuery)
+  return useMemo(
+    () =>
+      new Map(data?.flatMap(({ credit, words }) => words.map((word): [string, string] => [word, credit]))),
+    [data],
+  )
+}
+
+/** The CSV file has the whole text; the table shows its first line. */
+function creditColumn(credits: ReadonlyMap<string, string>): Column<VoicedWord> {
+  return {
+    header: 'Auteur et licence',
+    value: ({ voice }) => credits.get(voice) ?? '',
+    cell: ({ voice }) => credits.get(voice)?.split('\n', 1),
+  }
+}
+
+const columns: Column<VoicedWord>[] = [
+  { header: 'Mot', value: ({ word }) => word.french },
+  {
+    header: 'Anglais',
+    value: ({ word }) => word.english,
+    cell: ({ word }) => <span lang="en">{word.english}</span>,
+  },
+  { header: 'Thème', value: ({ theme }) => theme },
+  { header: 'Années', value: ({ grades }) => grades.join(', ') },
+  { header: 'Voix', value: ({ isOwn }) => (isOwn ? 'la vôtre' : 'machine') },
+]
+
+const voiceOptions = [
+  { value: ALL, name: 'Toutes' },
+  { value: 'machine', name: 'Machine' },
+  { value: 'own', name: 'La vôtre' },
+]

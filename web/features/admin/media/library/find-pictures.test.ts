@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { findPictures } from './find-pictures.ts'
+import { sitePictures } from './site-pictures.ts'
+
+const pictures = ['trois rois (three kings)', "l'œuf (egg)", 'le roi (king)', 'la forêt (forest)'].map(
+  (name) => ({
+    image: name,
+    name,
+  }),
+)
+const found = (wanted: string) => findPictures(pictures, wanted).map(({ name }) => name)
+
+it('ranks whole words before beginnings, and these before other matches', () => {
+  expect(found('roi')).toEqual(['le roi (king)', 'trois rois (three kings)'])
+})
+
+it.each(['oeuf', 'ŒUF', "l'oeuf", 'Egg', '  eg '])('finds the egg for "%s"', (wanted) => {
+  expect(found(wanted)).toEqual(["l'œuf (egg)"])
+})
+
+it('ignores accents and articles, and requires all other words', () => {
+  expect(found('une foret')).toEqual(['la forêt (forest)'])
+  expect(found('three roi')).toEqual(['trois rois (three kings)'])
+  expect(found('three foret')).toEqual([])
+})
+
+it('returns all pictures in their order for an empty query', () => {
+  expect(findPictures(pictures, ' ')).toEqual(pictures)
+})
+
+it('lists each picture of the site once, and finds it in French and English', () => {
+  expect(new Set(sitePictures.map(({ image }) => image)).size).toBe(sitePictures.length)
+  expect(sitePictures.length).toBeGreaterThan(1200)
+  for (const wanted of ['la vache', 'cow']) {
+    expect(findPictures(sitePictures, wanted)[0]?.name).toContain('la vache (cow)')
+  }
+})
+
+it('finds a picture by the English name of its file', () => {
+  for (const wanted of ['glass of milk', 'Teddy bear', 'syringe']) {
+    const [first] = findPictures(sitePictures, wanted)
+    expect(first?.image).toBe(`pictures/${wanted.toLowerCase().replaceAll(' ', '-')}.svg`)
+  }
+})
