@@ -14,10 +14,10 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { checkText } from './check-text.ts'
+import { classGradeFirst } from './class-grade-first.ts'
 import styles from './KnowledgeView.module.css'
-import { ofGradeFirst } from './of-grade-first.ts'
 
-/** Before and after a theme: the same class is asked its words twice, and what came of it. */
+/** Checks of a class before and after a theme, with their results. */
 export function Checks({ classCode, grade }: { classCode: string; grade: number | null }) {
   const checks = useQuery(checksQuery(classCode))
   return (
@@ -28,19 +28,21 @@ export function Checks({ classCode, grade }: { classCode: string; grade: number 
         trouvent sur leur page d'accueil et avec ces mots; ils ne voient ni points ni bonnes réponses. Deux
         mots sur douze se trouvent par hasard. Rien de cela ne change leur mission.
       </p>
-      <Loaded query={checks}>{(all) => <List classCode={classCode} grade={grade} checks={all} />}</Loaded>
+      <Loaded query={checks}>
+        {(all) => <CheckList classCode={classCode} grade={grade} checks={all} />}
+      </Loaded>
     </section>
   )
 }
 
-interface ListProps {
+interface CheckListProps {
   classCode: string
   grade: number | null
   checks: readonly Check[]
 }
 
-function List({ classCode, grade, checks }: ListProps) {
-  const pages = ofGradeFirst(
+function CheckList({ classCode, grade, checks }: CheckListProps) {
+  const pages = classGradeFirst(
     useWordPages().filter(({ value }) => value !== ALL),
     grade,
   )
@@ -48,7 +50,7 @@ function List({ classCode, grade, checks }: ListProps) {
   const [toDelete, setToDelete] = useState<Check | null>(null)
   const clientID = chosen || (pages[0]?.value ?? '')
   const renews = [checksQuery(classCode)]
-  const make = useChange({
+  const create = useChange({
     mutationFn: () => call('POST checks', { body: { classCode, clientID } }),
     renews,
   })
@@ -68,12 +70,12 @@ function List({ classCode, grade, checks }: ListProps) {
     <>
       <div className="row bottom">
         <Choice label="Thème à vérifier" value={clientID} options={pages} onChoose={setChosen} />
-        <Button isOff={isOpen || clientID === '' || make.isPending} onClick={() => make.mutate()}>
+        <Button isOff={isOpen || clientID === '' || create.isPending} onClick={() => create.mutate()}>
           Ouvrir avant
         </Button>
       </div>
       {isOpen && <p className={styles.legend}>Fermez celui qui est ouvert avant d'en ouvrir un autre.</p>}
-      <ServerMessage error={make.error ?? change.error ?? remove.error} />
+      <ServerMessage error={create.error ?? change.error ?? remove.error} />
       {checks.map((check) => (
         <article key={check.checkID} className={styles.check} aria-label={check.title}>
           <h3>

@@ -7,18 +7,18 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { evidenceQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './Evidence.module.css'
-import { ENOUGH_PREDICTED, percent, predictionText, retainedText } from './evidence-text.ts'
-import known from './KnowledgeView.module.css'
+import { MIN_PREDICTED_ANSWERS, percent, predictionText, retainedText } from './evidence-text.ts'
+import viewStyles from './KnowledgeView.module.css'
 
 type Evidence = EvidenceAnswer['data']
 
-/** Whether the site helps, by the answers of the whole school; asked for when it is opened. */
+/** The school's evidence: retention and prediction accuracy. Loads when opened. */
 export function Evidence() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={known.panel} aria-labelledby="evidence">
+    <section className={viewStyles.panel} aria-labelledby="evidence">
       <h2 id="evidence">Est-ce que ça marche?</h2>
-      <p className={known.legend}>
+      <p className={viewStyles.legend}>
         Ce que les réponses de toute l'école disent de la mission : ce qui est encore su après trois semaines,
         et si le site prédit juste.
       </p>
@@ -54,7 +54,7 @@ function Findings({ retained, prediction }: Evidence) {
         <h3 id="evidence-prediction">Le site sait-il qui sait quoi?</h3>
         <p>Avant chaque réponse, le site prédit si l'élève sait encore le mot. La mission en dépend.</p>
         <Sentences lines={predictionText(prediction)} />
-        {prediction && prediction.answers >= ENOUGH_PREDICTED && <Bands prediction={prediction} />}
+        {prediction && prediction.answers >= MIN_PREDICTED_ANSWERS && <Bands prediction={prediction} />}
       </section>
     </>
   )
@@ -64,7 +64,7 @@ function Sentences({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{frenchSpaces(line)}</p>)
 }
 
-/** Where the site said 80 %, were 80 % right? */
+/** Calibration: predicted and actual share of right answers. */
 function Bands({ prediction }: { prediction: NonNullable<Evidence['prediction']> }) {
   return (
     <>

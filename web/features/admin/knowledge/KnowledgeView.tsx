@@ -17,35 +17,35 @@ import { PupilReport } from './PupilReport.tsx'
 import { ThemeMap } from './ThemeMap.tsx'
 import { ThemeWords } from './ThemeWords.tsx'
 
-/** What a class knows: who needs which words, theme by theme, then word by word. */
+/** Shows which words a class knows, by theme and by word. */
 export function KnowledgeView({ title }: { title: string }) {
   const classes = useQuery(classesQuery)
   return (
     <AdminPage title={title}>
       <Loaded query={classes}>
         {(known) =>
-          known.length === 0 ? <p>Il n'y a pas encore de classes.</p> : <Classes classes={known} />
+          known.length === 0 ? <p>Il n'y a pas encore de classes.</p> : <ChosenClass classes={known} />
         }
       </Loaded>
     </AdminPage>
   )
 }
 
-function Classes({ classes }: { classes: readonly SchoolClass[] }) {
+function ChosenClass({ classes }: { classes: readonly SchoolClass[] }) {
   const classCode = useClassAmong(classes.map((each) => each.classCode))
   const grade = classes.find((each) => each.classCode === classCode)?.grade ?? null
   return (
     <>
       <Choice label="Classe" value={classCode} options={classes.map(classOption)} onChoose={chooseClass} />
-      <OfClass key={`known ${classCode}`} classCode={classCode} grade={grade} />
+      <ClassKnowledge key={`known ${classCode}`} classCode={classCode} grade={grade} />
       <Checks key={`checks ${classCode}`} classCode={classCode} grade={grade} />
       <Evidence />
     </>
   )
 }
 
-function OfClass({ classCode, grade }: { classCode: string; grade: SchoolClass['grade'] | null }) {
-  const [opened, setOpened] = useState<PupilOfClass | null>(null)
+function ClassKnowledge({ classCode, grade }: { classCode: string; grade: SchoolClass['grade'] | null }) {
+  const [openPupil, setOpenPupil] = useState<PupilOfClass | null>(null)
   const known = useQuery(classWordsQuery(classCode))
   const missed = useQuery(missedWordsQuery(classCode))
   return (
@@ -63,15 +63,15 @@ function OfClass({ classCode, grade }: { classCode: string; grade: SchoolClass['
                 <MissedWords classCode={classCode} grade={grade} words={words} pupils={data.pupils} />
               )}
             </Loaded>
-            <ThemeMap classCode={classCode} data={data} onOpen={setOpened} />
+            <ThemeMap classCode={classCode} data={data} onOpen={setOpenPupil} />
             <ThemeWords classCode={classCode} themes={data.themes} />
             <Dialog
               isWide
-              isOpen={opened !== null}
-              title={`Pour les parents : ${opened?.displayName ?? ''}`}
-              onClose={() => setOpened(null)}
+              isOpen={openPupil !== null}
+              title={`Pour les parents : ${openPupil?.displayName ?? ''}`}
+              onClose={() => setOpenPupil(null)}
             >
-              {opened && <PupilReport pupil={opened} />}
+              {openPupil && <PupilReport pupil={openPupil} />}
             </Dialog>
           </>
         )

@@ -14,16 +14,16 @@ import { textOfWords } from '../games/words-text.ts'
 import { keepDraft } from '../hooks/use-draft.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsStep } from '../lessons/fragile-words.ts'
-import { inWords } from '../lessons/lesson-draft.ts'
+import { dayInWords } from '../lessons/lesson-draft.ts'
 import { blankPage, NEW_PAGE } from '../pages/new-page/new-page-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './KnowledgeView.module.css'
 import { WordSheet } from './WordSheet.tsx'
 
-/** How many words are shown, and how many names beside each. */
-const MOST_WORDS = 10
-const MOST_NAMES = 5
+/** Limits for the words shown and for the names next to each. */
+const MAX_WORDS = 10
+const MAX_NAMES = 5
 
 interface MissedWordsProps {
   classCode: string
@@ -32,22 +32,22 @@ interface MissedWordsProps {
   pupils: readonly PupilOfClass[]
 }
 
-/** The words that the class missed most often, who needs them, and what can be made of them at once. */
+/** Lists the words a class missed most, and creates a lesson, game, page or sheet from them. */
 export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const [isSheetOpen, setSheetOpen] = useState(false)
   const navigate = useNavigate()
-  const most = words.slice(0, MOST_WORDS)
-  const chosen = most.filter(({ word }) => !left.has(word))
+  const shown = words.slice(0, MAX_WORDS)
+  const chosen = shown.filter(({ word }) => !excluded.has(word))
   const names = new Map(pupils.map(({ userID, displayName }) => [userID, displayName]))
   const tick = (word: string, isTicked: boolean) =>
-    setLeft(new Set(isTicked ? [...left].filter((each) => each !== word) : [...left, word]))
+    setExcluded(new Set(isTicked ? [...excluded].filter((each) => each !== word) : [...excluded, word]))
   const queryClient = useQueryClient()
-  // Its title tells one week's from another's.
+  // The day in the title distinguishes it from lessons of other weeks.
   const lesson = useMutation({
     async mutationFn() {
       const { day } = await queryClient.fetchQuery(schoolTodayQuery)
-      beginLesson(`Mots à revoir ${classCode}, ${inWords(day)}`, [wordsStep([], chosen)], classCode)
+      beginLesson(`Mots à revoir ${classCode}, ${dayInWords(day)}`, [wordsStep([], chosen)], classCode)
       await navigate({ to: '/admin/lessons', search: { faire: 'lecon' } })
     },
   })
@@ -65,17 +65,17 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   return (
     <section className={styles.panel} aria-labelledby="missed-words">
       <h2 id="missed-words">Les mots les plus ratés</h2>
-      {most.length === 0 ? (
+      {shown.length === 0 ? (
         <p>Depuis trente jours, tout a été réussi du premier coup.</p>
       ) : (
         <>
           <p className={styles.legend}>Du premier coup, depuis trente jours.</p>
           <ul className={styles.missed}>
-            {most.map(({ word, french, tries, wrong, by }) => (
+            {shown.map(({ word, french, tries, wrong, by }) => (
               <li key={word}>
                 <CheckField
                   label={french}
-                  isChecked={!left.has(word)}
+                  isChecked={!excluded.has(word)}
                   onCheck={(isTicked) => tick(word, isTicked)}
                 />
                 <span>
@@ -114,7 +114,7 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
 }
 
 function namesText(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES
+  const more = names.length - MAX_NAMES
   if (more <= 0) return names.join(', ')
-  return `${names.slice(0, MOST_NAMES).join(', ')} et ${counted(more, 'autre', 'autres')}`
+  return `${names.slice(0, MAX_NAMES).join(', ')} et ${counted(more, 'autre', 'autres')}`
 }

@@ -11,10 +11,9 @@ import { Loaded } from '../ui/Loaded.tsx'
 import styles from './PupilReport.module.css'
 import { pupilThemes, wordsForHome } from './pupil-themes.ts'
 
-/** How many words are for home. */
-const FOR_HOME = 10
+const MAX_HOME_WORDS = 10
 
-/** The page for a meeting with parents: what one pupil knows, and nothing of others. On the screen as on paper. */
+/** Printable report for parents about the words of one pupil. The screen shows the same as the paper. */
 export function PupilReport({ pupil }: { pupil: PupilOfClass }) {
   const today = useQuery(schoolTodayQuery)
   const words = useQuery(pupilWordsQuery(pupil.userID))
@@ -47,12 +46,12 @@ interface ReportProps {
 function Report({ name, day, words }: ReportProps) {
   const themes = pupilThemes(words, day)
   const known = themes.reduce((sum, theme) => sum + theme.known.length, 0)
-  const home = wordsForHome(themes, FOR_HOME)
+  const homeWords = wordsForHome(themes, MAX_HOME_WORDS)
   return (
     <article className={styles.report}>
       <h2 className={styles.name}>{name}</h2>
       <p>
-        Mots de français sus le {longDate(day)} : <b>{known}</b>.{' '}
+        Mots de français sus le {formatDate(day)} : <b>{known}</b>.{' '}
         <small lang="en">French words your child knows today: {known}.</small>
       </p>
       <p className={styles.small}>
@@ -60,12 +59,12 @@ function Report({ name, day, words }: ReportProps) {
         <span lang="en">A word counts as known once it was right at first try on three different days.</span>
       </p>
       {themes.length === 0 && <p>Pas encore de mots rencontrés.</p>}
-      {themes.map(({ page, title, known: its, learning }) => (
+      {themes.map(({ page, title, known: knownWords, learning }) => (
         <section key={page} className={styles.theme}>
           <h3>
-            {title} : {counted(its.length, 'mot su', 'mots sus')}
+            {title} : {counted(knownWords.length, 'mot su', 'mots sus')}
           </h3>
-          {its.length > 0 && <p>{its.map(({ french }) => french).join(', ')}</p>}
+          {knownWords.length > 0 && <p>{knownWords.map(({ french }) => french).join(', ')}</p>}
           {learning.length > 0 && (
             <p className={styles.small}>
               En train d'apprendre <span lang="en">(still learning)</span> :{' '}
@@ -74,7 +73,7 @@ function Report({ name, day, words }: ReportProps) {
           )}
         </section>
       ))}
-      {home.length > 0 && (
+      {homeWords.length > 0 && (
         <section className={styles.theme}>
           <h3>
             À pratiquer à la maison <small lang="en">To practise at home</small>
@@ -86,7 +85,7 @@ function Report({ name, day, words }: ReportProps) {
             </span>
           </p>
           <ul className={styles.home}>
-            {home.map(({ word, french, english, image }) => (
+            {homeWords.map(({ word, french, english, image }) => (
               <li key={word}>
                 {image && <img src={mediaUrl(image)} alt="" />}
                 <b>{french}</b> <span lang="en">{english}</span>
@@ -99,6 +98,6 @@ function Report({ name, day, words }: ReportProps) {
   )
 }
 
-function longDate(day: string): string {
+function formatDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('fr-CA', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -5,7 +5,7 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import styles from './KnowledgeView.module.css'
-import { countsText, eachOnce } from './knowledge-text.ts'
+import { countsText, uniqueNames } from './knowledge-text.ts'
 
 interface ThemeMapProps {
   classCode: string
@@ -20,14 +20,14 @@ interface Row {
   total: StageCounts
 }
 
-/** The pupils and the themes that the class has met, with how many words of each are known, fragile and new. */
+/** Table of pupils by theme, with the counts of known, fragile and new words. */
 export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeMapProps) {
   const rows = useMemo(
     () =>
       pupils
         .map((pupil, place): Row => {
-          const counts = themes.map((theme) => theme.counts[place] ?? NOTHING)
-          return { pupil, counts, total: counts.reduce(plus, NOTHING) }
+          const counts = themes.map((theme) => theme.counts[place] ?? NO_WORDS)
+          return { pupil, counts, total: counts.reduce(addCounts, NO_WORDS) }
         })
         .toSorted((one, other) => frenchOrder(one.pupil.displayName, other.pupil.displayName)),
     [pupils, themes],
@@ -42,11 +42,13 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
           pupil.needsHelpWith.length > 0 && <span className={styles.help}>a besoin d'aide</span>,
       },
       { header: 'Mots sus', value: ({ total }) => total.known },
-      ...eachOnce(themes.map(({ title }) => title)).map(
+      ...uniqueNames(themes.map(({ title }) => title)).map(
         (title, place): Column<Row> => ({
           header: title,
-          value: ({ counts }) => countsText(counts[place] ?? NOTHING),
-          cell: ({ counts }) => <Counts counts={counts[place] ?? NOTHING} of={themes[place]?.words ?? 0} />,
+          value: ({ counts }) => countsText(counts[place] ?? NO_WORDS),
+          cell: ({ counts }) => (
+            <Counts counts={counts[place] ?? NO_WORDS} total={themes[place]?.words ?? 0} />
+          ),
         }),
       ),
     ],
@@ -57,7 +59,7 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
       <h2 id="map-themes">Les thèmes et les élèves</h2>
       <p className={styles.legend}>
         Su : bien répondu du premier coup {KNOWN_DAYS} jours différents, et pas encore à revoir. Nouveau :
-        rencontré depuis {NEW_DAYS} jours au plus. Fragile : tous les autres. A besoin d'aide : se trompe
+        rencontré depuis {NEW_DAYS} jours au addCounts. Fragile : tous les autres. A besoin d'aide : se trompe
         encore et encore sur des mots déjà rencontrés, depuis deux semaines.
       </p>
       <DataTable
@@ -82,28 +84,28 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
   )
 }
 
-/** The bar repeats what the words say. */
-function Counts({ counts, of }: { counts: StageCounts; of: number }) {
-  const { known, fragile, new: fresh } = counts
-  if (known + fragile + fresh === 0) return '–'
+/** Counts as text with a decorative bar. */
+function Counts({ counts, total }: { counts: StageCounts; total: number }) {
+  const { known, fragile, new: newWords } = counts
+  if (known + fragile + newWords === 0) return '–'
   return (
     <span className={styles.counts}>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.known} style={{ flex: known }} />
         <span className={styles.fragile} style={{ flex: fragile }} />
-        <span className={styles.new} style={{ flex: fresh }} />
-        <span style={{ flex: Math.max(0, of - known - fragile - fresh) }} />
+        <span className={styles.new} style={{ flex: newWords }} />
+        <span style={{ flex: Math.max(0, total - known - fragile - newWords) }} />
       </span>
       <span>
-        {countsText(counts)} <small>de {of}</small>
+        {countsText(counts)} <small>de {total}</small>
       </span>
     </span>
   )
 }
 
-const NOTHING: StageCounts = { new: 0, fragile: 0, known: 0 }
+const NO_WORDS: StageCounts = { new: 0, fragile: 0, known: 0 }
 
-function plus(one: StageCounts, other: StageCounts): StageCounts {
+function addCounts(one: StageCounts, other: StageCounts): StageCounts {
   return {
     new: one.new + other.new,
     fragile: one.fragile + other.fragile,

@@ -6,14 +6,14 @@ import { themeWordsQuery } from '../data/queries.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './KnowledgeView.module.css'
-import { behind, cellText, eachOnce, stageNames } from './knowledge-text.ts'
+import { cellDetails, cellText, stageNames, uniqueNames } from './knowledge-text.ts'
 
 interface ThemeWordsProps {
   classCode: string
   themes: readonly ClassTheme[]
 }
 
-/** The words of a theme, and how far each pupil is with each. */
+/** Table of a theme's words by pupil, with the stage of each. */
 export function ThemeWords({ classCode, themes }: ThemeWordsProps) {
   const [page, setPage] = useState(themes[0]?.page ?? '')
   const words = useQuery(themeWordsQuery(classCode, page))
@@ -44,7 +44,7 @@ function Words({ title, classCode, data: { pupils, words } }: WordsProps) {
       { header: 'Mot', value: ({ french }) => french },
       { header: 'Anglais', value: ({ english }) => english },
       { header: 'Le savent', value: ({ cells }) => cells.filter((cell) => cell?.stage === 'known').length },
-      ...eachOnce(pupils.map(({ displayName }) => displayName)).map(
+      ...uniqueNames(pupils.map(({ displayName }) => displayName)).map(
         (name, place): Column<ThemeWord> => ({
           header: name,
           value: ({ cells }) => cellText(cells[place] ?? null),
@@ -53,7 +53,7 @@ function Words({ title, classCode, data: { pupils, words } }: WordsProps) {
             if (!cell) return '–'
             return (
               <span className={styles.stage}>
-                <span>{stageNames[cell.stage]}</span> <small>{behind(cell)}</small>
+                <span>{stageNames[cell.stage]}</span> <small>{cellDetails(cell)}</small>
               </span>
             )
           },

@@ -9,7 +9,7 @@ interface WordSheetProps {
   words: readonly Pick<ShownWord, 'word' | 'french' | 'english' | 'image'>[]
 }
 
-/** A sheet to print: a picture each, or the English where there is none, and a line for the French. The answers stand at its foot. */
+/** Printable sheet: the picture or English of each word and a line for the French, with the answers at the bottom. */
 export function WordSheet(props: WordSheetProps) {
   const sheet = <Sheet {...props} />
   return (

@@ -7,14 +7,14 @@ const results = (many: number, before: number | null, after: number | null) =>
     after: after === null ? null : after + ((index * 2) % 3),
   }))
 
-it('says what the class knew before and after, with its spread', () => {
+it('reports the means and ranges before and after', () => {
   expect(checkText({ words: 12, results: results(18, 3, 8) })).toEqual([
     'En moyenne 4 mots sur 12 (de 3 à 5), puis 9 (de 8 à 10) : 18 élèves ont répondu les deux fois.',
     'La classe en sait plus : le hasard seul fait rarement une telle différence.',
   ])
 })
 
-it('says where nothing was measured', () => {
+it('says why a check measured nothing', () => {
   expect(checkText({ words: 12, results: [] })).toEqual(["Personne n'a encore répondu."])
   expect(checkText({ words: 12, results: results(3, 4, null) })[0]).toBe(
     'Avant : en moyenne 5 mots sur 12 (de 4 à 6), 3 élèves.',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { predictionText, retainedText } from './evidence-text.ts'
 
-describe('what was still known after three weeks', () => {
-  it('is said in words, chosen apart from spelt', () => {
+describe('retainedText', () => {
+  it('reports chosen and spelt words separately', () => {
     const [all, chosen, spelt] = retainedText([
       { task: 'recall', tries: 100, right: 75 },
       { task: 'spell', tries: 20, right: 10 },
@@ -12,24 +12,24 @@ describe('what was still known after three weeks', () => {
     expect(spelt).toContain('20 étaient écrits avec les lettres, dont 50\u00a0% justes')
   })
 
-  it('is not said of a few answers', () => {
+  it('asks for more answers if there are too few', () => {
     expect(retainedText([{ task: 'recall', tries: 49, right: 49 }])).toEqual([
       'Pas encore assez de réponses : 49 sur des mots laissés trois semaines ou plus, et il en faut 50.',
     ])
   })
 })
 
-describe('the prediction', () => {
+describe('predictionText', () => {
   const found = { answers: 400, right: 300, logLoss: 0.5, constantLogLoss: 0.562, bands: [] }
 
-  it('is better, as good, or worse than a guess, and says which', () => {
+  it('says whether predictions are better than, equal to or worse than a constant guess', () => {
     expect(predictionText(found)[1]).toContain('mieux que cela')
     expect(predictionText({ ...found, logLoss: 0.561 })[1]).toContain('ni mieux ni moins bien')
     expect(predictionText({ ...found, logLoss: 0.7 })[1]).toContain('moins bien que cela')
     expect(predictionText(found)[0]).toContain('Sur 400 réponses, 75\u00a0% étaient bonnes')
   })
 
-  it('is not judged by a few answers', () => {
+  it('asks for more answers if there are too few', () => {
     expect(predictionText({ ...found, answers: 199 })[0]).toContain('Pas encore assez de réponses : 199')
     expect(predictionText(null)[0]).toContain('Pas encore assez de réponses : 0')
   })

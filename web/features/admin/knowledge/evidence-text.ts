@@ -2,18 +2,18 @@ import type { EvidenceAnswer } from '../../../../domain/api/class-words.ts'
 
 type Evidence = EvidenceAnswer['data']
 
-/** Fewer tell nothing: one child's lucky day would change the figure. */
-export const ENOUGH_RETAINED = 50
-export const ENOUGH_PREDICTED = 200
-/** From which part of the guess's log loss on a difference is none. */
-const SAME = 0.01
+/** Minimum tries: with fewer, one lucky pupil would change the result. */
+const MIN_RETAINED_TRIES = 50
+export const MIN_PREDICTED_ANSWERS = 200
+/** Relative differences in log loss below this count as equal. */
+const MIN_DIFFERENCE = 0.01
 
-/** What was still known after three weeks, in sentences; one that says that it is too early where it is. */
+/** French sentences about retention after three weeks, or one that says there are too few answers. */
 export function retainedText(retained: Evidence['retained']): string[] {
   const tries = sum(retained, (row) => row.tries)
-  if (tries < ENOUGH_RETAINED) {
+  if (tries < MIN_RETAINED_TRIES) {
     return [
-      `Pas encore assez de réponses : ${tries} sur des mots laissés trois semaines ou plus, et il en faut ${ENOUGH_RETAINED}.`,
+      `Pas encore assez de réponses : ${tries} sur des mots laissés trois semaines ou plus, et il en faut ${MIN_RETAINED_TRIES}.`,
     ]
   }
   const right = sum(retained, (row) => row.right)
@@ -21,25 +21,29 @@ export function retainedText(retained: Evidence['retained']): string[] {
   const chosen = retained.filter(({ task }) => task !== 'spell')
   return [
     `Sur ${tries} mots revus après trois semaines ou plus, ${percent(right, tries)} étaient encore sus.`,
-    ...parts('choisis parmi plusieurs', chosen, ' (un peu de chance aide : une fois sur quatre, environ)'),
-    ...parts('écrits avec les lettres', spelt, " (la chance n'y aide pas)"),
+    ...groupText(
+      'choisis parmi plusieurs',
+      chosen,
+      ' (un peu de chance aide : une fois sur quatre, environ)',
+    ),
+    ...groupText('écrits avec les lettres', spelt, " (la chance n'y aide pas)"),
   ]
 }
 
-/** Whether the site knows who will know what, in sentences. */
+/** French sentences about the accuracy of the predictions, or one that says there are too few answers. */
 export function predictionText(prediction: Evidence['prediction']): string[] {
   const answers = prediction?.answers ?? 0
-  if (!prediction || answers < ENOUGH_PREDICTED) {
+  if (!prediction || answers < MIN_PREDICTED_ANSWERS) {
     return [
-      `Pas encore assez de réponses : ${answers} sur des mots déjà rencontrés un autre jour, et il en faut ${ENOUGH_PREDICTED}.`,
+      `Pas encore assez de réponses : ${answers} sur des mots déjà rencontrés un autre jour, et il en faut ${MIN_PREDICTED_ANSWERS}.`,
     ]
   }
   const { logLoss, constantLogLoss, right } = prediction
   const change = (constantLogLoss - logLoss) / constantLogLoss
   const verdict =
-    change > SAME
+    change > MIN_DIFFERENCE
       ? 'Le site prédit mieux que cela : il sait en partie qui sait quoi.'
-      : change < -SAME
+      : change < -MIN_DIFFERENCE
         ? 'Le site prédit moins bien que cela : ses rappels viennent trop tôt ou trop tard pour vos élèves.'
         : 'Le site ne prédit ni mieux ni moins bien que cela.'
   return [
@@ -48,12 +52,12 @@ export function predictionText(prediction: Evidence['prediction']): string[] {
   ]
 }
 
-/** 71 of 100 -> "71 %", with the space that French wants. */
+/** Formats 71 of 100 as "71 %" with a no-break space. */
 export function percent(part: number, of: number): string {
   return `${Math.round((100 * part) / of)}\u00a0%`
 }
 
-function parts(how: string, rows: Evidence['retained'], aside: string): string[] {
+function groupText(how: string, rows: Evidence['retained'], aside: string): string[] {
   const tries = sum(rows, (row) => row.tries)
   if (tries === 0) return []
   return [

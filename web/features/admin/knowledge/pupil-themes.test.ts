@@ -22,7 +22,7 @@ const met = (word: string, more: Partial<RememberedWord>): RememberedWord => ({
   ...more,
 })
 
-it("are a pupil's themes, with what is known and what is to be practised", () => {
+it('groups words by theme into known words and words to practise', () => {
   const themes = pupilThemes(
     [
       met('la-vache', {}),
@@ -38,7 +38,7 @@ it("are a pupil's themes, with what is known and what is to be practised", () =>
   ])
 })
 
-it('gives for home what was wrong most', () => {
+it('selects the words with most errors for practice at home', () => {
   const themes = pupilThemes(
     [
       met('le-coq', { days: 1, right: 2 }),

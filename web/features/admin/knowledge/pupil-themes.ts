@@ -2,36 +2,36 @@ import type { RememberedWord } from '../../../../domain/api/words.ts'
 import { addDays } from '../../../../domain/calendar.ts'
 import { NEW_DAYS, stageOf } from '../../../../domain/learning/stage.ts'
 
-/** A theme as a pupil knows it: their words by how far they are with each. */
+/** A pupil's words of a theme. */
 export interface PupilTheme {
   page: string
   title: string
   known: RememberedWord[]
-  /** Met, and not known or not any more: what to practise. */
+  /** Words met that are not known, or no longer known. */
   learning: RememberedWord[]
 }
 
-/** The themes of which a pupil has met words, in the order of their titles; what only games have is left out. */
+/** Themes with words the pupil has met, sorted by title. Leaves out words that are only in games. */
 export function pupilThemes(words: readonly RememberedWord[], day: string): PupilTheme[] {
   const newSince = addDays(day, -NEW_DAYS)
   const onPages = words.flatMap((word) => (word.page === null ? [] : [{ ...word, page: word.page }]))
   return [...Map.groupBy(onPages, ({ page }) => page)]
-    .map(([page, its]) => {
+    .map(([page, pageWords]) => {
       const isKnown = (word: RememberedWord) => stageOf(word, day, newSince) === 'known'
       return {
         page,
-        title: its[0]?.theme ?? '',
-        known: its.filter(isKnown),
-        learning: its.filter((word) => !isKnown(word)),
+        title: pageWords[0]?.theme ?? '',
+        known: pageWords.filter(isKnown),
+        learning: pageWords.filter((word) => !isKnown(word)),
       }
     })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'fr'))
 }
 
-/** The words to practise at home: those that were wrong most, of all themes. */
-export function wordsForHome(themes: readonly PupilTheme[], most: number): RememberedWord[] {
+/** Words to practise at home: those of all themes with most errors. */
+export function wordsForHome(themes: readonly PupilTheme[], limit: number): RememberedWord[] {
   return themes
     .flatMap(({ learning }) => learning)
     .toSorted((one, other) => other.tries - other.right - (one.tries - one.right) || one.days - other.days)
-    .slice(0, most)
+    .slice(0, limit)
 }

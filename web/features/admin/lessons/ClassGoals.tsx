@@ -17,14 +17,14 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
-type Wanted = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
+type NewGoal = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
 
 const KINDS = [
   { value: 'words', name: 'fleurs : mots en progrès' },
   { value: 'activities', name: 'activités comptées' },
 ]
 
-/** What each class wants to reach together in a week, and how far it is: without names, and beside the ranking, which can be off. */
+/** Weekly goals of the classes and their progress, without names. Independent of the leaderboard, which can be off. */
 export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
   const goals = useQuery(classGoalListQuery)
   return (
@@ -34,18 +34,18 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
         Toute la classe y travaille ensemble; les élèves le voient sur leur page d'accueil, sans noms. Il
         recommence le dimanche.
       </p>
-      <Loaded query={goals}>{(all) => <Goals goals={all} classCodes={classCodes} />}</Loaded>
+      <Loaded query={goals}>{(all) => <GoalList goals={all} classCodes={classCodes} />}</Loaded>
     </section>
   )
 }
 
-function Goals({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
+function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
   const classOption = useClassOption()
   const classCode = useClassAmong(classCodes)
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
   const save = useChange({
-    mutationFn: ({ classCode, kind, target }: Wanted) =>
+    mutationFn: ({ classCode, kind, target }: NewGoal) =>
       call('PUT class-goals/:classCode', { path: { classCode }, body: { kind, target } }),
     renews: [classGoalListQuery],
   })

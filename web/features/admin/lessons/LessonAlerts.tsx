@@ -9,10 +9,9 @@ import { lessonListQuery } from '../data/queries.ts'
 import { useInAddress } from '../hooks/use-in-address.ts'
 import styles from './LessonAlerts.module.css'
 import { raisedHands } from './live-lesson.ts'
-import { useLiveLessons } from './live-lessons.ts'
-import { useIsBefore } from './use-is-before.ts'
+import { useIsFuture, useLiveLessons } from './live-lessons.ts'
 
-/** Above every page of the teacher's side: who has a hand up, and which screens rest. Both can be answered from there. */
+/** Banner on every administrator page with raised hands and resting screens; both can be answered there. */
 export function LessonAlerts() {
   const live = useLiveLessons()
   const [followed] = useInAddress('suivre')
@@ -61,7 +60,7 @@ interface LessonProps {
 }
 
 function RestAlert({ code, title, stillUntil }: LessonProps & { stillUntil: number }) {
-  if (!useIsBefore(stillUntil)) return null
+  if (!useIsFuture(stillUntil)) return null
   return (
     <div className={styles.alert}>
       <p>{frenchSpaces(`« Les yeux sur moi » : les écrans attendent (${title}).`)}</p>

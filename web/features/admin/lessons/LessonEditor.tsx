@@ -10,11 +10,18 @@ import { CheckField } from '../ui/CheckField.tsx'
 import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { contentOf, draftOf, type LessonDraft, lessonDraft, missing, titleFor } from './lesson-draft.ts'
+import {
+  draftContent,
+  type LessonDraft,
+  lessonDraft,
+  lessonToDraft,
+  missingText,
+  titleForDay,
+} from './lesson-draft.ts'
 import { Steps } from './Steps.tsx'
 
 interface LessonEditorProps {
-  /** Null of a new lesson. */
+  /** Null for a new lesson. */
   code: string | null
   initial: LessonDraft
   /** The school's day. */
@@ -24,15 +31,15 @@ interface LessonEditorProps {
   onClose(): void
 }
 
-/** A lesson as it is written: its steps, for whom, and when. */
+/** Form for the title, audience, steps and days of a lesson. */
 export function LessonEditor({ code, initial, today, classCodes, onSaved, onClose }: LessonEditorProps) {
   const queryClient = useQueryClient()
-  const [draft, write] = useDraft(`lesson-${code ?? 'new'}`, lessonDraft, initial)
+  const [draft, setDraft] = useDraft(`lesson-${code ?? 'new'}`, lessonDraft, initial)
   const [other, setOther] = useState<Lesson | null>(null)
-  const set = (changes: Partial<LessonDraft>) => write({ ...draft, ...changes })
+  const set = (changes: Partial<LessonDraft>) => setDraft({ ...draft, ...changes })
   const save = useMutation({
     async mutationFn() {
-      const body = contentOf(draft)
+      const body = draftContent(draft)
       if (code === null || draft.updated === null) return (await call('POST lessons', { body })).data
       const updated = other?.updated ?? draft.updated
       return (await call('PUT lessons/:code', { path: { code }, body: { ...body, updated } })).data
@@ -49,7 +56,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
         ? [...draft.classCodes, classCode]
         : draft.classCodes.filter((each) => each !== classCode),
     })
-  const lacking = missing(draft)
+  const missing = missingText(draft)
   return (
     <Form aria-label="La leçon" onSend={() => save.mutate()}>
       <InputField label="Titre" maxLength={80} value={draft.title} onWrite={(title) => set({ title })} />
@@ -79,7 +86,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           onWrite={(firstDay) =>
             set({
               firstDay,
-              title: titleFor(firstDay, draft),
+              title: titleForDay(firstDay, draft),
               ...(firstDay > draft.lastDay && { lastDay: firstDay }),
             })
           }
@@ -102,7 +109,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           <Button
             look="soft"
             onClick={() => {
-              write(draftOf(other, classCodes))
+              setDraft(lessonToDraft(other, classCodes))
               setOther(null)
               save.reset()
             }}
@@ -111,9 +118,9 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
           </Button>
         </div>
       )}
-      {lacking && <p role="status">{lacking}</p>}
+      {missing && <p role="status">{missing}</p>}
       <div className="row bottom">
-        <Button type="submit" isOff={save.isPending || lacking !== null}>
+        <Button type="submit" isOff={save.isPending || missing !== null}>
           {other
             ? 'Enregistrer la mienne quand même'
             : code === null

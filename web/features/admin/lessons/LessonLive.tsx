@@ -9,8 +9,8 @@ import { lessonProgressQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { wordsStepName } from './fragile-words.ts'
 import styles from './LessonLive.module.css'
+import { useLiveLesson } from './live-lessons.ts'
 import { type FollowedPupil, PupilCard } from './PupilCard.tsx'
-import { useLiveLesson } from './use-live-lesson.ts'
 
 interface LessonLiveProps {
   lesson: Lesson
@@ -19,8 +19,8 @@ interface LessonLiveProps {
 }
 
 /**
- * A lesson while it goes on: where each pupil is, and the teacher's calls to all of them. A class of thirty is seen without
- * scrolling; raised hands are answered in `LessonAlerts` above it.
+ * A running lesson: each pupil's position, and the teacher's calls. Fits a class of thirty without scrolling. Raised hands are
+ * answered in `LessonAlerts`.
  */
 export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
   const { code, steps } = lesson
@@ -31,15 +31,15 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
     const words = steps.find((step) => step.clientID === clientID)?.words
     return words ? wordsStepName(words) : pageName(clientID)
   }
-  /** The number leads, since a narrow card cuts the name. */
+  /** The number comes first because a narrow card truncates the name. */
   const numberedNameOf = (clientID: string) => {
     const place = steps.findIndex((step) => step.clientID === clientID)
     return place < 0 ? nameOf(clientID) : `${place + 1}. ${nameOf(clientID)}`
   }
   const call = (call: 'here' | 'still' | 'goOn', step: string | null = null) =>
     emit({ type: 'lessonCall', code, call, step })
-  const here = [...live.pupils.values()].filter(({ isHere }) => isHere)
-  const hands = here.filter(({ hasHandUp }) => hasHandUp)
+  const present = [...live.pupils.values()].filter(({ isHere }) => isHere)
+  const hands = present.filter(({ hasHandUp }) => hasHandUp)
   return (
     <section className="stack tight" aria-label="La leçon en direct">
       <div role="status">
@@ -56,7 +56,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
         </Button>
         <p role="status">
           {live.isStill && 'Les écrans attendent. '}
-          {counted(here.length, 'élève là', 'élèves là')}
+          {counted(present.length, 'élève là', 'élèves là')}
           {hands.length > 0 && `, ${counted(hands.length, 'main levée', 'mains levées')}`}.
         </p>
         <span className={styles.code}>{code}</span>
@@ -68,13 +68,13 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
         </Button>
       </div>
       <Loaded query={progress}>
-        {(all) => {
-          const known = new Map(all.map((pupil) => [pupil.userID, pupil]))
-          const visitors = here.filter(({ user }) => !known.has(user.id))
+        {(allProgress) => {
+          const progressByID = new Map(allProgress.map((pupil) => [pupil.userID, pupil]))
+          const visitors = present.filter(({ user }) => !progressByID.has(user.id))
           const doneBy = (clientID: string) =>
-            all.filter(({ done }) => done.some(({ step }) => step === clientID)).length
+            allProgress.filter(({ done }) => done.some(({ step }) => step === clientID)).length
           const pupils: FollowedPupil[] = [
-            ...all.map(({ userID, ...pupil }) => ({
+            ...allProgress.map(({ userID, ...pupil }) => ({
               ...pupil,
               classCode: lesson.classCodes.length > 1 ? pupil.classCode : '',
               id: userID,
@@ -90,7 +90,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
                     <span className={styles.step}>
                       <b>{numberedNameOf(clientID)}</b>
                       <span>
-                        {here.filter(({ step }) => step === clientID).length} ici ·{' '}
+                        {present.filter(({ step }) => step === clientID).length} ici ·{' '}
                         {counted(doneBy(clientID), 'fini', 'finis')}
                       </span>
                     </span>
@@ -118,7 +118,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
   )
 }
 
-/** Hands first, then who is there, by name. */
+/** Sorts by raised hand, presence, then name. */
 function byNeed(one: FollowedPupil, other: FollowedPupil): number {
   const rank = ({ live }: FollowedPupil) => (live?.hasHandUp ? 0 : live?.isHere ? 1 : 2)
   return rank(one) - rank(other) || frenchOrder(one.displayName, other.displayName)

@@ -8,7 +8,7 @@ import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { forgottenText } from './forgotten-text.ts'
+import { lostProgressText } from './lost-progress-text.ts'
 
 interface LessonTableProps {
   lessons: readonly Lesson[]
@@ -21,12 +21,12 @@ interface LessonTableProps {
 
 const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
 
-/** All lessons, with what can be done with each. */
+/** Table of all lessons and their actions. */
 export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
-  const [doomed, setDoomed] = useState<Lesson | null>(null)
+  const [lessonToDelete, setLessonToDelete] = useState<Lesson | null>(null)
   const remove = useChange({
     mutationFn: (code: string) => deleteOnce('DELETE lessons/:code', { path: { code } }),
-    onSuccess: () => setDoomed(null),
+    onSuccess: () => setLessonToDelete(null),
     renews: [lessonListQuery],
   })
   const columns = useMemo(
@@ -74,7 +74,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
               aria-label={`Supprimer ${lesson.title}`}
               onClick={() => {
                 remove.reset()
-                setDoomed(lesson)
+                setLessonToDelete(lesson)
               }}
             >
               Supprimer
@@ -82,25 +82,25 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
           </>
         )}
       />
-      {doomed && (
+      {lessonToDelete && (
         <ConfirmDialog
           isOpen
-          title={`Supprimer « ${doomed.title} »?`}
+          title={`Supprimer « ${lessonToDelete.title} »?`}
           confirm="Supprimer la leçon"
           doing={remove}
-          onConfirm={() => remove.mutate(doomed.code)}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => remove.mutate(lessonToDelete.code)}
+          onClose={() => setLessonToDelete(null)}
         >
-          Son adresse n'ouvre plus rien. <Forgotten code={doomed.code} /> Les pages, les jeux et les Bravos
-          restent.
+          Son adresse n'ouvre plus rien. <LostProgress code={lessonToDelete.code} /> Les pages, les jeux et
+          les Bravos restent.
         </ConfirmDialog>
       )}
     </>
   )
 }
 
-/** What goes with the lesson, in numbers. */
-function Forgotten({ code }: { code: string }) {
+/** Progress that pupils lose. */
+function LostProgress({ code }: { code: string }) {
   const { data } = useQuery(lessonProgressQuery(code))
-  return <span role="status">{forgottenText(data)}</span>
+  return <span role="status">{lostProgressText(data)}</span>
 }

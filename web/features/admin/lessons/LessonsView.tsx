@@ -7,18 +7,18 @@ import { forgetDrafts } from '../hooks/use-draft.ts'
 import { useInAddress } from '../hooks/use-in-address.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { begunLesson } from './begun-lesson.ts'
+import { takeBegunLesson } from './begun-lesson.ts'
 import { ClassGoals } from './ClassGoals.tsx'
 import { LessonEditor } from './LessonEditor.tsx'
 import { LessonLive } from './LessonLive.tsx'
 import { LessonTable } from './LessonTable.tsx'
-import { copyOf, draftOf, type LessonDraft, newDraft } from './lesson-draft.ts'
+import { copyLesson, type LessonDraft, lessonToDraft, newDraft } from './lesson-draft.ts'
 import { ShareLesson } from './ShareLesson.tsx'
 
-/** A lesson that is being written; `edit`: the code of one that is there. */
-type Written = { edit: string | null; draft: LessonDraft }
+/** The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. */
+type EditedLesson = { edit: string | null; draft: LessonDraft }
 
-/** A lesson: steps for a class, under an address of four letters, and what becomes of it while it goes on. */
+/** Lists, edits, shares and follows lessons. */
 export function LessonsView({ title }: { title: string }) {
   const list = useQuery(lessonListQuery)
   const classes = useQuery(classesQuery)
@@ -27,10 +27,14 @@ export function LessonsView({ title }: { title: string }) {
   return (
     <AdminPage title={followed?.title ?? title} isFocused={followed !== undefined}>
       <Loaded query={classes}>
-        {(known) => (
+        {(allClasses) => (
           <Loaded query={list}>
             {(answer) => (
-              <Lessons {...answer} followed={followed} classCodes={known.map(({ classCode }) => classCode)} />
+              <Lessons
+                {...answer}
+                followed={followed}
+                classCodes={allClasses.map(({ classCode }) => classCode)}
+              />
             )}
           </Loaded>
         )}
@@ -40,16 +44,16 @@ export function LessonsView({ title }: { title: string }) {
 }
 
 interface LessonsProps extends LessonsAnswer {
-  /** The lesson whose pupils are watched. */
+  /** The lesson being followed live. */
   followed: Lesson | undefined
   classCodes: readonly string[]
 }
 
 function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
-  const [asked] = useInAddress('faire')
+  const [action] = useInAddress('faire')
   const [, follow] = useInAddress('suivre')
-  const [written, setWritten] = useState<Written | null>(() => {
-    const draft = asked === 'lecon' ? begunLesson(today, classCodes) : null
+  const [edited, setEdited] = useState<EditedLesson | null>(() => {
+    const draft = action === 'lecon' ? takeBegunLesson(today, classCodes) : null
     return draft && { edit: null, draft }
   })
   const [shared, setShared] = useState<string | null>(null)
@@ -57,17 +61,17 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   const share = lessonOf(shared)
   const close = () => {
     forgetDrafts('lesson')
-    setWritten(null)
+    setEdited(null)
     follow(null)
   }
   return (
     <>
       {followed ? (
         <LessonLive lesson={followed} onShare={() => setShared(followed.code)} onBack={close} />
-      ) : written ? (
+      ) : edited ? (
         <LessonEditor
-          code={written.edit}
-          initial={written.draft}
+          code={edited.edit}
+          initial={edited.draft}
           today={today}
           classCodes={classCodes}
           onSaved={({ code }) => {
@@ -79,7 +83,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
       ) : (
         <>
           <div>
-            <Button onClick={() => setWritten({ edit: null, draft: newDraft(today, classCodes) })}>
+            <Button onClick={() => setEdited({ edit: null, draft: newDraft(today, classCodes) })}>
               Nouvelle leçon
             </Button>
           </div>
@@ -88,8 +92,8 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
             today={today}
             onFollow={follow}
             onShare={setShared}
-            onEdit={(lesson) => setWritten({ edit: lesson.code, draft: draftOf(lesson, classCodes) })}
-            onCopy={(lesson) => setWritten({ edit: null, draft: copyOf(lesson, today, classCodes) })}
+            onEdit={(lesson) => setEdited({ edit: lesson.code, draft: lessonToDraft(lesson, classCodes) })}
+            onCopy={(lesson) => setEdited({ edit: null, draft: copyLesson(lesson, today, classCodes) })}
           />
           <ClassGoals classCodes={classCodes} />
         </>
@@ -100,7 +104,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
           onClose={() => setShared(null)}
           onFollow={() => {
             setShared(null)
-            setWritten(null)
+            setEdited(null)
             follow(share.code)
           }}
         />

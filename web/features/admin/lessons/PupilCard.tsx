@@ -6,7 +6,7 @@ import type { PupilLive } from './live-lesson.ts'
 
 export interface FollowedPupil extends Omit<PupilInLesson, 'userID'> {
   id: number
-  /** What the room has told of the pupil; null where nothing yet. */
+  /** The room's last report; null if there is none yet. */
   live: PupilLive | null
 }
 
@@ -16,7 +16,7 @@ interface PupilCardProps {
   nameOf(clientID: string): string
 }
 
-/** Where a pupil is in a lesson, how many steps they have done, and whether they ask for help. */
+/** A pupil's position, finished steps and raised hand. */
 export function PupilCard({ pupil, steps, nameOf }: PupilCardProps) {
   const { displayName, classCode, live } = pupil
   const done = steps.filter(({ clientID }) => pupil.done.some(({ step }) => step === clientID)).length
@@ -51,7 +51,7 @@ function placeOf({ step }: PupilLive, nameOf: (clientID: string) => string): str
   return step === null ? 'Entre deux étapes' : nameOf(step)
 }
 
-/** When the pupil was there last: as the room told it, else when the last step was done. */
+/** Time of the room's last report, else of the last finished step. */
 function LastVisit({ live, done }: Pick<FollowedPupil, 'live' | 'done'>) {
   const last = live?.seen ?? Math.max(0, ...done.map(({ at }) => Date.parse(at)))
   if (last === 0) return 'Aucune visite'

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ScreenQRCode } from '../../../ui/ScreenQRCode.tsx'
-import styles from './ShareLesson.module.css'
+import styles from './LessonLive.module.css'
 
 interface ShareLessonProps {
   lesson: Lesson
@@ -12,13 +12,13 @@ interface ShareLessonProps {
   onFollow(): void
 }
 
-/** How a lesson is found: its letters, its address to scan or to copy, and a text for families or another tool. */
+/** Dialog with the code, QR code and address of a lesson, and a text to paste elsewhere. */
 export function ShareLesson({ lesson: { code, title }, onClose, onFollow }: ShareLessonProps) {
   const link = location.origin + lessonPath(code)
   const text = `${title} : ${link} (ou les lettres ${code} sur ${location.origin}${lessonPath('')})`
   return (
     <Dialog isOpen onClose={onClose} title={`« ${title} » est prête`}>
-      <p className={styles.code}>{code}</p>
+      <p className={styles.shareCode}>{code}</p>
       <ScreenQRCode text={link} label={`Code QR de la leçon ${title}`} />
       <CopyField
         label="L'adresse"

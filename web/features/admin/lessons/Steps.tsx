@@ -16,28 +16,28 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
 import { fragileWords, wordsStep, wordsStepName } from './fragile-words.ts'
 import styles from './Steps.module.css'
-import { foundSteps, MOST_FOUND, stepChoices } from './step-choices.ts'
+import { MAX_RESULTS, searchSteps, stepChoices } from './step-choices.ts'
 
 interface StepsProps {
-  /** For whom the lesson is. */
+  /** Classes of the lesson. */
   classCodes: readonly string[]
   steps: readonly LessonStep[]
   onChange(steps: LessonStep[]): void
 }
 
 const SOME_PUPIL = { id: 0, role: 'pupil' } as const
-const NOBODYS_LIST: ReadonlySet<string> = new Set()
+const EMPTY_WHITELIST: ReadonlySet<string> = new Set()
 
-/** The steps of a lesson in their order, and the search by which more are added. */
+/** Sortable steps of a lesson, with a search to add more. */
 export function Steps({ classCodes, steps, onChange }: StepsProps) {
   const { data: links } = useQuery(menuQuery)
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const choices = useMemo(() => {
     const pathOf = pathsIn(links ?? [], wordsPageOf)
-    return stepChoices(links ?? [], (link) => closingRow(pathOf(link), SOME_PUPIL, NOBODYS_LIST) === null)
+    return stepChoices(links ?? [], (link) => closingRow(pathOf(link), SOME_PUPIL, EMPTY_WHITELIST) === null)
   }, [links])
   const chosen = new Set(steps.map(({ clientID }) => clientID))
-  const found = foundSteps(choices, wanted)
+  const found = searchSteps(choices, query)
   const isFull = steps.length >= MOST_STEPS
   const items = steps.map(({ clientID, words }) => {
     if (words) return { id: clientID, name: wordsStepName(words), icon: '', note: null }
@@ -83,13 +83,13 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
         label="Chercher une page ou un jeu"
         help="Par sorte, thème ou année : « mémoire ferme 4e », « mission », « histoires »."
         type="search"
-        value={wanted}
-        onWrite={setWanted}
+        value={query}
+        onWrite={setQuery}
       />
-      <p role="status">{wanted.trim() !== '' && foundText(found.length, isFull)}</p>
-      {wanted.trim() !== '' && found.length === 0 && <NewPageLink title={wanted.trim()} />}
+      <p role="status">{query.trim() !== '' && resultText(found.length, isFull)}</p>
+      {query.trim() !== '' && found.length === 0 && <NewPageLink title={query.trim()} />}
       <ul className={styles.found}>
-        {found.slice(0, MOST_FOUND).map(({ clientID, name, icon, isClosed }) => (
+        {found.slice(0, MAX_RESULTS).map(({ clientID, name, icon, isClosed }) => (
           <li key={clientID}>
             <Button
               look="soft"
@@ -111,19 +111,19 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
   )
 }
 
-/** One press adds the words that the classes of the lesson miss most, which each pupil is then asked. */
+/** Button that adds a step with the words that the classes miss most. */
 function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { isFull: boolean }) {
   const queryClient = useQueryClient()
-  const [isNone, setNone] = useState(false)
+  const [hasNone, setHasNone] = useState(false)
   const isHere = useIsHere()
   const add = useMutation({
     mutationFn: () =>
       Promise.all(classCodes.map((classCode) => queryClient.fetchQuery(missedWordsQuery(classCode)))),
-    // By then the lesson may have been written on, or closed.
+    // The editor may have been closed meanwhile.
     onSuccess(lists) {
       if (!isHere()) return
       const words = fragileWords(lists, steps)
-      setNone(words.length === 0)
+      setHasNone(words.length === 0)
       if (words.length > 0 && !isFull) onChange([...steps, wordsStep(steps, words)])
     },
   })
@@ -138,15 +138,15 @@ function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { is
       </Button>
       <p role="status">
         {classCodes.length === 0 && "Cochez d'abord la classe."}
-        {isNone && !add.isPending && "Il n'y a pas d'autre mot que la classe ait raté depuis trente jours."}
+        {hasNone && !add.isPending && "Il n'y a pas d'autre mot que la classe ait raté depuis trente jours."}
       </p>
       <ServerMessage error={add.error} />
     </div>
   )
 }
 
-function foundText(count: number, isFull: boolean): string {
+function resultText(count: number, isFull: boolean): string {
   if (isFull) return "La leçon a toutes les étapes qu'elle peut avoir."
   if (count === 0) return 'Aucune page ne correspond.'
-  return count > MOST_FOUND ? `${MOST_FOUND} pages sur ${count} : ajoutez un mot.` : `${count} à ajouter.`
+  return count > MAX_RESULTS ? `${MAX_RESULTS} pages sur ${count} : ajoutez un mot.` : `${count} à ajouter.`
 }

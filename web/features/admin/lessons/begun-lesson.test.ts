@@ -1,29 +1,29 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetDrafts } from '../hooks/use-draft.ts'
-import { beginLesson, begunLesson } from './begun-lesson.ts'
+import { beginLesson, takeBegunLesson } from './begun-lesson.ts'
 import { wordsStep } from './fragile-words.ts'
 
 afterEach(() => forgetDrafts('lesson-new'))
 
 const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: null, sound: null }
 const words = () => wordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])
-const begun = () => begunLesson('2026-11-18', ['4-1', '5-1'])
+const takeLesson = () => takeBegunLesson('2026-11-18', ['4-1', '5-1'])
 
-it('opens with its title, its steps and its class, once', () => {
+it('returns the title, steps and class once', () => {
   beginLesson('Mots à revoir 4-1, mercredi 18 novembre', [words()], '4-1')
-  expect(begun()).toMatchObject({
+  expect(takeLesson()).toMatchObject({
     title: 'Mots à revoir 4-1, mercredi 18 novembre',
     steps: [{ clientID: 'words:1', words: [cow] }],
     classCodes: ['4-1'],
   })
-  expect(begun()).toBeNull()
+  expect(takeLesson()).toBeNull()
 })
 
-it('joins a lesson that is being written: a page once, words as a step of their own each time', () => {
+it('adds to an unsaved lesson: each page once, each list of words as a separate step', () => {
   beginLesson('La ferme', [{ clientID: 'Page_Farm' }, words()])
-  begun()
+  takeLesson()
   beginLesson('Le zoo', [{ clientID: 'Page_Farm' }, { clientID: 'Page_Zoo' }, words()])
-  const draft = begun()
+  const draft = takeLesson()
   expect(draft?.title).toBe('La ferme')
   expect(draft?.steps.map(({ clientID }) => clientID)).toEqual([
     'Page_Farm',

@@ -4,39 +4,39 @@ import { MOST_STEPS, newWordsKey } from '../../../../domain/lesson.ts'
 import { forgetDrafts, keepDraft, readDrafts } from '../hooks/use-draft.ts'
 import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
 
-const BEGUN = 'begun-lesson'
-const begun = z.object({
+const STORAGE_KEY = 'begun-lesson'
+const storedLesson = z.object({
   title: z.string(),
   steps: z.array(lessonStep),
   classCode: z.optional(z.string()),
 })
 
-/** Where a lesson is begun elsewhere, its title, its steps and the class it is for wait for the page of lessons, at `?faire=lecon`. */
+/** Stores a lesson begun on another page; the lessons page opens it at `?faire=lecon`. */
 export function beginLesson(title: string, steps: readonly LessonStep[], classCode?: string): void {
-  keepDraft(BEGUN, { title, steps: steps.slice(0, MOST_STEPS), classCode })
+  keepDraft(STORAGE_KEY, { title, steps: steps.slice(0, MOST_STEPS), classCode })
 }
 
-/** The lesson that was begun; its steps join those of a new one that is being written already. */
-export function begunLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
-  const [waiting] = readDrafts(BEGUN, begun)
-  if (!waiting) return null
-  const [written] = readDrafts('lesson-new', lessonDraft)
-  const draft = written ?? { ...newDraft(today, classCodes), title: waiting.title }
-  const steps = waiting.steps.reduce<LessonStep[]>(withStep, draft.steps)
-  const { classCode } = waiting
+/** Takes the stored lesson, adding its steps to an unsaved new lesson if there is one. Null if none is stored. */
+export function takeBegunLesson(today: string, classCodes: readonly string[]): LessonDraft | null {
+  const [stored] = readDrafts(STORAGE_KEY, storedLesson)
+  if (!stored) return null
+  const [unsaved] = readDrafts('lesson-new', lessonDraft)
+  const draft = unsaved ?? { ...newDraft(today, classCodes), title: stored.title }
+  const steps = stored.steps.reduce<LessonStep[]>(withStep, draft.steps)
+  const { classCode } = stored
   const isNewClass =
     classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
-  const joined = {
+  const merged = {
     ...draft,
     steps: steps.slice(0, MOST_STEPS),
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
-  keepDraft('lesson-new', joined)
-  forgetDrafts(BEGUN)
-  return joined
+  keepDraft('lesson-new', merged)
+  forgetDrafts(STORAGE_KEY)
+  return merged
 }
 
-/** A page is there once; words are a step of their own each time. */
+/** Adds a step. A page is added only once; each list of words becomes a separate step. */
 function withStep(steps: readonly LessonStep[], step: LessonStep): LessonStep[] {
   if (step.words) return [...steps, { ...step, clientID: newWordsKey(steps) }]
   return steps.some(({ clientID }) => clientID === step.clientID) ? [...steps] : [...steps, step]

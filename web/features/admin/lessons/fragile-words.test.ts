@@ -15,7 +15,7 @@ const missed = (word: string, wrong: number) => ({
   by: [7],
 })
 
-it('takes the words that all classes together missed most, ten at most, and none twice', () => {
+it('returns up to ten words that all classes together missed most, without those in a step', () => {
   const lists = [
     [missed('a', 5), missed('b', 4)],
     [missed('b', 3), missed('c', 1)],
@@ -31,7 +31,7 @@ it('takes the words that all classes together missed most, ten at most, and none
   expect(fragileWords([many], [])).toHaveLength(10)
 })
 
-it('makes a step of them that has a key of its own and says nothing of who missed them', () => {
+it('creates a step with a new key and without the pupils who missed the words', () => {
   const step = wordsStep([{ clientID: 'words:1' }, { clientID: 'Page_Music' }], [missed('a', 2)])
   expect(step.clientID).toBe('words:2')
   expect(Object.keys(step.words?.[0] ?? {})).not.toContain('by')

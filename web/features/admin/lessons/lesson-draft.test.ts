@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { contentOf, copyOf, draftOf, missing, newDraft, titleFor } from './lesson-draft.ts'
+import {
+  copyLesson,
+  draftContent,
+  lessonToDraft,
+  missingText,
+  newDraft,
+  titleForDay,
+} from './lesson-draft.ts'
 
 const lesson = {
   code: 'BCDF',
@@ -12,7 +19,7 @@ const lesson = {
   updated: '2026-11-18T12:00:00.000Z',
 }
 
-it('begins for today, and for the class where there is one', () => {
+it('creates a lesson for today and the only class', () => {
   expect(newDraft('2026-11-18', ['4-1'])).toMatchObject({
     title: 'Leçon du mercredi 18 novembre',
     classCodes: ['4-1'],
@@ -21,32 +28,32 @@ it('begins for today, and for the class where there is one', () => {
   expect(newDraft('2026-11-18', ['4-1', '5-1']).classCodes).toEqual([])
 })
 
-it('leaves out the classes that are gone, and used again it is another lesson', () => {
-  expect(draftOf(lesson, ['4-1'])).toEqual({
-    ...contentOf(draftOf(lesson, ['4-1'])),
+it('leaves out deleted classes, and copies a lesson as a new one', () => {
+  expect(lessonToDraft(lesson, ['4-1'])).toEqual({
+    ...draftContent(lessonToDraft(lesson, ['4-1'])),
     updated: lesson.updated,
   })
-  expect(draftOf(lesson, ['4-1']).classCodes).toEqual(['4-1'])
-  expect(copyOf(lesson, '2026-11-25', ['4-1'])).toMatchObject({
+  expect(lessonToDraft(lesson, ['4-1']).classCodes).toEqual(['4-1'])
+  expect(copyLesson(lesson, '2026-11-25', ['4-1'])).toMatchObject({
     firstDay: '2026-11-25',
     lastDay: '2026-11-25',
     updated: null,
   })
 })
 
-it('has the day in its title where it had one, also on another', () => {
+it('updates a day in the title for another first day', () => {
   const dated = { ...lesson, title: 'Leçon du mercredi 18 novembre' }
-  expect(copyOf(dated, '2026-11-25', []).title).toBe('Leçon du mercredi 25 novembre')
-  expect(copyOf(lesson, '2026-11-25', []).title).toBe('La ferme')
-  // A day that is being typed is none yet, and takes nothing away.
-  expect(titleFor('', dated)).toBe(dated.title)
-  expect(titleFor('2026-11-19', { ...dated, firstDay: '' })).toBe(dated.title)
+  expect(copyLesson(dated, '2026-11-25', []).title).toBe('Leçon du mercredi 25 novembre')
+  expect(copyLesson(lesson, '2026-11-25', []).title).toBe('La ferme')
+  // An incomplete day leaves the title unchanged.
+  expect(titleForDay('', dated)).toBe(dated.title)
+  expect(titleForDay('2026-11-19', { ...dated, firstDay: '' })).toBe(dated.title)
 })
 
-it('says what is still to be chosen', () => {
+it('says what is missing', () => {
   const draft = newDraft('2026-11-18', [])
-  expect(missing({ ...draft, title: ' ' })).toContain('titre')
-  expect(missing(draft)).toContain('étape')
-  expect(missing({ ...draft, steps: lesson.steps })).toContain('classe')
-  expect(missing({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
+  expect(missingText({ ...draft, title: ' ' })).toContain('titre')
+  expect(missingText(draft)).toContain('étape')
+  expect(missingText({ ...draft, steps: lesson.steps })).toContain('classe')
+  expect(missingText({ ...draft, steps: lesson.steps, isOpenToVisitors: true })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Lesson, lessonStep, type NewLesson } from '../../../../domain/api/lesson.ts'
 
-/** A lesson while it is written. `updated`: of what was there when this was begun; null of a new one. */
+/** A lesson being edited. `updated` is the stamp of the saved version it is based on; null for a new lesson. */
 export const lessonDraft = z.object({
   title: z.string(),
   steps: z.array(lessonStep),
@@ -13,10 +13,10 @@ export const lessonDraft = z.object({
 })
 export type LessonDraft = z.infer<typeof lessonDraft>
 
-/** For the whole school where it has one class, and for today. */
+/** A new lesson for today. A school's only class is preselected. */
 export function newDraft(today: string, classCodes: readonly string[]): LessonDraft {
   return {
-    title: `Leçon du ${inWords(today)}`,
+    title: `Leçon du ${dayInWords(today)}`,
     steps: [],
     classCodes: classCodes.length === 1 ? [...classCodes] : [],
     firstDay: today,
@@ -26,31 +26,31 @@ export function newDraft(today: string, classCodes: readonly string[]): LessonDr
   }
 }
 
-/** A lesson as it is stored, without the classes that are gone. */
-export function draftOf(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
+/** Draft of a stored lesson, without classes that no longer exist. */
+export function lessonToDraft(lesson: Lesson, classCodes: readonly string[]): LessonDraft {
   const { code: _, classCodes: chosen, ...content } = lesson
   return { ...content, classCodes: chosen.filter((classCode) => classCodes.includes(classCode)) }
 }
 
-/** The same steps for another day: what was good is used again. */
-export function copyOf(lesson: Lesson, today: string, classCodes: readonly string[]): LessonDraft {
-  const draft = draftOf(lesson, classCodes)
-  const title = titleFor(today, draft)
+/** Draft of a new lesson with the same steps, for today. */
+export function copyLesson(lesson: Lesson, today: string, classCodes: readonly string[]): LessonDraft {
+  const draft = lessonToDraft(lesson, classCodes)
+  const title = titleForDay(today, draft)
   return { ...draft, title, firstDay: today, lastDay: today, updated: null }
 }
 
-/** Its title for another first day: where it says the day in words, it says the other. */
-export function titleFor(firstDay: string, draft: Pick<LessonDraft, 'title' | 'firstDay'>): string {
+/** Replaces the first day in the title, if the title contains it. */
+export function titleForDay(firstDay: string, draft: Pick<LessonDraft, 'title' | 'firstDay'>): string {
   const [from, to] = [draft.firstDay, firstDay]
-  return [from, to].includes('') ? draft.title : draft.title.replace(inWords(from), inWords(to))
+  return [from, to].includes('') ? draft.title : draft.title.replace(dayInWords(from), dayInWords(to))
 }
 
-export function contentOf({ updated: _, ...content }: LessonDraft): NewLesson {
+export function draftContent({ updated: _, ...content }: LessonDraft): NewLesson {
   return content
 }
 
-/** What is still to be chosen before it can be saved; null where nothing is. */
-export function missing({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
+/** French sentence that says what is missing before saving; null if nothing is. */
+export function missingText({ title, steps, classCodes, isOpenToVisitors }: LessonDraft): string | null {
   if (title.trim() === '') return 'Donnez un titre à la leçon.'
   if (steps.length === 0) return 'Ajoutez au moins une étape.'
   if (classCodes.length === 0 && !isOpenToVisitors)
@@ -58,8 +58,8 @@ export function missing({ title, steps, classCodes, isOpenToVisitors }: LessonDr
   return null
 }
 
-/** "mercredi 18 novembre". */
-export function inWords(day: string): string {
+/** Formats a day as "mercredi 18 novembre". */
+export function dayInWords(day: string): string {
   const noon = new Date(`${day}T12:00:00Z`)
   return noon.toLocaleDateString('fr-CA', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 }

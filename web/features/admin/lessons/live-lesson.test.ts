@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RoomNews } from '../../../lib/live/room-socket.ts'
-import { afterRoomNews, NO_LESSONS, NO_NEWS, raisedHands } from './live-lesson.ts'
+import { applyRoomNews, INITIAL_LESSON, INITIAL_LESSONS, raisedHands } from './live-lesson.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }
 const place = (step: string | null, hasHandUp = false, code = 'BCDF'): RoomNews => ({
@@ -17,12 +17,12 @@ const called = (stillMs: number, code = 'BCDF'): RoomNews => ({
   stepAt: 1,
   stillMs,
 })
-const all = (...news: RoomNews[]) =>
-  news.reduce((before, each, index) => afterRoomNews(before, each, 1000 + index), NO_LESSONS)
-const after = (...news: RoomNews[]) => all(...news).byCode.get('BCDF') ?? NO_NEWS
+const lessonsAfter = (...news: RoomNews[]) =>
+  news.reduce((lessons, each, index) => applyRoomNews(lessons, each, 1000 + index), INITIAL_LESSONS)
+const lessonAfter = (...news: RoomNews[]) => lessonsAfter(...news).byCode.get('BCDF') ?? INITIAL_LESSON
 
-it('follows a pupil from step to step, with the hand, until they go', () => {
-  const live = after(place(null), place('Page_Music', true))
+it("tracks a pupil's step and raised hand until sign-out", () => {
+  const live = lessonAfter(place(null), place('Page_Music', true))
   expect(live.pupils.get(7)).toEqual({
     user: alice,
     step: 'Page_Music',
@@ -30,49 +30,51 @@ it('follows a pupil from step to step, with the hand, until they go', () => {
     isHere: true,
     seen: 1001,
   })
-  const gone = after(place('Page_Music', true), { type: 'logout', user: alice })
+  const gone = lessonAfter(place('Page_Music', true), { type: 'logout', user: alice })
   expect(gone.pupils.get(7)).toMatchObject({
     step: 'Page_Music',
     hasHandUp: false,
     isHere: false,
     seen: 1001,
   })
-  expect(after(place('Page_Music'), place(null, false, 'XZXZ')).pupils.get(7)?.isHere).toBe(false)
+  expect(lessonAfter(place('Page_Music'), place(null, false, 'XZXZ')).pupils.get(7)?.isHere).toBe(false)
 })
 
-it('knows nobody who was in another lesson all the time', () => {
-  expect(after(place(null, false, 'XZXZ'), { type: 'logout', user: alice }).pupils.size).toBe(0)
+it('ignores a pupil who was only in another lesson', () => {
+  expect(lessonAfter(place(null, false, 'XZXZ'), { type: 'logout', user: alice }).pupils.size).toBe(0)
 })
 
-it('takes nobody for there after the connection broke, until the room tells of them', () => {
-  expect(after(place('Page_Music'), { type: 'reopened' }).pupils.get(7)?.isHere).toBe(false)
-  expect(after(place('Page_Music'), { type: 'reopened' }, place('Page_Music')).pupils.get(7)?.isHere).toBe(
-    true,
-  )
+it('marks everyone absent after a reconnect until the room reports them', () => {
+  expect(lessonAfter(place('Page_Music'), { type: 'reopened' }).pupils.get(7)?.isHere).toBe(false)
+  expect(
+    lessonAfter(place('Page_Music'), { type: 'reopened' }, place('Page_Music')).pupils.get(7)?.isHere,
+  ).toBe(true)
 })
 
-it('knows until when the screens of this lesson rest', () => {
-  expect(after(called(5000))).toMatchObject({ stillUntil: 6000, calledTo: 'Page_Music' })
-  expect(after(called(5000), called(0)).stillUntil).toBe(0)
-  expect(after(called(5000, 'XZXZ')).stillUntil).toBe(0)
+it("stores when the rest of this lesson's screens ends", () => {
+  expect(lessonAfter(called(5000))).toMatchObject({ stillUntil: 6000, calledTo: 'Page_Music' })
+  expect(lessonAfter(called(5000), called(0)).stillUntil).toBe(0)
+  expect(lessonAfter(called(5000, 'XZXZ')).stillUntil).toBe(0)
 })
 
-it('says that the room is lost, where everyone is then as they were, until it is back', () => {
-  const lost = all(place('Page_Music'), { type: 'lost' })
+it("is lost until the room reconnects, and keeps the pupils' positions meanwhile", () => {
+  const lost = lessonsAfter(place('Page_Music'), { type: 'lost' })
   expect(lost.isLost).toBe(true)
   expect(lost.byCode.get('BCDF')?.pupils.get(7)?.isHere).toBe(true)
-  expect(all({ type: 'lost' }, place('Page_Music')).isLost).toBe(true)
-  expect(all({ type: 'lost' }, { type: 'reopened' }).isLost).toBe(false)
+  expect(lessonsAfter({ type: 'lost' }, place('Page_Music')).isLost).toBe(true)
+  expect(lessonsAfter({ type: 'lost' }, { type: 'reopened' }).isLost).toBe(false)
 })
 
-it('lists the raised hands of all lessons, the first one raised first', () => {
+it('lists raised hands of all lessons, the earliest first', () => {
   const bruno = { ...alice, id: 8, displayName: 'Bruno' }
   const brunoUp = { ...place('Page_Music', true, 'XZXZ'), user: bruno } as const
-  expect(raisedHands(all(brunoUp, place(null, true)))).toEqual([
+  expect(raisedHands(lessonsAfter(brunoUp, place(null, true)))).toEqual([
     { code: 'XZXZ', user: bruno },
     { code: 'BCDF', user: alice },
   ])
-  expect(raisedHands(all(brunoUp, place(null, true), place(null)))).toEqual([{ code: 'XZXZ', user: bruno }])
-  expect(raisedHands(all(brunoUp, { type: 'logout', user: bruno }))).toEqual([])
-  expect(raisedHands(all(brunoUp, { type: 'reopened' }))).toEqual([])
+  expect(raisedHands(lessonsAfter(brunoUp, place(null, true), place(null)))).toEqual([
+    { code: 'XZXZ', user: bruno },
+  ])
+  expect(raisedHands(lessonsAfter(brunoUp, { type: 'logout', user: bruno }))).toEqual([])
+  expect(raisedHands(lessonsAfter(brunoUp, { type: 'reopened' }))).toEqual([])
 })

@@ -1,53 +1,53 @@
 import type { Person } from '../../../../domain/api/menu.ts'
 import type { RoomNews } from '../../../lib/live/room-socket.ts'
 
-/** Where a pupil is in a lesson, as the room tells it. */
+/** A pupil's position in a lesson, as reported by the room. */
 export interface PupilLive {
   user: Person
   step: string | null
   hasHandUp: boolean
   isHere: boolean
-  /** When the room last told of the pupil, in milliseconds since 1970. */
+  /** Time of the room's last report, in milliseconds since 1970. */
   seen: number
 }
 
 export interface LiveLesson {
   pupils: ReadonlyMap<number, PupilLive>
-  /** Until when the screens rest, in milliseconds since 1970; 0 where they do not. */
+  /** End of the rest, in milliseconds since 1970; 0 if the screens do not rest. */
   stillUntil: number
-  /** The step that everyone was led to last. */
+  /** Step of the last call. */
   calledTo: string | null
 }
 
-export const NO_NEWS: LiveLesson = { pupils: new Map(), stillUntil: 0, calledTo: null }
+export const INITIAL_LESSON: LiveLesson = { pupils: new Map(), stillUntil: 0, calledTo: null }
 
 export interface LiveLessons {
   byCode: ReadonlyMap<string, LiveLesson>
-  /** The room cannot be reached now: pupils are shown where they were, and calls wait. */
+  /** True if the room cannot be reached. Pupils keep their last position and calls wait. */
   isLost: boolean
 }
 
-export const NO_LESSONS: LiveLessons = { byCode: new Map(), isLost: false }
+export const INITIAL_LESSONS: LiveLessons = { byCode: new Map(), isLost: false }
 
-/** A pupil who asks for help in a lesson. */
+/** A pupil asking for help. */
 export interface RaisedHand {
   code: string
   user: Person
 }
 
-/** The state of all lessons after a message of the room. */
-export function afterRoomNews({ byCode, isLost }: LiveLessons, news: RoomNews, now: number): LiveLessons {
+/** Applies a room message to the state of all lessons. */
+export function applyRoomNews({ byCode, isLost }: LiveLessons, news: RoomNews, now: number): LiveLessons {
   const isNew = news.type === 'lessonPlace' || news.type === 'lessonCalled'
   const codes = new Set([...byCode.keys(), ...(isNew ? [news.code] : [])])
   return {
     byCode: new Map(
-      [...codes].map((code) => [code, afterLessonNews(byCode.get(code) ?? NO_NEWS, code, news, now)]),
+      [...codes].map((code) => [code, applyToLesson(byCode.get(code) ?? INITIAL_LESSON, code, news, now)]),
     ),
     isLost: news.type === 'lost' || (isLost && news.type !== 'reopened'),
   }
 }
 
-/** The hands that are up in all lessons, the one that has waited longest first. */
+/** Raised hands of all lessons, longest waiting first. */
 export function raisedHands({ byCode }: LiveLessons): RaisedHand[] {
   const all = [...byCode].flatMap(([code, { pupils }]) =>
     [...pupils.values()].flatMap((pupil) => (pupil.isHere && pupil.hasHandUp ? [{ code, ...pupil }] : [])),
@@ -55,11 +55,11 @@ export function raisedHands({ byCode }: LiveLessons): RaisedHand[] {
   return all.toSorted((one, other) => one.seen - other.seen).map(({ code, user }) => ({ code, user }))
 }
 
-function afterLessonNews(before: LiveLesson, code: string, news: RoomNews, now: number): LiveLesson {
+function applyToLesson(before: LiveLesson, code: string, news: RoomNews, now: number): LiveLesson {
   switch (news.type) {
     case 'lessonPlace': {
       const { user, step, hasHandUp } = news
-      // Who went on to another lesson is not here.
+      // The pupil is in another lesson now.
       if (news.code !== code)
         return withPupil(before, user.id, { isHere: false, hasHandUp: false, seen: now })
       const pupil = { user, step, hasHandUp, isHere: true, seen: now }
@@ -71,7 +71,7 @@ function afterLessonNews(before: LiveLesson, code: string, news: RoomNews, now: 
       if (news.code !== code) return before
       return { ...before, stillUntil: news.stillMs > 0 ? now + news.stillMs : 0, calledTo: news.step }
     case 'reopened': {
-      // The room tells again of all who are there.
+      // After reconnecting, the room reports everyone present again.
       const pupils = [...before.pupils].map(([id, pupil]) => [id, { ...pupil, isHere: false }] as const)
       return { ...before, pupils: new Map(pupils) }
     }

@@ -1,13 +1,22 @@
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { inTurn } from '../../../lib/live/in-turn.ts'
 import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
 import { session } from '../../../lib/session/session.ts'
 import { sharedValue } from '../../../lib/shared-value.ts'
-import { afterRoomNews, type LiveLessons, NO_LESSONS } from './live-lesson.ts'
+import { lessonProgressQuery } from '../data/queries.ts'
+import {
+  applyRoomNews,
+  INITIAL_LESSON,
+  INITIAL_LESSONS,
+  type LiveLesson,
+  type LiveLessons,
+} from './live-lesson.ts'
 
-const live = sharedValue(NO_LESSONS)
+const live = sharedValue(INITIAL_LESSONS)
 let isListening = false
 
-/** The lessons that go on, as the room tells administrators. Followed from the first page of the teacher's side on. */
+/** State of all running lessons. Listens to the room from the first administrator page on. */
 export function useLiveLessons(): LiveLessons {
   useEffect(listen, [])
   return live.use()
@@ -17,10 +26,40 @@ function listen(): void {
   if (isListening) return
   isListening = true
   onRoomNews((news) => {
-    if (session.current()?.isAdmin) live.set(afterRoomNews(live.get(), news, Date.now()))
+    if (session.current()?.isAdmin) live.set(applyRoomNews(live.get(), news, Date.now()))
   })
   session.subscribe(() => {
-    if (!session.current()?.isAdmin) live.set(NO_LESSONS)
+    if (!session.current()?.isAdmin) live.set(INITIAL_LESSONS)
   })
   listAnew()
+}
+
+/** State of one running lesson. Refetches the pupils' progress when the room reports a change. */
+export function useLiveLesson(code: string): LiveLesson & { isStill: boolean; isLost: boolean } {
+  const { byCode, isLost } = useLiveLessons()
+  const lesson = byCode.get(code) ?? INITIAL_LESSON
+  const queryClient = useQueryClient()
+  const refetchProgress = useMemo(
+    () => inTurn(() => queryClient.refetchQueries({ queryKey: lessonProgressQuery(code).queryKey })),
+    [queryClient, code],
+  )
+  useEffect(
+    () =>
+      onRoomNews((news) => {
+        if (news.type === 'reopened' || (news.type === 'lessonStepDone' && news.code === code))
+          refetchProgress()
+      }),
+    [code, refetchProgress],
+  )
+  return { ...lesson, isLost, isStill: useIsFuture(lesson.stillUntil) }
+}
+
+/** True until the given instant, in milliseconds since 1970. */
+export function useIsFuture(until: number): boolean {
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(until), Math.max(0, until - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  return until > 0 && passed !== until
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { missionPages } from '../../../../content/missions.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
-import { foundSteps, stepChoices } from './step-choices.ts'
+import { searchSteps, stepChoices } from './step-choices.ts'
 
 const row = (clientID: string, displayName: string, fields: Partial<MenuLink> = {}): MenuLink => ({
   ...newMenuRow(1),
@@ -24,7 +24,7 @@ const links = [
 ]
 const choices = stepChoices(links, ({ isEnabled }) => isEnabled)
 
-it('offers pages and games, the mission once, and neither groups nor the home page', () => {
+it('lists pages and games, the mission once, and neither groups nor the home page', () => {
   expect(choices.map(({ name, isClosed }) => ({ name, isClosed }))).toEqual([
     { name: expect.stringContaining('Les animaux de la ferme'), isClosed: false },
     { name: expect.stringContaining('Mémoire'), isClosed: true },
@@ -32,11 +32,11 @@ it('offers pages and games, the mission once, and neither groups nor the home pa
   ])
 })
 
-it('finds by any words in any order, without accents', () => {
-  expect(foundSteps(choices, 'FERME memoire').map(({ clientID }) => clientID)).toEqual([
+it('finds steps by words in any order, ignoring accents', () => {
+  expect(searchSteps(choices, 'FERME memoire').map(({ clientID }) => clientID)).toEqual([
     'Page_Games_Memory_Grade4_Farm',
   ])
-  expect(foundSteps(choices, 'ferme')).toHaveLength(2)
-  expect(foundSteps(choices, '  ')).toEqual([])
-  expect(foundSteps(choices, 'zèbre')).toEqual([])
+  expect(searchSteps(choices, 'ferme')).toHaveLength(2)
+  expect(searchSteps(choices, '  ')).toEqual([])
+  expect(searchSteps(choices, 'zèbre')).toEqual([])
 })

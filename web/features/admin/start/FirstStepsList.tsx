@@ -5,7 +5,7 @@ import styles from './StartView.module.css'
 interface Step {
   step: keyof FirstSteps
   name: string
-  /** Where it is done. */
+  /** Path of the page for this step. */
   to: string
 }
 
@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   { step: 'hasGiven', name: 'Donner un premier Bravo', to: '/admin/week' },
 ]
 
-/** The first steps of a new teacher; gone once all are done. */
+/** First steps of a new teacher. Disappears when all are done. */
 export function FirstStepsList({ steps }: { steps: FirstSteps }) {
   const done = STEPS.filter(({ step }) => steps[step]).length
   if (done === STEPS.length) return null

@@ -8,18 +8,18 @@ import { triesInWords } from '../data/tries-in-words.ts'
 import { useChange } from '../data/use-change.ts'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
-/** The pupils whose secret pictures are locked or were guessed at often today. Nothing is shown if there are none. */
+/** Pupils whose secret pictures are locked or were guessed often today. Renders nothing if there are none. */
 export function LockedPictures() {
   const { data: pupils = [] } = useQuery(lockedPicturesQuery)
-  const giveBack = useChange({
+  const unlock = useChange({
     mutationFn: (locked: readonly LockedPupil[]) =>
       Promise.all(
         locked.map(({ id }) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } })),
       ),
     renews: [{ queryKey: ['admin', 'secret-pictures'] }],
   })
-  // Afterwards it stays until the page is left, since the focus is on its button.
-  if (pupils.length === 0 && !giveBack.isSuccess) return null
+  // Stays visible after unlocking because its button has the focus.
+  if (pupils.length === 0 && !unlock.isSuccess) return null
   return (
     <section aria-labelledby="locked-pictures" className="stack left">
       <h2 id="locked-pictures">{frenchSpaces(`Images secrètes à vérifier : ${pupils.length}`)}</h2>
@@ -36,13 +36,13 @@ export function LockedPictures() {
       </ul>
       <Button
         look="soft"
-        isOff={giveBack.isPending || pupils.length === 0}
-        onClick={() => giveBack.mutate(pupils)}
+        isOff={unlock.isPending || pupils.length === 0}
+        onClick={() => unlock.mutate(pupils)}
       >
         Rendre les essais à tous
       </Button>
-      <ServerMessage error={giveBack.error} />
-      <p role="status">{giveBack.isSuccess && 'Les essais sont rendus.'}</p>
+      <ServerMessage error={unlock.error} />
+      <p role="status">{unlock.isSuccess && 'Les essais sont rendus.'}</p>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { startQuery } from '../data/queries.ts'
-import { inWords } from '../lessons/lesson-draft.ts'
+import { dayInWords } from '../lessons/lesson-draft.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { FirstStepsList } from './FirstStepsList.tsx'
@@ -14,7 +14,7 @@ import styles from './StartView.module.css'
 import { ToCheck } from './ToCheck.tsx'
 import { TodaysLessons } from './TodaysLessons.tsx'
 
-/** Where a teacher begins: the lessons of today, what waits for her, her classes this week, and the first steps. */
+/** Start page of a teacher: today's lessons, open tasks, the classes this week and the first steps. */
 export function StartView({ title }: { title: string }) {
   const start = useQuery(startQuery)
   return (
@@ -43,7 +43,7 @@ function Greeting({ today }: { today: SchoolToday }) {
   const name = useSession()?.displayName
   return (
     <p className={styles.greeting}>
-      {frenchSpaces(`Bonjour ${name ?? ''}! Nous sommes ${inWords(today.day)}.`)}
+      {frenchSpaces(`Bonjour ${name ?? ''}! Nous sommes ${dayInWords(today.day)}.`)}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { counted } from '../data/counted.ts'
 import styles from './StartView.module.css'
 
-/** What waits for the teacher: held activities and answers, and checks that are open. */
+/** Open tasks: held activities and answers, and open checks. */
 export function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start, 'waiting' | 'checks'>) {
   return (
     <section aria-labelledby="to-check" className="stack tight">
@@ -36,8 +36,8 @@ export function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start
 }
 
 function openCheckText({ classCode, title, phase, taken }: OpenCheck): string {
-  const time = phase === 'before' ? 'avant' : 'après'
-  const answered =
+  const phaseText = phase === 'before' ? 'avant' : 'après'
+  const answeredText =
     taken === 0 ? "personne n'a répondu" : counted(taken, 'élève a répondu', 'élèves ont répondu')
-  return `Contrôle ouvert en ${classCode} : ${title} (${time}), ${answered}`
+  return `Contrôle ouvert en ${classCode} : ${title} (${phaseText}), ${answeredText}`
 }

@@ -7,7 +7,7 @@ import { lessonListQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './StartView.module.css'
 
-/** The lessons of today, each with its letters and the way to follow it. */
+/** Today's lessons, with their codes and links to follow them. */
 export function TodaysLessons() {
   const list = useQuery(lessonListQuery)
   return (

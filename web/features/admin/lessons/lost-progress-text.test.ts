@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgottenText } from './forgotten-text.ts'
+import { lostProgressText } from './lost-progress-text.ts'
 
 const pupil = (steps: number) => ({
   done: Array.from({ length: steps }, (_none, index) => ({
@@ -13,10 +13,10 @@ it.each([
   [[0, 0], "Aucun élève n'y a encore fini une étape."],
   [[1, 0], '1 élève y a fini 1 étape : ce sera oublié.'],
   [[3, 0, 2], '2 élèves y ont fini 5 étapes : ce sera oublié.'],
-])('of pupils who did %j steps: %s', (steps, text) => {
-  expect(forgottenText(steps.map(pupil))).toBe(text)
+])('for pupils with %j finished steps returns "%s"', (steps, text) => {
+  expect(lostProgressText(steps.map(pupil))).toBe(text)
 })
 
-it('warns before it is known what they did', () => {
-  expect(forgottenText(undefined)).toBe('Ce que des élèves y ont fini sera oublié.')
+it('returns a general warning until the progress is loaded', () => {
+  expect(lostProgressText(undefined)).toBe('Ce que des élèves y ont fini sera oublié.')
 })

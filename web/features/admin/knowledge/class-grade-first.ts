@@ -1,7 +1,7 @@
 import { linkGrade } from '../../../../content/grades.ts'
 
-/** Pages of words in their order, those of the class's grade before all others. */
-export function ofGradeFirst<Choice extends { value: string }>(
+/** Moves the vocabulary pages of the class's grade to the front; keeps the order otherwise. */
+export function classGradeFirst<Choice extends { value: string }>(
   pages: readonly Choice[],
   grade: number | null,
 ): Choice[] {

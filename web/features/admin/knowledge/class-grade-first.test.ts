@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ofGradeFirst } from './of-grade-first.ts'
+import { classGradeFirst } from './class-grade-first.ts'
 
 const pages = [
   'Page_Grade1_Vocabulary_Cats',
@@ -8,9 +8,9 @@ const pages = [
   'Page_Grade4_Vocabulary_Farm',
 ].map((value) => ({ value }))
 const order = (grade: number | null) =>
-  ofGradeFirst(pages, grade).map(({ value }) => pages.findIndex((page) => page.value === value))
+  classGradeFirst(pages, grade).map(({ value }) => pages.findIndex((page) => page.value === value))
 
-it('puts the themes of the class before those of other grades, each in their order', () => {
+it("puts the pages of the class's grade first and keeps the order otherwise", () => {
   expect(order(4)).toEqual([1, 3, 0, 2])
   expect(order(null)).toEqual([0, 1, 2, 3])
   expect(order(2)).toEqual([0, 1, 2, 3])
