@@ -11,22 +11,22 @@ import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './AuthenticatorApp.module.css'
-import { useKeepSession } from './use-keep-session.ts'
+import { useReplaceSession } from './use-replace-session.ts'
 
 interface AuthenticatorAppProps {
   authenticator: SecondFactorsAnswer['authenticator']
 }
 
-/** The app that shows six digits (TOTP), and the ten recovery codes for when it is not at hand. */
+/** Adds or removes an authenticator app (TOTP) and renews its ten recovery codes. */
 export function AuthenticatorApp({ authenticator }: AuthenticatorAppProps) {
-  /** Shown once, right after they were made. */
+  /** New recovery codes, shown only once. */
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <>
       {authenticator === null ? (
         <NewApp onCodes={setCodes} />
       ) : (
-        <KnownApp left={authenticator.recoveryCodesLeft} onCodes={setCodes} />
+        <ExistingApp codesLeft={authenticator.recoveryCodesLeft} onCodes={setCodes} />
       )}
       <Dialog isOpen={codes !== null} title="Vos codes de secours" onClose={() => setCodes(null)}>
         <p>
@@ -53,31 +53,31 @@ type OnCodes = (codes: readonly string[]) => void
 
 function NewApp({ onCodes }: { onCodes: OnCodes }) {
   const [code, setCode] = useState('')
-  const keep = useKeepSession()
-  const begin = useMutation({ mutationFn: () => call('POST auth/authenticator') })
+  const replaceSession = useReplaceSession()
+  const start = useMutation({ mutationFn: () => call('POST auth/authenticator') })
   const confirm = useMutation({
     mutationFn: () => call('POST auth/authenticator/confirm', { body: { code } }),
     onSuccess(answer) {
       onCodes(answer.recoveryCodes)
-      keep(answer, "L'application est ajoutée.")
+      replaceSession(answer, "L'application est ajoutée.")
     },
   })
-  if (!begin.data)
+  if (!start.data)
     return (
       <>
         <p>
           Une application comme Google Authenticator, Microsoft Authenticator ou Aegis montre un code de six
           chiffres, demandé après le mot de passe.
         </p>
-        <ServerMessage error={begin.error} />
+        <ServerMessage error={start.error} />
         <div>
-          <Button isOff={begin.isPending} onClick={() => begin.mutate()}>
+          <Button isOff={start.isPending} onClick={() => start.mutate()}>
             Ajouter une application
           </Button>
         </div>
       </>
     )
-  const { secret, url } = begin.data
+  const { secret, url } = start.data
   return (
     <Form onSend={() => confirm.mutate()}>
       <p>
@@ -107,10 +107,10 @@ function NewApp({ onCodes }: { onCodes: OnCodes }) {
   )
 }
 
-function KnownApp({ left, onCodes }: { left: number; onCodes: OnCodes }) {
+function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCodes }) {
   const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
-  const keep = useKeepSession()
+  const [isConfirming, setConfirming] = useState(false)
+  const replaceSession = useReplaceSession()
   const renew = useMutation({
     mutationFn: () => call('POST auth/recovery-codes'),
     onSuccess({ recoveryCodes }) {
@@ -121,33 +121,33 @@ function KnownApp({ left, onCodes }: { left: number; onCodes: OnCodes }) {
   const remove = useMutation({
     mutationFn: () => call('DELETE auth/authenticator'),
     onSuccess(answer) {
-      setAsking(false)
-      keep(answer, "L'application est retirée. Les autres appareils sont déconnectés.")
+      setConfirming(false)
+      replaceSession(answer, "L'application est retirée. Les autres appareils sont déconnectés.")
     },
   })
   return (
     <>
       <p>
-        Un code est demandé après votre mot de passe. Codes de secours qui restent : <b>{left}</b>.
+        Un code est demandé après votre mot de passe. Codes de secours qui restent : <b>{codesLeft}</b>.
       </p>
       <ServerMessage error={renew.error} />
       <div className="row">
         <Button look="soft" isOff={renew.isPending} onClick={() => renew.mutate()}>
           Faire dix nouveaux codes de secours
         </Button>
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="quiet" onClick={() => setConfirming(true)}>
           Retirer l'application…
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Retirer l'application de codes?"
         confirm="Retirer l'application"
         doing={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => {
           remove.reset()
-          setAsking(false)
+          setConfirming(false)
         }}
       >
         Votre mot de passe suffira pour entrer. Les codes de secours n'ouvriront plus rien, et vos autres

@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 
-/** An administrator's own account: the password, second factors and sessions. */
+/** The administrator's own password, second factors and sessions. */
 export function OwnAccount({ userName }: { userName: string }) {
   return (
     <>
@@ -30,9 +30,9 @@ export function OwnAccount({ userName }: { userName: string }) {
   )
 }
 
-/** For a session that was left open somewhere. */
+/** Ends all sessions, for example one left open on another device. */
 function EndSessions() {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const end = useMutation({
     mutationFn: () => call('POST auth/sign-out-everywhere'),
     onSuccess() {
@@ -45,17 +45,17 @@ function EndSessions() {
     <div className={form.form}>
       <p>Une session est restée ouverte sur un autre appareil? Fermez-les toutes, celle-ci comprise.</p>
       <div>
-        <Button look="soft" onClick={() => setAsking(true)}>
+        <Button look="soft" onClick={() => setConfirming(true)}>
           Me déconnecter partout…
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Me déconnecter partout?"
         confirm="Oui, me déconnecter partout"
         doing={end}
         onConfirm={() => end.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         Il faudra le mot de passe pour revenir, ici aussi. Ce que vous avez écrit sans l'enregistrer sera
         perdu.

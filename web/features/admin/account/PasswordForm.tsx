@@ -12,7 +12,7 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 
 const EMPTY = { current: '', next: '' }
 
-/** Another password in the place of one's own. Nothing of it is kept by the form. */
+/** Changes one's own password. The form stores no draft. */
 export function PasswordForm({ userName }: { userName: string }) {
   const [typed, setTyped] = useState(EMPTY)
   const [isShown, setShown] = useState(false)
@@ -20,7 +20,7 @@ export function PasswordForm({ userName }: { userName: string }) {
   const change = useMutation({
     mutationFn: () => call('POST auth/password', { body: typed }),
     onSuccess({ user, device }) {
-      // All other sessions and device tokens have ended; this device goes on with new ones.
+      // The server ended all sessions and device tokens; store the new ones of this device.
       signIn(user)
       void keepDevice(user.id, device)
       setTyped(EMPTY)
@@ -29,7 +29,7 @@ export function PasswordForm({ userName }: { userName: string }) {
   })
   return (
     <Form onSend={() => change.mutate()}>
-      {/* For the browser's own keeper of passwords. */}
+      {/* For the browser's password manager. */}
       <input type="text" autoComplete="username" value={userName} readOnly hidden />
       <InputField
         label="Mot de passe actuel"

@@ -13,30 +13,30 @@ import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
-/** Asks the administrator to prove again who they are, if a call needs it. The call then goes on. */
+/** Asks the administrator to confirm their identity when a call requires it. The call then continues. */
 export function ProofDialog() {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null)
   useEffect(() => {
     // Calls that need a proof at the same time share one.
-    let asking: Promise<boolean> | undefined
+    let pendingProof: Promise<boolean> | undefined
     const ask = () => {
-      asking ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
-        asking = undefined
+      pendingProof ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
+        pendingProof = undefined
       })
-      return asking
+      return pendingProof
     }
     freshProof.ask = ask
     return () => {
       if (freshProof.ask === ask) freshProof.ask = undefined
     }
   }, [])
-  const end = (isGiven: boolean) => {
+  const finish = (isGiven: boolean) => {
     answer?.(isGiven)
     setAnswer(null)
   }
   return (
-    <Dialog isBrief isOpen={answer !== null} title="Confirmez que c'est vous" onClose={() => end(false)}>
-      <ProofForm onGiven={() => end(true)} />
+    <Dialog isBrief isOpen={answer !== null} title="Confirmez que c'est vous" onClose={() => finish(false)}>
+      <ProofForm onGiven={() => finish(true)} />
     </Dialog>
   )
 }
@@ -57,7 +57,7 @@ function ProofForm({ onGiven }: { onGiven(): void }) {
   const byPasskey = useMutation({ mutationFn: proveByPasskey, onSuccess })
   const canUsePasskey = hasPasskeys() && factors?.passkeys.some(({ isForThisAddress }) => isForThisAddress)
   const isPending = byPassword.isPending || byPasskey.isPending
-  const problem = byPassword.data?.auth === false && code !== null && byPassword.data.message
+  const codeError = byPassword.data?.auth === false && code !== null && byPassword.data.message
   return (
     <Form onSend={() => byPassword.mutate()}>
       <p>
@@ -82,9 +82,9 @@ function ProofForm({ onGiven }: { onGiven(): void }) {
           onWrite={setCode}
         />
       )}
-      {problem && (
+      {codeError && (
         <p role="alert" className={form.trouble}>
-          {problem}
+          {codeError}
         </p>
       )}
       <ServerMessage error={byPassword.error ?? byPasskey.error} />

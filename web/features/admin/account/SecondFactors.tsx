@@ -15,23 +15,23 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import styles from './OwnAccount.module.css'
-import { useKeepSession } from './use-keep-session.ts'
+import { useReplaceSession } from './use-replace-session.ts'
 
 /** The administrator's own second factors: passkeys, and an authenticator app with recovery codes. */
 export function SecondFactors() {
   const factors = useQuery(ownFactorsQuery)
   return (
     <Loaded query={factors}>
-      {(known) => (
+      {(ownFactors) => (
         <>
-          {known.isLimited && <Limited {...known} />}
+          {ownFactors.isLimited && <SecondFactorRequired {...ownFactors} />}
           <section className={styles.section} aria-labelledby="own-passkeys">
             <h2 id="own-passkeys">Mes clés d'accès</h2>
-            <Passkeys {...known} />
+            <Passkeys {...ownFactors} />
           </section>
           <section className={styles.section} aria-labelledby="own-codes">
             <h2 id="own-codes">Mon application de codes</h2>
-            <AuthenticatorApp authenticator={known.authenticator} />
+            <AuthenticatorApp authenticator={ownFactors.authenticator} />
           </section>
         </>
       )}
@@ -39,8 +39,8 @@ export function SecondFactors() {
   )
 }
 
-/** The school requires a second factor that this session has not shown: the other pages are closed until then. */
-function Limited({ passkeys, authenticator }: SecondFactorsAnswer) {
+/** Notice that the school requires a second factor, which this session has not used. Other pages are closed until then. */
+function SecondFactorRequired({ passkeys, authenticator }: SecondFactorsAnswer) {
   const queryClient = useQueryClient()
   const hasFactor = authenticator !== null || passkeys.some(({ isForThisAddress }) => isForThisAddress)
   const prove = async () => {
@@ -66,16 +66,16 @@ type Passkey = SecondFactorsAnswer['passkeys'][number]
 
 function Passkeys({ passkeys, passkeysUnavailable }: SecondFactorsAnswer) {
   const timeOf = useSchoolTime()
-  const [removed, setRemoved] = useState<Passkey | null>(null)
-  const keep = useKeepSession()
+  const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey | null>(null)
+  const replaceSession = useReplaceSession()
   const remove = useMutation({
     mutationFn: (passkeyID: string) => call('DELETE auth/passkeys/:passkeyID', { path: { passkeyID } }),
     onSuccess(answer) {
-      setRemoved(null)
-      keep(answer, "La clé d'accès est retirée. Les autres appareils sont déconnectés.")
+      setPasskeyToRemove(null)
+      replaceSession(answer, "La clé d'accès est retirée. Les autres appareils sont déconnectés.")
     },
   })
-  const why = whyUnavailable(passkeysUnavailable)
+  const unavailableText = passkeyProblem(passkeysUnavailable)
   return (
     <>
       <p>
@@ -91,23 +91,27 @@ function Passkeys({ passkeys, passkeysUnavailable }: SecondFactorsAnswer) {
                 {passkey.lastUsedAt === null ? 'jamais' : timeOf(passkey.lastUsedAt)}
                 {!passkey.isForThisAddress && ` · seulement pour ${passkey.relyingParty}`}
               </span>
-              <Button look="quiet" aria-label={`Retirer ${passkey.name}`} onClick={() => setRemoved(passkey)}>
+              <Button
+                look="quiet"
+                aria-label={`Retirer ${passkey.name}`}
+                onClick={() => setPasskeyToRemove(passkey)}
+              >
                 Retirer…
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {why === null ? <NewPasskey /> : <p>{why}</p>}
+      {unavailableText === null ? <NewPasskey /> : <p>{unavailableText}</p>}
       <ConfirmDialog
-        isOpen={removed !== null}
-        title={`Retirer la clé « ${removed?.name ?? ''} »?`}
+        isOpen={passkeyToRemove !== null}
+        title={`Retirer la clé « ${passkeyToRemove?.name ?? ''} »?`}
         confirm="Retirer la clé"
         doing={remove}
-        onConfirm={() => removed && remove.mutate(removed.passkeyID)}
+        onConfirm={() => passkeyToRemove && remove.mutate(passkeyToRemove.passkeyID)}
         onClose={() => {
           remove.reset()
-          setRemoved(null)
+          setPasskeyToRemove(null)
         }}
       >
         Elle n'ouvrira plus votre compte, et vos autres appareils seront déconnectés.
@@ -118,12 +122,12 @@ function Passkeys({ passkeys, passkeysUnavailable }: SecondFactorsAnswer) {
 
 function NewPasskey() {
   const [name, setName] = useState('')
-  const keep = useKeepSession()
+  const replaceSession = useReplaceSession()
   const add = useMutation({
     mutationFn: () => addPasskey(name),
     onSuccess(answer) {
       setName('')
-      keep(answer, "La clé d'accès est ajoutée.")
+      replaceSession(answer, "La clé d'accès est ajoutée.")
     },
   })
   return (
@@ -145,7 +149,7 @@ function NewPasskey() {
   )
 }
 
-function whyUnavailable(atThisAddress: SecondFactorsAnswer['passkeysUnavailable']): string | null {
+function passkeyProblem(atThisAddress: SecondFactorsAnswer['passkeysUnavailable']): string | null {
   if (atThisAddress) return atThisAddress.message
   return hasPasskeys() ? null : "Ce navigateur ne connaît pas les clés d'accès."
 }

@@ -4,12 +4,12 @@ import { showToast } from '../../../lib/display/toast.ts'
 import { signIn } from '../../../lib/session/session.ts'
 import { ownFactorsQuery } from '../data/queries.ts'
 
-/** Stores the new token of an answer that replaces the session, and reads the factors again. */
-export function useKeepSession() {
+/** Returns a function that stores the new session of an answer, reloads the factors and shows a message. */
+export function useReplaceSession() {
   const queryClient = useQueryClient()
-  return ({ user }: SessionAnswer, done: string) => {
+  return ({ user }: SessionAnswer, message: string) => {
     signIn(user)
     void queryClient.invalidateQueries({ queryKey: ownFactorsQuery.queryKey })
-    showToast(done)
+    showToast(message)
   }
 }
