@@ -17,7 +17,7 @@ import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { HeldActivities } from './HeldActivities.tsx'
 import { HeldAnswers } from './HeldAnswers.tsx'
 
-/** Every counted activity of a month, of the page that the address names: `/admin/activities?page=Page_Music`. */
+/** Counted activities of a month, optionally of one page: `/admin/activities?page=Page_Music`. */
 export function ActivitiesView({ title }: { title: string }) {
   return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
 }
@@ -25,8 +25,8 @@ export function ActivitiesView({ title }: { title: string }) {
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
-  const [named, choosePage] = useInAddress('page')
-  const page = named ?? ALL
+  const [chosenPage, choosePage] = useInAddress('page')
+  const page = chosenPage ?? ALL
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
   const columns = useMemo(
@@ -56,7 +56,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
             <Choice
               label="Page"
               value={page}
-              options={pagesOf(all, page, nameOf)}
+              options={pageOptions(all, page, nameOf)}
               onChoose={(chosen) => choosePage(chosen === ALL ? null : chosen)}
             />
           </DataTable>
@@ -66,8 +66,8 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
   )
 }
 
-/** The pages that a month's activities name, and the one that is chosen, by name. */
-function pagesOf(
+/** Options for the pages of the activities and the chosen page, sorted by name. */
+function pageOptions(
   activities: readonly ReportedActivity[],
   chosen: string,
   nameOf: (clientID: string) => string,

@@ -23,7 +23,7 @@ interface Decision {
   rows: readonly HeldActivity[]
 }
 
-/** The activities that came faster than is plausible, which count once the teacher says so; nothing where there are none. */
+/** Activities held for the teacher because they came too fast. Renders nothing if there are none. */
 export function HeldActivities({ month }: { month: SchoolMonth }) {
   const timeOf = useSchoolTime()
   const { data: all = [] } = useQuery(heldActivitiesQuery(month))
@@ -86,7 +86,7 @@ interface ActionsProps {
   onDecide(decision: HeldDecision): void
 }
 
-/** What counts, counts; what does not may be counted after all. */
+/** Counted activities have no actions; dismissed ones can still be counted. */
 function Actions({ row, isOff, onDecide }: ActionsProps) {
   const { decision, displayName, description } = row
   if (decision === 'counted') return null
@@ -110,21 +110,21 @@ function Actions({ row, isOff, onDecide }: ActionsProps) {
   )
 }
 
-/** Says the same of all rows; it may be said again where its answer was lost. */
+/** Applies one decision to all rows, in batches. Safe to repeat after a lost response. */
 function useDecision() {
   return useChange({
     async mutationFn({ decision, rows }: Decision) {
-      const sum = { decided: 0, bravos: 0 }
-      for (let at = 0; at < rows.length; at += MOST_DECIDED) {
-        const part = rows.slice(at, at + MOST_DECIDED)
-        const activities = part.map(({ userID, week, clientID }) => ({ userID, week, clientID }))
+      const total = { decided: 0, bravos: 0 }
+      for (let start = 0; start < rows.length; start += MOST_DECIDED) {
+        const batch = rows.slice(start, start + MOST_DECIDED)
+        const activities = batch.map(({ userID, week, clientID }) => ({ userID, week, clientID }))
         const { decided, bravos } = await call('POST activities/held', {
           body: { decision, activities },
         })
-        sum.decided += decided
-        sum.bravos += bravos
+        total.decided += decided
+        total.bravos += bravos
       }
-      return sum
+      return total
     },
     renews: [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'activities'] }],
   })

@@ -19,7 +19,7 @@ interface Decision {
   rows: readonly HeldAnswersGroup[]
 }
 
-/** The held answers by pupil, which change memories once the teacher accepts them. Renders nothing where there are none. */
+/** Held answers by pupil. They change memories once the teacher accepts them. Renders nothing if there are none. */
 export function HeldAnswers() {
   const timeOf = useSchoolTime()
   const { data: all = [] } = useQuery(heldAnswersQuery)
@@ -90,7 +90,7 @@ export function HeldAnswers() {
   )
 }
 
-/** Decides all answers of the rows. A call accepts a bounded number and says how many are left. */
+/** Applies one decision to all answers of the rows. A call handles a limited number and returns how many are left. */
 function useDecision() {
   return useChange({
     async mutationFn({ decision, rows }: Decision) {

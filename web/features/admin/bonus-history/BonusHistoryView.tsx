@@ -21,7 +21,7 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './BonusHistoryView.module.css'
 import { bonusChoices } from './bonus-choices.ts'
 
-/** The bonus of the moment, to arm another at once, and who won before. */
+/** Shows the current bonus, starts another and lists past winners. */
 export function BonusHistoryView({ title }: { title: string }) {
   const school = useQuery(schoolTodayQuery)
   const history = useQuery(bonusHistoryQuery)
@@ -35,7 +35,7 @@ export function BonusHistoryView({ title }: { title: string }) {
   ]
   return (
     <AdminPage title={title}>
-      <ArmBonus />
+      <StartBonus />
       <Loaded query={school}>
         {() => (
           <Loaded query={history} most={MOST_ROWS}>
@@ -56,20 +56,20 @@ export function BonusHistoryView({ title }: { title: string }) {
   )
 }
 
-function ArmBonus() {
+function StartBonus() {
   const [clientID, setClientID] = useState('')
-  const [wanted, setWanted] = useState('')
+  const [query, setQuery] = useState('')
   const { data: links = [] } = useQuery(menuQuery)
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
-  const choices = useMemo(() => bonusChoices(links, wanted, clientID), [links, wanted, clientID])
-  const arm = useChange({
+  const choices = useMemo(() => bonusChoices(links, query, clientID), [links, query, clientID])
+  const startBonus = useChange({
     mutationFn: () => call('POST menulinks/cache/bonus', { body: { clientID } }),
     renews: [menuCacheQuery],
   })
   const bonus = cache.data?.bonus
   return (
-    <Form className={styles.arm} onSend={() => arm.mutate()}>
+    <Form className={styles.form} onSend={() => startBonus.mutate()}>
       <p role="status">
         {bonus?.isActive
           ? `Un boni attend sur : ${bonus.page ? nameOf(bonus.page) : ''}.`
@@ -79,10 +79,10 @@ function ArmBonus() {
         label="Chercher une page"
         help="Par sorte de jeu, thème ou année : « mémoire ferme 4e »."
         type="search"
-        value={wanted}
-        onWrite={setWanted}
+        value={query}
+        onWrite={setQuery}
       />
-      <p role="status">{wanted.trim() !== '' && foundText(choices.length)}</p>
+      <p role="status">{query.trim() !== '' && resultText(choices.length)}</p>
       <SelectField
         label="Page du prochain boni"
         help="Les pages qui peuvent avoir le boni : « Les pages », puis « Modifier »."
@@ -91,14 +91,14 @@ function ArmBonus() {
         options={[{ value: '', name: 'Choisir…' }, ...choices]}
         onChoose={setClientID}
       />
-      <Button type="submit" isOff={arm.isPending}>
+      <Button type="submit" isOff={startBonus.isPending}>
         Lancer le boni maintenant
       </Button>
-      <ServerMessage error={arm.error} />
+      <ServerMessage error={startBonus.error} />
     </Form>
   )
 }
 
-function foundText(count: number): string {
+function resultText(count: number): string {
   return count === 0 ? 'Aucune page ne correspond.' : counted(count, 'page à choisir.', 'pages à choisir.')
 }

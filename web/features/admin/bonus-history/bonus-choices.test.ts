@@ -6,14 +6,14 @@ import { bonusChoices } from './bonus-choices.ts'
 
 const links = menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index, ID: index }))
 
-describe('the pages that can have the next bonus', () => {
-  it('are named each by a name of its own', () => {
+describe('bonusChoices', () => {
+  it('gives each page a unique name', () => {
     const names = bonusChoices(links, '', '').map(({ name }) => name)
     expect(names.length).toBeGreaterThan(400)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('stand grade by grade, those for all first', () => {
+  it('sorts by grade, pages for all grades first', () => {
     const groups = bonusChoices(links, '', '').map(({ group }) => group)
     expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([
       'Toutes les années',
@@ -25,7 +25,7 @@ describe('the pages that can have the next bonus', () => {
     ])
   })
 
-  it('are found by kind, theme and grade, without accents', () => {
+  it('finds pages by kind, theme and grade, ignoring accents', () => {
     expect(bonusChoices(links, 'memoire ferme 4e', '')).toEqual([
       {
         value: 'Page_Games_Memory_Grade4_Animals_Farm',
@@ -40,7 +40,7 @@ describe('the pages that can have the next bonus', () => {
     ])
   })
 
-  it('keep the one that is chosen, whatever is looked for', () => {
+  it('keeps the chosen page for any query', () => {
     const chosen = 'Page_Games_Memory_Grade6_Tiger'
     expect(bonusChoices(links, 'nothing such', chosen).map(({ value }) => value)).toEqual([chosen])
   })

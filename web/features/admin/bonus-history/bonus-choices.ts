@@ -8,16 +8,16 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 interface BonusChoice {
   value: string
   name: string
-  /** Whose grade the page is. */
+  /** Name of the page's grade. */
   group: string
 }
 
 /**
- * The pages that can have the next bonus, grade by grade and in the order of their names: those in whose name all
- * words of `wanted` are found, and the one that is chosen.
+ * Pages that can have the next bonus, sorted by grade and name: those whose names contain all words of `query`, and the
+ * chosen one.
  */
-export function bonusChoices(links: readonly MenuLink[], wanted: string, chosen: string): BonusChoice[] {
-  const words = fold(wanted).split(/\s+/)
+export function bonusChoices(links: readonly MenuLink[], query: string, chosen: string): BonusChoice[] {
+  const words = fold(query).split(/\s+/)
   return links
     .filter((link) => linkCanCount(link.clientID) && link.isBonusEnabled && link.isEnabled)
     .map((link) => ({ value: link.clientID, name: pageName(link), grade: linkGrade(link.clientID) }))

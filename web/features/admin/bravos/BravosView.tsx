@@ -20,7 +20,7 @@ import { PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }
 
-/** How many Bravos each pupil has in a month, why, and one more. */
+/** Bravos of each pupil in a month, with details and a form to give more. */
 export function BravosView({ title }: { title: string }) {
   return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
 }
@@ -28,7 +28,7 @@ export function BravosView({ title }: { title: string }) {
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const classCode = chosenClass.use()
-  const [opened, setOpened] = useState<Account | null>(null)
+  const [openPupil, setOpenPupil] = useState<Account | null>(null)
   const accounts = useQuery(accountsQuery)
   const bravos = useQuery(monthBravosQuery(month))
   return (
@@ -43,7 +43,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
                 fileName={`bravos-${monthKey(month)}`}
                 accounts={all.filter((each) => classCode === ALL || each.classCode === classCode)}
                 counts={counts}
-                onOpen={setOpened}
+                onOpen={setOpenPupil}
               >
                 <ClassChoice accounts={all} />
               </CountTable>
@@ -52,14 +52,14 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
         )}
       </Loaded>
       <Dialog
-        isOpen={opened !== null}
+        isOpen={openPupil !== null}
         onClose={() => {
           forgetDrafts('bravo-')
-          setOpened(null)
+          setOpenPupil(null)
         }}
-        title={`${opened?.displayName ?? ''} : ${monthTitle(month)}`}
+        title={`${openPupil?.displayName ?? ''} : ${monthTitle(month)}`}
       >
-        {opened && <PupilBravos pupil={opened} month={month} />}
+        {openPupil && <PupilBravos pupil={openPupil} month={month} />}
       </Dialog>
     </>
   )

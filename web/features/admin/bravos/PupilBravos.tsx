@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<Bravo['source'], string>> = {
   admin: "donné par l'enseignante",
 }
 
-/** Another try at the same gift, whose answer was lost, is no second Bravo: not after the page was loaded again either. */
+/** Stored with its idempotency key, so that a retry after a lost response or a reload gives no second Bravo. */
 const giftDraft = z.object({ reason: z.string(), idempotencyKey: z.string() })
 
 interface PupilBravosProps {
@@ -34,12 +34,12 @@ interface PupilBravosProps {
   month: SchoolMonth
 }
 
-/** One pupil's Bravos of a month, with what each was given for. */
+/** One pupil's Bravos of a month with their reasons; gives and takes back Bravos. */
 export function PupilBravos({ pupil, month }: PupilBravosProps) {
   const [gift, setGift] = useDraft(`bravo-${pupil.id}`, z.nullable(giftDraft), null)
   const timeOf = useSchoolTime()
-  const [takingBack, setTakingBack] = useState<Bravo | null>(null)
-  const what = (bravo: Bravo) => frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)
+  const [bravoToTakeBack, setBravoToTakeBack] = useState<Bravo | null>(null)
+  const bravoText = (bravo: Bravo) => frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
   const give = useChange({
     mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),
@@ -55,11 +55,11 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
             <ul className={styles.list}>
               {data.map((bravo) => (
                 <li key={bravo.bravoID}>
-                  {what(bravo)}
+                  {bravoText(bravo)}
                   <Button
                     look="quiet"
-                    aria-label={`Reprendre le Bravo : ${what(bravo)}`}
-                    onClick={() => setTakingBack(bravo)}
+                    aria-label={`Reprendre le Bravo : ${bravoText(bravo)}`}
+                    onClick={() => setBravoToTakeBack(bravo)}
                   >
                     Reprendre
                   </Button>
@@ -68,7 +68,7 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
               {takenBack.map((bravo) => (
                 <li key={bravo.bravoID}>
                   <span>
-                    <s>{what(bravo)}</s> · repris : {bravo.takenBackReason}
+                    <s>{bravoText(bravo)}</s> · repris : {bravo.takenBackReason}
                   </span>
                 </li>
               ))}
@@ -89,14 +89,14 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
         <Button type="submit" isOff={give.isPending || !gift?.reason.trim()}>
           Donner un Bravo
         </Button>
-        {/* The list above may be another month's. */}
+        {/* Names the date because the list above may show another month. */}
         <p role="status">{give.isSuccess && "C'est fait : un Bravo de plus, à la date d'aujourd'hui."}</p>
       </Form>
-      {takingBack && (
+      {bravoToTakeBack && (
         <TakeBackDialog
-          bravoID={takingBack.bravoID}
-          what={`${pupil.displayName}, ${what(takingBack)}`}
-          onClose={() => setTakingBack(null)}
+          bravoID={bravoToTakeBack.bravoID}
+          description={`${pupil.displayName}, ${bravoText(bravoToTakeBack)}`}
+          onClose={() => setBravoToTakeBack(null)}
         />
       )}
     </div>

@@ -11,13 +11,13 @@ import styles from './PupilBravos.module.css'
 
 interface TakeBackDialogProps {
   bravoID: number
-  /** What is taken back from whom, e.g. "Alice, 18 novembre". */
-  what: string
+  /** Pupil and Bravo, e.g. "Alice, 18 novembre". */
+  description: string
   onClose(): void
 }
 
-/** Asks why a Bravo is taken back, which confirms it as well. */
-export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) {
+/** Asks for the reason and takes a Bravo back. */
+export function TakeBackDialog({ bravoID, description, onClose }: TakeBackDialogProps) {
   const [reason, setReason] = useState('')
   const takeBack = useChange({
     mutationFn: () => call('DELETE bravos/:bravoID', { path: { bravoID }, query: { reason } }),
@@ -27,7 +27,7 @@ export function TakeBackDialog({ bravoID, what, onClose }: TakeBackDialogProps) 
   return (
     <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">
       <Form className={styles.ledger} onSend={() => takeBack.mutate()}>
-        <p>{what}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
+        <p>{description}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
         <InputField
           label="Pourquoi"
           value={reason}

@@ -19,10 +19,10 @@ interface PupilWeekProps {
   today: SchoolToday
 }
 
-/** One pupil: what counted in the week, the Bravos of its month, and the words they know. */
+/** One pupil's counted activities of the week, Bravos of the month, and words. */
 export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   const [part, setPart] = useState('Activités')
-  // A week may begin in one month and end in another.
+  // If a week spans two months, use the month of its last day.
   const month = week === today.week ? today.month : monthOf(addDays(week, 6))
   const parts: Readonly<Record<string, ReactNode>> = {
     Activités: <Activities pupil={pupil} week={week} />,
@@ -48,7 +48,7 @@ export function PupilWeek({ pupil, week, today }: PupilWeekProps) {
   )
 }
 
-/** Names the table for its pupil, so that it is announced so, and what is looked for in one pupil's is not on in another's. */
+/** Caption with the pupil's name. It also keys the table's state, so that searches are separate per pupil. */
 function captionFor(what: string, { displayName, classCode }: WeekPupil): string {
   return `${what} : ${displayName} (${classCode})`
 }

@@ -21,9 +21,9 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { PupilWeek } from './PupilWeek.tsx'
 import styles from './WeekView.module.css'
-import { towardsBravo, weekColumns, weeksBefore } from './week-rows.ts'
+import { bravoProgress, weekColumns, weekOptions } from './week-rows.ts'
 
-/** What each pupil of a class did this week, or in one of the last: `/admin/week?class=4-1`. */
+/** Activity of each pupil of a class in this week or an earlier one: `/admin/week?class=4-1`. */
 export function WeekView({ title }: { title: string }) {
   const start = useQuery(startQuery)
   return (
@@ -51,7 +51,7 @@ interface ClassWeeksProps {
 
 function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
   const classOption = useClassOption()
-  const [named, nameInAddress] = useInAddress('class')
+  const [named, setAddressClass] = useInAddress('class')
   const codes = classes.map((each) => each.classCode)
   const isNamed = named !== null && codes.includes(named)
   const chosen = useClassAmong(codes)
@@ -64,8 +64,13 @@ function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
   return (
     <>
       <div className="row bottom">
-        <Choice label="Classe" value={classCode} options={codes.map(classOption)} onChoose={nameInAddress} />
-        <Choice label="Semaine" value={week} options={weeksBefore(today.week)} onChoose={setWeek} />
+        <Choice
+          label="Classe"
+          value={classCode}
+          options={codes.map(classOption)}
+          onChoose={setAddressClass}
+        />
+        <Choice label="Semaine" value={week} options={weekOptions(today.week)} onChoose={setWeek} />
       </div>
       <Loaded query={pupils}>
         {(data) => (
@@ -91,21 +96,21 @@ interface PupilTableProps {
 
 function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
   const timeOf = useSchoolTime()
-  const [opened, setOpened] = useState<WeekPupil | null>(null)
-  const [given, setGiven] = useState<readonly WeekPupil[] | null>(null)
+  const [openPupil, setOpenPupil] = useState<WeekPupil | null>(null)
+  const [bravoPupils, setBravoPupils] = useState<readonly WeekPupil[] | null>(null)
   const columns = useMemo(
     (): Column<WeekPupil>[] => [
       {
         header: 'Élève',
         value: ({ displayName }) => displayName,
         cell: (pupil) => (
-          // On paper the name stays, which a `Button` would not.
-          <button type="button" className={styles.name} onClick={() => setOpened(pupil)}>
+          // Not a `Button`, because buttons are not printed.
+          <button type="button" className={styles.name} onClick={() => setOpenPupil(pupil)}>
             {pupil.displayName}
           </button>
         ),
       },
-      ...weekColumns(timeOf).map((column) => withLook(column)),
+      ...weekColumns(timeOf).map((column) => withCell(column)),
     ],
     [timeOf],
   )
@@ -130,14 +135,14 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
           <Button
             look="soft"
             aria-label={`Un Bravo pour ${pupil.displayName}`}
-            onClick={() => setGiven([pupil])}
+            onClick={() => setBravoPupils([pupil])}
           >
             Bravo
           </Button>
         )}
         withFound={() => (
           <>
-            <Button isOff={pupils.length === 0} onClick={() => setGiven(inOrder)}>
+            <Button isOff={pupils.length === 0} onClick={() => setBravoPupils(inOrder)}>
               Un Bravo pour toute la classe
             </Button>
             <Button look="soft" onClick={() => print()}>
@@ -146,30 +151,30 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
           </>
         )}
       />
-      {given && <GiveBravos pupils={given} onClose={() => setGiven(null)} />}
+      {bravoPupils && <GiveBravos pupils={bravoPupils} onClose={() => setBravoPupils(null)} />}
       <Dialog
         isWide
-        isOpen={opened !== null}
-        title={opened ? `${opened.displayName} (${opened.classCode})` : ''}
+        isOpen={openPupil !== null}
+        title={openPupil ? `${openPupil.displayName} (${openPupil.classCode})` : ''}
         onClose={() => {
           forgetDrafts('bravo-')
-          setOpened(null)
+          setOpenPupil(null)
         }}
       >
-        {opened && <PupilWeek pupil={opened} week={week} today={today} />}
+        {openPupil && <PupilWeek pupil={openPupil} week={week} today={today} />}
       </Dialog>
     </>
   )
 }
 
-/** A count towards the next Bravo beside the number; help in words that stand out. */
-function withLook(column: Column<WeekPupil>): Column<WeekPupil> {
+/** Adds the progress towards the next Bravo, and highlights the words a pupil needs help with. */
+function withCell(column: Column<WeekPupil>): Column<WeekPupil> {
   if (column.header === 'Activités')
     return {
       ...column,
       cell: ({ counted }) => (
         <>
-          {counted} <span className={styles.towards}>({towardsBravo(counted)})</span>
+          {counted} <span className={styles.towards}>({bravoProgress(counted)})</span>
         </>
       ),
     }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { schoolTime } from '../data/school-time.ts'
-import { towardsBravo, weekColumns, weeksBefore } from './week-rows.ts'
+import { bravoProgress, weekColumns, weekOptions } from './week-rows.ts'
 
-it('names this week and those before it by their days, also over a month’s end', () => {
-  const weeks = weeksBefore('2026-11-29')
+it('names this week and earlier ones by their days, also across months', () => {
+  const weeks = weekOptions('2026-11-29')
   expect(weeks).toHaveLength(9)
   expect(weeks.slice(0, 2)).toEqual([
     { value: '2026-11-29', name: 'cette semaine, du 29 novembre au 5 décembre' },
@@ -15,11 +15,11 @@ it.each([
   [0, '0 / 5'],
   [5, '5 / 5'],
   [6, '1 / 5'],
-])('%i activities are as far as the pupil reads it: %s', (counted, said) => {
-  expect(towardsBravo(counted).replaceAll('\u00a0', ' ')).toBe(said)
+])('shows %i activities as %s', (counted, said) => {
+  expect(bravoProgress(counted).replaceAll('\u00a0', ' ')).toBe(said)
 })
 
-it('says what is not known any more as nothing, and who never came in words', () => {
+it('leaves unknown values empty and says that a pupil never visited', () => {
   const pupil = {
     id: 1,
     displayName: 'Alice',

@@ -4,26 +4,26 @@ import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../../domain/economy.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import type { Column } from '../ui/table-columns.ts'
 
-/** How many weeks back can be looked at: answers to words are kept no longer. */
-const WEEKS_BACK = 8
+/** Earlier weeks to choose from. Answers to words are not stored longer. */
+const PAST_WEEKS = 8
 
 const date = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** This week, as its Sunday, and those before it: "du 15 novembre au 21 novembre". */
-export function weeksBefore(week: string): { value: string; name: string }[] {
-  return Array.from({ length: WEEKS_BACK + 1 }, (_none, back) => {
+/** Options for this week and earlier ones: value is the Sunday, name "du 15 novembre au 21 novembre". */
+export function weekOptions(week: string): { value: string; name: string }[] {
+  return Array.from({ length: PAST_WEEKS + 1 }, (_none, back) => {
     const sunday = addDays(week, -7 * back)
     const [from, to] = [sunday, addDays(sunday, 6)].map((day) => date.format(new Date(`${day}T00:00:00Z`)))
     return { value: sunday, name: back === 0 ? `cette semaine, du ${from} au ${to}` : `du ${from} au ${to}` }
   })
 }
 
-/** "3 / 5": how far the next Bravo is. */
-export function towardsBravo(counted: number): string {
+/** Activities towards the next Bravo, e.g. "3 / 5". */
+export function bravoProgress(counted: number): string {
   return frenchSpaces(`${pillCount(counted)} / ${ACTIVITIES_PER_BRAVO}`)
 }
 
-/** What the table of a week says; the names and how they are shown are its view's. */
+/** Columns of the week table. `WeekView` adds the name column and the styling. */
 export function weekColumns(timeOf: (instant: string) => string): Column<WeekPupil>[] {
   return [
     { header: 'Activités', value: ({ counted }) => counted },
