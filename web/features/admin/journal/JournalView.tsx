@@ -10,9 +10,9 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
-import { aboutOf, kindNames, kindOf, whatOf, whereOf, whoOf } from './journal-text.ts'
+import { actionText, actorText, kindNames, kindOf, personText, targetText } from './journal-text.ts'
 
-/** What was done since the school year began, and by whom. */
+/** Administrator actions of the school year. */
 export function JournalView({ title }: { title: string }) {
   const actions = useQuery(adminActionsQuery)
   return (
@@ -37,15 +37,15 @@ function Actions({ title, rows }: ActionsProps) {
   const timeOf = useSchoolTime()
   const columns: Column<AdminAction>[] = [
     { header: 'Date', value: ({ at }) => timeOf(at) },
-    { header: 'Qui', value: whoOf },
-    { header: 'Quoi', value: whatOf },
-    { header: 'Pour qui', value: aboutOf },
-    { header: 'Où', value: whereOf },
+    { header: 'Qui', value: actorText },
+    { header: 'Quoi', value: actionText },
+    { header: 'Pour qui', value: personText },
+    { header: 'Où', value: targetText },
   ]
   const found = useMemo(
     () =>
       rows.filter(
-        (row) => (who === ALL || whoOf(row) === who) && (kind === ALL || kindNames[kindOf(row)] === kind),
+        (row) => (who === ALL || actorText(row) === who) && (kind === ALL || kindNames[kindOf(row)] === kind),
       ),
     [rows, who, kind],
   )
@@ -58,7 +58,7 @@ function Actions({ title, rows }: ActionsProps) {
       fileName="journal"
       empty={rows.length === 0 ? "Rien n'a été fait cette année." : 'Rien ne correspond à ce choix.'}
     >
-      <NameChoice label="Qui" all="Tous" names={rows.map(whoOf)} value={who} onChoose={setWho} />
+      <NameChoice label="Qui" all="Tous" names={rows.map(actorText)} value={who} onChoose={setWho} />
       <NameChoice
         label="Sorte"
         all="Toutes"

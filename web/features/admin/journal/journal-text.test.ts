@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { adminCalls, adminEvents } from '../../../../domain/admin-calls.ts'
-import { aboutOf, kindOf, whatOf, whereOf, whoOf } from './journal-text.ts'
+import { actionText, actorText, kindOf, personText, targetText } from './journal-text.ts'
 
-describe('the words of the journal', () => {
+describe('texts of the journal', () => {
   it.each([
     [
       'PATCH /user/:id',
@@ -34,20 +34,20 @@ describe('the words of the journal', () => {
     ['GET /backup', { times: { to: 1 } }, 'a téléchargé une sauvegarde'],
     ['GET /backup', { times: { to: 3 } }, 'a téléchargé une sauvegarde : 3 fois'],
     ['POST /of/another/version', { colour: { to: 'red' } }, 'POST /of/another/version : colour red'],
-  ])('say what %s changed', (call, changes, text) => {
-    expect(whatOf({ call, changes })).toBe(text)
+  ])('describe the changes of %s', (call, changes, text) => {
+    expect(actionText({ call, changes })).toBe(text)
   })
 
-  it('say that a pupil or an account was erased, and that nobody knows who tried a password', () => {
-    expect(aboutOf({ call: 'POST /bravos', about: 'Éloïse T.' })).toBe('Éloïse T.')
-    expect(aboutOf({ call: 'POST /bravos', about: null })).toBe('Élève effacé')
-    expect(aboutOf({ call: 'DELETE /user/:id', about: null })).toBe('Compte effacé')
-    expect(aboutOf({ call: 'wrongPassword', about: null })).toBe('Compte effacé')
-    expect(aboutOf({ call: 'POST /settings', about: null })).toBe('')
-    expect(aboutOf({ call: 'signIn', about: null })).toBe('')
-    expect(whoOf({ call: 'POST /bravos', by: 'Madame' })).toBe('Madame')
-    expect(whoOf({ call: 'POST /bravos', by: null })).toBe('Compte effacé')
-    expect(whoOf({ call: 'wrongPassword', by: null })).toBe('Inconnu')
+  it('name erased pupils and accounts, and an unknown person for a wrong password', () => {
+    expect(personText({ call: 'POST /bravos', about: 'Éloïse T.' })).toBe('Éloïse T.')
+    expect(personText({ call: 'POST /bravos', about: null })).toBe('Élève effacé')
+    expect(personText({ call: 'DELETE /user/:id', about: null })).toBe('Compte effacé')
+    expect(personText({ call: 'wrongPassword', about: null })).toBe('Compte effacé')
+    expect(personText({ call: 'POST /settings', about: null })).toBe('')
+    expect(personText({ call: 'signIn', about: null })).toBe('')
+    expect(actorText({ call: 'POST /bravos', by: 'Madame' })).toBe('Madame')
+    expect(actorText({ call: 'POST /bravos', by: null })).toBe('Compte effacé')
+    expect(actorText({ call: 'wrongPassword', by: null })).toBe('Inconnu')
   })
 
   it.each([
@@ -62,11 +62,11 @@ describe('the words of the journal', () => {
     ['POST /menulinks/order', '0', null, 'le haut du menu'],
     ['DELETE /lessons/:code', 'BCDF', null, 'leçon effacée (BCDF)'],
     ['PUT /classes/:classCode', '4-1', '4-1', '4-1'],
-  ])('say where %s was: %j', (call, target, targetName, text) => {
-    expect(whereOf({ call, target, targetName })).toBe(text)
+  ])('name the target of %s: %j', (call, target, targetName, text) => {
+    expect(targetText({ call, target, targetName })).toBe(text)
   })
 
-  it('sort every row into one of three kinds', () => {
+  it('assign each call to one of three kinds', () => {
     const kinds = Object.groupBy(Object.keys({ ...adminCalls, ...adminEvents }), (call) => kindOf({ call }))
     expect(kinds.signIn).toEqual(expect.arrayContaining(['signIn', 'wrongPassword', 'POST /auth/password']))
     expect(kinds.backup).toEqual(

@@ -8,8 +8,6 @@ import type { AdminAction, ChangedValue, Changes } from '../../../../domain/api/
 import { fieldsByName } from '../../../../domain/changed-fields.ts'
 import { counted } from '../data/counted.ts'
 
-/** The cells of the journal, in the teacher's words. */
-
 export const kindNames: Readonly<Record<JournalKind, string>> = {
   change: 'Changements',
   signIn: 'Connexions',
@@ -19,7 +17,7 @@ export const kindNames: Readonly<Record<JournalKind, string>> = {
 const ERASED_ACCOUNT = 'Compte effacé'
 const ERASED_PUPIL = 'Élève effacé'
 
-const GONE: Readonly<Record<TargetKind, string>> = {
+const ERASED_TARGETS: Readonly<Record<TargetKind, string>> = {
   page: 'page effacée',
   row: 'ligne effacée',
   group: 'groupe effacé',
@@ -34,34 +32,34 @@ export function kindOf({ call }: Pick<AdminAction, 'call'>): JournalKind {
   return journalEntry(call)?.kind ?? 'change'
 }
 
-export function whoOf({ call, by }: Pick<AdminAction, 'call' | 'by'>): string {
+export function actorText({ call, by }: Pick<AdminAction, 'call' | 'by'>): string {
   return by ?? (journalEntry(call)?.isAnonymous ? 'Inconnu' : ERASED_ACCOUNT)
 }
 
-/** "a changé un compte : classe 4-1 → 5-1, NIP". */
-export function whatOf({ call, changes }: Pick<AdminAction, 'call' | 'changes'>): string {
-  const says = journalEntry(call)?.says ?? call
+/** Action and changes, e.g. "a changé un compte : classe 4-1 → 5-1, NIP". */
+export function actionText({ call, changes }: Pick<AdminAction, 'call' | 'changes'>): string {
+  const action = journalEntry(call)?.says ?? call
   const text = changesText(changes)
-  return text === '' ? says : `${says} : ${text}`
+  return text === '' ? action : `${action} : ${text}`
 }
 
-/** Empty where it is about nobody. */
-export function aboutOf({ call, about }: Pick<AdminAction, 'call' | 'about'>): string {
+/** The person affected; empty if there is none. */
+export function personText({ call, about }: Pick<AdminAction, 'call' | 'about'>): string {
   const entry = journalEntry(call)
   if (about !== null || !entry) return about ?? ''
   if (entry.isOfAccount) return ERASED_ACCOUNT
   return entry.about ? ERASED_PUPIL : ''
 }
 
-/** Empty where it has no place. */
-export function whereOf(row: Pick<AdminAction, 'call' | 'target' | 'targetName'>): string {
+/** The page, game, word or other target; empty if there is none. */
+export function targetText(row: Pick<AdminAction, 'call' | 'target' | 'targetName'>): string {
   const { target, targetName } = row
   if (target === '') return ''
   const kind = targetKind(row)
-  // A sentence is known only by the name of its sound.
+  // A sentence has no name other than that of its sound.
   if (kind === 'word') return `« ${targetName ?? target.replaceAll('-', ' ')} »`
   if (kind === 'group' && target === '0') return 'le haut du menu'
-  return targetName ?? `${GONE[kind]} (${target.replace(/^Page_/, '').replaceAll('_', ' ')})`
+  return targetName ?? `${ERASED_TARGETS[kind]} (${target.replace(/^Page_/, '').replaceAll('_', ' ')})`
 }
 
 function changesText(changes: Changes): string {
@@ -70,16 +68,16 @@ function changesText(changes: Changes): string {
       const { label = name, counts, values } = fieldsByName.get(name) ?? {}
       if (counts) return countText(name, to, counts)
       if (to === undefined) return label
-      const former = from === undefined ? '' : `${valueText(from, values)} → `
-      return `${label} ${former}${valueText(to, values)}`
+      const fromText = from === undefined ? '' : `${valueText(from, values)} → `
+      return `${label} ${fromText}${valueText(to, values)}`
     })
     .join(', ')
 }
 
-/** None of something is not worth saying, nor is that a thing happened once. */
+/** Skips a count of zero, and `times` of one. */
 function countText(name: string, count: ChangedValue | undefined, [one, several]: readonly [string, string]) {
-  const least = name === 'times' ? 2 : 1
-  return typeof count === 'number' && count >= least ? counted(count, one, several) : []
+  const minimum = name === 'times' ? 2 : 1
+  return typeof count === 'number' && count >= minimum ? counted(count, one, several) : []
 }
 
 function valueText(value: ChangedValue, values: Readonly<Record<string, string>> = {}): string {

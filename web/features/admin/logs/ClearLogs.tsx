@@ -5,32 +5,32 @@ import { logsQuery } from '../data/queries.ts'
 import { useChange } from '../data/use-change.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
-/** Deletes what had been reported when the page was read: `newest` is the instant of the last of it, null where there is nothing. */
+/** Deletes the logs received up to `newest`, the time of the latest log on the page. Null if there is none. */
 export function ClearLogs({ newest }: { newest: string | null }) {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const clear = useChange({
     mutationFn: (newest: string) => {
-      // What came at that very instant goes too, what came since stays.
+      // One millisecond later, to include logs of that instant and keep newer ones.
       const before = new Date(Date.parse(newest) + 1).toISOString()
       return call('DELETE logs', { query: { before } })
     },
-    onSuccess: () => setAsking(false),
+    onSuccess: () => setConfirming(false),
     renews: [logsQuery],
   })
   return (
     <>
       {newest !== null && (
-        <Button look="soft" onClick={() => setAsking(true)}>
+        <Button look="soft" onClick={() => setConfirming(true)}>
           Effacer les journaux
         </Button>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title="Effacer les journaux?"
         confirm="Effacer pour de bon"
         doing={clear}
         onConfirm={() => newest !== null && clear.mutate(newest)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         Tous les journaux reçus jusqu'ici seront effacés pour de bon.
       </ConfirmDialog>

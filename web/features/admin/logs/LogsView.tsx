@@ -11,14 +11,14 @@ import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { ClearLogs } from './ClearLogs.tsx'
 import styles from './LogsView.module.css'
 
-const SHORT = 120
+const MAX_MESSAGE_LENGTH = 120
 
-/** What went wrong in the pupils' browsers, as these reported it. */
+/** Error reports from pupils' browsers. */
 export function LogsView({ title }: { title: string }) {
   const logs = useQuery(logsQuery)
   const timeOf = useSchoolTime()
   const columns = useMemo(() => columnsOf(timeOf), [timeOf])
-  const [opened, setOpened] = useState<Log | null>(null)
+  const [openLog, setOpenLog] = useState<Log | null>(null)
   return (
     <SchoolPage title={title}>
       {() => (
@@ -37,18 +37,18 @@ export function LogsView({ title }: { title: string }) {
                   <Button
                     look="quiet"
                     aria-label={`Voir le journal ${log.logID}`}
-                    onClick={() => setOpened(log)}
+                    onClick={() => setOpenLog(log)}
                   >
                     Voir
                   </Button>
                 )}
               />
               <Dialog
-                isOpen={opened !== null}
-                onClose={() => setOpened(null)}
-                title={`Journal ${opened?.logID ?? ''}`}
+                isOpen={openLog !== null}
+                onClose={() => setOpenLog(null)}
+                title={`Journal ${openLog?.logID ?? ''}`}
               >
-                <pre className={styles.detail}>{opened?.data}</pre>
+                <pre className={styles.detail}>{openLog?.data}</pre>
               </Dialog>
             </>
           )}
@@ -65,7 +65,7 @@ function columnsOf(timeOf: (instant: string) => string): Column<Log>[] {
     {
       header: 'Message',
       value: ({ data }) => data,
-      cell: ({ data }) => (data.length > SHORT ? `${data.slice(0, SHORT)}…` : data),
+      cell: ({ data }) => (data.length > MAX_MESSAGE_LENGTH ? `${data.slice(0, MAX_MESSAGE_LENGTH)}…` : data),
     },
   ]
 }

@@ -12,7 +12,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
 
-/** Where pupils went on a day. */
+/** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {
   return <SchoolPage title={title}>{(today) => <Day title={title} today={today} />}</SchoolPage>
 }
@@ -30,19 +30,19 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
         onWrite={(text) => text && setDay(text)}
       />
       <Loaded query={traces} most={MOST_ROWS}>
-        {(rows) => <Narrowed caption={`${title} : ${day}`} fileName={`traces-${day}`} rows={rows} />}
+        {(rows) => <FilteredTraces caption={`${title} : ${day}`} fileName={`traces-${day}`} rows={rows} />}
       </Loaded>
     </>
   )
 }
 
-interface NarrowedProps {
+interface FilteredTracesProps {
   caption: string
   fileName: string
   rows: Trace[]
 }
 
-function Narrowed({ caption, fileName, rows }: NarrowedProps) {
+function FilteredTraces({ caption, fileName, rows }: FilteredTracesProps) {
   const [pupil, setPupil] = useState(ALL)
   const [page, setPage] = useState(ALL)
   const nameOf = usePageName()

@@ -14,9 +14,9 @@ import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
-import { byDay, byPupil, type PupilActivity } from './activity-counts.ts'
+import { countByDay, countByPupil, type PupilActivity } from './activity-counts.ts'
 
-/** How much each pupil did in a month, and when. */
+/** Activities of a month by pupil and by day. */
 export function UserActivityView({ title }: { title: string }) {
   return <SchoolPage title={title}>{(today) => <Month title={title} today={today} />}</SchoolPage>
 }
@@ -32,7 +32,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
         {(activities) => (
           <Loaded query={accounts}>
             {(all) => (
-              <Narrowed
+              <FilteredReport
                 title={`${title} : ${monthTitle(month)}`}
                 fileName={`activite-des-eleves-${monthKey(month)}`}
                 activities={activities}
@@ -47,7 +47,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
   )
 }
 
-interface NarrowedProps {
+interface FilteredReportProps {
   title: string
   fileName: string
   activities: ReportedActivity[]
@@ -55,20 +55,20 @@ interface NarrowedProps {
   timeZone: string
 }
 
-function Narrowed({ title, fileName, activities, accounts, timeZone }: NarrowedProps) {
+function FilteredReport({ title, fileName, activities, accounts, timeZone }: FilteredReportProps) {
   const classCode = chosenClass.use()
   const [page, setPage] = useState(ALL)
   const { pupils, days } = useMemo(() => {
     const isOfClass = (row: { classCode: string }) => classCode === ALL || row.classCode === classCode
-    const narrowed = activities.filter(
+    const filtered = activities.filter(
       (each) => isOfClass(each) && (page === ALL || each.description === page),
     )
     return {
-      pupils: byPupil(
-        narrowed,
+      pupils: countByPupil(
+        filtered,
         accounts.filter((each) => !each.isAdmin && isOfClass(each)),
       ),
-      days: byDay(narrowed.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone))),
+      days: countByDay(filtered.map(({ activityDate }) => schoolDay(new Date(activityDate), timeZone))),
     }
   }, [activities, accounts, classCode, page, timeZone])
   return (

@@ -1,11 +1,9 @@
-/** What a month's activities add up to. */
-
 export interface PupilActivity {
   userID: number
   displayName: string
   classCode: string
   activities: number
-  /** How many different pages. */
+  /** Number of different pages. */
   pages: number
 }
 
@@ -20,8 +18,11 @@ interface CountedActivity {
   clientID: string
 }
 
-/** One row a pupil, those without an activity too; most activities first. */
-export function byPupil(activities: readonly CountedActivity[], pupils: readonly Pupil[]): PupilActivity[] {
+/** Counts activities per pupil, including pupils without any. Most activities first. */
+export function countByPupil(
+  activities: readonly CountedActivity[],
+  pupils: readonly Pupil[],
+): PupilActivity[] {
   const ofPupil = Map.groupBy(activities, ({ userID }) => userID)
   return pupils
     .map(({ id, displayName, classCode }) => {
@@ -32,8 +33,8 @@ export function byPupil(activities: readonly CountedActivity[], pupils: readonly
     .sort((one, other) => other.activities - one.activities)
 }
 
-/** How often each day, `YYYY-MM-DD`, is named, the earliest first. */
-export function byDay(days: readonly string[]): { day: string; count: number }[] {
+/** Counts how often each day (`YYYY-MM-DD`) occurs, earliest first. */
+export function countByDay(days: readonly string[]): { day: string; count: number }[] {
   return [...Map.groupBy(days, (day) => day)]
     .map(([day, all]) => ({ day, count: all.length }))
     .sort((one, other) => (one.day < other.day ? -1 : 1))

@@ -17,7 +17,7 @@ import { ALL } from '../ui/NameChoice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
-/** Who may open the pages that not everyone may. */
+/** Lists and changes which pupils may open a reserved page. */
 export function WhitelistView({ title }: { title: string }) {
   const accounts = useQuery(accountsQuery)
   const links = useQuery(menuQuery)
@@ -39,7 +39,7 @@ export function WhitelistView({ title }: { title: string }) {
                 onChoose={setChosen}
               />
               <Loaded query={accounts}>
-                {(all) => <Guests clientID={clientID} pupils={all.filter((each) => !each.isAdmin)} />}
+                {(all) => <Whitelist clientID={clientID} pupils={all.filter((each) => !each.isAdmin)} />}
               </Loaded>
             </>
           )
@@ -49,42 +49,42 @@ export function WhitelistView({ title }: { title: string }) {
   )
 }
 
-function Guests({ clientID, pupils }: { clientID: string; pupils: Account[] }) {
+function Whitelist({ clientID, pupils }: { clientID: string; pupils: Account[] }) {
   const whitelist = useQuery(wholeWhitelistQuery)
   return (
     <Loaded query={whitelist}>
       {(entries) => {
-        const letIn = new Set(
+        const allowed = new Set(
           entries.filter((each) => each.clientID === clientID).map(({ userID }) => userID),
         )
-        return <GuestTable clientID={clientID} pupils={pupils} letIn={letIn} />
+        return <WhitelistTable clientID={clientID} pupils={pupils} allowed={allowed} />
       }}
     </Loaded>
   )
 }
 
-interface GuestTableProps {
+interface WhitelistTableProps {
   clientID: string
   pupils: Account[]
-  letIn: ReadonlySet<number>
+  allowed: ReadonlySet<number>
 }
 
-function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
+function WhitelistTable({ clientID, pupils, allowed }: WhitelistTableProps) {
   const classCode = chosenClass.use()
   const { mutate: change, error, isPending } = useLetIn()
   const rows = useMemo(
     () => pupils.filter((each) => classCode === ALL || each.classCode === classCode),
     [pupils, classCode],
   )
-  const several = (ticked: readonly Account[], isLetIn: boolean) =>
+  const setAccess = (ticked: readonly Account[], isLetIn: boolean) =>
     change({ pupils: ticked, clientID, isLetIn })
   const columns = useMemo(
     (): Column<Account>[] => [
       { header: 'Élève', value: ({ displayName }) => displayName },
       { header: 'Classe', value: ({ classCode }) => classCode },
-      { header: 'Accès', value: ({ id }) => (letIn.has(id) ? 'oui' : 'non') },
+      { header: 'Accès', value: ({ id }) => (allowed.has(id) ? 'oui' : 'non') },
     ],
-    [letIn],
+    [allowed],
   )
   return (
     <>
@@ -100,10 +100,10 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
           nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
           actions: (ticked) => (
             <>
-              <Button isOff={isPending} onClick={() => several(ticked, true)}>
+              <Button isOff={isPending} onClick={() => setAccess(ticked, true)}>
                 Laisser entrer
               </Button>
-              <Button look="soft" isOff={isPending} onClick={() => several(ticked, false)}>
+              <Button look="soft" isOff={isPending} onClick={() => setAccess(ticked, false)}>
                 Ne plus laisser entrer
               </Button>
             </>
@@ -114,11 +114,11 @@ function GuestTable({ clientID, pupils, letIn }: GuestTableProps) {
             look="soft"
             isOff={isPending}
             aria-label={
-              letIn.has(pupil.id) ? `Retirer ${pupil.displayName}` : `Laisser entrer ${pupil.displayName}`
+              allowed.has(pupil.id) ? `Retirer ${pupil.displayName}` : `Laisser entrer ${pupil.displayName}`
             }
-            onClick={() => several([pupil], !letIn.has(pupil.id))}
+            onClick={() => setAccess([pupil], !allowed.has(pupil.id))}
           >
-            {letIn.has(pupil.id) ? 'Retirer' : 'Laisser entrer'}
+            {allowed.has(pupil.id) ? 'Retirer' : 'Laisser entrer'}
           </Button>
         )}
       >
