@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
+import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { MOST_ROWS } from '../../../../domain/api/list.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,15 +22,16 @@ import { SchoolYear } from './SchoolYear.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
 import { SignInCards } from './SignInCards.tsx'
 
-type OpenDialog =
-  | { form: Account | null }
-  | 'names'
-  | 'import'
-  | 'classes'
-  | 'cards'
-  | 'pictures'
-  | 'year'
-  | null
+const DIALOGS = [
+  { name: 'names', title: 'Coller une liste de classe', isWide: true },
+  { name: 'import', title: 'Importer une liste', isWide: true },
+  { name: 'cards', title: 'Imprimer les cartes', isWide: false },
+  { name: 'pictures', title: 'Images secrètes', isWide: true },
+  { name: 'classes', title: 'Les classes', isWide: false },
+  { name: 'year', title: "Changer d'année", isWide: false },
+] as const
+type DialogName = (typeof DIALOGS)[number]['name']
+type OpenDialog = { form: Account | null } | DialogName | null
 
 /** Lists pupils and administrators; opens the forms, imports and cards. */
 export function UserAccountsView({ title }: { title: string }) {
@@ -44,24 +46,11 @@ export function UserAccountsView({ title }: { title: string }) {
     <AdminPage title={title}>
       <div className="row">
         <Button onClick={() => setOpen({ form: null })}>Ajouter un compte</Button>
-        <Button look="soft" onClick={() => setOpen('names')}>
-          Coller une liste de classe
-        </Button>
-        <Button look="soft" onClick={() => setOpen('import')}>
-          Importer une liste
-        </Button>
-        <Button look="soft" onClick={() => setOpen('cards')}>
-          Imprimer les cartes
-        </Button>
-        <Button look="soft" onClick={() => setOpen('pictures')}>
-          Images secrètes
-        </Button>
-        <Button look="soft" onClick={() => setOpen('classes')}>
-          Les classes
-        </Button>
-        <Button look="soft" onClick={() => setOpen('year')}>
-          Changer d'année
-        </Button>
+        {DIALOGS.map(({ name, title }) => (
+          <Button key={name} look="soft" onClick={() => setOpen(name)}>
+            {title}
+          </Button>
+        ))}
       </div>
       <Loaded query={classes}>
         {(allClasses) => (
@@ -83,24 +72,11 @@ export function UserAccountsView({ title }: { title: string }) {
                     />
                   )}
                 </Dialog>
-                <Dialog isWide isOpen={open === 'names'} title="Coller une liste de classe" onClose={close}>
-                  <ClassList accounts={allAccounts} classes={allClasses} />
-                </Dialog>
-                <Dialog isWide isOpen={open === 'import'} title="Importer une liste" onClose={close}>
-                  <ImportPupils classes={allClasses} />
-                </Dialog>
-                <Dialog isOpen={open === 'classes'} title="Les classes" onClose={close}>
-                  <Classes classes={allClasses} />
-                </Dialog>
-                <Dialog isOpen={open === 'year'} title="Changer d'année" onClose={close}>
-                  <SchoolYear classes={allClasses} onDone={close} />
-                </Dialog>
-                <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
-                  <SignInCards accounts={allAccounts} />
-                </Dialog>
-                <Dialog isWide isOpen={open === 'pictures'} title="Images secrètes" onClose={close}>
-                  <SecretPictures accounts={allAccounts} classes={allClasses} />
-                </Dialog>
+                {DIALOGS.map(({ name, title, isWide }) => (
+                  <Dialog key={name} isWide={isWide} isOpen={open === name} title={title} onClose={close}>
+                    {contentOf(name, allAccounts, allClasses, close)}
+                  </Dialog>
+                ))}
               </>
             )}
           </Loaded>
@@ -108,6 +84,23 @@ export function UserAccountsView({ title }: { title: string }) {
       </Loaded>
     </AdminPage>
   )
+}
+
+function contentOf(
+  name: DialogName,
+  accounts: readonly Account[],
+  classes: readonly SchoolClass[],
+  close: () => void,
+): ReactNode {
+  const contents: Readonly<Record<DialogName, ReactNode>> = {
+    names: <ClassList accounts={accounts} classes={classes} />,
+    import: <ImportPupils classes={classes} />,
+    cards: <SignInCards accounts={accounts} />,
+    pictures: <SecretPictures accounts={accounts} classes={classes} />,
+    classes: <Classes classes={classes} />,
+    year: <SchoolYear classes={classes} onDone={close} />,
+  }
+  return contents[name]
 }
 
 interface AccountTableProps {

@@ -80,7 +80,7 @@ describe('faults of a row', () => {
     [{ displayName: 'Lе\u200Bo' }, 'Le nom affiché ne doit pas avoir de caractères invisibles.'],
     [{ displayName: 'L\u0435o' }, 'Le nom affiché ne doit pas mêler deux alphabets dans un mot.'],
     [{}, null],
-  ])('with the edit %j', (edit, fault) => {
+  ])('returns the fault for the edit %j', (edit, fault) => {
     expect(faultOf(edit)).toBe(fault)
   })
 

@@ -91,7 +91,7 @@ describe('revealsFamilyName', () => {
     ['liam', 'Li', true],
     ['renard-7', 'Renard-Roy', true],
     ['eloise', '', false],
-  ])('for the user name %s and the family name %s returns %s', (name, family, isRevealed) => {
+  ])('compares the user name %s with the family name %s: %s', (name, family, isRevealed) => {
     expect(revealsFamilyName(name, family)).toBe(isRevealed)
   })
 })

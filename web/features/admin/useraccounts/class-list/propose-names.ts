@@ -2,11 +2,7 @@ import { userNameKey } from '../../../../../domain/api/user.ts'
 import { textHash } from '../../../../../domain/text-hash.ts'
 import { fold } from '../../../../lib/text/fold.ts'
 import { ANIMALS } from './animals.ts'
-
-interface Pupil {
-  given: string
-  family: string
-}
+import type { Name } from './name-parts.ts'
 
 /** User names from the first name and a number, or from an arbitrary animal. */
 type UserNameStyle = 'given' | 'animal'
@@ -28,7 +24,7 @@ const MAX_INITIALS = 4
  * @param taken unavailable names, by `userNameKey`
  */
 export function proposeUserNames(
-  pupils: readonly Pupil[],
+  pupils: readonly Name[],
   style: UserNameStyle,
   taken: ReadonlySet<string>,
 ): string[] {
@@ -44,7 +40,7 @@ export function proposeUserNames(
 }
 
 function* candidates(
-  { given, family }: Pupil,
+  { given, family }: Name,
   style: UserNameStyle,
   used: ReadonlySet<string>,
 ): Generator<string> {
@@ -93,7 +89,7 @@ export function revealsFamilyName(userName: string, family: string): boolean {
  * @param others names already displayed in the class
  */
 export function proposeDisplayNames(
-  pupils: readonly Pupil[],
+  pupils: readonly Name[],
   style: DisplayNameStyle,
   others: readonly string[],
 ): string[] {
@@ -115,7 +111,7 @@ export function proposeDisplayNames(
 }
 
 /** Returns "Léo T.", "Léo Tr.", "Léo Tre.", without forms that fit another pupil with the same first name. */
-function initialsOf(pupil: Pupil, pupils: readonly Pupil[]): string[] {
+function initialsOf(pupil: Name, pupils: readonly Name[]): string[] {
   const { given, family } = pupil
   const sameFirstName = pupils.filter((other) => other !== pupil && fold(other.given) === fold(given))
   const letters = Array.from(family)

@@ -25,7 +25,7 @@ describe('a name on one line', () => {
     ['4e année', '|'],
     ['2026', '|'],
     ['parent@exemple.ca', '|'],
-  ])('is parsed from "%s"', (line, name) => {
+  ])('reads the name in "%s"', (line, name) => {
     expect(read(line)).toEqual([name])
   })
 })
@@ -93,7 +93,7 @@ describe('lines of a list', () => {
     ['a second list with other titles', 'Tremblay;Éloïse\nGagnon;Léo\nPrénom;Nom\nAna;Roy', 4],
     ['titles on two lines', ';Élève;;Parent;\nNo;Nom;Prénom;Nom;Prénom\n1;Tremblay;Éloïse;Roy;Sylvie', 3],
     ['no names at all', '2026\n4e année\nparent@exemple.ca', 3],
-  ])('are all read as pupils or listed as unread, with %s', (_title, source, count) => {
+  ])('reads each line as a pupil or lists it as unread, with %s', (_title, source, count) => {
     expect(linesOf(source)).toEqual(Array.from({ length: count }, (_none, index) => index + 1))
   })
 
