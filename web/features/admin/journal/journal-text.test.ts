@@ -34,11 +34,11 @@ describe('texts of the journal', () => {
     ['GET /backup', { times: { to: 1 } }, 'a téléchargé une sauvegarde'],
     ['GET /backup', { times: { to: 3 } }, 'a téléchargé une sauvegarde : 3 fois'],
     ['POST /of/another/version', { colour: { to: 'red' } }, 'POST /of/another/version : colour red'],
-  ])('describe the changes of %s', (call, changes, text) => {
+  ])('describes the changes of %s', (call, changes, text) => {
     expect(actionText({ call, changes })).toBe(text)
   })
 
-  it('name erased pupils and accounts, and an unknown person for a wrong password', () => {
+  it('names erased pupils and accounts, and an unknown person for a wrong password', () => {
     expect(personText({ call: 'POST /bravos', about: 'Éloïse T.' })).toBe('Éloïse T.')
     expect(personText({ call: 'POST /bravos', about: null })).toBe('Élève effacé')
     expect(personText({ call: 'DELETE /user/:id', about: null })).toBe('Compte effacé')
@@ -62,11 +62,11 @@ describe('texts of the journal', () => {
     ['POST /menulinks/order', '0', null, 'le haut du menu'],
     ['DELETE /lessons/:code', 'BCDF', null, 'leçon effacée (BCDF)'],
     ['PUT /classes/:classCode', '4-1', '4-1', '4-1'],
-  ])('name the target of %s: %j', (call, target, targetName, text) => {
+  ])('names the target of %s: %j', (call, target, targetName, text) => {
     expect(targetText({ call, target, targetName })).toBe(text)
   })
 
-  it('assign each call to one of three kinds', () => {
+  it('assigns each call to one of three kinds', () => {
     const kinds = Object.groupBy(Object.keys({ ...adminCalls, ...adminEvents }), (call) => kindOf({ call }))
     expect(kinds.signIn).toEqual(expect.arrayContaining(['signIn', 'wrongPassword', 'POST /auth/password']))
     expect(kinds.backup).toEqual(

@@ -12,10 +12,10 @@ export const stageNames: Readonly<Record<WordStage, string>> = {
 /** Formats counts as "12 sus, 3 fragiles"; a dash if all are zero. */
 export function countsText({ known, fragile, new: newWords }: StageCounts): string {
   const parts = [
-    part(known, 'su', 'sus'),
-    part(fragile, 'fragile', 'fragiles'),
-    part(newWords, 'nouveau', 'nouveaux'),
-  ].filter((each) => each !== null)
+    known > 0 && counted(known, 'su', 'sus'),
+    fragile > 0 && counted(fragile, 'fragile', 'fragiles'),
+    newWords > 0 && counted(newWords, 'nouveau', 'nouveaux'),
+  ].filter((part) => part !== false)
   return parts.length === 0 ? '–' : parts.join(', ')
 }
 
@@ -38,8 +38,4 @@ export function uniqueNames(names: readonly string[]): string[] {
     counts.set(name, count)
     return count === 1 ? name : `${name} (${count})`
   })
-}
-
-function part(count: number, one: string, many: string): string | null {
-  return count === 0 ? null : counted(count, one, many)
 }

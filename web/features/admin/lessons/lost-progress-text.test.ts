@@ -13,7 +13,7 @@ it.each([
   [[0, 0], "Aucun élève n'y a encore fini une étape."],
   [[1, 0], '1 élève y a fini 1 étape : ce sera oublié.'],
   [[3, 0, 2], '2 élèves y ont fini 5 étapes : ce sera oublié.'],
-])('for pupils with %j finished steps returns "%s"', (steps, text) => {
+])('summarizes %j finished steps as "%s"', (steps, text) => {
   expect(lostProgressText(steps.map(pupil))).toBe(text)
 })
 

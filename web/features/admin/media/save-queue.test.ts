@@ -23,7 +23,7 @@ it('saves one after the other', async () => {
   await expect.poll(() => states(queue)).toEqual({ vache: 'saved', chat: 'saved' })
 })
 
-it('saves a name again that is added while saving, but only its newest version', async () => {
+it('saves only the newest version of a name that is added again while saving', async () => {
   const queue = createSaveQueue()
   const [first, stale, newest] = [pendingSave(), pendingSave(), pendingSave()]
   queue.add('vache', first.save)

@@ -1,3 +1,6 @@
+import type { Account } from '../../../../domain/api/account.ts'
+import type { ReportedActivity } from '../../../../domain/api/activity-report.ts'
+
 export interface PupilActivity {
   userID: number
   displayName: string
@@ -7,21 +10,10 @@ export interface PupilActivity {
   pages: number
 }
 
-interface Pupil {
-  id: number
-  displayName: string
-  classCode: string
-}
-
-interface CountedActivity {
-  userID: number
-  clientID: string
-}
-
 /** Counts activities per pupil, including pupils without any. Most activities first. */
 export function countByPupil(
-  activities: readonly CountedActivity[],
-  pupils: readonly Pupil[],
+  activities: readonly Pick<ReportedActivity, 'userID' | 'clientID'>[],
+  pupils: readonly Pick<Account, 'id' | 'displayName' | 'classCode'>[],
 ): PupilActivity[] {
   const ofPupil = Map.groupBy(activities, ({ userID }) => userID)
   return pupils
