@@ -3,7 +3,7 @@ import type { TableRow } from '../../lists/read-table.ts'
 import { type PupilColumn, readTitle } from '../pupil-columns.ts'
 import { isCommonFirstName } from './first-names.ts'
 import { areCapitals, cleanName, isNameCell, nameBefore } from './name-parts.ts'
-import type { Block } from './title-blocks.ts'
+import type { Block } from './split-at-titles.ts'
 
 /** Assigned columns, by index. */
 export type ChosenColumns = Readonly<Record<number, PupilColumn>>

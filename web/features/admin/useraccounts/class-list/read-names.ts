@@ -15,7 +15,7 @@ import {
   splitName,
 } from './name-parts.ts'
 import { oneNamePerRow } from './one-name-per-row.ts'
-import { type Block, splitAtTitles } from './title-blocks.ts'
+import { type Block, splitAtTitles } from './split-at-titles.ts'
 
 /** A pupil of a class list. */
 export interface ListedName {
