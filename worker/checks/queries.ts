@@ -8,17 +8,17 @@ import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 
-/** How many checks a class keeps: a school year's, and more. */
-const CHECKS_A_CLASS = 60
+/** Per class. More than a school year needs. */
+const MAX_CHECKS = 60
 
-/** The checks of a class, the newest first, with what its pupils got. */
+/** The checks of a class, newest first, with the results of its pupils. */
 export async function listChecks(db: Database, classCode: string): Promise<Check[]> {
   const rows = await db
     .select()
     .from(checks)
     .where(eq(checks.classCode, classCode))
     .orderBy(desc(checks.checkID))
-    .limit(CHECKS_A_CLASS)
+    .limit(MAX_CHECKS)
   const results = await db
     .select()
     .from(checkResults)
@@ -52,12 +52,12 @@ interface NewCheck {
 }
 
 /**
- * Makes a check of the words that the page has now, and opens it.
- * @throws {Refusal} 404 where there is no such page of words, 409 where it has too few words, the class has one open or too many
+ * Makes a check of the page's current words and opens it.
+ * @throws {Refusal} 404 for an unknown word page, 409 if it has too few words, or if the class has an open check or too many checks
  */
 export async function makeCheck(db: Database, { classCode, clientID, now, seed }: NewCheck): Promise<number> {
   const [words, page] = await Promise.all([
-    wordsAtLeast(db, clientID),
+    readWords(db, clientID),
     db
       .select({ title: pages.title })
       .from(pages)
@@ -74,12 +74,12 @@ export async function makeCheck(db: Database, { classCode, clientID, now, seed }
     form.map(({ word, french, english, image, sound }) => ({ word, french, english, image, sound })),
   )
   const values = sql`NULL, ${classCode}, ${clientID}, ${page.title}, ${JSON.stringify(kept)}, 'before', ${now.toISOString()}`
-  // The database refuses a second open check of the class, also one that is made at the same time.
+  // A unique index refuses a second open check of the class, even from a concurrent call.
   const [[made], open] = await db.batch([
     db
       .insert(checks)
       .select(
-        sql`SELECT ${values} WHERE (SELECT count(*) FROM ${checks} WHERE class_code = ${classCode}) < ${CHECKS_A_CLASS}`,
+        sql`SELECT ${values} WHERE (SELECT count(*) FROM ${checks} WHERE class_code = ${classCode}) < ${MAX_CHECKS}`,
       )
       .onConflictDoNothing()
       .returning({ checkID: checks.checkID }),
@@ -87,11 +87,11 @@ export async function makeCheck(db: Database, { classCode, clientID, now, seed }
   ])
   if (made) return made.checkID
   if (open.length > 0) throw new Refusal('checkOpen', { classCode })
-  throw new Refusal('checksFull', { classCode, most: CHECKS_A_CLASS })
+  throw new Refusal('checksFull', { classCode, most: MAX_CHECKS })
 }
 
-/** Where nobody knows any yet, they are looked for on the pages. */
-async function wordsAtLeast(db: Database, clientID: string) {
+/** Reads the words of a page. If there are none, the known words may never have been read, so they are refreshed. */
+async function readWords(db: Database, clientID: string) {
   const read = () =>
     db.select().from(knownWords).where(eq(knownWords.clientID, clientID)).orderBy(knownWords.place)
   const words = await read()
@@ -101,11 +101,11 @@ async function wordsAtLeast(db: Database, clientID: string) {
 }
 
 /**
- * @returns the check as it was
- * @throws {Refusal} 404 where there is none, 409 where the class has another open
+ * @returns the check before the change
+ * @throws {Refusal} 404 if there is none, 409 if the class has another open check
  */
 export async function changeCheck(db: Database, checkID: number, open: CheckPhase | null) {
-  const check = await mustFind(db, checkID)
+  const check = await mustFindCheck(db, checkID)
   const hasNoOther = sql`NOT EXISTS (
     SELECT 1 FROM checks AS other
     WHERE other.class_code = ${checks.classCode} AND other.open IS NOT NULL AND other.check_id <> ${checkID}
@@ -116,17 +116,17 @@ export async function changeCheck(db: Database, checkID: number, open: CheckPhas
     .where(and(eq(checks.checkID, checkID), open === null ? undefined : hasNoOther))
     .returning({ checkID: checks.checkID })
   if (changed.length > 0) return check
-  const { classCode } = await mustFind(db, checkID)
+  const { classCode } = await mustFindCheck(db, checkID)
   throw new Refusal('checkOpen', { classCode })
 }
 
 /**
- * Deletes a check with all that was answered.
- * @returns the check as it was
- * @throws {Refusal} 404 where there is none
+ * Deletes a check with its results.
+ * @returns the deleted check
+ * @throws {Refusal} 404 if there is none
  */
 export async function deleteCheck(db: Database, checkID: number) {
-  const check = await mustFind(db, checkID)
+  const check = await mustFindCheck(db, checkID)
   await db.batch([
     db.delete(checkResults).where(eq(checkResults.checkID, checkID)),
     db.delete(checks).where(eq(checks.checkID, checkID)),
@@ -134,9 +134,9 @@ export async function deleteCheck(db: Database, checkID: number) {
   return check
 }
 
-/** The check that is open for a pupil's class and that they have not taken; null where there is none. */
+/** The open check of a pupil's class, or null if there is none or the pupil has taken it. */
 export async function ownCheck(db: Database, { id, classCode }: User): Promise<OwnCheckAnswer['data']> {
-  const check = classCode === null ? undefined : await openOf(db, classCode)
+  const check = classCode === null ? undefined : await findOpenCheck(db, classCode)
   if (!check?.open || (await isTaken(db, id, check.checkID, check.open))) return null
   const { checkID, clientID, title, open: phase } = check
   const forms = z.parse(checkForms, JSON.parse(check.forms))
@@ -163,8 +163,8 @@ interface Taken {
 }
 
 /**
- * Keeps what a pupil answered, once a time; what is sent again changes nothing. Only the words of the pupil's form count, each once.
- * @throws {Refusal} 409 where the check is not open for the pupil's class now
+ * Stores a pupil's result, once per phase; repeated calls change nothing. Only words of the pupil's form count, each once.
+ * @throws {Refusal} 409 if the check is not open for the pupil's class
  */
 export async function takeCheck(
   db: Database,
@@ -172,7 +172,7 @@ export async function takeCheck(
   { checkID, phase, answers, now }: Taken,
 ): Promise<void> {
   if (await isTaken(db, user.id, checkID, phase)) return
-  const check = user.classCode === null ? undefined : await openOf(db, user.classCode)
+  const check = user.classCode === null ? undefined : await findOpenCheck(db, user.classCode)
   if (check?.checkID !== checkID || check.open !== phase) throw new Refusal('checkClosed')
   const forms = z.parse(checkForms, JSON.parse(check.forms))
   const asked = new Set(forms[formFor(checkID, user.id, phase)].map(({ word }) => word))
@@ -188,7 +188,7 @@ export async function takeCheck(
   if (kept.length === 0 && !(await isTaken(db, user.id, checkID, phase))) throw new Refusal('checkClosed')
 }
 
-async function openOf(db: Database, classCode: string) {
+async function findOpenCheck(db: Database, classCode: string) {
   return db.select().from(checks).where(isOpenFor(classCode)).get()
 }
 
@@ -207,7 +207,7 @@ async function isTaken(db: Database, userID: number, checkID: number, phase: Che
   return row !== undefined
 }
 
-async function mustFind(db: Database, checkID: number) {
+async function mustFindCheck(db: Database, checkID: number) {
   const check = await db.select().from(checks).where(eq(checks.checkID, checkID)).get()
   if (!check) throw new Refusal('checkUnknown', { checkID })
   return check

@@ -36,7 +36,7 @@ const listed = async () =>
 const mine = async (as: CallOptions['as'] = 'alice') =>
   z.parse(ownCheckAnswer, (await school.call('GET /checks/mine', { as })).body).data
 
-/** Answers what is open for a pupil, so many right. */
+/** Takes the open check as a pupil with `right` right answers. */
 async function take(as: CallOptions['as'], right: number) {
   const own = await mine(as)
   if (!own) throw new Error('There is no check.')
@@ -46,7 +46,7 @@ async function take(as: CallOptions['as'], right: number) {
 }
 
 describe('a check', () => {
-  it('asks twelve words before and twelve others after, and tells the teacher how many were right', async () => {
+  it('asks twelve words before and twelve others after, and reports how many were right', async () => {
     const checkID = await made()
     const before = await mine()
     expect(before).toMatchObject({ checkID, phase: 'before' })
@@ -76,7 +76,7 @@ describe('a check', () => {
     ])
   })
 
-  it('is taken once a time, of the pupil’s own words alone, and says nothing of right or wrong', async () => {
+  it("is taken once per phase, counts only the pupil's words, and does not reveal right or wrong", async () => {
     const checkID = await made()
     const own = await mine()
     const one = own?.questions[0]?.word ?? ''
@@ -94,7 +94,7 @@ describe('a check', () => {
     expect(await school.db.$count(memoryParts)).toBe(0)
   })
 
-  it('is of the class that it was opened for, one at a time', async () => {
+  it('belongs to the class it was opened for, which has one open at a time', async () => {
     const checkID = await made()
     expect(await make()).toMatchObject({ status: 409, body: { error: { code: 'checkOpen' } } })
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, alice.id))
@@ -107,7 +107,7 @@ describe('a check', () => {
     expect((await listed()).map((each) => each.checkID)).toEqual([checkID])
   })
 
-  it('opens once when several calls open one for a class at the same time', async () => {
+  it('is opened once if several calls open one for a class at the same time', async () => {
     const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
     const all = await Promise.all(Array.from({ length: 5 }, () => make()))
     expect(statusesOf(all)).toEqual([201, 409, 409, 409, 409])
@@ -123,7 +123,7 @@ describe('a check', () => {
     expect((await listed()).filter(({ open }) => open !== null)).toHaveLength(1)
   })
 
-  it('is refused beyond 60 of a class, also when several are opened at the same time', async () => {
+  it('is refused beyond 60 per class, even for concurrent calls', async () => {
     const kept = { classCode: '4-1', clientID: FARM, title: 'x', forms: '[[],[]]', created: AT }
     for (let each = 0; each < 59; each++) await school.db.insert(checks).values(kept)
     const opened = await Promise.all([make(), make(), make()])
@@ -132,7 +132,7 @@ describe('a check', () => {
     expect(await make()).toMatchObject({ status: 409, body: { error: { code: 'checksFull' } } })
   })
 
-  it('keeps no answers when it is closed while they are counted', async () => {
+  it('stores no answers if it is closed while they are counted', async () => {
     const checkID = await made()
     let times = 0
     const database = asked(bindings.DB, async (work) => {
@@ -149,7 +149,7 @@ describe('a check', () => {
     expect(await school.db.$count(checkResults)).toBe(0)
   })
 
-  it('needs a page of words with enough of them, and a class', async () => {
+  it('requires a page with enough words and an existing class', async () => {
     expect(await make('Page_Letter')).toMatchObject({ status: 404 })
     expect(await make(FARM, '9-9')).toMatchObject({ status: 404 })
     const few = { title: 'Peu', content: { form: 'cards', sections: [{ title: 'Mots', words: [] }] } }
@@ -162,7 +162,7 @@ describe('a check', () => {
     expect(await change(99, 'after')).toMatchObject({ status: 404 })
   })
 
-  it('is opened and read by administrators alone, and there is none for them or for visitors', async () => {
+  it('is managed by administrators only, and not offered to them or visitors', async () => {
     expect(await school.call('GET /checks?classCode=4-1', { as: 'alice' })).toMatchObject({ status: 403 })
     expect(await school.call('POST /checks', { as: 'alice', body: {} })).toMatchObject({ status: 403 })
     expect(await mine('madame')).toBeNull()

@@ -23,11 +23,11 @@ import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } 
 const ofCheck = path(z.object({ checkID: pathID }))
 const ofClass = query(z.object({ classCode }))
 
-/** Checks of a theme's words, before and after. */
+/** Checks of a theme's words before and after it is taught. */
 export const checks = new Hono<AppEnv>()
   .get(
     '/',
-    documented('The checks of a class, and what its pupils got, without names', checksAnswer),
+    documented('The checks of a class with their results, without names', checksAnswer),
     permit('readReports'),
     ofClass,
     async (c) => {
@@ -37,7 +37,7 @@ export const checks = new Hono<AppEnv>()
   )
   .post(
     '/',
-    documented('Open a check of the words of a page for a class', openCheckAnswer, 201),
+    documented("Open a check of a page's words for a class", openCheckAnswer, 201),
     permit('editUsers'),
     body(openCheckRequest),
     async (c) => {
@@ -46,7 +46,7 @@ export const checks = new Hono<AppEnv>()
       await mustBeClass(db, classCode)
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
       const checkID = await makeCheck(db, { classCode, clientID, now, seed })
-      tellOfChecks(c)
+      notifyChecks(c)
       return answerWith(c, { success: true, data: { checkID } })
     },
   )
@@ -61,7 +61,7 @@ export const checks = new Hono<AppEnv>()
   )
   .put(
     '/:checkID',
-    documented('Open a check before or after, or close it', successAnswer),
+    documented('Open a phase of a check, or close it', successAnswer),
     permit('editUsers'),
     ofCheck,
     body(changeCheckRequest),
@@ -71,7 +71,7 @@ export const checks = new Hono<AppEnv>()
       c.var.notes.push({
         changes: { classCode: { to: former.classCode }, ...changesBetween(former, { open }) },
       })
-      tellOfChecks(c)
+      notifyChecks(c)
       return answerWith(c, { success: true })
     },
   )
@@ -83,13 +83,13 @@ export const checks = new Hono<AppEnv>()
     async (c) => {
       const { clientID, classCode } = await deleteCheck(c.var.db, c.req.valid('param').checkID)
       c.var.notes.push({ target: clientID, changes: { classCode: { to: classCode } } })
-      tellOfChecks(c)
+      notifyChecks(c)
       return answerWith(c, { success: true })
     },
   )
   .post(
     '/:checkID/results',
-    documented('Keep what a pupil answered in a check', successAnswer, 201),
+    documented('Store the answers of a pupil in a check', successAnswer, 201),
     permit('saveAnswers'),
     ofCheck,
     body(takeCheckRequest),
@@ -101,7 +101,7 @@ export const checks = new Hono<AppEnv>()
     },
   )
 
-/** Pupils who are on the site find an open check, and lose a closed one, at once. */
-function tellOfChecks(c: Context<AppEnv>): void {
+/** Makes open browsers show or hide the check at once. */
+function notifyChecks(c: Context<AppEnv>): void {
   c.var.later(tellRoom(c, { type: 'checksChanged' }))
 }

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts'
 import { classes, classGoals } from '../db/schema.ts'
 import { wordsGrown } from '../words/grown.ts'
 
-/** When a week is: its Sunday, and from which instant up to which. */
 interface Week {
+  /** Its Sunday. */
   week: string
   start: Date
   end: Date
 }
 
-/** The goals of all classes, or of one, with what the pupils have reached together since the week began. */
+/** The goals of all classes or one, with what the pupils have reached together this week. */
 export async function listGoals(
   db: Database,
   { week, start, end }: Week,
@@ -22,7 +22,7 @@ export async function listGoals(
       classCode: classGoals.classCode,
       kind: classGoals.kind,
       target: classGoals.target,
-      reached: sql<number>`CASE ${classGoals.kind} WHEN 'words' THEN (${wordsOf({ start, end })}) ELSE (${activitiesOf(week)}) END`,
+      reached: sql<number>`CASE ${classGoals.kind} WHEN 'words' THEN (${grownWords({ start, end })}) ELSE (${countedActivities(week)}) END`,
     })
     .from(classGoals)
     .where(classCode === undefined ? undefined : eq(classGoals.classCode, classCode))
@@ -31,18 +31,18 @@ export async function listGoals(
 
 const OF_CLASS = sql`pupil.class_code = ${classGoals.classCode} AND pupil.is_enabled AND NOT pupil.is_admin`
 
-function wordsOf({ start, end }: Pick<Week, 'start' | 'end'>) {
+function grownWords({ start, end }: Pick<Week, 'start' | 'end'>) {
   const grown = wordsGrown({ start: start.toISOString(), end: end.toISOString() })
   return sql`SELECT coalesce(sum((${grown})), 0) FROM users AS pupil WHERE ${OF_CLASS}`
 }
 
-function activitiesOf(week: string) {
+function countedActivities(week: string) {
   return sql`
     SELECT count(*) FROM users AS pupil CROSS JOIN activities AS counted ON counted.user_id = pupil.id AND counted.week = ${week}
     WHERE ${OF_CLASS}`
 }
 
-/** Sets the goal of a class. @returns whether there is such a class */
+/** Sets the goal of a class. @returns false if the class does not exist */
 export async function saveGoal(
   db: Database,
   classCode: string,
@@ -56,7 +56,7 @@ export async function saveGoal(
   return saved.length > 0
 }
 
-/** @returns whether there was one */
+/** @returns false if there was none */
 export async function deleteGoal(db: Database, classCode: string): Promise<boolean> {
   const deleted = await db.delete(classGoals).where(eq(classGoals.classCode, classCode)).returning()
   return deleted.length > 0

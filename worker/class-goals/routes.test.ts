@@ -19,7 +19,7 @@ async function answered(userID: number, idempotencyKey: string, receivedAt: stri
 }
 
 describe('the goal of a class', () => {
-  it('is what its pupils do together in the week: activities that counted', async () => {
+  it('counts the activities of its pupils in the week', async () => {
     const body = { userID: people.alice.id, clientID: games[0] }
     await set('activities')
     expect(await read('alice')).toEqual({
@@ -36,7 +36,7 @@ describe('the goal of a class', () => {
     expect(await read('madame')).toMatchObject({ data: [{ reached: 1 }] })
   })
 
-  it('or words that have grown, each once a pupil', async () => {
+  it('can count grown words instead, each once per pupil', async () => {
     const grown = { word: 'la-vache', strength: 2, before: 1 }
     await answered(people.alice.id, 'a', '2026-11-17T15:00:00.000Z', [
       grown,
@@ -49,7 +49,7 @@ describe('the goal of a class', () => {
     expect(await read('alice')).toMatchObject({ data: [{ kind: 'words', reached: 2 }] })
   })
 
-  it('is shown to its class alone', async () => {
+  it('is visible only to its class and administrators', async () => {
     await set('words')
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, people.bruno.id))
     expect(await read('bruno')).toEqual({ success: true, data: [] })
@@ -57,7 +57,7 @@ describe('the goal of a class', () => {
     expect(await read('madame')).toMatchObject({ data: [{ classCode: '4-1' }] })
   })
 
-  it('is changed, and taken away once, also with its class', async () => {
+  it('can be changed, is deleted once, and is deleted with its class', async () => {
     await set('words')
     await set('activities', 25)
     expect(await read('madame')).toMatchObject({ data: [{ kind: 'activities', target: 25 }] })
@@ -74,11 +74,11 @@ describe('the goal of a class', () => {
     ['words', 5001],
     ['words', 1.5],
     ['bravos', 40],
-  ])('is not %s %d', async (kind, target) => {
+  ])('cannot be %s %d', async (kind, target) => {
     expect((await set(kind, target)).status).toBe(400)
   })
 
-  it('needs a class, and an administrator', async () => {
+  it('requires an existing class and an administrator', async () => {
     expect((await set('words', 40, '9-9')).status).toBe(404)
     const body = { kind: 'words', target: 40 }
     expect((await school.call('PUT /class-goals/4-1', { as: 'alice', body })).status).toBe(403)

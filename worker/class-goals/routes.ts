@@ -13,11 +13,11 @@ import { deleteGoal, listGoals, saveGoal } from './queries.ts'
 
 const ofClass = path(z.object({ classCode: z.string().check(z.maxLength(20)) }))
 
-/** What classes want to reach together in a week. */
+/** Weekly goals that the pupils of a class reach together. */
 export const classGoals = new Hono<AppEnv>()
   .get(
     '/',
-    documented("The goals that are the caller's", classGoalsAnswer),
+    documented("The goals of the caller's class, or of all classes for a teacher", classGoalsAnswer),
     permit('readClassGoal'),
     async (c) => {
       const { actor, user, db, now, timeZone } = c.var
@@ -46,7 +46,7 @@ export const classGoals = new Hono<AppEnv>()
   )
   .delete(
     '/:classCode',
-    documented('Take the goal of a class away', successAnswer),
+    documented('Delete the goal of a class', successAnswer),
     permit('runLessons'),
     ofClass,
     async (c) => {

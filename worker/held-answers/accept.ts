@@ -8,18 +8,18 @@ import { type AppliedBatch, applyAnswers } from '../words/apply-answers.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
 import {
   answersBusy,
+  contextStatements,
+  distinctWords,
+  expectedTries,
   isUnchanged,
   MAX_ATTEMPTS,
-  memoriesIn,
-  readMemories,
-  triesBefore,
-  wordsOf,
+  parseContext,
   writeParts,
 } from '../words/memory-store.ts'
 import { type HeldAnswersKeys, readHeldRows } from './queries.ts'
 
-/** How many held rows one call accepts, each by some statements of its own. */
-export const ROWS_A_CALL = 20
+/** Each row takes several statements, so a call accepts a limited number. */
+export const ROWS_PER_CALL = 20
 
 interface Accepted {
   decided: number
@@ -28,16 +28,16 @@ interface Accepted {
 }
 
 /**
- * Applies held answers to the memories as if they had been accepted when they were received, each once, even if
- * another call accepts them at the same time. `left` answers need a further call.
- * @throws {Refusal} 503 where the pupil's own answers were always faster
+ * Applies held answers to the memories as if they had been accepted when received. Each is applied once, even by concurrent calls. `left`
+ * is the number of answers that need another call.
+ * @throws {Refusal} 503 if concurrent answers of the pupil won every attempt
  */
 export async function acceptHeldAnswers(
   db: Database,
   keys: HeldAnswersKeys,
   moment: { now: Date; timeZone: string },
 ): Promise<Accepted> {
-  const { rows, answers } = await readHeldRows(db, keys, ROWS_A_CALL)
+  const { rows, answers } = await readHeldRows(db, keys, ROWS_PER_CALL)
   const accepted = { decided: 0, ignored: 0 }
   let left = answers
   for (const row of rows) {
@@ -55,7 +55,7 @@ interface HeldRow extends Omit<typeof heldAnswers.$inferSelect, 'answers'> {
   sent: z.infer<typeof wordAnswer>[]
 }
 
-/** Returns null where the row was decided meanwhile, or its pupil erased. */
+/** Returns null if the row was decided or its pupil erased in between. */
 async function acceptRow(
   db: Database,
   { userID, idempotencyKey, reason, decision, receivedAt, sent }: HeldRow,
@@ -65,12 +65,12 @@ async function acceptRow(
   const batch = { userID, answers: sent, receivedAt: new Date(receivedAt), now, timeZone, wasHeld: true }
   let isRefreshed = false
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const [waiting, knownRows, partRows] = await db.$client.batch([
-      readWaiting(db, row),
-      ...readMemories(db, { userID, words: wordsOf(sent) }),
+    const [pending, knownRows, partRows] = await db.$client.batch([
+      selectPending(db, row),
+      ...contextStatements(db, { userID, words: distinctWords(sent) }),
     ])
-    if (waiting?.results.length === 0) return null
-    const memories = memoriesIn(knownRows, partRows)
+    if (pending?.results.length === 0) return null
+    const memories = parseContext(knownRows, partRows)
     if (!isRefreshed && sent.some(({ word }) => !memories.known.has(word))) {
       await refreshKnownWords(db)
       isRefreshed = true
@@ -78,10 +78,10 @@ async function acceptRow(
     }
     const applied = applyAnswers(batch, memories, null)
     const [decided] = await db.$client.batch([
-      accept(db, { ...row, ...triesBefore(applied.parts), now: now.toISOString() }),
+      markAccepted(db, { ...row, ...expectedTries(applied.parts), now: now.toISOString() }),
       insertAccepted(db, {
         userID,
-        // A key of its own: that of the batch has its answer.
+        // A new key, since the key of the batch already has its answer.
         key: crypto.randomUUID(),
         receivedAt,
         log: JSON.stringify(applied.log),
@@ -96,13 +96,13 @@ async function acceptRow(
 
 const [userID, now] = [sql.placeholder('userID'), sql.placeholder('now')]
 
-const IS_ROW = sql`user_id = ${userID} AND idempotency_key = ${sql.placeholder('heldKey')}
+const MATCHES_ROW = sql`user_id = ${userID} AND idempotency_key = ${sql.placeholder('heldKey')}
   AND reason = ${sql.placeholder('reason')} AND decision IS ${sql.placeholder('decision')}`
 
-const readWaiting = statement(sql`SELECT 1 FROM held_answers WHERE ${IS_ROW}`)
+const selectPending = statement(sql`SELECT 1 FROM held_answers WHERE ${MATCHES_ROW}`)
 
-const accept = statement(sql`
-  UPDATE held_answers SET decision = 'accepted', decided_at = ${now} WHERE ${IS_ROW} AND ${isUnchanged}`)
+const markAccepted = statement(sql`
+  UPDATE held_answers SET decision = 'accepted', decided_at = ${now} WHERE ${MATCHES_ROW} AND ${isUnchanged}`)
 
 /** Must follow `accept`. */
 const insertAccepted = statement(sql`

@@ -6,17 +6,17 @@ import type { Database } from '../db/database.ts'
 import { heldAnswers, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 
-/** How long decided answers are kept. */
+/** Decided answers are deleted after this many days. */
 export const DECIDED_DAYS = 30
 
 export type HeldAnswersKeys = DecideHeldAnswersRequest['groups']
 
 const { userID, reason, decision, decidedAt, receivedAt } = heldAnswers
 
-/** As part of a statement: how many answers the rows have. */
+/** SQL: number of answers in the rows. */
 const answerCount = sql<number>`coalesce(sum(json_array_length(${heldAnswers.answers})), 0)`
 
-/** Some of the held answers of pupils in whose name `q` is found, by pupil and reason. `total` counts all groups. */
+/** Held answers of pupils whose name contains `q`, grouped by pupil, reason and decision. `total` counts all groups. */
 export async function listHeldAnswers(
   db: Database,
   { q, now }: { q: string; now: Date },
@@ -27,7 +27,7 @@ export async function listHeldAnswers(
     or(isNull(decidedAt), and(gt(decidedAt, oldest), eq(decision, 'dismissed'))),
     q === '' ? undefined : contains(users.displayName, q),
   )
-  // The plus keeps SQLite from going through the whole table in the order of its key.
+  // The plus keeps SQLite from scanning the whole table in key order.
   const group = [sql`+${userID}`, reason, decision] as const
   const groups = db
     .select({ userID })
@@ -46,7 +46,7 @@ export async function listHeldAnswers(
         displayName: users.displayName,
         classCode: sql<string>`coalesce(${users.classCode}, '')`,
         answers: answerCount,
-        // A row has them oldest first.
+        // Answers of a row are sorted, oldest first.
         from: sql<string>`min(${heldAnswers.answers} ->> '$[0].at')`,
         until: sql<string>`max(${heldAnswers.answers} ->> '$[#-1].at')`,
       })
@@ -62,27 +62,27 @@ export async function listHeldAnswers(
   return { data, total: all?.total ?? 0 }
 }
 
-/** The first held rows of some groups, by when they were received, and how many answers all their rows have. */
+/** The oldest held rows of these groups, and the number of answers in all of their rows. */
 export async function readHeldRows(db: Database, keys: HeldAnswersKeys, limit: number) {
   const [rows, [all]] = await db.batch([
-    db.select().from(heldAnswers).where(isOf(keys)).orderBy(receivedAt).limit(limit),
-    db.select({ answers: answerCount }).from(heldAnswers).where(isOf(keys)),
+    db.select().from(heldAnswers).where(isInGroups(keys)).orderBy(receivedAt).limit(limit),
+    db.select({ answers: answerCount }).from(heldAnswers).where(isInGroups(keys)),
   ])
   return { rows, answers: all?.answers ?? 0 }
 }
 
-/** @returns how many answers were dismissed */
+/** @returns the number of dismissed answers */
 export async function dismissHeldAnswers(db: Database, keys: HeldAnswersKeys, now: Date): Promise<number> {
   const dismissed = await db
     .update(heldAnswers)
     .set({ decision: 'dismissed', decidedAt: now.toISOString() })
-    .where(and(isOf(keys), isNull(decision)))
+    .where(and(isInGroups(keys), isNull(decision)))
     .returning({ answers: sql<number>`json_array_length(${heldAnswers.answers})` })
   return dismissed.reduce((sum, { answers }) => sum + answers, 0)
 }
 
-/** Whether a row is of one of the groups. */
-function isOf(keys: HeldAnswersKeys): SQL | undefined {
+/** True if a row belongs to one of the groups and was there when they were listed. */
+function isInGroups(keys: HeldAnswersKeys): SQL | undefined {
   const groups = sql`json_each(${JSON.stringify(keys)}) AS asked`
   return and(
     inArray(userID, sql`(SELECT asked.value ->> 'userID' FROM ${groups})`),

@@ -14,7 +14,7 @@ import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
 import { openSchoolOfWords, wordCalls } from '../testing/word-calls.ts'
 import { refreshKnownWords } from '../words/known-words.ts'
-import { ROWS_A_CALL } from './accept.ts'
+import { ROWS_PER_CALL } from './accept.ts'
 
 const { alice, bruno } = people
 
@@ -27,7 +27,7 @@ const { ago, answer, send, saved, words } = wordCalls(() => school)
 
 const setLimit = (answersAnHour: number) => school.db.update(settings).set({ answersAnHour })
 const tries = async () => (await words()).reduce((sum, word) => sum + word.tries, 0)
-/** So many words that the school knows. */
+/** Returns `count` words of the school. */
 async function someWords(count: number): Promise<string[]> {
   const rows = await school.db.selectDistinct({ word: knownWords.word }).from(knownWords)
   const found = rows.map(({ word }) => word).slice(0, count)
@@ -61,8 +61,8 @@ async function decided(...asked: Parameters<typeof decide>) {
 const sendAsBruno = (word: string) =>
   school.call('POST /answers', { as: 'bruno', body: { userID: bruno.id, answers: [answer(word)] } })
 
-describe('POST answers', () => {
-  it('holds what is above the limit of an hour, and accepts again an hour later', async () => {
+describe('POST /answers above a limit', () => {
+  it('holds answers above the hourly limit and accepts more an hour later', async () => {
     await setLimit(3)
     const [one = '', two = '', three = '', four = ''] = await someWords(4)
     expect((await saved([answer(one), answer(two)])).data).toEqual({ accepted: 2, ignored: 0 })
@@ -76,7 +76,7 @@ describe('POST answers', () => {
     expect((await saved([answer(four)])).data).toEqual({ accepted: 1, ignored: 0 })
   })
 
-  it('accepts the limit and no more of calls at the same time', async () => {
+  it('accepts exactly the limit from concurrent calls', async () => {
     await setLimit(25)
     const all = await someWords(10)
     const answers = await Promise.all(Array.from({ length: 8 }, () => saved(all.map((word) => answer(word)))))
@@ -86,7 +86,7 @@ describe('POST answers', () => {
     expect(await tries()).toBe(25)
   })
 
-  it('has no limit where the setting is 0, for administrators, and for other pupils', async () => {
+  it('sets no limit if the setting is 0, for administrators, or by answers of other pupils', async () => {
     await setLimit(1)
     await saved([answer('la-vache'), answer('le-coq')])
     expect(await sendAsBruno('la-vache')).toMatchObject({
@@ -101,7 +101,7 @@ describe('POST answers', () => {
     expect((await saved([answer('la-vache')])).data).toEqual({ accepted: 1, ignored: 0 })
   })
 
-  it('accepts 60 back-dated answers a day of an offline weekend, and holds the rest without an error', async () => {
+  it('accepts 60 back-dated answers a day of an offline weekend and holds the rest without an error', async () => {
     const all = await someWords(30)
     const batches = Array.from({ length: 10 }, (_none, index) =>
       all.map((word) => answer(word, { at: ago((index < 5 ? 2 : 1) * DAY - index) })),
@@ -116,7 +116,7 @@ describe('POST answers', () => {
     expect((await saved([answer(all[0] ?? '', { at: ago(DAY) })])).data).toMatchObject({ accepted: 1 })
   })
 
-  it('accepts 60 back-dated answers and no more of calls at the same time', async () => {
+  it('accepts exactly 60 back-dated answers from concurrent calls', async () => {
     const all = await someWords(20)
     const late = all.map((word) => answer(word, { at: ago(2 * DAY) }))
     await Promise.all(Array.from({ length: 6 }, () => saved(late)))
@@ -124,7 +124,7 @@ describe('POST answers', () => {
     expect(await listed()).toMatchObject([{ reason: 'backdated', answers: 60 }])
   })
 
-  it('gives the first answer again for a key, and holds nothing twice', async () => {
+  it('returns the first response for a repeated key and holds nothing twice', async () => {
     await setLimit(1)
     const batch = [answer('la-vache'), answer('le-coq'), answer('le-cochon', { at: ago(DAY) })]
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(batch, { idempotencyKey: 'k' })))
@@ -132,7 +132,7 @@ describe('POST answers', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(answers[0]?.body).toMatchObject({ data: { accepted: 1, held: 2 } })
     expect(await listed()).toMatchObject([{ answers: 2 }])
-    // Also where nothing of a batch is accepted.
+    // The same holds if nothing of a batch is accepted.
     const allHeld = () => send([answer('le-coq')], { idempotencyKey: 'all held' })
     const first = await allHeld()
     expect(first).toMatchObject({ status: 201, body: { data: { accepted: 0, held: 1 }, memories: [] } })
@@ -140,7 +140,7 @@ describe('POST answers', () => {
     expect(await school.db.$count(heldAnswers)).toBe(2)
   })
 
-  it('answers 503 with Retry-After to some of 30 batches at once, all of which count once after retries', {
+  it('returns 503 with Retry-After to some of 30 concurrent batches, which all count after retries', {
     timeout: 90_000,
   }, async () => {
     const all = await someWords(30)
@@ -168,17 +168,17 @@ describe('POST answers', () => {
   })
 })
 
-describe('held answers', () => {
+describe('GET and POST /answers/held', () => {
   const [first, second] = ['la-vache', 'le-coq']
 
-  /** Alice has one accepted answer, and held ones of two words. */
+  /** Gives Alice one accepted answer and held answers to two words. */
   async function holdSome(): Promise<void> {
     await setLimit(1)
     await saved([answer('le-cochon')])
     await saved([answer(first), answer(second, { at: ago(HOUR) })])
   }
 
-  it('lists them by pupil and reason, with how many there are and of when', async () => {
+  it('lists them by pupil and reason with their number and dates', async () => {
     await holdSome()
     await setLimit(0)
     const late = (await someWords(30)).map((word) => answer(word, { at: ago(3 * DAY) }))
@@ -233,7 +233,7 @@ describe('held answers', () => {
     expect(body).toMatchObject({ data: [{ word: first, wrong: 1 }] })
   })
 
-  it('applies accepted ones as if they had been accepted when they were received', async () => {
+  it('applies accepted answers as if they had been accepted when received', async () => {
     await setLimit(1)
     await saved([answer('le-cochon')])
     await saved([answer(first, { at: ago(60_000) })])
@@ -270,7 +270,7 @@ describe('held answers', () => {
     expect(await tries()).toBe(5)
   })
 
-  it('accepts those of several pupils by one call', async () => {
+  it('accepts answers of several pupils in one call', async () => {
     await holdSome()
     await sendAsBruno(first)
     await sendAsBruno(second)
@@ -279,7 +279,7 @@ describe('held answers', () => {
     expect(await tries()).toBe(3)
   })
 
-  it('leaves those that came after the list was read', async () => {
+  it('does not decide answers that came after the list was read', async () => {
     await holdSome()
     const groups = await listed()
     school.clock.advance(1000)
@@ -288,11 +288,11 @@ describe('held answers', () => {
     expect(await listed()).toMatchObject([{ answers: 1 }])
   })
 
-  it('accepts a bounded number by a call and says how many are left', async () => {
+  it('accepts a bounded number per call and returns how many are left', async () => {
     await setLimit(1)
     const [word = ''] = await someWords(1)
     await saved([answer(word)])
-    for (let batch = 0; batch < ROWS_A_CALL + 5; batch++) await saved([answer(word), answer(second)])
+    for (let batch = 0; batch < ROWS_PER_CALL + 5; batch++) await saved([answer(word), answer(second)])
     const groups = await listed()
     expect(await decided('accepted', groups)).toEqual({ decided: 40, ignored: 0, left: 10 })
     expect(await decided('accepted', groups)).toEqual({ decided: 10, ignored: 0, left: 0 })
@@ -300,7 +300,7 @@ describe('held answers', () => {
     expect(await tries()).toBe(51)
   })
 
-  it('changes nothing where they are dismissed, and accepts them after all', async () => {
+  it('changes nothing if they are dismissed, and can accept them later', async () => {
     await holdSome()
     expect(await decided('dismissed', await listed())).toEqual({ decided: 2, ignored: 0, left: 0 })
     expect(await tries()).toBe(1)
@@ -314,7 +314,7 @@ describe('held answers', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('loses nothing where they are accepted long after: the oldest allowed date is used', async () => {
+  it('uses the oldest allowed date for answers that are accepted late', async () => {
     await setLimit(1)
     await saved([answer('le-cochon')])
     await saved([answer(first, { at: ago(DAY) }), answer(second)])
@@ -333,7 +333,7 @@ describe('held answers', () => {
     expect(found.find(({ word }) => word === second)).toMatchObject({ tries: 1, lastSeen: ago(8 * DAY) })
   })
 
-  it('counts those of a word that the school no longer has as ignored', async () => {
+  it('counts answers to unknown words as ignored', async () => {
     const updated = await wordCalls(() => school).writePage(
       'Page_Grade4_Vocabulary_Camping',
       ['le feu bleu'],
@@ -346,7 +346,7 @@ describe('held answers', () => {
     expect(await decided('accepted', await listed())).toEqual({ decided: 2, ignored: 1, left: 0 })
   })
 
-  it('accepts nothing of a pupil who was erased', async () => {
+  it('accepts nothing of an erased pupil', async () => {
     await holdSome()
     const groups = await listed()
     await school.call(`DELETE /user/${alice.id}`, { as: 'madame' })
@@ -355,7 +355,7 @@ describe('held answers', () => {
     expect(await school.db.$count(answerBatches)).toBe(0)
   })
 
-  it('deletes decided ones after 30 days and undecided ones after the school year', async () => {
+  it('deletes decided answers after 30 days and undecided ones after the school year', async () => {
     const daily = () =>
       runDaily(
         { database: bindings.DB, files: bindings.MEDIA },

@@ -15,19 +15,19 @@ import { dismissHeldAnswers, listHeldAnswers } from './queries.ts'
 export const heldAnswers = new Hono<AppEnv>()
   .get(
     '/',
-    documented('The answers that wait for an administrator or were dismissed, by pupil', heldAnswersAnswer),
+    documented('Answers that wait for an administrator or were dismissed, by pupil', heldAnswersAnswer),
     permit('judgeHeldActivities'),
     query(listQuery),
     async (c) => {
-      const asked = c.req.valid('query')
+      const params = c.req.valid('query')
       const { db, now } = c.var
-      const found = await listHeldAnswers(db, { q: asked.q, now }, sliceOf(asked))
+      const found = await listHeldAnswers(db, { q: params.q, now }, sliceOf(params))
       return answerWith(c, { success: true, ...found })
     },
   )
   .post(
     '/',
-    documented('Accept held answers of pupils, or dismiss them', decideHeldAnswersAnswer),
+    documented('Accept or dismiss held answers of pupils', decideHeldAnswersAnswer),
     permit('judgeHeldActivities'),
     body(decideHeldAnswersRequest),
     async (c) => {

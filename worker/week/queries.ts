@@ -12,7 +12,7 @@ import { statement } from '../db/statement.ts'
 import { wordsGrown } from '../words/grown.ts'
 import { readNeedsHelp } from '../words/needs-help.ts'
 
-export interface AskedWeek {
+export interface WeekQuery {
   classCode: string
   /** Its Sunday. */
   week: string
@@ -21,8 +21,8 @@ export interface AskedWeek {
 }
 
 /** The enabled pupils of a class in a week of the school, by name. */
-export async function readWeek(db: Database, asked: AskedWeek): Promise<WeekPupil[]> {
-  const { classCode, week, now, timeZone } = asked
+export async function readWeek(db: Database, query: WeekQuery): Promise<WeekPupil[]> {
+  const { classCode, week, now, timeZone } = query
   const { start, end } = weekSpan(week, timeZone)
   const values = {
     classCode,
@@ -33,7 +33,7 @@ export async function readWeek(db: Database, asked: AskedWeek): Promise<WeekPupi
   const isPresent = week === schoolWeek(now, timeZone)
   const hasAnswers = start.getTime() >= now.getTime() - ANSWER_LOG_DAYS * DAY
   const [results, help] = await Promise.all([
-    db.$client.batch([pupilsOf(db, values), countedOf(db, values), wordsOf(db, values)]),
+    db.$client.batch([selectPupils(db, values), selectCounted(db, values), selectWords(db, values)]),
     isPresent ? readNeedsHelp(db, classCode, now) : null,
   ])
   const [pupilRows, countedRows, wordRows] = results.map(({ results: rows }) => rows)
@@ -73,20 +73,20 @@ const [classCode, week] = [sql.placeholder('classCode'), sql.placeholder('week')
 const [start, end] = [sql.placeholder('start'), sql.placeholder('end')]
 const OF_CLASS = sql`users.class_code = ${classCode} AND NOT users.is_admin AND users.is_enabled`
 
-const pupilsOf = statement(sql`
+const selectPupils = statement(sql`
   SELECT id, display_name AS displayName, class_code AS classCode, avatar_url AS avatarUrl,
     (SELECT count(*) FROM bravos AS given WHERE given.user_id = users.id AND given.taken_back_at IS NULL
       AND given.date_created >= ${start} AND given.date_created < ${end}) AS bravos,
     (SELECT max(date) FROM traces WHERE traces.user_id = users.id) AS lastSeen
   FROM users WHERE ${OF_CLASS} ORDER BY display_name, id`)
 
-const countedOf = statement(sql`
+const selectCounted = statement(sql`
   SELECT counted.user_id AS userID, counted.client_id AS clientID,
     EXISTS (SELECT 1 FROM games WHERE games.client_id = counted.client_id) AS isRecord
   FROM users CROSS JOIN activities AS counted ON counted.user_id = users.id AND counted.week = ${week}
   WHERE ${OF_CLASS}`)
 
-const wordsOf = statement(sql`
+const selectWords = statement(sql`
   SELECT pupil.id AS userID, (${wordsGrown({ start, end })}) AS words FROM users AS pupil
   WHERE pupil.class_code = ${classCode} AND NOT pupil.is_admin AND pupil.is_enabled`)
 
@@ -95,24 +95,24 @@ async function readFrench(
   words: readonly { word: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const list = JSON.stringify([...new Set(words.map(({ word }) => word))])
-  const { results } = await frenchOf(db, { words: list }).all()
+  const { results } = await selectFrench(db, { words: list }).all()
   const rows = z.parse(z.array(z.object({ word: z.string(), french: z.string() })), results)
   return new Map(rows.map(({ word, french }) => [word, french]))
 }
 
-const frenchOf = statement(sql`
+const selectFrench = statement(sql`
   SELECT value AS word, (
     SELECT french FROM known_words AS known WHERE known.word = value ORDER BY known.client_id LIMIT 1
   ) AS french FROM json_each(${sql.placeholder('words')})
   WHERE EXISTS (SELECT 1 FROM known_words AS known WHERE known.word = value)`)
 
-/** The first steps, how each class with pupils does in a week, what waits for the teacher, and the open checks. */
+/** The first steps, the week of each class with pupils, pending decisions and open checks. */
 export async function readStart(db: Database, sunday: string): Promise<Start> {
   const [stepRows, classRows, waitingRows, checkRows] = await db.$client.batch([
-    stepsOf(db, {}),
-    classesOf(db, { week: sunday }),
-    waitingOf(db, {}),
-    openChecksOf(db, {}),
+    selectSteps(db, {}),
+    selectClasses(db, { week: sunday }),
+    selectPending(db, {}),
+    selectOpenChecks(db, {}),
   ])
   return {
     steps: z.parse(stepRow, stepRows?.results[0]),
@@ -126,14 +126,14 @@ const stepRow = z.object({ hasClass: flag, hasPupils: flag, hasVisits: flag, has
 const waitingRow = z.object({ activities: z.int(), answers: z.int() })
 const classRow = z.object({ classCode: z.string(), pupils: z.int(), active: z.int(), counted: z.int() })
 
-const stepsOf = statement(sql`
+const selectSteps = statement(sql`
   SELECT EXISTS (SELECT 1 FROM classes WHERE teacher_name <> '') AS hasClass,
     EXISTS (SELECT 1 FROM users WHERE class_code IS NOT NULL AND NOT is_admin) AS hasPupils,
     EXISTS (SELECT 1 FROM traces) AS hasVisits,
     EXISTS (SELECT 1 FROM pages WHERE is_edited) OR EXISTS (SELECT 1 FROM games WHERE is_edited) AS hasOwn,
     EXISTS (SELECT 1 FROM bravos WHERE grant_key >= 'admin:' AND grant_key < 'admin;') AS hasGiven`)
 
-const classesOf = statement(sql`
+const selectClasses = statement(sql`
   SELECT class_code AS classCode, count(*) AS pupils, sum(its > 0) AS active, sum(its) AS counted
   FROM (
     SELECT class_code, (
@@ -142,8 +142,8 @@ const classesOf = statement(sql`
     FROM users WHERE class_code IS NOT NULL AND NOT is_admin AND is_enabled
   ) GROUP BY class_code ORDER BY class_code`)
 
-/** Held activities and answers on which nobody has decided. */
-const waitingOf = statement(sql`
+/** Undecided held activities and answers. */
+const selectPending = statement(sql`
   SELECT (
     SELECT count(*) FROM held_activities AS held WHERE held.decided_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM activities AS counted
@@ -153,7 +153,7 @@ const waitingOf = statement(sql`
     SELECT coalesce(sum(json_array_length(answers)), 0) FROM held_answers WHERE decided_at IS NULL
   ) AS answers`)
 
-const openChecksOf = statement(sql`
+const selectOpenChecks = statement(sql`
   SELECT class_code AS classCode, title, open AS phase, (
     SELECT count(*) FROM check_results AS taken WHERE taken.check_id = checks.check_id AND taken.phase = checks.open
   ) AS taken

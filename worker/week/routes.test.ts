@@ -43,7 +43,7 @@ interface Try {
   gap?: number
 }
 
-/** @param memories what the batch was answered */
+/** @param memories the memories in the answer to the batch */
 const answered = async (userID: number, received: string, tries: Try[], memories: object[] = []) =>
   school.db.insert(answerBatches).values({
     userID,
@@ -59,8 +59,8 @@ const week = async (date = '2026-11-18') => {
 }
 const of = async (userID: number, date?: string) => (await week(date)).data.find(({ id }) => id === userID)
 
-describe('the week of a class', () => {
-  it('has every enabled pupil, by name, those without an activity too', async () => {
+describe('GET /week', () => {
+  it('lists every enabled pupil by name, even without activities', async () => {
     const { week: sunday, data } = await week()
     expect(sunday).toBe('2026-11-15')
     expect(data.map(({ displayName }) => displayName)).toEqual(['Alice', 'Bruno'])
@@ -79,7 +79,7 @@ describe('the week of a class', () => {
     })
   })
 
-  it('counts activities, and of them missions and games, from Sunday to Sunday of the school', async () => {
+  it('counts activities, missions and games from Sunday to Sunday of the school', async () => {
     await counted(alice.id, farm, '2026-11-15T05:00:00.000Z')
     await counted(alice.id, missionPageOf('2026-11-16'), '2026-11-16T15:00:00.000Z')
     await counted(alice.id, 'Page_Music', '2026-11-21T23:00:00.000Z')
@@ -90,7 +90,7 @@ describe('the week of a class', () => {
     expect(await of(alice.id, '2026-11-08')).toMatchObject({ counted: 1, games: 1, helpWith: null })
   })
 
-  it('counts the Bravos that were given in it and not taken back, and says when a pupil was last here', async () => {
+  it('counts Bravos of the week that were not taken back, and returns the last visit', async () => {
     const bravo = (key: string, dateCreated: string, takenBackAt: string | null = null) => ({
       userID: alice.id,
       dateCreated,
@@ -113,7 +113,7 @@ describe('the week of a class', () => {
     expect(await of(alice.id)).toMatchObject({ bravos: 1, lastSeen: '2026-11-17T15:00:00.000Z' })
   })
 
-  it('counts each word once that has grown, as the goal of the class does', async () => {
+  it('counts each grown word once, like the goal of the class', async () => {
     const grown = { word: 'la-vache', strength: 2, before: 1 }
     await answered(alice.id, '2026-11-16T15:01:00.000Z', [], [grown, { ...grown, word: 'le-coq', before: 2 }])
     await answered(
@@ -135,11 +135,11 @@ describe('the week of a class', () => {
     await school.call('PUT /class-goals/4-1', { as: 'madame', body })
     const { body: goals } = await school.call('GET /class-goals', { as: 'alice' })
     expect(goals).toMatchObject({ data: [{ reached: 3 }] })
-    // Answers are kept one by one for 60 days.
+    // Answers are logged for 60 days.
     expect(await of(alice.id, '2026-09-06')).toMatchObject({ words: null })
   })
 
-  it('counts no word that was right and did not grow', async () => {
+  it('does not count a word that was right but did not grow', async () => {
     await answered(
       alice.id,
       '2026-11-16T15:01:00.000Z',
@@ -149,7 +149,7 @@ describe('the week of a class', () => {
     expect(await of(alice.id)).toMatchObject({ words: 0 })
   })
 
-  it('names the words of who needs help, and of nobody else', async () => {
+  it('lists words only for pupils who need help', async () => {
     const tries = ['la-vache', 'le-chat'].flatMap((word) =>
       Array.from({ length: 8 }, (_none, index) => ({
         word,
@@ -163,7 +163,7 @@ describe('the week of a class', () => {
     expect(await of(bruno.id)).toMatchObject({ helpWith: [] })
   })
 
-  it('opens to what counted for a pupil in it', async () => {
+  it('lists the counted activities of one pupil', async () => {
     await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
     await counted(alice.id, zoo, '2026-11-09T15:00:00.000Z')
     const { body } = await school.call(`GET /week/${alice.id}?date=2026-11-20`, { as: 'madame' })
@@ -171,7 +171,7 @@ describe('the week of a class', () => {
     expect((await school.call('GET /week/99?date=2026-11-20', { as: 'madame' })).status).toBe(404)
   })
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     for (const [as, status] of [
       [undefined, 401],
       ['alice', 403],
@@ -186,18 +186,18 @@ describe('the week of a class', () => {
   })
 
   it.each(['', 'date=2026-11-18', 'date=2026-11-31&classCode=4-1', 'date=x&classCode=4-1'])(
-    'is asked by a day and a class: %s is refused',
+    'refuses the query %s',
     async (query) => {
       expect((await school.call(`GET /week?${query}`, { as: 'madame' })).status).toBe(400)
     },
   )
 })
 
-describe('the first steps', () => {
+describe('GET /week/start', () => {
   const start = async () =>
     z.parse(startAnswer, (await school.call('GET /week/start', { as: 'madame' })).body)
 
-  it('tick themselves off by what the school has', async () => {
+  it('completes the first steps according to the data of the school', async () => {
     await school.db.update(classes).set({ teacherName: '' })
     await school.db.update(users).set({ classCode: null })
     await school.db.update(gameRows).set({ isEdited: false })
@@ -220,14 +220,14 @@ describe('the first steps', () => {
     })
   })
 
-  it('returns the first steps with pending items and open checks', async () => {
+  it('returns pending items and open checks', async () => {
     expect(await start()).toMatchObject({ waiting: { activities: 0, answers: 0 }, checks: [] })
     const held = { userID: alice.id, week: '2026-11-15', activityDate: '2026-11-16T15:00:00.000Z' }
     await school.db.insert(heldActivities).values([
       { ...held, clientID: farm, description: 'La ferme' },
       { ...held, clientID: zoo, description: 'Le zoo' },
     ])
-    // A page that has counted meanwhile waits no longer.
+    // A page that has counted since is no longer pending.
     await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
     await school.db.insert(heldAnswers).values({
       userID: alice.id,
@@ -246,7 +246,7 @@ describe('the first steps', () => {
     })
   })
 
-  it('returns the first steps with the classes of this week', async () => {
+  it('returns the classes of this week', async () => {
     await counted(alice.id, farm, '2026-11-16T15:00:00.000Z')
     await counted(alice.id, zoo, '2026-11-16T15:00:00.000Z')
     await counted(bruno.id, zoo, '2026-11-09T15:00:00.000Z')

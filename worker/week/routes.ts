@@ -11,14 +11,14 @@ import { classCode, pathID } from '../http/parameters.ts'
 import { path, query } from '../http/validate.ts'
 import { readStart, readWeek } from './queries.ts'
 
-/** Of whatever day the week is asked for. */
+/** Any day of the requested week. */
 const date = z.iso.date('doit être un jour, comme 2026-11-15')
 
-/** What a teacher reads of a week. */
+/** Weekly reports for teachers. */
 export const week = new Hono<AppEnv>()
   .get(
     '/',
-    documented('What each pupil of a class did in a week', weekAnswer),
+    documented('The week of each pupil of a class', weekAnswer),
     permit('readReports'),
     query(z.object({ date, classCode })),
     async (c) => {
@@ -31,7 +31,7 @@ export const week = new Hono<AppEnv>()
   )
   .get(
     '/start',
-    documented('What a teacher begins with: the first steps, and the classes this week', startAnswer),
+    documented('The first steps, pending decisions, and the classes this week', startAnswer),
     permit('readReports'),
     async (c) => {
       const week = schoolWeek(c.var.now, c.var.timeZone)
@@ -40,7 +40,7 @@ export const week = new Hono<AppEnv>()
   )
   .get(
     '/:userID',
-    documented('What counted for a pupil in a week, newest first', pupilWeekAnswer),
+    documented("A pupil's counted activities of a week, newest first", pupilWeekAnswer),
     permit('readReports'),
     path(z.object({ userID: pathID })),
     query(z.object({ date })),

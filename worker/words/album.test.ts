@@ -22,7 +22,7 @@ beforeEach(async () => {
 const album = async (id = alice.id) =>
   z.parse(albumAnswer, (await school.call(`GET /words/${id}/album`, { as: 'alice' })).body).data
 
-/** So many missions of a week, from Sunday on, and one other activity. */
+/** Inserts `count` missions of a week, from Sunday on, and one other activity. */
 async function doMissions(week: string, count: number, userID: number = alice.id): Promise<void> {
   const keys = [...missionPages.slice(0, count), 'Page_Games_Memory_Other']
   await school.db.insert(activities).values(
@@ -37,8 +37,8 @@ async function doMissions(week: string, count: number, userID: number = alice.id
   )
 }
 
-describe('the album of the owl', () => {
-  it('has a sticker for each week with three missions, and says how far this one is', async () => {
+describe('GET /words/:userID/album', () => {
+  it('returns a sticker for each week with three missions, and the missions of this week', async () => {
     expect(await album()).toEqual({ thisWeek: { week: THIS_WEEK, missions: 0 }, stickers: [] })
     await doMissions('2026-10-04', 3)
     await doMissions('2026-10-11', 2)
@@ -62,7 +62,7 @@ describe('the album of the owl', () => {
     expect(await album()).toEqual({ thisWeek, stickers: [thisWeek, ...before] })
   })
 
-  it('outlasts the school year, of which no activity is left', async () => {
+  it('keeps stickers after the activities of their school year are deleted', async () => {
     await doMissions('2026-05-03', 4)
     await doMissions('2026-05-10', 2)
     await doMissions('2026-10-04', 3)
@@ -80,7 +80,7 @@ describe('the album of the owl', () => {
     expect((await album()).stickers).toEqual(stickers)
   })
 
-  it('is shown to nobody else but an administrator', async () => {
+  it('allows only the pupil and administrators', async () => {
     const status = async (id: number, as?: 'alice' | 'madame') =>
       (await school.call(`GET /words/${id}/album`, as ? { as } : {})).status
     expect(await status(alice.id)).toBe(401)
@@ -90,7 +90,7 @@ describe('the album of the owl', () => {
   })
 })
 
-it('the questions of stories are known, and no words to be asked in a mission', async () => {
+it('accepts answers to story questions but asks none of them in a mission', async () => {
   const seed = pageSeeds.find(({ kind }) => kind === 'stories')
   if (seed?.kind !== 'stories') throw new Error('There are no stories.')
   await school.db

@@ -5,10 +5,10 @@ import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 
-/** Whether an activity is a mission: as the index of missions has it, by which alone they are found. */
+/** True if an activity is a mission. Must equal the condition of the index `activities_missions`. */
 export const IS_MISSION = sql.raw("client_id GLOB 'Page_Mission_*'")
 
-/** A pupil's missions by week, and the stickers of the school years before. */
+/** Reads a pupil's missions of this week and all stickers, including those of former school years. */
 export async function readAlbum(
   db: Database,
   userID: number,

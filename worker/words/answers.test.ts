@@ -19,8 +19,8 @@ beforeEach(async () => {
 const { ago, answer, send, saved, words, mission } = wordCalls(() => school)
 const kept = async () => (await words()).map(({ firstSeen: _first, ...word }) => word)
 
-describe('what a game tells', () => {
-  it('is remembered, word by word, and answered with what changed', async () => {
+describe('POST /answers', () => {
+  it('stores answers per word and returns the changed memories', async () => {
     expect(await saved([answer('la-vache'), answer('le-coq', { right: false, task: 'listen' })])).toEqual({
       success: true,
       data: { accepted: 2, ignored: 0 },
@@ -36,7 +36,7 @@ describe('what a game tells', () => {
     expect(await words('madame')).toHaveLength(2)
   })
 
-  it('is told beside how strong the word was when the week began', async () => {
+  it('reports the strength of each word at the start of the week', async () => {
     await saved([answer('la-vache', { at: ago(4 * DAY) }), answer('le-coq', { at: ago(4 * DAY) })])
     await saved([answer('la-vache', { at: ago(2 * DAY) }), answer('le-cochon')])
     expect((await words()).map(({ word, before, strength }) => [word, before, strength])).toEqual([
@@ -46,7 +46,7 @@ describe('what a game tells', () => {
     ])
   })
 
-  it('is kept once a key, with the first answer, whatever comes with the key later', async () => {
+  it('returns the first response for a repeated key, whatever else is sent with it', async () => {
     const first = await send([answer('la-vache')], { idempotencyKey: 'k' })
     expect(first.status).toBe(201)
     await send([answer('la-vache')], { idempotencyKey: 'other' })
@@ -59,7 +59,7 @@ describe('what a game tells', () => {
     expect(await kept()).toMatchObject([{ tries: 2 }, { word: 'le-coq', tries: 1 }])
   })
 
-  it('is all kept where two devices send at once', async () => {
+  it('stores all answers if two devices send at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_none, index) => send([answer('la-vache', { at: ago(index * DAY) })])),
     )
@@ -67,7 +67,7 @@ describe('what a game tells', () => {
     expect(await kept()).toMatchObject([{ tries: 5, right: 5, days: 5 }])
   })
 
-  it('is all kept where two devices send words at once that the pupil had not met, more than fit into one part', async () => {
+  it('stores all new words if devices send more than one part holds at the same time', async () => {
     await refreshKnownWords(school.db)
     const rows = await school.db.selectDistinct({ word: knownWords.word }).from(knownWords)
     const all = rows.map(({ word }) => word).slice(0, MEMORIES.wordsOfPart + 8)
@@ -86,7 +86,7 @@ describe('what a game tells', () => {
     ])
   })
 
-  it('counts on the day that the device says where its clock is a day behind, and today where it is a day ahead', async () => {
+  it('uses the day of a clock that is one day behind, and today for a clock that is ahead', async () => {
     await send([answer('la-vache', { at: ago(DAY) }), answer('le-coq', { at: ago(-DAY) })])
     await send([answer('la-vache'), answer('le-coq')])
     expect(await kept()).toMatchObject([
@@ -98,7 +98,7 @@ describe('what a game tells', () => {
     expect(isDone).toBe(false)
   })
 
-  it('writes three rows a batch for the words of a theme: the batch, its entry in the index, and their part', async () => {
+  it('writes three rows per batch: the batch, its index entry and the memory part', async () => {
     const { database, statements } = recorded(bindings.DB)
     const farm = await school.db.select().from(pages).where(eq(pages.clientID, FARM))
     const counted = await openSchool({ DB: database })
@@ -115,7 +115,7 @@ describe('what a game tells', () => {
     }
   })
 
-  it('gives the same memory in whatever order its batches come', async () => {
+  it('computes the same memory for any order of batches', async () => {
     const days = [6, 4, 3, 1, 0].map((day) =>
       answer('la-vache', { at: ago(day * DAY), right: day % 2 === 0 }),
     )
@@ -129,7 +129,7 @@ describe('what a game tells', () => {
     expect(await kept()).toEqual(inOrder)
   })
 
-  it('is now where a clock says the future, and nothing where it is older than eight days', async () => {
+  it('dates future answers to now and ignores answers older than eight days', async () => {
     const { data } = await saved([
       answer('la-vache', { at: '2026-11-19T15:00:00.000Z' }),
       answer('le-coq', { at: ago(8 * DAY + 1) }),
@@ -141,7 +141,7 @@ describe('what a game tells', () => {
     expect(found[0]?.lastSeen).toBe(school.clock.now.toISOString())
   })
 
-  it('is ignored and counted of a word that nobody knows', async () => {
+  it('ignores answers to unknown words and reports how many', async () => {
     expect(await saved([answer('le-dragon-vert'), answer('la-vache')])).toMatchObject({
       data: { accepted: 1, ignored: 1 },
     })
@@ -158,12 +158,12 @@ describe('what a game tells', () => {
     ['no choice', { options: 0 }],
     ['no instant', { at: 'yesterday' }],
     ['no answer', { right: undefined }],
-  ])('is refused with %s', async (_title, more) => {
+  ])('refuses answers with %s', async (_title, more) => {
     expect((await send([{ ...answer('la-vache'), ...more }])).status).toBe(400)
     expect(await school.db.$count(memoryParts)).toBe(0)
   })
 
-  it('has 1 to 200 answers, and is one’s own alone', async () => {
+  it('accepts 1 to 200 answers, and only from their pupil', async () => {
     expect((await send([])).status).toBe(400)
     expect((await send(Array.from({ length: 201 }, () => answer('la-vache')))).status).toBe(400)
     expect((await send([answer('la-vache')], { userID: bruno.id })).status).toBe(403)
@@ -173,7 +173,7 @@ describe('what a game tells', () => {
     expect((await school.call(`GET /words/${alice.id}/mission`, { as: 'bruno' })).status).toBe(403)
   })
 
-  it('is bounded: batches and answers about a word in a day, words in all', async () => {
+  it('limits batches per day, answers per word and day, and words per pupil', async () => {
     const many = Array.from({ length: MEMORIES.answersOfWord + 5 }, () => answer('la-vache'))
     expect(await saved(many)).toMatchObject({ data: { accepted: MEMORIES.answersOfWord, ignored: 5 } })
     await bindings.DB.prepare(
@@ -197,10 +197,10 @@ describe('what a game tells', () => {
   })
 })
 
-it('answers that are past their time become totals without names, and memories stay', async () => {
+it('turns expired answers into anonymous totals and keeps the memories', async () => {
   await send([answer('la-vache', { at: ago(3 * DAY) }), answer('le-coq', { right: false })])
   await send([answer('la-vache')])
-  // What tells nothing of pupils is in no total: a choice of one, a child's own judgement, an administrator's try.
+  // Totals exclude answers without a choice, self-assessments and answers of administrators.
   await send([answer('la-vache', { options: 1 }), answer('le-coq', { task: 'say' })])
   const tried = { userID: people.madame.id, answers: [answer('le-coq'), answer('la-vache')] }
   expect(await school.call('POST /answers', { as: 'madame', body: tried })).toMatchObject({ status: 201 })

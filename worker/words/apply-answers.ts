@@ -19,41 +19,41 @@ import { type Facts, factsOf } from '../../domain/learning/prediction.ts'
 import { insertMemories, type OpenPart, remainingCapacity } from './memory-parts.ts'
 
 const MAX_ANSWER_AGE_MS = 8 * DAY
-/** A day more, so that no answer is final on the day on which it is received. */
+/** One day longer, so that no answer becomes final on the day it is received. */
 const ANSWERS_FINAL_AFTER_MS = MAX_ANSWER_AGE_MS + DAY
 
-/** Answers of a pupil that are applied to their memories together. */
-export interface Batch {
+/** Answers of one pupil that are applied together. */
+export interface AnswerBatch {
   userID: number
   answers: readonly WordAnswer[]
   receivedAt: Date
   now: Date
   timeZone: string
-  /** True for answers that are accepted later: one that is too old by now gets the oldest allowed instant. */
+  /** True for held answers that are accepted later. Too old ones get the oldest allowed instant. */
   wasHeld: boolean
 }
 
 /** Database rows that `applyAnswers` needs. */
-export interface Memories {
-  /** The words of the batch that the school knows. */
+export interface AnswerContext {
+  /** Words of the batch that exist in the school. */
   known: ReadonlySet<string>
-  /** Those with words of the batch, and the pupil's last one. */
+  /** The parts that contain words of the batch, and the pupil's last part. */
   parts: readonly OpenPart[]
 }
 
-/** Above these limits answers are held. */
+/** Answers above these limits are held. */
 export interface AnswerLimits {
   accepted: AcceptedSoFar
   answersAnHour: number
 }
 
-/** A logged answer. Facts of its memory are omitted if the memory predicted nothing. */
+/** A logged answer. Omits the facts of a memory that predicted nothing. */
 interface LoggedAnswer extends Omit<KeptAnswer, 'day' | 'received' | 'options'>, Partial<Facts> {
   word: string
   options?: number
   ms?: number
   game?: string
-  /** The days since the word was met before; left out for the first time. */
+  /** Days since the word was last met. Omitted for a new word. */
   gap?: number
 }
 
@@ -61,26 +61,26 @@ export interface AppliedBatch {
   answer: SaveAnswersAnswer
   /** The accepted answers. */
   log: readonly LoggedAnswer[]
-  /** How many of the accepted answers are dated to an earlier school day. */
+  /** Number of accepted answers that are dated to an earlier school day. */
   backdated: number
-  /** The parts that changed. */
+  /** Changed parts. */
   parts: readonly OpenPart[]
   /** Oldest first. */
   held: ReadonlyMap<HeldAnswerReason, readonly WordAnswer[]>
 }
 
-/** A word of the batch. `part` and `former` are null where the pupil had not met it. */
-interface AnsweredWord {
+/** A word of the batch. `part` and `memoryBefore` are null if the pupil had not met it. */
+interface BatchWord {
   part: OpenPart | null
-  before: KeptMemory
-  former: Memory | null
+  storedBefore: KeptMemory
+  memoryBefore: Memory | null
   added: KeptAnswer[]
 }
 
-/** Computes the memories after a batch. Answers above the limits are held; without limits none is. */
+/** Computes the memories after a batch. Holds answers above the limits, or none without limits. */
 export function applyAnswers(
-  { answers, receivedAt, now, timeZone, wasHeld }: Batch,
-  { known, parts }: Memories,
+  { answers, receivedAt, now, timeZone, wasHeld }: AnswerBatch,
+  { known, parts }: AnswerContext,
   limits: AnswerLimits | null,
 ): AppliedBatch {
   const oldest = new Date(now.getTime() - MAX_ANSWER_AGE_MS).toISOString()
@@ -91,7 +91,7 @@ export function applyAnswers(
   let backdated = 0
   const log: LoggedAnswer[] = []
   const held: [HeldAnswerReason, WordAnswer][] = []
-  const answered = new Map<string, AnsweredWord>()
+  const answered = new Map<string, BatchWord>()
   for (const answer of answers) {
     const { word, task, right, options } = answer
     // A device's clock may be ahead.
@@ -99,12 +99,12 @@ export function applyAnswers(
     const isTooOld = given < oldest
     if (!known.has(word) || (isTooOld && !wasHeld)) continue
     const at = isTooOld ? oldest : given
-    const its = answered.get(word) ?? answeredWord(word, parts)
-    const isNew = its.part === null && its.added.length === 0
-    if (its.part?.isFull || (isNew && capacity === 0)) continue
+    const entry = answered.get(word) ?? batchWord(word, parts)
+    const isNew = entry.part === null && entry.added.length === 0
+    if (entry.part?.isFull || (isNew && capacity === 0)) continue
     const day = schoolDay(new Date(at), timeZone)
-    const ofDay = [...its.before.recent, ...its.added].filter((other) => other.day === day)
-    if (ofDay.length >= MEMORIES.answersOfWord) continue
+    const sameDay = [...entry.storedBefore.recent, ...entry.added].filter((other) => other.day === day)
+    if (sameDay.length >= MEMORIES.answersOfWord) continue
     const isBackdated = at < dayStart
     const reason = limits && holdReason(isBackdated, accepted, limits.answersAnHour)
     if (reason) {
@@ -117,15 +117,15 @@ export function applyAnswers(
       backdated++
     }
     if (isNew) capacity--
-    its.added.push({ at, day, received, task, right, options: options ?? null })
-    answered.set(word, its)
-    log.push(logEntry({ ...answer, at }, day, its.former))
+    entry.added.push({ at, day, received, task, right, options: options ?? null })
+    answered.set(word, entry)
+    log.push(logEntry({ ...answer, at }, day, entry.memoryBefore))
   }
   const final = new Date(now.getTime() - ANSWERS_FINAL_AFTER_MS).toISOString()
-  const changes = [...answered].flatMap(([word, { before, former, added }]) => {
-    const kept = keepAnswers(before, added, final)
+  const changes = [...answered].flatMap(([word, { storedBefore, memoryBefore, added }]) => {
+    const kept = keepAnswers(storedBefore, added, final)
     const memory = memoryOf(kept)
-    return memory ? [{ word, kept, memory, former, answers: added.length }] : []
+    return memory ? [{ word, kept, memory, former: memoryBefore, answers: added.length }] : []
   })
   return {
     answer: {
@@ -135,9 +135,15 @@ export function applyAnswers(
         ignored: answers.length - log.length - held.length,
         ...(held.length > 0 && { held: held.length }),
       },
-      memories: changes.map(({ word, memory, former }) => {
+      memories: changes.map(({ word, memory, former: memoryBefore }) => {
         const { days, due } = memory
-        return { word, strength: strengthOf(memory), before: former ? strengthOf(former) : 0, days, due }
+        return {
+          word,
+          strength: strengthOf(memory),
+          before: memoryBefore ? strengthOf(memoryBefore) : 0,
+          days,
+          due,
+        }
       }),
     },
     log,
@@ -147,18 +153,18 @@ export function applyAnswers(
   }
 }
 
-function answeredWord(word: string, parts: readonly OpenPart[]): AnsweredWord {
+function batchWord(word: string, parts: readonly OpenPart[]): BatchWord {
   const part = parts.find(({ words }) => words.has(word)) ?? null
-  const before = part ? z.parse(keptMemory, part.kept.get(word)) : NOTHING_KEPT
-  return { part, before, former: memoryOf(before), added: [] }
+  const storedBefore = part ? z.parse(keptMemory, part.kept.get(word)) : NOTHING_KEPT
+  return { part, storedBefore: storedBefore, memoryBefore: memoryOf(storedBefore), added: [] }
 }
 
 function logEntry(
   { word, at, task, right, options, ms, game }: WordAnswer,
   day: string,
-  former: Memory | null,
+  memoryBefore: Memory | null,
 ): LoggedAnswer {
-  const facts = former && factsOf(former, day)
+  const facts = memoryBefore && factsOf(memoryBefore, day)
   return {
     word,
     at,
@@ -167,7 +173,7 @@ function logEntry(
     ...(options != null && { options }),
     ...(ms != null && { ms: Math.round(ms) }),
     ...(game != null && { game }),
-    ...(former && { gap: Math.max(0, daysBetween(former.lastDay, day)) }),
+    ...(memoryBefore && { gap: Math.max(0, daysBetween(memoryBefore.lastDay, day)) }),
     ...(facts && { ...facts, curve: Math.round(facts.curve * 1000) / 1000 }),
   }
 }
@@ -175,9 +181,9 @@ function logEntry(
 function byReason(held: readonly (readonly [HeldAnswerReason, WordAnswer])[]) {
   const groups = Map.groupBy(held, ([reason]) => reason)
   return new Map(
-    [...groups].map(([reason, its]) => [
+    [...groups].map(([reason, entry]) => [
       reason,
-      its.map(([, answer]) => answer).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+      entry.map(([, answer]) => answer).toSorted((one, other) => (one.at < other.at ? -1 : 1)),
     ]),
   )
 }

@@ -42,8 +42,8 @@ const read = async (path: string) => {
   return body
 }
 
-describe('what a class knows', () => {
-  it('is told theme by theme and pupil by pupil', async () => {
+describe('GET /classes/:classCode/words', () => {
+  it('returns the counts per theme and pupil', async () => {
     await remember(alice.id, 'la-vache', known)
     await remember(alice.id, 'le-coq', { ...known, days: 1 })
     await remember(alice.id, 'un-mot-que-personne-ne-connait', known)
@@ -63,7 +63,7 @@ describe('what a class knows', () => {
     expect(data.themes[0]?.words).toBeGreaterThan(20)
   })
 
-  it('is told of a page for all grades as well, and not of another grade', async () => {
+  it('includes pages for all grades but not those of another grade', async () => {
     const [forAll, grade6] = ['Page_Vocabulary_LaRecre', 'Page_Grade6_Vocabulary_LaRecre']
     const words = [{ french: 'la corde rouge', english: '', image: null, sound: null }]
     const content = JSON.stringify({ form: 'cards', sections: [{ title: '', words }] })
@@ -81,7 +81,7 @@ describe('what a class knows', () => {
     expect(themes[0]?.counts[0]).toEqual({ new: 0, fragile: 0, known: 1 })
   })
 
-  it('is told word by word, with what it is made from', async () => {
+  it('returns the words of a theme with the figures behind each stage', async () => {
     await remember(bruno.id, 'le-coq', known)
     const { data } = z.parse(themeWordsAnswer, await read(`classes/4-1/words/${FARM}`))
     const rooster = data.words.find(({ word }) => word === 'le-coq')
@@ -90,7 +90,7 @@ describe('what a class knows', () => {
     expect(data.words.filter(({ cells }) => cells.some((cell) => cell !== null))).toHaveLength(1)
   })
 
-  it('goes by the same rule in counts as in words', async () => {
+  it('counts words by the same rule that assigns their stages', async () => {
     const { data } = z.parse(themeWordsAnswer, await read(`classes/4-1/words/${FARM}`))
     const cases = [0, 2, 3, 5].flatMap((days) =>
       [null, -1, 0, 1].flatMap((due) =>
@@ -115,7 +115,7 @@ describe('what a class knows', () => {
     }
   })
 
-  it('is for administrators alone, and of a class that there is', async () => {
+  it('allows only administrators and returns 404 for an unknown class', async () => {
     for (const path of ['classes/4-1/words', `classes/4-1/words/${FARM}`, 'words/evidence']) {
       expect(await school.call(`GET /${path}`, { as: 'alice' })).toMatchObject({ status: 403 })
       expect(await school.call(`GET /${path}`)).toMatchObject({ status: 401 })
@@ -124,7 +124,7 @@ describe('what a class knows', () => {
   })
 })
 
-describe("the school's own evidence", () => {
+describe('GET /words/evidence', () => {
   const log = (userID: number, key: string, answers: object[]) =>
     school.db.insert(answerBatches).values({
       userID,
@@ -135,11 +135,11 @@ describe("the school's own evidence", () => {
     })
   const evidence = async () => z.parse(evidenceAnswer, await read('words/evidence')).data
 
-  it('is nothing before there are answers', async () => {
+  it('returns nothing before there are answers', async () => {
     expect(await evidence()).toEqual({ retained: [], prediction: null })
   })
 
-  it('is what was still known after three weeks, old answers and new ones, and what was predicted', async () => {
+  it('combines logged answers and old totals into retention and prediction', async () => {
     const one = { word: 'le-coq', task: 'spell', right: true, gap: 21, curve: 0.8, wasRight: true, days: 2 }
     await log(alice.id, 'k', [
       one,

@@ -9,11 +9,11 @@ import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
-import { MET, metColumn } from './memory-parts.ts'
+import { MET_WORDS, summaryColumn } from './memory-parts.ts'
 import { readNeedsHelp } from './needs-help.ts'
 import { isForClass } from './shown.ts'
 
-interface Asked {
+interface ClassQuery {
   classCode: string
   now: Date
   timeZone: string
@@ -21,19 +21,19 @@ interface Asked {
 
 const [classCode, page] = [sql.placeholder('classCode'), sql.placeholder('page')]
 
-/** @throws {Refusal} 404 where there is no such class. */
+/** @throws {Refusal} 404 for an unknown class */
 export async function mustBeClass(db: Database, classCode: string): Promise<void> {
   if (!(await listClassCodes(db)).includes(classCode)) throw new Refusal('classMissing', { classCode })
 }
 
-/** What each pupil of a class has met of the themes for it, and who needs help. */
+/** Counts the stages of each pupil's words per theme, and lists the words each pupil needs help with. */
 export async function readClassWords(
   db: Database,
-  { classCode, now, timeZone }: Asked,
+  { classCode, now, timeZone }: ClassQuery,
 ): Promise<{ pupils: PupilOfClass[]; themes: ClassTheme[] }> {
-  const days = daysOf(now, timeZone)
+  const days = stageDates(now, timeZone)
   const [[pupilRows, countRows], help] = await Promise.all([
-    db.$client.batch([pupilsOf(db, { classCode }), countsOf(db, { classCode, ...days })]),
+    db.$client.batch([selectPupils(db, { classCode }), selectCounts(db, { classCode, ...days })]),
     readNeedsHelp(db, classCode, now),
   ])
   const pupils = z.parse(z.array(pupilRow), pupilRows?.results).toSorted(nameOrder)
@@ -48,21 +48,21 @@ export async function readClassWords(
       page,
       title: rows[0]?.title ?? '',
       words: rows[0]?.words ?? 0,
-      counts: pupils.map(({ userID }) => stagesOf(rows.filter((row) => row.userID === userID))),
+      counts: pupils.map(({ userID }) => sumStages(rows.filter((row) => row.userID === userID))),
     })),
   }
 }
 
-/** The words of a theme, with how far each pupil of a class is with them. */
+/** Reads the words of a theme with the stage of each pupil of a class. */
 export async function readThemeWords(
   db: Database,
-  { classCode, page, now, timeZone }: Asked & { page: string },
+  { classCode, page, now, timeZone }: ClassQuery & { page: string },
 ): Promise<ThemeWordsAnswer['data']> {
-  const { day, newSince } = daysOf(now, timeZone)
+  const { day, newSince } = stageDates(now, timeZone)
   const [pupilRows, wordRows, memoryRows] = await db.$client.batch([
-    pupilsOf(db, { classCode }),
-    wordsOfPage(db, { page }),
-    memoriesOfPage(db, { classCode, page }),
+    selectPupils(db, { classCode }),
+    selectWords(db, { page }),
+    selectMemories(db, { classCode, page }),
   ])
   const pupils = z.parse(z.array(pupilRow), pupilRows?.results).toSorted(nameOrder)
   const memories = new Map(
@@ -84,14 +84,14 @@ export async function readThemeWords(
   }
 }
 
-function daysOf(now: Date, timeZone: string): { day: string; newSince: string } {
+function stageDates(now: Date, timeZone: string): { day: string; newSince: string } {
   const day = schoolDay(now, timeZone)
   return { day, newSince: daySpan(addDays(day, -NEW_DAYS), timeZone).start.toISOString() }
 }
 
 const pupilRow = z.object({ userID: z.int(), displayName: z.string() })
 
-const pupilsOf = statement(sql`
+const selectPupils = statement(sql`
   SELECT id AS userID, display_name AS displayName FROM users
   WHERE class_code = ${classCode} AND NOT is_admin ORDER BY id`)
 
@@ -105,20 +105,20 @@ const countRow = z.object({
   known: z.int(),
 })
 
-function stagesOf(rows: readonly z.infer<typeof countRow>[]) {
+function sumStages(rows: readonly z.infer<typeof countRow>[]) {
   const sum = (stage: 'new' | 'fragile' | 'known') => rows.reduce((total, row) => total + row[stage], 0)
   return { new: sum('new'), fragile: sum('fragile'), known: sum('known') }
 }
 
-/** The rule of `stageOf` in SQL, so that counts leave the database and not each memory: a test holds both against each other. */
-const KNOWN = sql`${metColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${metColumn('due')} >= ${sql.placeholder('day')}, true)`
-const NEW = sql`${metColumn('firstSeen')} >= ${sql.placeholder('newSince')}`
+/** The rule of `stageOf` in SQL, so that the database returns counts and not every memory. A test compares both. */
+const KNOWN = sql`${summaryColumn('days')} >= ${sql.raw(`${KNOWN_DAYS}`)} AND coalesce(${summaryColumn('due')} >= ${sql.placeholder('day')}, true)`
+const NEW = sql`${summaryColumn('firstSeen')} >= ${sql.placeholder('newSince')}`
 
-const countsOf = statement(sql`
+const selectCounts = statement(sql`
   WITH cell AS MATERIALIZED (
     SELECT memory.user_id AS userID, known.client_id AS page, sum(${KNOWN}) AS known,
       sum(NOT (${KNOWN}) AND ${NEW}) AS new, sum(NOT (${KNOWN}) AND NOT (${NEW})) AS fragile
-    FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET}
+    FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET_WORDS}
       CROSS JOIN known_words AS known ON known.word = met.key
     WHERE users.class_code = ${classCode} AND NOT users.is_admin
       AND ${isForClass('known')}
@@ -131,7 +131,7 @@ const countsOf = statement(sql`
 
 const wordRow = z.extend(shownWord, { page: z.string() })
 
-const wordsOfPage = statement(sql`
+const selectWords = statement(sql`
   SELECT known.word, known.french, known.english, known.image, known.sound, pages.client_id AS page, pages.title AS theme
   FROM known_words AS known JOIN pages ON pages.client_id = known.client_id
   WHERE known.client_id = ${page} ORDER BY known.place`)
@@ -146,9 +146,9 @@ const memoryRow = z.object({
   tries: z.int(),
 })
 
-const memoriesOfPage = statement(sql`
-  SELECT memory.user_id AS userID, met.key AS word, ${metColumn('days')} AS days, ${metColumn('due')} AS due,
-    ${metColumn('firstSeen')} AS firstSeen, ${metColumn('right')} AS right, ${metColumn('tries')} AS tries
-  FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET}
+const selectMemories = statement(sql`
+  SELECT memory.user_id AS userID, met.key AS word, ${summaryColumn('days')} AS days, ${summaryColumn('due')} AS due,
+    ${summaryColumn('firstSeen')} AS firstSeen, ${summaryColumn('right')} AS right, ${summaryColumn('tries')} AS tries
+  FROM users CROSS JOIN memory_parts AS memory ON memory.user_id = users.id ${MET_WORDS}
     CROSS JOIN known_words AS known ON known.client_id = ${page} AND known.word = met.key
   WHERE users.class_code = ${classCode} AND NOT users.is_admin`)

@@ -11,15 +11,15 @@ import { statement } from '../db/statement.ts'
 import { isClosedToPupils } from '../menu/link-access.ts'
 import type { User } from '../users/queries.ts'
 import { refreshKnownWords } from './known-words.ts'
-import { rememberedIn, selectRemembered } from './queries.ts'
+import { parseRemembered, rememberedStatements } from './queries.ts'
 import { isForClass } from './shown.ts'
 
-/** How many weeks of the class's games are read to find the theme that the class is on. */
+/** The class's games of this many weeks decide which theme the class is on. */
 const WEEKS_BACK = 3
 
 /**
- * Deals a user's mission for a school day, by the memories as they were when the day began. It reads the words of the grade and a week of
- * the class: it is done once a day and stored (`dealt-mission.ts`).
+ * Deals a user's mission for a school day from the memories at the start of that day. Reads all words of the grade and a week of the
+ * class's activities, so the result is stored once a day (`dealt-mission.ts`).
  */
 export async function dealMission(
   db: Database,
@@ -30,12 +30,12 @@ export async function dealMission(
   const dayStart = daySpan(date, timeZone).start.toISOString()
   const [playedRows, taughtRows, ...results] = await db.$client.batch([
     selectPlayed(db, user, dayStart),
-    taughtWords(db, { classCode: user.classCode }),
-    ...selectRemembered(db, user),
+    selectTaughtWords(db, { classCode: user.classCode }),
+    ...rememberedStatements(db, user),
   ])
-  const { remembered, shown } = rememberedIn(results)
-  const played = playedIn(playedRows)
-  const taught = await taughtAtLeast(db, user, taughtRows)
+  const { remembered, shown } = parseRemembered(results)
+  const played = parsePlayedPages(playedRows)
+  const taught = await parseTaughtWords(db, user, taughtRows)
   const memories = new Map<string, Memory>()
   for (const { word, kept } of remembered) {
     const memory = shown.get(word)?.page == null ? null : memoryOf(keptBefore(kept, date))
@@ -44,7 +44,7 @@ export async function dealMission(
   const current = played.find((page) => taught.some((word) => word.page === page))
   const inOrder = [...taught.filter(({ page }) => page === current), ...taught]
   const words = [...new Set(inOrder.map(({ word }) => word))]
-  // A word that does not fit into the memory could never be answered.
+  // Answers to words beyond the capacity of the memory would be ignored.
   const met = new Set(remembered.map(({ word }) => word))
   const unmet = words.filter((word) => !met.has(word)).slice(0, MEMORIES.words - remembered.length)
   const answerable = new Set([...met, ...unmet])
@@ -56,8 +56,8 @@ export async function dealMission(
   ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
 }
 
-/** The result of `taughtWords`. An empty one may mean that nobody has looked for the words of the pages yet, so they are refreshed. */
-async function taughtAtLeast(
+/** Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they are refreshed. */
+async function parseTaughtWords(
   db: Database,
   { classCode }: User,
   result: D1Result | undefined,
@@ -65,17 +65,16 @@ async function taughtAtLeast(
   const taught = z.parse(z.array(taughtWord), result?.results)
   if (taught.length > 0) return taught
   await refreshKnownWords(db)
-  const { results } = await taughtWords(db, { classCode }).all()
+  const { results } = await selectTaughtWords(db, { classCode }).all()
   return z.parse(z.array(taughtWord), results)
 }
 
 const taughtWord = z.object({ word: z.string(), page: z.string() })
 
 /**
- * The words of the pages for a class, or of all pages if it has no grade, in the order of the menu. Pages that are closed to pupils are
- * left out.
+ * The words of the pages for a class, or of all pages if it has no grade, in menu order. Pages that are closed to pupils are left out.
  */
-const taughtWords = statement(sql`
+const selectTaughtWords = statement(sql`
   WITH theme AS MATERIALIZED (
     SELECT pages.client_id, coalesce(above.position, 0) AS group_place, menu_links.position AS place
     FROM pages
@@ -88,8 +87,8 @@ const taughtWords = statement(sql`
   FROM theme JOIN known_words AS known ON known.client_id = theme.client_id
   ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
 
-/** The pages of words on which the user's class played before a day began, the last one first. */
-function playedIn(result: D1Result | undefined): string[] {
+/** The word pages whose games the user's class played, latest first. */
+function parsePlayedPages(result: D1Result | undefined): string[] {
   return z
     .parse(z.array(playedPage), result?.results)
     .map(({ clientID, wordsPage }) => wordsPage ?? wordsPageOf(clientID) ?? clientID)
@@ -97,13 +96,13 @@ function playedIn(result: D1Result | undefined): string[] {
 
 function selectPlayed(db: Database, { id, classCode }: User, dayStart: string): D1PreparedStatement {
   const week = addDays(weekOf(dayStart.slice(0, 10)), -7 * WEEKS_BACK)
-  return playedPages(db, { userID: id, classCode, week, dayStart })
+  return selectPlayedPages(db, { userID: id, classCode, week, dayStart })
 }
 
 const playedPage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
 
-/** Of each pupil the last week in which something counted. */
-const playedPages = statement(sql`
+/** Reads only the last week with activities of each pupil. */
+const selectPlayedPages = statement(sql`
   SELECT last.client_id AS clientID, game.words_page AS wordsPage
   FROM (
     SELECT played.client_id, max(played.activity_date) AS at

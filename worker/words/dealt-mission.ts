@@ -14,21 +14,25 @@ import type { User } from '../users/queries.ts'
 import { dealMission } from './deal-mission.ts'
 import { refreshKnownWords } from './known-words.ts'
 import { containsWordOf } from './memory-parts.ts'
-import { BESIDE_SOURCE, SHOWN, sourceOf } from './shown.ts'
+import { JOIN_SOURCE, preferredSource, SHOWN_COLUMNS } from './shown.ts'
 
-interface Moment {
+interface MissionContext {
   now: Date
   timeZone: string
-  /** Whether a mission that is dealt is stored: it is where the pupil asks for it. */
+  /** True if a newly dealt mission is stored, which is the case when the pupil requests it. */
   isStored: boolean
 }
 
-/** The mission of a user for the school day of `now`: the stored one, else one that is dealt. */
-export async function readMission(db: Database, user: User, moment: Moment): Promise<MissionAnswer['data']> {
-  const date = schoolDay(moment.now, moment.timeZone)
-  const dealt = await readOrDeal(db, user, date, moment)
+/** Reads the stored mission of a user for the school day of `now`, or deals a new one. */
+export async function readMission(
+  db: Database,
+  user: User,
+  context: MissionContext,
+): Promise<MissionAnswer['data']> {
+  const date = schoolDay(context.now, context.timeZone)
+  const dealt = await readOrDeal(db, user, date, context)
   const known = dealt.flatMap(({ shown, ...word }) => (shown ? [{ ...word, shown }] : []))
-  const isAnswered = ({ answers }: DealtState) => answers.some((answer) => answer.day === date)
+  const isAnswered = ({ answers }: DealtWordState) => answers.some((answer) => answer.day === date)
   return {
     date,
     words: known.map(({ shown, task, isNew, answers }) => ({
@@ -41,53 +45,54 @@ export async function readMission(db: Database, user: User, moment: Moment): Pro
   }
 }
 
-/** How many days after its own a mission that was finished without a network still counts. */
-const DAYS_LATE = 7
+/** A mission that was finished offline still counts this many days after its own day. */
+const MAX_DAYS_LATE = 7
 
 /**
- * Why a weekday's mission does not count: null where the words of the latest mission of that weekday, or of the one a week before, were all
- * answered; `implausible` where some of their answers wait for an administrator.
+ * Returns why a weekday's mission does not count, or null if all words of its latest mission or of the one a week earlier were answered.
+ * `implausible` means that some of these answers wait for an administrator.
  */
 export async function missionDoubt(
   db: Database,
   user: User,
   clientID: string,
-  moment: Moment,
+  context: MissionContext,
 ): Promise<JudgedClaim['doubt']> {
-  const today = schoolDay(moment.now, moment.timeZone)
+  const today = schoolDay(context.now, context.timeZone)
   let isHeld = false
-  for (const day of latestDaysOf(clientID, today)) {
-    if (await hasCountedBefore(db, user.id, { clientID, day, ...moment })) continue
-    const isOfBefore = day !== today && !(await hasDealt(db, user.id, today))
+  for (const day of recentDaysOf(clientID, today)) {
+    if (await hasCountedBefore(db, user.id, { clientID, day, ...context })) continue
+    const isLegacy = day !== today && !(await hasStoredMission(db, user.id, today))
     const dealt =
-      day === today || isOfBefore
-        ? await readOrDeal(db, user, day, { ...moment, isStored: moment.isStored && !isOfBefore })
+      day === today || isLegacy
+        ? await readOrDeal(db, user, day, { ...context, isStored: context.isStored && !isLegacy })
         : await readDealt(db, user, day, { words: null, isStored: false })
-    const left = dealt.filter((word) =>
-      isOfBefore ? !word.answers.some((answer) => answer.day === day) : !isFinished(word, day),
+    const unfinished = dealt.filter((word) =>
+      isLegacy ? !word.answers.some((answer) => answer.day === day) : !isFinished(word, day),
     )
-    if (dealt.length > 0 && left.length === 0) {
-      if (!isOfBefore) return null
+    if (dealt.length > 0 && unfinished.length === 0) {
+      if (!isLegacy) return null
       isHeld = true
     }
-    if (left.length > 0 && (await areHeld(db, user.id, left, day, moment.timeZone))) isHeld = true
+    if (unfinished.length > 0 && (await haveHeldAnswers(db, user.id, unfinished, day, context.timeZone)))
+      isHeld = true
   }
   return isHeld ? 'implausible' : 'unfinished'
 }
 
-function latestDaysOf(clientID: string, today: string): string[] {
-  return Array.from({ length: DAYS_LATE + 1 }, (_none, daysAgo) => addDays(today, -daysAgo)).filter(
+function recentDaysOf(clientID: string, today: string): string[] {
+  return Array.from({ length: MAX_DAYS_LATE + 1 }, (_none, daysAgo) => addDays(today, -daysAgo)).filter(
     (day) => missionPageOf(day) === clientID,
   )
 }
 
-/** A word of a stored mission. `shown` is null where the school no longer has it. */
-interface DealtState {
+/** A word of a dealt mission. `shown` is null if the school no longer has the word. */
+interface DealtWordState {
   word: string
   shown: ShownWord | null
   task: (typeof wordTasks)[number]
   isNew: boolean
-  /** Those that tell whether the word is known. */
+  /** Answers that show whether the pupil knows the word. */
   answers: readonly KeptAnswer[]
 }
 
@@ -95,21 +100,21 @@ async function readOrDeal(
   db: Database,
   user: User,
   day: string,
-  { timeZone, isStored }: Moment,
-): Promise<DealtState[]> {
+  { timeZone, isStored }: MissionContext,
+): Promise<DealtWordState[]> {
   const stored = await readDealt(db, user, day, { words: null, isStored: false })
   if (stored.length > 0) return stored
   const words = await dealMission(db, user, day, timeZone)
   return words.length === 0 ? [] : readDealt(db, user, day, { words: JSON.stringify(words), isStored })
 }
 
-/** Reads the stored mission of a day, else `words`, which are stored first if `isStored`. Returns none where there is neither. */
+/** Reads the stored mission of a day, or else `words`, which are stored first if `isStored`. Returns [] if there is neither. */
 async function readDealt(
   db: Database,
   user: User,
   day: string,
   { words, isStored }: { words: string | null; isStored: boolean },
-): Promise<DealtState[]> {
+): Promise<DealtWordState[]> {
   const asked = { userID: user.id, classCode: user.classCode, day, words }
   const read = async () => {
     const results = await db.$client.batch([
@@ -127,7 +132,7 @@ async function readDealt(
   }
   let found = await read()
   if (found.dealt.some(({ word }) => word === null)) {
-    // The known words may be missing altogether, as after a restore.
+    // After a restore the known words are missing altogether.
     await refreshKnownWords(db)
     found = await read()
   }
@@ -135,25 +140,25 @@ async function readDealt(
     const shown = row.word === null ? null : z.parse(shownWord, row)
     const kept = found.parts.find((part) => Object.hasOwn(part, word))?.[word]
     const { recent } = kept === undefined ? { recent: [] } : z.parse(keptMemory, kept)
-    return { word, shown, task, isNew, answers: recent.filter((answer) => isTold(answer, shown)) }
+    return { word, shown, task, isNew, answers: recent.filter((answer) => isInformative(answer, shown)) }
   })
 }
 
-/** A word without alternatives is spelt; one that cannot be spelt is asked anyway, and its answer weighs nothing. */
-function isTold(answer: KeptAnswer, shown: ShownWord | null): boolean {
+/** A word without alternatives is normally spelt. If it cannot be spelt, its answer counts although its weight is zero. */
+function isInformative(answer: KeptAnswer, shown: ShownWord | null): boolean {
   return weightOf(answer) > 0 || (answer.options === 1 && shown !== null && !canBeSpelt(shown.french))
 }
 
-/** A word that the school no longer has is finished: it can be answered no more. */
-function isFinished({ shown, answers }: DealtState, day: string): boolean {
+/** A word that the school no longer has counts as finished, since it cannot be answered. */
+function isFinished({ shown, answers }: DealtWordState, day: string): boolean {
   const days = [day, addDays(day, 1)]
-  // A mission may end after midnight, and a device's clock may be late.
+  // The pupil may finish after midnight, and the device's clock may be slow.
   return (
     shown === null || answers.some((answer) => days.includes(answer.day) || days.includes(answer.received))
   )
 }
 
-/** Beside the columns of `shownWord`, which are null where the school no longer has the word. */
+/** Comes with the columns of `shownWord`, which are null if the school no longer has the word. */
 const dealtRow = z.looseObject({
   asked: z.string(),
   word: z.nullable(z.string()),
@@ -170,7 +175,7 @@ const DEALT = sql`json_each(coalesce(
   (SELECT words FROM dealt_missions WHERE user_id = ${userID} AND day = ${day}), ${sql.placeholder('words')}
 )) AS dealt`
 
-/** The first one of a day stays: two devices get the same. */
+/** The first mission of a day stays, so that two devices get the same one. */
 const insertDealt = statement(sql`
   INSERT INTO dealt_missions (user_id, day, words) VALUES (${userID}, ${day}, ${sql.placeholder('words')})
   ON CONFLICT DO NOTHING`)
@@ -178,9 +183,9 @@ const insertDealt = statement(sql`
 const word = sql`dealt.value ->> 'word'`
 
 const selectWords = statement(sql`
-  SELECT ${word} AS asked, dealt.value ->> 'task' AS task, dealt.value ->> 'isNew' AS isNew, ${SHOWN}
+  SELECT ${word} AS asked, dealt.value ->> 'task' AS task, dealt.value ->> 'isNew' AS isNew, ${SHOWN_COLUMNS}
   FROM ${DEALT} LEFT JOIN known_words AS known
-    ON known.word = ${word} AND known.client_id = ${sourceOf(word, sql`dealt.value ->> 'page'`)} ${BESIDE_SOURCE}
+    ON known.word = ${word} AND known.client_id = ${preferredSource(word, sql`dealt.value ->> 'page'`)} ${JOIN_SOURCE}
   ORDER BY dealt.key`)
 
 const selectParts = statement(sql`
@@ -188,21 +193,21 @@ const selectParts = statement(sql`
   WHERE user_id = ${userID} AND ${containsWordOf(sql`(SELECT json_group_array(${word}) FROM ${DEALT})`)}`)
 
 /**
- * Whether a mission of the user is stored of a day before `today`. If not, an earlier mission may have been dealt before missions were
- * stored: it is dealt again, and what was answered of it waits for an administrator.
+ * True if the user has a stored mission of a day before `today`. If not, an earlier mission may date from before missions were stored:
+ * it is dealt again, and its activity waits for an administrator.
  */
-async function hasDealt(db: Database, id: number, today: string): Promise<boolean> {
+async function hasStoredMission(db: Database, id: number, today: string): Promise<boolean> {
   return (await selectDealtBefore(db, { userID: id, day: today }).first()) !== null
 }
 
 const selectDealtBefore = statement(sql`
   SELECT 1 FROM dealt_missions WHERE user_id = ${userID} AND day < ${day} LIMIT 1`)
 
-/** Whether the mission of a day counted in its own week, or waits there, and that week is over: each mission counts once. */
+/** True if the mission of a day already counted or is held in its own, past week. Each mission counts once. */
 async function hasCountedBefore(
   db: Database,
   id: number,
-  { clientID, day: date, now, timeZone }: { clientID: string; day: string } & Moment,
+  { clientID, day: date, now, timeZone }: { clientID: string; day: string } & MissionContext,
 ): Promise<boolean> {
   const week = weekOf(date)
   if (week === schoolWeek(now, timeZone)) return false
@@ -210,27 +215,27 @@ async function hasCountedBefore(
   return (await selectCounted(db, { userID: id, week, clientID, dayStart }).first()) !== null
 }
 
-const IS_OF_MISSION = sql`user_id = ${userID} AND week = ${sql.placeholder('week')}
+const MATCHES_MISSION = sql`user_id = ${userID} AND week = ${sql.placeholder('week')}
   AND client_id = ${sql.placeholder('clientID')} AND activity_date >= ${sql.placeholder('dayStart')}`
 
 const selectCounted = statement(sql`
-  SELECT 1 FROM activities WHERE ${IS_OF_MISSION}
+  SELECT 1 FROM activities WHERE ${MATCHES_MISSION}
   UNION ALL
-  SELECT 1 FROM held_activities WHERE ${IS_OF_MISSION} AND decision IS NOT 'dismissed'`)
+  SELECT 1 FROM held_activities WHERE ${MATCHES_MISSION} AND decision IS NOT 'dismissed'`)
 
-/** Whether each of the words has an answer of the day that waits for an administrator. */
-async function areHeld(
+/** True if every word has an answer of that day that waits for an administrator. */
+async function haveHeldAnswers(
   db: Database,
   id: number,
-  left: readonly DealtState[],
+  unfinished: readonly DealtWordState[],
   date: string,
   timeZone: string,
 ): Promise<boolean> {
-  const words = JSON.stringify(left.map((each) => each.word))
+  const words = JSON.stringify(unfinished.map((each) => each.word))
   const start = daySpan(date, timeZone).start.toISOString()
   const end = daySpan(addDays(date, 1), timeZone).end.toISOString()
   const { results } = await selectHeld(db, { userID: id, words, start, end }).all()
-  return results.length === left.length
+  return results.length === unfinished.length
 }
 
 const [start, end] = [sql.placeholder('start'), sql.placeholder('end')]

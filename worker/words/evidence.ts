@@ -8,15 +8,18 @@ import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
 import { TELLS } from './telling.ts'
 
-/** From how many days on a word rested long enough to tell what lasts. */
-export const REST_DAYS = 21
+/** An answer this many days after the previous one shows long-term retention. */
+const REST_DAYS = 21
 
-/** What the school's own answers say: those that are kept one by one, and the totals of the older ones. */
+/** Computes retention and prediction quality from logged answers and the totals of older ones. */
 export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']> {
-  const [rested, shown] = await db.$client.batch([retained(db, {}), predictable(db, {})])
-  const weeks = Map.groupBy(z.parse(z.array(shownRow), shown?.results), ({ week }) => week)
+  const [retainedRows, predictionRows] = await db.$client.batch([
+    selectRetained(db, {}),
+    selectPredictions(db, {}),
+  ])
+  const weeks = Map.groupBy(z.parse(z.array(predictionRow), predictionRows?.results), ({ week }) => week)
   return {
-    retained: z.parse(z.array(retainedRow), rested?.results),
+    retained: z.parse(z.array(retainedRow), retainedRows?.results),
     prediction: predictionOf(
       predicted([...weeks.values()].map((its) => its.map((row) => ({ ...row, facts: factsIn(row) })))),
     ),
@@ -25,12 +28,12 @@ export async function readEvidence(db: Database): Promise<EvidenceAnswer['data']
 
 const retainedRow = z.object({ task: z.string(), tries: z.int(), right: z.int() })
 
-/** By the users, whose rows those of everyone are. */
+/** All logged answers, joined by user so that the index is used. */
 const ANSWERS = sql`users CROSS JOIN answer_batches AS batch ON batch.user_id = users.id
   CROSS JOIN json_each(batch.answers) AS answer`
 
-/** Older totals, and those of a backup, may hold what children judged themselves. */
-const retained = statement(sql`
+/** Old totals and those of a backup may contain self-assessments (`say`). */
+const selectRetained = statement(sql`
   SELECT task, sum(tries) AS tries, sum(right_tries) AS right FROM (
     SELECT answer.value ->> 'task' AS task, 1 AS tries, answer.value ->> 'right' AS right_tries
     FROM ${ANSWERS} WHERE ${TELLS} AND answer.value ->> 'gap' >= ${sql.raw(`${REST_DAYS}`)}
@@ -38,7 +41,7 @@ const retained = statement(sql`
     SELECT task, tries, right_tries FROM answer_totals WHERE gap = ${sql.raw(`${REST_DAYS}`)} AND task <> 'say'
   ) GROUP BY task ORDER BY task`)
 
-const shownRow = z.object({
+const predictionRow = z.object({
   week: z.string(),
   curve: z.number(),
   wasRight: flag,
@@ -52,8 +55,8 @@ function factsIn({ curve, wasRight, days }: Facts): Facts {
   return { curve, wasRight, days }
 }
 
-/** Week by week, and by a twentieth of what the curve says, so that few rows leave the database. */
-const predictable = statement(sql`
+/** Grouped by week and by the predicted probability in steps of 0.05, so that few rows leave the database. */
+const selectPredictions = statement(sql`
   SELECT date(batch.received_at, 'weekday 6') AS week, round(answer.value ->> 'curve' * 20) / 20 AS curve,
     answer.value ->> 'wasRight' AS wasRight, min(answer.value ->> 'days', ${sql.raw(`${MOST_DAYS}`)}) AS days,
     answer.value ->> 'options' AS options, answer.value ->> 'right' AS right, count(*) AS count

@@ -9,7 +9,7 @@ import { recorded, type Statement } from '../testing/recorded.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
-/** A school with all shipped content, in which no word was asked for yet. */
+/** A school with all shipped content whose known words were never read. */
 let school: School
 let statements: Statement[]
 beforeEach(async () => {

@@ -1,16 +1,10 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 
-/** A span of time, from one instant up to another. */
-interface Span<Instant> {
-  start: Instant
-  end: Instant
-}
-
-/** How many words of `pupil` have grown in a span, each once, as the answers to the batches that came in it told. */
-export function wordsGrown({ start, end }: Span<string> | Span<Placeholder>): SQL {
+/** Subquery: number of distinct words of `pupil` that grew in batches received from `start` up to `end`. */
+export function wordsGrown({ start, end }: Record<'start' | 'end', string | Placeholder>): SQL {
   return sql`
-    SELECT count(DISTINCT told.value ->> 'word')
-    FROM answer_batches AS batch CROSS JOIN json_each(batch.answer, '$.memories') AS told
+      SELECT count(DISTINCT memory.value ->> 'word')
+      FROM answer_batches AS batch CROSS JOIN json_each(batch.answer, '$.memories') AS memory
     WHERE batch.user_id = pupil.id AND batch.received_at >= ${start} AND batch.received_at < ${end}
-      AND told.value ->> 'strength' > told.value ->> 'before'`
+          AND memory.value ->> 'strength' > memory.value ->> 'before'`
 }

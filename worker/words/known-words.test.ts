@@ -11,11 +11,11 @@ beforeEach(async () => {
 })
 const { answer, saved, words, mission, writePage } = wordCalls(() => school)
 
-describe('a word of the teacher’s own', () => {
+describe('refreshKnownWords', () => {
   const OWN = 'Page_Grade6_Vocabulary_Festival_Play'
   const french = async () => (await words()).map((word) => word.french)
 
-  it('is known once it is written; where it is renamed or deleted, its memory waits', async () => {
+  it('adds the words of a saved page, and keeps the memory of a word that is removed', async () => {
     const first = await writePage(OWN, ['le dragon vert'], null)
     expect(await saved([answer('le-dragon-vert')])).toMatchObject({ data: { accepted: 1 } })
     expect(await words()).toMatchObject([{ french: 'le dragon vert', page: OWN, theme: 'Mes mots' }])
@@ -26,7 +26,7 @@ describe('a word of the teacher’s own', () => {
     expect(await words()).toMatchObject([{ french: 'le dragon vert', tries: 1 }])
   })
 
-  it('may be one of five thousand', async () => {
+  it('reads a page with 5,000 words', async () => {
     const all = Array.from({ length: 5000 }, (_none, index) => `le mot ${index}`)
     const content = {
       form: 'cards',
@@ -48,7 +48,7 @@ describe('a word of the teacher’s own', () => {
     expect((await mission()).words).toHaveLength(10)
   })
 
-  it('is gone with its page and its game', async () => {
+  it('removes the words of a deleted page', async () => {
     await refreshKnownWords(school.db)
     const before = await school.db.$count(knownWords)
     await school.db.delete(pages).where(eq(pages.clientID, FARM))

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { wordsOf } from '../../content/page-words.ts'
 import { vocabularyContent } from '../../domain/api/page.ts'
@@ -9,14 +8,14 @@ import { storyDeck } from '../../domain/games/story-quiz.ts'
 import { wordID } from '../../domain/learning/first-try.ts'
 import type { Database } from '../db/database.ts'
 
-/** A page of words or of stories, or a game, whose words are to be read again, or that is gone. */
+/** A word page, story page or game that changed or was deleted. */
 const source = z.object({
   clientID: z.string(),
-  /** Null where it is gone. */
+  /** Null if it was deleted. */
   stamp: z.nullable(z.string()),
   kind: z.nullable(z.string()),
   content: z.nullable(z.string()),
-  /** Of a game: the key of the page of its words, and what stands there. */
+  /** Of a game: the key and content of the page with its words. */
   wordsPage: z.nullable(z.string()),
   pageContent: z.nullable(z.string()),
 })
@@ -30,26 +29,25 @@ interface KnownWord {
   sound: string | null
 }
 
-/** A bound value takes up to 2 MB; this many words take about 300 KB. */
-const WORDS_A_STATEMENT = 2000
-/** How many pages and games are read at once. */
-const SOURCES_AT_ONCE = 200
+/** About 300 KB of JSON. A bound value may have 2 MB. */
+const WORDS_PER_STATEMENT = 2000
+const SOURCES_PER_BATCH = 200
 
 /**
- * Brings the known words up to date with the pages and games of the school. A changed source is recognised by the stamp that every save
- * gives it, by whatever way it was saved. It reads the stamps of all sources, so it runs after a save, once a day, and if a word is asked for
- * that is not known. The number of statements does not grow with the number of sources.
+ * Updates the known words from the pages and games of the school. Changed sources are found by the stamp that every save sets. It reads
+ * the stamps of all sources, so it runs only after a save, once a day, and when an unknown word is answered. The number of statements
+ * does not grow with the number of sources.
  */
 export async function refreshKnownWords(db: Database): Promise<void> {
-  for (let found = SOURCES_AT_ONCE; found === SOURCES_AT_ONCE; ) {
-    const { results } = await db.$client.prepare(CHANGED).all()
+  for (let found = SOURCES_PER_BATCH; found === SOURCES_PER_BATCH; ) {
+    const { results } = await db.$client.prepare(SELECT_CHANGED).all()
     const sources = z.parse(z.array(source), results)
     found = sources.length
-    if (found > 0) await db.$client.batch(replacing(db, sources))
+    if (found > 0) await db.$client.batch(replaceStatements(db, sources))
   }
 }
 
-const STAMPS = `
+const SOURCES = `
   SELECT client_id, updated AS stamp, kind, content, NULL AS words_page, NULL AS page_content
   FROM pages WHERE kind IN ('vocabulary', 'stories')
   UNION ALL
@@ -57,24 +55,23 @@ const STAMPS = `
   FROM games AS game LEFT JOIN pages AS page ON page.client_id = game.words_page AND page.kind = 'vocabulary'
   WHERE game.client_id NOT IN (SELECT client_id FROM pages WHERE kind IN ('vocabulary', 'stories'))`
 
-const CHANGED = `
-  WITH source AS (${STAMPS})
+const SELECT_CHANGED = `
+  WITH source AS (${SOURCES})
   SELECT client_id AS clientID, stamp, kind, content, words_page AS wordsPage, page_content AS pageContent
   FROM source WHERE stamp IS NOT (SELECT known.stamp FROM word_sources AS known WHERE known.client_id = source.client_id)
   UNION ALL
   SELECT client_id, NULL, NULL, NULL, NULL, NULL FROM word_sources
   WHERE client_id NOT IN (SELECT client_id FROM pages WHERE kind IN ('vocabulary', 'stories'))
     AND client_id NOT IN (SELECT client_id FROM games)
-  LIMIT ${SOURCES_AT_ONCE}`
+  LIMIT ${SOURCES_PER_BATCH}`
 
-/** Replaces the words of the sources. */
-function replacing(db: Database, sources: readonly Source[]): D1PreparedStatement[] {
+function replaceStatements(db: Database, sources: readonly Source[]): D1PreparedStatement[] {
   const words = sources.flatMap((each) =>
     knownWordsOf(each).map((word, place) => ({ clientID: each.clientID, place, ...word })),
   )
   const stamps = JSON.stringify(sources.map(({ clientID, stamp }) => ({ clientID, stamp })))
-  const parts = Array.from({ length: Math.ceil(words.length / WORDS_A_STATEMENT) }, (_none, part) =>
-    JSON.stringify(words.slice(part * WORDS_A_STATEMENT, (part + 1) * WORDS_A_STATEMENT)),
+  const parts = Array.from({ length: Math.ceil(words.length / WORDS_PER_STATEMENT) }, (_none, part) =>
+    JSON.stringify(words.slice(part * WORDS_PER_STATEMENT, (part + 1) * WORDS_PER_STATEMENT)),
   )
   const prepare = (statement: string, list: string) => db.$client.prepare(statement).bind(list)
   return [
@@ -103,13 +100,13 @@ const UPSERT_STAMPS = `
   SELECT value ->> 'clientID', value ->> 'stamp' FROM json_each(?) WHERE value ->> 'stamp' IS NOT NULL
   ON CONFLICT (client_id) DO UPDATE SET stamp = excluded.stamp`
 
-/** The words of a page; the questions of stories; of a game what the page of its words has not. Of what cannot be read, none. */
+/** Words of a page, questions of stories, or words of a game that its word page lacks. Returns [] if the source cannot be parsed. */
 function knownWordsOf({ kind, content, pageContent }: Source): KnownWord[] {
   if (kind === null || content === null) return []
-  if (kind === 'vocabulary') return eachOnce(wordsOfPage(content))
-  if (kind === 'stories') return eachOnce(questionsOf(content))
+  if (kind === 'vocabulary') return uniqueWords(wordsOfPage(content))
+  if (kind === 'stories') return uniqueWords(questionsOf(content))
   const onPage = new Set(pageContent === null ? [] : wordsOfPage(pageContent).map(({ word }) => word))
-  return eachOnce(wordsOfGame(kind, content)).filter(({ word }) => !onPage.has(word))
+  return uniqueWords(wordsOfGame(kind, content)).filter(({ word }) => !onPage.has(word))
 }
 
 function wordsOfPage(content: string): KnownWord[] {
@@ -146,11 +143,6 @@ function itemsOf(kind: keyof typeof games, data: string): readonly GameItem[] {
   }
 }
 
-function eachOnce(words: readonly KnownWord[]): KnownWord[] {
+function uniqueWords(words: readonly KnownWord[]): KnownWord[] {
   return [...new Map(words.toReversed().map((each) => [each.word, each])).values()].toReversed()
 }
-
-/** Which of the words, a JSON list, the school knows. */
-export const KNOWN_OF = sql`
-  SELECT value AS word FROM json_each(${sql.placeholder('words')})
-  WHERE EXISTS (SELECT 1 FROM known_words WHERE known_words.word = value)`

@@ -21,7 +21,7 @@ const stored = ({ part, tries, words, kept }: OpenPart) => ({
   kept: JSON.stringify(Object.fromEntries(kept)),
 })
 
-it('memories lie in parts in the order in which the words were met, all but the last of them full', () => {
+it('fills parts in the order in which words were met', () => {
   const parts = insertMemories([], wordsUpTo(MEMORIES.wordsOfPart + 2))
   expect(parts.map(({ part, words, tries }) => [part, words.size, tries])).toEqual([
     [0, MEMORIES.wordsOfPart, MEMORIES.wordsOfPart],
@@ -31,7 +31,7 @@ it('memories lie in parts in the order in which the words were met, all but the 
   expect(remainingCapacity(undefined)).toBe(MEMORIES.words)
 })
 
-it('a word stays in its part, and only parts that change are written', () => {
+it('keeps a word in its part and returns only changed parts', () => {
   const parts = insertMemories([], wordsUpTo(MEMORIES.wordsOfPart + 2)).map((part) => openPart(stored(part)))
   expect(
     insertMemories(parts, [changeOf('mot-3')]).map(({ part, triesBefore, tries }) => [
@@ -43,7 +43,7 @@ it('a word stays in its part, and only parts that change are written', () => {
   expect(insertMemories(parts, [changeOf('autre')]).map(({ part }) => part)).toEqual([1])
 })
 
-it('what was put in comes out again, by the alphabet', () => {
+it('restores the inserted memories in alphabetical order', () => {
   const parts = insertMemories([], [changeOf('le-coq'), changeOf('la-vache')]).map(stored)
   const { kept } = changeOf('le-coq')
   expect(unpacked(parts)).toMatchObject([
@@ -52,7 +52,7 @@ it('what was put in comes out again, by the alphabet', () => {
   ])
 })
 
-it('a part that has grown too long takes no more answers', () => {
+it('marks a part that is too long as full', () => {
   const [part] = insertMemories([], [changeOf('le-coq')]).map(stored)
   if (!part) throw new Error('There is no part.')
   expect(openPart(part).isFull).toBe(false)

@@ -4,14 +4,14 @@ import { MEMORIES } from '../../domain/bounds.ts'
 import { type KeptMemory, keptMemory, type Memory, strengthOf } from '../../domain/learning/memory.ts'
 
 /**
- * How memories lie in the database: `MEMORIES.wordsOfPart` words in a row, in the order in which the pupil met them. What lists ask for of a word is
- * one JSON array, so that the database reads it without what it is made from, which is far longer.
+ * Storage format of memories: a row (part) holds `MEMORIES.wordsOfPart` words in the order in which the pupil met them. Lists need only
+ * the summary of a word, a short JSON array in its own column. The far longer data it is computed from is in the column `kept`.
  */
 
 const count = z.int().check(z.gte(0))
 
-/** Strength, days with a success, due, first and last seen, right first tries, all of them. */
-const told = z.tuple([
+/** Strength, days with a success, due day, first and last seen, right first tries, all first tries. */
+const summary = z.tuple([
   z.int().check(z.gte(0), z.lte(5)),
   count,
   z.nullable(z.iso.date()),
@@ -20,10 +20,10 @@ const told = z.tuple([
   count,
   count,
 ])
-export const toldWords = z.record(z.string().check(z.minLength(1), z.maxLength(80)), told)
+export const toldWords = z.record(z.string().check(z.minLength(1), z.maxLength(80)), summary)
 
-/** What is told of a word, as a list has it. */
-interface Remembered {
+/** A summary with named fields. */
+interface WordSummary {
   word: string
   strength: number
   days: number
@@ -34,19 +34,19 @@ interface Remembered {
   tries: number
 }
 
-/** The same in SQL, of `MET`, whose `met.key` is the word. */
-export const metColumn = (name: Exclude<keyof Remembered, 'word'>) =>
-  sql.raw(`(met.value ->> ${PLACES[name]})`)
-const PLACES = { strength: 0, days: 1, due: 2, firstSeen: 3, lastSeen: 4, right: 5, tries: 6 }
-/** The words of the rows of `memory_parts AS memory`. */
-export const MET = sql.raw('CROSS JOIN json_each(memory.words) AS met')
+/** A field of the summary in SQL, for a statement with `MET`. */
+export const summaryColumn = (name: Exclude<keyof WordSummary, 'word'>) =>
+  sql.raw(`(met.value ->> ${FIELD_INDEX[name]})`)
+const FIELD_INDEX = { strength: 0, days: 1, due: 2, firstSeen: 3, lastSeen: 4, right: 5, tries: 6 }
+/** Joins the words of the rows of `memory_parts AS memory`. `met.key` is the word. */
+export const MET_WORDS = sql.raw('CROSS JOIN json_each(memory.words) AS met')
 
-/** Whether a row of `memory_parts AS memory` contains one of the words of a JSON array. The ids of words have no quotes. */
+/** True if a row of `memory_parts AS memory` contains a word of the JSON array. Word ids contain no quotes. */
 export const containsWordOf = (words: SQL | Placeholder) => sql`EXISTS (
   SELECT 1 FROM json_each(${words}) AS asked WHERE instr(memory.words, '"' || asked.value || '":[') > 0
 )`
 
-function toldOf(memory: Memory): z.infer<typeof told> {
+function summaryOf(memory: Memory): z.infer<typeof summary> {
   const { days, due, firstSeen, lastSeen, right, tries } = memory
   return [strengthOf(memory), days, due, firstSeen, lastSeen, right, tries]
 }
@@ -54,10 +54,10 @@ function toldOf(memory: Memory): z.infer<typeof told> {
 export const storedPart = z.object({ part: z.int(), tries: z.int(), words: z.string(), kept: z.string() })
 export type StoredPart = z.infer<typeof storedPart>
 
-/** All that is kept of a user's words, by their ids. */
+/** All memories of a user, sorted by word. */
 export function unpacked(
   parts: readonly Pick<StoredPart, 'words' | 'kept'>[],
-): (Remembered & { kept: KeptMemory })[] {
+): (WordSummary & { kept: KeptMemory })[] {
   return parts
     .flatMap(({ words, kept }) => {
       const memories = z.parse(z.record(z.string(), keptMemory), JSON.parse(kept))
@@ -70,27 +70,27 @@ export function unpacked(
     .toSorted((one, other) => (one.word < other.word ? -1 : 1))
 }
 
-/** A row as a batch of answers adds to it. What is kept of words that are not asked for is not looked into. */
+/** A row while a batch of answers changes it. Entries of other words are not parsed. */
 export interface OpenPart {
   part: number
-  /** Those that the row has in the database. */
+  /** The value of `tries` in the database. */
   triesBefore: number
   tries: number
   words: Map<string, unknown>
   kept: Map<string, unknown>
-  /** It is so long that no more answers about its words are taken, until those of the last days are settled. */
+  /** True if the row is too long to accept answers until the recent ones become final. */
   isFull: boolean
 }
 
 const anyByWord = z.record(z.string(), z.unknown())
-const opened = (json: string) => new Map(Object.entries(z.parse(anyByWord, JSON.parse(json))))
+const parseMap = (json: string) => new Map(Object.entries(z.parse(anyByWord, JSON.parse(json))))
 
 export function openPart({ part, tries, words, kept }: StoredPart): OpenPart {
   const isFull = kept.length > MEMORIES.charactersOfPart
-  return { part, triesBefore: tries, tries, words: opened(words), kept: opened(kept), isFull }
+  return { part, triesBefore: tries, tries, words: parseMap(words), kept: parseMap(kept), isFull }
 }
 
-/** How many more words the pupil's memory can take. `last`: their last part, the only one that is not full. */
+/** Number of further words the pupil's memory can hold. `last` is their last part, the only one with room. */
 export function remainingCapacity(last: OpenPart | undefined): number {
   return MEMORIES.words - (last ? last.part * MEMORIES.wordsOfPart + last.words.size : 0)
 }
@@ -99,22 +99,22 @@ interface Change {
   word: string
   memory: Memory
   kept: KeptMemory
-  /** How many answers made it so. */
+  /** Number of answers that changed it. */
   answers: number
 }
 
-/** Inserts memories into their parts, those of new words into the last part or a further one. @returns the parts that changed */
+/** Inserts memories into their parts; new words go to the last part or a new one. @returns the changed parts */
 export function insertMemories(parts: readonly OpenPart[], changes: readonly Change[]): OpenPart[] {
   const all = [...parts]
   const changed = new Set<OpenPart>()
   for (const { word, memory, kept, answers } of changes) {
     let part = all.find(({ words }) => words.has(word)) ?? all.at(-1)
     if (!part || (!part.words.has(word) && part.words.size >= MEMORIES.wordsOfPart)) {
-      const behind = part ? part.part + 1 : 0
-      part = { part: behind, triesBefore: 0, tries: 0, words: new Map(), kept: new Map(), isFull: false }
+      const next = part ? part.part + 1 : 0
+      part = { part: next, triesBefore: 0, tries: 0, words: new Map(), kept: new Map(), isFull: false }
       all.push(part)
     }
-    part.words.set(word, toldOf(memory))
+    part.words.set(word, summaryOf(memory))
     part.kept.set(word, kept)
     part.tries += answers
     changed.add(part)

@@ -3,39 +3,38 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Memories } from './apply-answers.ts'
-import { KNOWN_OF } from './known-words.ts'
+import type { AnswerContext } from './apply-answers.ts'
 import { containsWordOf, type OpenPart, openPart, storedPart } from './memory-parts.ts'
 
 /**
- * Memories are computed from what was read, and D1 has no interactive transactions. So they are written with optimistic locking: the
- * batch that writes begins with a statement that changes something only where `isUnchanged`, and each one after it only where the one
- * before changed something (`changes() > 0`). Where nothing was written, all is read and computed again.
+ * D1 has no interactive transactions, so memories are written with optimistic locking. The first statement of the writing batch changes
+ * a row only if `isUnchanged`, and each following statement only if the previous one did (`changes() > 0`). If nothing was written, the
+ * caller reads and computes again.
  */
 
-/** Each attempt costs five statements: a pupil's many batches at once must not slow the database down for others. */
+/** Each attempt costs five statements, so concurrent batches of one pupil must not retry for long. */
 export const MAX_ATTEMPTS = 12
 
 const RETRY_AFTER_SECONDS = 2
 
-/** Other batches of the pupil were faster at every attempt. */
+/** Thrown after `MAX_ATTEMPTS` failed because of other batches of the pupil. */
 export function answersBusy(): Refusal {
   return new Refusal('answersBusy', {}, { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } })
 }
 
 const [userID, words] = [sql.placeholder('userID'), sql.placeholder('words')]
 
-/** The words of a batch, for `readMemories`. */
-export function wordsOf(answers: readonly { word: string }[]): string {
+/** The distinct words of a batch as a JSON array, for `contextStatements`. */
+export function distinctWords(answers: readonly { word: string }[]): string {
   return JSON.stringify([...new Set(answers.map(({ word }) => word))])
 }
 
-/** The statements that read what `applyAnswers` needs of the words, a JSON array. */
-export function readMemories(db: Database, asked: { userID: number; words: string }) {
+/** Statements whose results `parseContext` parses. `words` is a JSON array. */
+export function contextStatements(db: Database, asked: { userID: number; words: string }) {
   return [readKnown(db, asked), readParts(db, asked)] as const
 }
 
-export function memoriesIn(knownRows: D1Result | undefined, partRows: D1Result | undefined): Memories {
+export function parseContext(knownRows: D1Result | undefined, partRows: D1Result | undefined): AnswerContext {
   const known = z.parse(z.array(z.object({ word: z.string() })), knownRows?.results)
   return {
     known: new Set(known.map(({ word }) => word)),
@@ -43,7 +42,9 @@ export function memoriesIn(knownRows: D1Result | undefined, partRows: D1Result |
   }
 }
 
-const readKnown = statement(KNOWN_OF)
+const readKnown = statement(sql`
+  SELECT value AS word FROM json_each(${words})
+  WHERE EXISTS (SELECT 1 FROM known_words WHERE known_words.word = value)`)
 
 const readParts = statement(sql`
   SELECT part, tries, words, kept FROM memory_parts AS memory
@@ -51,14 +52,14 @@ const readParts = statement(sql`
     part = (SELECT max(part) FROM memory_parts WHERE user_id = ${userID}) OR ${containsWordOf(words)}
   ) ORDER BY part`)
 
-/** Whether the parts are as they were read: their tries grow with every change. */
+/** True if the parts have not changed since they were read: `tries` grows with every change. */
 export const isUnchanged = sql`${sql.placeholder('tries')} = (
   SELECT coalesce(sum(tries), 0) FROM memory_parts
   WHERE user_id = ${userID} AND part IN (SELECT value FROM json_each(${sql.placeholder('parts')}))
 )`
 
-/** The values of `isUnchanged`. */
-export function triesBefore(parts: readonly OpenPart[]) {
+/** Values for the placeholders of `isUnchanged`. */
+export function expectedTries(parts: readonly OpenPart[]) {
   return {
     tries: parts.reduce((sum, part) => sum + part.triesBefore, 0),
     parts: JSON.stringify(parts.map(({ part }) => part)),

@@ -5,23 +5,26 @@ import { DAY } from '../../domain/bounds.ts'
 import type { WordTask } from '../../domain/learning/task.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
-import { joinShown, SHOWN } from './shown.ts'
+import { joinShownWord, SHOWN_COLUMNS } from './shown.ts'
 
-const MOST_WORDS = 500
+const MAX_WORDS = 500
 
-interface Asked {
-  /** Of everyone, where none is given. */
+interface MissedQuery {
+  /** Null for all pupils. */
   classCode: string | null
-  /** At any but what the pupil judges, where none is given. */
+  /** Null for all tasks except self-assessment (`say`). */
   task: WordTask | null
   days: number
   now: Date
 }
 
-/** The words at whose first tries pupils were wrong most often, the worst first; those that the school does not know any more are left out. */
-export async function readMissed(db: Database, { classCode, task, days, now }: Asked): Promise<MissedWord[]> {
+/** Lists the words with the most wrong first tries, without words that the school no longer has. */
+export async function readMissed(
+  db: Database,
+  { classCode, task, days, now }: MissedQuery,
+): Promise<MissedWord[]> {
   const since = new Date(now.getTime() - days * DAY).toISOString()
-  const { results } = await missedWords(db, { classCode, task, since }).all()
+  const { results } = await selectMissed(db, { classCode, task, since }).all()
   return z
     .parse(z.array(z.extend(missedWord, { by: z.string() })), results)
     .map((row) => ({ ...row, by: z.parse(z.array(z.int()), JSON.parse(row.by)) }))
@@ -29,10 +32,8 @@ export async function readMissed(db: Database, { classCode, task, days, now }: A
 
 const [classCode, task] = [sql.placeholder('classCode'), sql.placeholder('task')]
 
-/**
- * By the pupils, whose batches lie in the order of time: of each those since a day. What could not be answered otherwise tells nothing.
- */
-const missedWords = statement(sql`
+/** Starts from the pupils, since the index sorts batches by pupil and time. Answers without an alternative are ignored. */
+const selectMissed = statement(sql`
   WITH missed AS MATERIALIZED (
     SELECT value ->> 'word' AS word, count(*) AS tries, count(*) - sum(value ->> 'right') AS wrong,
       CASE WHEN ${classCode} IS NULL THEN '[]'
@@ -45,6 +46,6 @@ const missedWords = statement(sql`
       AND value ->> 'options' IS NOT 1
     GROUP BY 1 HAVING wrong > 0
   )
-  SELECT ${SHOWN}, missed.tries, missed.wrong, missed.by
-  FROM missed ${joinShown('missed.word')}
-  ORDER BY missed.wrong DESC, missed.tries, missed.word LIMIT ${sql.raw(`${MOST_WORDS}`)}`)
+  SELECT ${SHOWN_COLUMNS}, missed.tries, missed.wrong, missed.by
+  FROM missed ${joinShownWord('missed.word')}
+  ORDER BY missed.wrong DESC, missed.tries, missed.word LIMIT ${sql.raw(`${MAX_WORDS}`)}`)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-/** A round of each of these days in which a pupil was wrong at each word. */
+/** Inserts a round for each of these days in which the pupil was wrong at every word. */
 async function wrongOn(userID: number, daysAgo: readonly number[], more: object = {}): Promise<void> {
   for (const ago of daysAgo) {
     const at = new Date(school.clock.now.getTime() - ago * DAY).toISOString()
@@ -32,7 +32,7 @@ async function wrongOn(userID: number, daysAgo: readonly number[], more: object 
 }
 const readNow = () => readNeedsHelp(school.db, '4-1', school.clock.now)
 
-it('names who was lately wrong again at words that they had met, with the words', async () => {
+it('returns pupils who were recently wrong at words they had met before, with the words', async () => {
   await wrongOn(alice.id, [1, 2, 3])
   expect([...(await readNow())]).toEqual([
     [alice.id, words.toSorted().map((word) => ({ word, tries: 3, wrong: 3 }))],
@@ -40,7 +40,7 @@ it('names who was lately wrong again at words that they had met, with the words'
   expect(await readNeedsHelp(school.db, '5-1', school.clock.now)).toEqual(new Map())
 })
 
-it('names nobody for what is weeks ago, was new, was met the same day, or could not be chosen', async () => {
+it('ignores old answers, new words, words met the same day, and answers without a choice', async () => {
   await wrongOn(alice.id, [20, 21, 22])
   await wrongOn(bruno.id, [1, 2, 3], { gap: undefined })
   await wrongOn(bruno.id, [4, 5, 6], { gap: 0 })

@@ -6,27 +6,27 @@ import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { TELLS } from './telling.ts'
 
-/** The pupils of a class who need help, by their ids, with the words at which they were lately wrong more than once. */
+/** Finds the pupils of a class who need help. @returns user id -> words they were recently wrong at more than once */
 export async function readNeedsHelp(
   db: Database,
   classCode: string,
   now: Date,
 ): Promise<ReadonlyMap<number, LateTries[]>> {
   const since = new Date(now.getTime() - HELP_DAYS * DAY).toISOString()
-  const { results } = await lateTries(db, { classCode, since }).all()
-  const late = Map.groupBy(z.parse(z.array(lateTry), results), ({ userID }) => userID)
+  const { results } = await selectTries(db, { classCode, since }).all()
+  const triesByUser = Map.groupBy(z.parse(z.array(tryRow), results), ({ userID }) => userID)
   return new Map(
-    [...late].flatMap(([userID, its]) => {
+    [...triesByUser].flatMap(([userID, its]) => {
       const words = needsHelpWith(its.map(({ word, tries, wrong }) => ({ word, tries, wrong })))
       return words.length > 0 ? [[userID, words]] : []
     }),
   )
 }
 
-const lateTry = z.object({ userID: z.int(), word: z.string(), tries: z.int(), wrong: z.int() })
+const tryRow = z.object({ userID: z.int(), word: z.string(), tries: z.int(), wrong: z.int() })
 
-/** `gap`: the days since the word was met before. */
-const lateTries = statement(sql`
+/** `gap` is the number of days since the word was last met. */
+const selectTries = statement(sql`
   SELECT users.id AS userID, answer.value ->> 'word' AS word, count(*) AS tries, sum(NOT (answer.value ->> 'right')) AS wrong
   FROM users CROSS JOIN answer_batches AS batch
     ON batch.user_id = users.id AND batch.received_at >= ${sql.placeholder('since')}

@@ -6,8 +6,7 @@ import { fitsCard } from '../../domain/games/from-words.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 
-/** How many words are looked at: those that were written last. */
-const MOST_OWN = 5000
+const MAX_WORDS = 5000
 
 const row = z.object({
   french: z.string(),
@@ -17,24 +16,24 @@ const row = z.object({
   isOfGame: flag,
 })
 
-/** The words of the school's pages and games that the site's bank does not have, each as it was written last, by alphabet. */
+/** Words of the school's edited pages and games that the site's word bank lacks, in alphabetical order. */
 export async function readOwnWords(db: Database): Promise<VocabularyWord[]> {
-  // Loaded on demand: it would slow every cold start.
+  // Loaded on demand, because it would slow down every cold start.
   const { bank } = await import('../../content/words/bank.ts')
-  const { results } = await db.$client.prepare(OWN).bind(MOST_OWN).all()
-  const said = new Set(bank.map((word) => soundName(spokenForm(word))))
+  const { results } = await db.$client.prepare(SELECT_OWN_WORDS).bind(MAX_WORDS).all()
+  const knownSounds = new Set(bank.map((word) => soundName(spokenForm(word))))
   return (
     z
       .parse(z.array(row), results)
-      // What a game asks may be a sentence.
-      .filter((word) => !said.has(soundName(word.french)) && (!word.isOfGame || fitsCard(word)))
+      // An item of a game may be a whole sentence.
+      .filter((word) => !knownSounds.has(soundName(word.french)) && (!word.isOfGame || fitsCard(word)))
       .map(({ isOfGame: _isOfGame, ...word }) => word)
       .toSorted((one, other) => one.french.localeCompare(other.french, 'fr'))
   )
 }
 
-// Of several the last: of a group SQLite takes the other columns from the row with the maximum.
-const OWN = `
+// Takes the latest spelling: SQLite fills the bare columns of a group from the row with the maximum.
+const SELECT_OWN_WORDS = `
   WITH source AS (
     SELECT client_id, updated, 0 AS is_of_game FROM pages WHERE kind = 'vocabulary' AND is_edited
     UNION ALL

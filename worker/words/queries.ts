@@ -6,52 +6,52 @@ import { type KeptMemory, memoryOf, strengthOf } from '../../domain/learning/mem
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import type { User } from '../users/queries.ts'
-import { MET, unpacked } from './memory-parts.ts'
-import { joinShown, SHOWN } from './shown.ts'
+import { MET_WORDS, unpacked } from './memory-parts.ts'
+import { joinShownWord, SHOWN_COLUMNS } from './shown.ts'
 
-/** What a user remembers of the words that the school knows, and how strong it was when the school's week of `now` began. */
+/** A user's memories of the school's words, each with its strength at the start of the school's week of `now`. */
 export async function readRemembered(
   db: Database,
   user: User,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<RememberedWord[]> {
   const week = schoolWeek(now, timeZone)
-  const { remembered, shown } = rememberedIn(await db.$client.batch(selectRemembered(db, user)))
+  const { remembered, shown } = parseRemembered(await db.$client.batch(rememberedStatements(db, user)))
   return remembered.flatMap(({ word, kept, ...memory }) => {
     const found = shown.get(word)
     if (!found) return []
-    const isOfWeek = schoolDay(new Date(memory.lastSeen), timeZone) >= week
-    return [{ ...found, ...memory, before: isOfWeek ? strengthBefore(kept, week) : memory.strength }]
+    const isSeenThisWeek = schoolDay(new Date(memory.lastSeen), timeZone) >= week
+    return [{ ...found, ...memory, before: isSeenThisWeek ? strengthBefore(kept, week) : memory.strength }]
   })
 }
 
-/** By the answers of the days before; what is settled is older than a week. */
+/** Computed from the answers of earlier days. Final answers are older than a week anyway. */
 function strengthBefore({ base, recent }: KeptMemory, day: string): number {
   const memory = memoryOf({ base, recent: recent.filter((answer) => answer.day < day) })
   return memory ? strengthOf(memory) : 0
 }
 
-/** The statements whose results `rememberedIn` reads. */
-export function selectRemembered(db: Database, { id, classCode }: User): D1PreparedStatement[] {
-  return [memoriesOf(db, { userID: id }), metWords(db, { userID: id, classCode })]
+/** Statements whose results `parseRemembered` parses. */
+export function rememberedStatements(db: Database, { id, classCode }: User): D1PreparedStatement[] {
+  return [selectParts(db, { userID: id }), selectMetWords(db, { userID: id, classCode })]
 }
 
 /**
- * All memories of a user, and how the school shows those words: on a page for the user's class; else on another page, else in a game. Words that
- * the school no longer has are not in `shown`.
+ * All memories of a user, and how the school shows those words: on a page for the user's class, else on another page, else in a game.
+ * `shown` lacks words that the school no longer has.
  */
-export function rememberedIn([parts, met]: readonly D1Result[]) {
+export function parseRemembered([parts, met]: readonly D1Result[]) {
   const shown = z
     .parse(z.array(shownWord), met?.results)
     .map((word): [string, ShownWord] => [word.word, word])
-  return { remembered: unpacked(z.parse(z.array(memories), parts?.results)), shown: new Map(shown) }
+  return { remembered: unpacked(z.parse(z.array(partRow), parts?.results)), shown: new Map(shown) }
 }
 
-const memories = z.object({ words: z.string(), kept: z.string() })
-const memoriesOf = statement(sql`
+const partRow = z.object({ words: z.string(), kept: z.string() })
+const selectParts = statement(sql`
   SELECT words, kept FROM memory_parts WHERE user_id = ${sql.placeholder('userID')} ORDER BY part`)
 
-const metWords = statement(sql`
-  SELECT ${SHOWN}
-  FROM memory_parts AS memory ${MET} ${joinShown('met.key')}
+const selectMetWords = statement(sql`
+  SELECT ${SHOWN_COLUMNS}
+  FROM memory_parts AS memory ${MET_WORDS} ${joinShownWord('met.key')}
   WHERE memory.user_id = ${sql.placeholder('userID')}`)

@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 const { ago, answer, send, mission, forgetMissions, writePage } = wordCalls(() => school)
 
-describe('a mission', () => {
-  it('begins with the first theme of the grade, and is the same all day, whatever is answered', async () => {
+describe('GET /words/:userID/mission', () => {
+  it('starts with the first theme of the grade and stays the same all day', async () => {
     const first = await mission()
     expect(first).toMatchObject({ date: '2026-11-18', isDone: false })
     expect(first.words).toHaveLength(10)
@@ -40,7 +40,7 @@ describe('a mission', () => {
     expect(next.words.map(({ word }) => word)).not.toEqual(first.words.map(({ word }) => word))
   })
 
-  it('is not done by what tells nothing: a word of a word search, the last pair, what the child judged', async () => {
+  it('does not mark a word done by an answer without alternatives or by self-assessment', async () => {
     const [first, second, third] = (await mission()).words
     if (!first || !second || !third) throw new Error('The mission is empty.')
     await send([
@@ -52,7 +52,7 @@ describe('a mission', () => {
     expect(done.map(({ word }) => word)).toEqual([third.word])
   })
 
-  it('asks a word again on another device where the first answer was wrong, until it is right', async () => {
+  it('asks a word again on another device until it is answered right', async () => {
     const [right, wrong] = (await mission()).words
     if (!right || !wrong) throw new Error('The mission is empty.')
     await send([answer(right.word), answer(wrong.word, { right: false })])
@@ -65,7 +65,7 @@ describe('a mission', () => {
     expect((await mission()).words.filter(({ isDone }) => isDone)).toHaveLength(2)
   })
 
-  it('is done by a word that can be neither spelt nor chosen among others, once it was asked', async () => {
+  it('marks a word done once it is asked if it can be neither spelt nor chosen', async () => {
     await school.db
       .update(menuLinks)
       .set({ isEnabled: false })
@@ -79,7 +79,7 @@ describe('a mission', () => {
     expect(await mission()).toMatchObject({ words: [{ isDone: true }], isDone: true })
   })
 
-  it('has the words of a page for all grades, in whatever grade the class is', async () => {
+  it('includes pages for all grades whatever the grade of the class', async () => {
     const forAll = 'Page_Vocabulary_LaRecre'
     const none = JSON.stringify({ form: 'cards', sections: [] })
     const made = {
@@ -105,7 +105,7 @@ describe('a mission', () => {
     expect(await read()).toEqual(both)
   })
 
-  it('goes on with the theme that the class played last, before today', async () => {
+  it('continues with the theme that the class played last before today', async () => {
     const play = (userID: number, clientID: string, activityDate: string) =>
       school.db.insert(activities).values({
         userID,
@@ -123,7 +123,7 @@ describe('a mission', () => {
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([FARM]))
   })
 
-  it('follows a pupil into another class, whose memories stay', async () => {
+  it('follows a pupil into another class and keeps their memories', async () => {
     await send([answer('la-vache', { right: false })])
     school.clock.advance(2 * DAY)
     const grade6 = 'Page_Grade6_Vocabulary_Tiger'
@@ -138,7 +138,7 @@ describe('a mission', () => {
     expect(second).toMatchObject({ isNew: true, page: grade6 })
   })
 
-  it('is of the grade that the teacher gave the class, whatever the class is called', async () => {
+  it('uses the grade that the teacher gave the class, whatever its name', async () => {
     const grade6 = 'Page_Grade6_Vocabulary_Tiger'
     const seed = pageSeeds.find((page) => page.clientID === grade6)
     if (!seed) throw new Error('There is no such page.')
@@ -152,7 +152,7 @@ describe('a mission', () => {
     expect(session.body).toMatchObject({ user: { classCode: 'Les renards', grade: 6 } })
   })
 
-  it('has no new words of a page that is closed, and as many as there are of a small theme', async () => {
+  it('leaves out new words of closed pages and is shorter for a small theme', async () => {
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
     expect(new Set((await mission()).words.map(({ page }) => page))).toEqual(new Set([ZOO]))
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, ZOO))
@@ -169,7 +169,7 @@ describe('a mission', () => {
   })
 })
 
-describe('what is missed', () => {
+describe('GET /words/missed', () => {
   const missed = async (query = '') => {
     const { status, body } = await school.call(`GET /words/missed${query}`, { as: 'madame' })
     expect(status).toBe(200)
@@ -188,7 +188,7 @@ describe('what is missed', () => {
     await school.call('POST /answers', { as: 'bruno', body: { userID: bruno.id, answers: brunos } })
   })
 
-  it('is told of all pupils, the most often missed first, without what was no try', async () => {
+  it('lists the words of all pupils, most missed first, without answers that had no alternative', async () => {
     expect(await missed()).toEqual(['le-coq 3/3', 'le-mouton 1/1', 'la-vache 1/2'])
     const { body } = await school.call('GET /words/missed', { as: 'madame' })
     expect(z.parse(missedWordsAnswer, body).data[0]).toMatchObject({ french: 'le coq', page: FARM, by: [] })
@@ -196,7 +196,7 @@ describe('what is missed', () => {
     expect(z.parse(missedWordsAnswer, ofClass.body).data[0]?.by.toSorted()).toEqual([alice.id, bruno.id])
   })
 
-  it('is told of a class, of a task, and of so many days', async () => {
+  it('filters by class, task and number of days', async () => {
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, bruno.id))
     expect(await missed('?classCode=4-1')).toEqual(['le-coq 2/2', 'la-vache 1/1'])
     expect(await missed('?task=listen')).toEqual(['le-coq 1/1', 'le-mouton 1/1'])
@@ -205,7 +205,7 @@ describe('what is missed', () => {
     expect(await missed('?days=1')).toEqual(['le-cochon 1/1'])
   })
 
-  it('leaves out what the school does not know any more, and what administrators try', async () => {
+  it('leaves out unknown words and answers of administrators', async () => {
     await school.call('POST /answers', {
       as: 'madame',
       body: { userID: people.madame.id, answers: [wrong('le-cochon')] },
@@ -214,14 +214,11 @@ describe('what is missed', () => {
     expect(await missed()).toEqual(['le-mouton 1/1', 'la-vache 1/2'])
   })
 
-  it.each(['?days=61', '?days=0', '?task=guess', '?classCode='])(
-    'is asked for as it is kept, not %s',
-    async (query) => {
-      expect(await school.call(`GET /words/missed${query}`, { as: 'madame' })).toMatchObject({ status: 400 })
-    },
-  )
+  it.each(['?days=61', '?days=0', '?task=guess', '?classCode='])('refuses the query %s', async (query) => {
+    expect(await school.call(`GET /words/missed${query}`, { as: 'madame' })).toMatchObject({ status: 400 })
+  })
 
-  it('is for administrators alone', async () => {
+  it('allows only administrators', async () => {
     expect(await school.call('GET /words/missed', { as: 'alice' })).toMatchObject({ status: 403 })
     expect(await school.call('GET /words/missed')).toMatchObject({ status: 401 })
   })

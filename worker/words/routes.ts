@@ -31,7 +31,7 @@ import { saveAnswers } from './save-answers.ts'
 
 export const answers = new Hono<AppEnv>().post(
   '/',
-  documented('Keep first tries at words', saveAnswersAnswer, 201),
+  documented('Store first tries at words', saveAnswersAnswer, 201),
   permit('saveAnswers'),
   body(saveAnswersRequest),
   async (c) => {
@@ -41,7 +41,7 @@ export const answers = new Hono<AppEnv>().post(
     const saved = await saveAnswers(db, {
       userID,
       answers,
-      // A call without one is another call each time.
+      // A call without a key is never a repetition.
       idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
       now,
       timeZone,
@@ -68,10 +68,7 @@ const missedQuery = z.object({
 export const words = new Hono<AppEnv>()
   .get(
     '/missed',
-    documented(
-      'The words that pupils missed most often at first tries of the last `days`',
-      missedWordsAnswer,
-    ),
+    documented('The words with the most wrong first tries of the last `days`', missedWordsAnswer),
     permit('readReports'),
     query(missedQuery),
     async (c) => {
@@ -82,7 +79,7 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/own',
-    documented("The words of the school's pages and games that the site does not bring", ownWordsAnswer),
+    documented("Words of the school's pages and games that the site's word bank lacks", ownWordsAnswer),
     permit('editPages'),
     async (c) => {
       const data = await readOwnWords(c.var.db)
@@ -91,7 +88,7 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/evidence',
-    documented("Whether it helps, by the school's own answers", evidenceAnswer),
+    documented("Retention and prediction quality in the school's answers", evidenceAnswer),
     permit('readReports'),
     async (c) => {
       const data = await readEvidence(c.var.db)
@@ -100,7 +97,7 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/:userID',
-    documented('What a user remembers of words', rememberedWordsAnswer),
+    documented("A user's memories of words", rememberedWordsAnswer),
     permit('readRecord'),
     ofUser,
     async (c) => {
@@ -114,7 +111,7 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/:userID/album',
-    documented("The weeks of a user's missions, and their stickers", albumAnswer),
+    documented("A user's missions of this week and their stickers", albumAnswer),
     permit('readRecord'),
     ofUser,
     async (c) => {
@@ -128,7 +125,7 @@ export const words = new Hono<AppEnv>()
   )
   .get(
     '/:userID/mission',
-    documented("The words of a user's school day", missionAnswer),
+    documented("A user's mission of the school day", missionAnswer),
     permit('readRecord'),
     ofUser,
     async (c) => {
@@ -142,11 +139,11 @@ export const words = new Hono<AppEnv>()
     },
   )
 
-/** What the pupils of a class know. */
+/** Reports on the words that the pupils of a class know. */
 export const classWords = new Hono<AppEnv>()
   .get(
     '/:classCode/words',
-    documented('How many words of each theme each pupil of a class knows', classWordsAnswer),
+    documented('The stages of the words of each theme per pupil of a class', classWordsAnswer),
     permit('readReports'),
     ofClass,
     async (c) => {
@@ -159,7 +156,7 @@ export const classWords = new Hono<AppEnv>()
   )
   .get(
     '/:classCode/words/:clientID',
-    documented('How far each pupil of a class is with the words of a page', themeWordsAnswer),
+    documented('The stage of each word of a page per pupil of a class', themeWordsAnswer),
     permit('readReports'),
     ofTheme,
     async (c) => {

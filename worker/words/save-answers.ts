@@ -10,16 +10,16 @@ import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { Refusal } from '../http/refusal.ts'
 import { tooMany } from '../http/too-many.ts'
-import { type AnswerLimits, type AppliedBatch, applyAnswers, type Memories } from './apply-answers.ts'
+import { type AnswerContext, type AnswerLimits, type AppliedBatch, applyAnswers } from './apply-answers.ts'
 import { refreshKnownWords } from './known-words.ts'
 import {
   answersBusy,
+  contextStatements,
+  distinctWords,
+  expectedTries,
   isUnchanged,
   MAX_ATTEMPTS,
-  memoriesIn,
-  readMemories,
-  triesBefore,
-  wordsOf,
+  parseContext,
   writeParts,
 } from './memory-store.ts'
 
@@ -29,44 +29,45 @@ interface SentBatch {
   idempotencyKey: string
   now: Date
   timeZone: string
-  /** Whether answers above the limits are held: those of an administrator are not. */
+  /** True if answers above the limits are held. False for an administrator. */
   isLimited: boolean
 }
 
 /**
- * Stores a batch of answers and recomputes the affected memories, or holds answers for an administrator. Idempotent per key.
- * @throws {Refusal} 404 where the user is gone, 429 after too many batches of a day, 503 where other batches of the pupil were always faster
+ * Stores a batch of answers and recomputes the affected memories. Answers above the limits are held for an administrator. Idempotent
+ * per key.
+ * @throws {Refusal} 404 if the user is gone, 429 after too many batches in a day, 503 if concurrent batches of the pupil won every attempt
  */
 export async function saveAnswers(db: Database, batch: SentBatch): Promise<SaveAnswersAnswer> {
   let isRefreshed = false
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const found = await read(db, batch)
-    if (found.answer) return found.answer
-    if (!isRefreshed && batch.answers.some(({ word }) => !found.memories.known.has(word))) {
-      // A word that was just written on a page.
+    const current = await readBatchState(db, batch)
+    if (current.answer) return current.answer
+    if (!isRefreshed && batch.answers.some(({ word }) => !current.context.known.has(word))) {
+      // The word may have just been added to a page.
       await refreshKnownWords(db)
       isRefreshed = true
       continue
     }
-    if (found.batchesOfDay >= ROWS_A_DAY.answerBatches)
+    if (current.batchesOfDay >= ROWS_A_DAY.answerBatches)
       throw tooMany(new Date(batch.now.getTime() + DAY), batch.now)
-    const limits = batch.isLimited ? found.limits : null
-    const applied = applyAnswers({ ...batch, receivedAt: batch.now, wasHeld: false }, found.memories, limits)
+    const limits = batch.isLimited ? current.limits : null
+    const applied = applyAnswers({ ...batch, receivedAt: batch.now, wasHeld: false }, current.context, limits)
     const isEmpty = applied.log.length === 0 && applied.held.size === 0
-    if (isEmpty || (await write(db, batch, applied, limits))) return applied.answer
+    if (isEmpty || (await writeBatch(db, batch, applied, limits))) return applied.answer
   }
   throw answersBusy()
 }
 
-interface Found {
-  /** What the key was answered before. */
+interface BatchState {
+  /** The earlier answer to the same key. */
   answer: SaveAnswersAnswer | null
   batchesOfDay: number
-  memories: Memories
+  context: AnswerContext
   limits: AnswerLimits
 }
 
-async function read(db: Database, batch: SentBatch): Promise<Found> {
+async function readBatchState(db: Database, batch: SentBatch): Promise<BatchState> {
   const { userID, answers, now } = batch
   const instants = limitInstants(batch)
   const values = {
@@ -77,20 +78,20 @@ async function read(db: Database, batch: SentBatch): Promise<Found> {
     hasBackdated: Number(answers.some(({ at }) => at < instants.dayStart)),
   }
   const [states, ...memories] = await db.$client.batch([
-    readState(db, values),
-    ...readMemories(db, { userID, words: wordsOf(answers) }),
+    selectState(db, values),
+    ...contextStatements(db, { userID, words: distinctWords(answers) }),
   ])
-  const { isThere, answer, batchesOfDay, answersAnHour, ...accepted } = z.parse(state, states?.results[0])
+  const { isThere, answer, batchesOfDay, answersAnHour, ...accepted } = z.parse(stateRow, states?.results[0])
   if (!isThere) throw new Refusal('userUnknown', { userID })
   return {
     answer: answer === null ? null : z.parse(saveAnswersAnswer, JSON.parse(answer)),
     batchesOfDay,
-    memories: memoriesIn(memories[0], memories[1]),
+    context: parseContext(memories[0], memories[1]),
     limits: { accepted, answersAnHour },
   }
 }
 
-const state = z.object({
+const stateRow = z.object({
   isThere: z.int(),
   answer: z.nullable(z.string()),
   batchesOfDay: z.int(),
@@ -102,7 +103,7 @@ const state = z.object({
 const [userID, key] = [sql.placeholder('userID'), sql.placeholder('key')]
 const [hourAgo, dayStart] = [sql.placeholder('hourAgo'), sql.placeholder('dayStart')]
 
-/** From when on accepted answers count towards the limits. */
+/** The instants after which accepted answers count towards the limits. */
 function limitInstants({ now, timeZone }: Pick<SentBatch, 'now' | 'timeZone'>) {
   return {
     hourAgo: new Date(now.getTime() - HOUR).toISOString(),
@@ -120,8 +121,8 @@ const backdatedToday = sql`(
   WHERE batch.user_id = ${userID} AND batch.received_at >= ${dayStart} AND answer.value ->> 'at' < ${dayStart}
 )`
 
-/** Counting back-dated answers reads every answer of the day, so it is done only for batches that have some. */
-const readState = statement(sql`
+/** Counts back-dated answers only for batches that have some, since that reads every answer of the day. */
+const selectState = statement(sql`
   SELECT EXISTS (SELECT 1 FROM users WHERE id = ${userID}) AS isThere,
     (SELECT answer FROM answer_batches WHERE user_id = ${userID} AND idempotency_key = ${key}) AS answer,
     (SELECT count(*) FROM answer_batches WHERE user_id = ${userID} AND received_at > ${sql.placeholder('dayBefore')}) AS batchesOfDay,
@@ -129,8 +130,8 @@ const readState = statement(sql`
     ${withinHour} AS withinHour,
     CASE WHEN ${sql.placeholder('hasBackdated')} THEN ${backdatedToday} ELSE 0 END AS backdatedToday`)
 
-/** Writes nothing and returns false where a part has changed since it was read, the key was used, or a limit would be exceeded by now. */
-async function write(
+/** Writes nothing and returns false if a part changed since it was read, the key was used, or a limit would now be exceeded. */
+async function writeBatch(
   db: Database,
   batch: SentBatch,
   { answer, log, backdated, parts, held }: AppliedBatch,
@@ -144,7 +145,7 @@ async function write(
     insertBatch(db, {
       ...own,
       ...limitInstants(batch),
-      ...triesBefore(parts),
+      ...expectedTries(parts),
       log: JSON.stringify(log),
       answer: JSON.stringify(answer),
       mostWithinHour: isHourLimited ? limits.answersAnHour - log.length : null,
@@ -156,7 +157,7 @@ async function write(
   return (inserted?.meta.changes ?? 0) > 0
 }
 
-/** Inserts nothing where the user is gone. */
+/** Inserts nothing if the user is gone. */
 const insertBatch = statement(sql`
   INSERT INTO answer_batches (user_id, idempotency_key, received_at, answers, answer)
   SELECT id, ${key}, ${sql.placeholder('now')}, ${sql.placeholder('log')}, ${sql.placeholder('answer')}
@@ -164,13 +165,13 @@ const insertBatch = statement(sql`
     AND ${isAtMost(withinHour, 'mostWithinHour')} AND ${isAtMost(backdatedToday, 'mostBackdated')}
   ON CONFLICT DO NOTHING`)
 
-/** True where the value is null: the limit is none. */
+/** True if the limit is null. */
 function isAtMost(counted: SQL, limit: string): SQL {
   const most = sql.placeholder(limit)
   return sql`CASE WHEN ${most} IS NULL THEN true ELSE ${counted} <= ${most} END`
 }
 
-/** Must follow `insertBatch`. A batch has at most one row for each reason. */
+/** Must follow `insertBatch`. A batch has at most one row per reason. */
 const insertHeld = statement(sql`
   INSERT INTO held_answers (user_id, idempotency_key, reason, received_at, answers)
   SELECT ${userID}, ${key}, value ->> 'reason', ${sql.placeholder('now')}, value ->> 'answers'

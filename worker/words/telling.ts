@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** Whether `answer` of `users` tells what pupils know: not what a child judged, nor where nothing else could be chosen (`weightOf`). */
+/** True if `answer` of `users` shows what a pupil knows: no self-assessment and no choice of one option (`weightOf`). */
 export const TELLS = sql.raw(
   "NOT users.is_admin AND answer.value ->> 'task' <> 'say' AND answer.value ->> 'options' IS NOT 1",
 )
