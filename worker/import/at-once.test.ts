@@ -6,14 +6,14 @@ import { HEADER, importCalls, openForImport, threePupils } from '../testing/impo
 import type { School } from '../testing/school.ts'
 
 let school: School
-/** Called once a call has done all that it answers. */
+/** Called after a call has returned. */
 let stopDisturbing = () => {}
 const { send, taken, undo, rowOf, newcomers } = importCalls(
   () => school,
   () => stopDisturbing(),
 )
 
-it('a name that is taken while a list comes is refused as if it had been taken before', async () => {
+it('rejects a name that is taken while the list is imported', async () => {
   await atEveryTime(async (disturbBy) => {
     disturbBy(() =>
       school.db.insert(users).values({
@@ -33,7 +33,7 @@ it('a name that is taken while a list comes is refused as if it had been taken b
   })
 })
 
-it('an import that is undone takes nothing from who plays at the same time', async () => {
+it('keeps a pupil who plays while the import is undone', async () => {
   await atEveryTime(async (disturbBy) => {
     const { importID } = await taken(send(threePupils))
     const zoe = await rowOf('zoe')
@@ -50,7 +50,7 @@ it('an import that is undone takes nothing from who plays at the same time', asy
   })
 })
 
-/** Runs `story` in a school of its own with a disturbance before the first time that its call asks the database, the second, and so on. */
+/** Repeats `story` in a new school, with a disturbance before the first database request of its call, then before the second, and so on. */
 async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => void) => Promise<void>) {
   for (let time = 1, isOver = false; !isOver; time++) {
     let left = Number.POSITIVE_INFINITY
@@ -72,7 +72,7 @@ async function atEveryTime(story: (disturbBy: (act: () => Promise<unknown>) => v
         begun += 1
       })
     } catch (error) {
-      // The last time is past the end of the call: nothing was disturbed.
+      // In the last run the call ends before the disturbance.
       if (left <= 0 || begun === 0) throw error
     }
     isOver = left > 0

@@ -4,16 +4,16 @@ import type { EndedSessions } from '../../domain/events.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { findNames, savePupils } from './queries.ts'
+import { findAccounts, savePupils } from './queries.ts'
 import { type PupilList, readPupilList, rejectedLine } from './read-pupil-list.ts'
 
-/** How often a list is tried against names that change meanwhile. */
-const TRIES = 3
+/** Retries are needed only if accounts of the list change at the same time. */
+const MAX_ATTEMPTS = 3
 
 /**
- * Takes the good lines of a list of pupils; none where it is a dry run, whose answer is the same. A line changes the
- * account that it names by `sameAs`, and no other. `ended`: the sessions that it ends.
- * @throws {Refusal} 400 where the file is no such list, 409 where others change the same accounts again and again
+ * Imports the valid lines of a pupil list. A dry run writes nothing but returns the same counts. A line changes only the account named by
+ * `sameAs`. `ended` are the ended sessions.
+ * @throws {Refusal} 400 if the file is no pupil list, 409 if the accounts kept changing at the same time
  */
 export async function importPupils(
   db: Database,
@@ -22,8 +22,8 @@ export async function importPupils(
 ): Promise<{ answer: ImportAnswer; ended: EndedSessions[] }> {
   const list = readPupilList(bytes, await listClassCodes(db))
   const importID = crypto.randomUUID()
-  for (let left = TRIES; left > 0; left--) {
-    const { rows, rejected } = await compare(db, list)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const { rows, rejected } = await splitByAccount(db, list)
     const ended = isDryRun ? [] : await savePupils(db, rows, { importID, now })
     if (ended === null) continue
     const created = rows.filter(({ sameAs }) => sameAs === null).length
@@ -39,31 +39,31 @@ export async function importPupils(
   throw new Refusal('accountsBusy')
 }
 
-/** The lines that can be taken, beside the accounts as they are now. */
-async function compare(
+/** Splits the valid lines by whether the current accounts allow them. */
+async function splitByAccount(
   db: Database,
   { good, rejected }: PupilList,
 ): Promise<{ rows: PupilRow[]; rejected: RejectedLine[] }> {
-  const known = await findNames(
+  const owners = await findAccounts(
     db,
     good.map(({ row }) => row.userName),
   )
-  const others: RejectedLine[] = []
+  const conflicts: RejectedLine[] = []
   const rows = good.flatMap(({ line, row }) => {
-    const owner = known.get(userNameKey(row.userName))
+    const owner = owners.get(userNameKey(row.userName))
     const fault = nameFault(row, owner)
     if (fault === null) return [row]
     const account = owner && fault.code === 'lineOfAnother' ? { account: asNamesake(owner) } : {}
-    others.push({ ...rejectedLine(line, fault), ...account })
+    conflicts.push({ ...rejectedLine(line, fault), ...account })
     return []
   })
   return {
     rows,
-    rejected: [...rejected, ...others].toSorted((one, other) => one.line - other.line),
+    rejected: [...rejected, ...conflicts].toSorted((one, other) => one.line - other.line),
   }
 }
 
-type Owner = NonNullable<ReturnType<Awaited<ReturnType<typeof findNames>>['get']>>
+type Owner = NonNullable<ReturnType<Awaited<ReturnType<typeof findAccounts>>['get']>>
 
 function nameFault({ userName, sameAs }: PupilRow, owner: Owner | undefined): Refusal | null {
   if (owner?.isAdmin) return new Refusal('lineOfAdministrator', { userName })

@@ -10,14 +10,14 @@ const { send, taken, undo, newcomers } = importCalls(() => school)
 const sendBytes = (bytes: Uint8Array<ArrayBuffer>) =>
   school.call('POST /user/import', { as: 'madame', stream: new Blob([bytes]).stream(), headers: CSV })
 
-describe('5,000 pupils', () => {
+describe('a list of 5,000 pupils', () => {
   const lines = (count: number, classCode: string) =>
     [
       HEADER,
       ...Array.from({ length: count }, (_, index) => `eleve${index},Élève ${index},${classCode},1234`),
     ].join('\n')
 
-  it('come and change in one list', { timeout: 60_000 }, async () => {
+  it('is created and changed in one call', { timeout: 60_000 }, async () => {
     expect(await taken(send(lines(5000, '6-3')))).toEqual(nothingRejected(5000, 0))
     expect(await newcomers()).toHaveLength(5000)
     const ids = await newcomers()
@@ -32,7 +32,7 @@ describe('5,000 pupils', () => {
     expect(await newcomers()).toEqual(ids)
   })
 
-  it('and one are too many', { timeout: 60_000 }, async () => {
+  it('is the longest list', { timeout: 60_000 }, async () => {
     expect(await send(lines(5001, '6-3'))).toMatchObject({
       status: 400,
       body: { message: 'La liste peut avoir 5000 lignes après son en-tête, pas plus.' },
@@ -41,20 +41,20 @@ describe('5,000 pupils', () => {
   })
 })
 
-describe('what is no list', () => {
+describe('an invalid list', () => {
   it.each([
     ['lacks a column', 'userName,displayName,classCode\nzoe,Zoé,6-3', 'Il manque pin.'],
     ['has no header', 'zoe,Zoé,6-3,0042', 'Il manque userName, displayName, classCode, pin.'],
     ['is empty', '', 'Il manque userName, displayName, classCode, pin.'],
     ['is separated by tabs', 'userName\tdisplayName\tclassCode\tpin', 'Il manque'],
-  ])('is refused where it %s', async (_title, list, message) => {
+  ])('is refused if it %s', async (_title, list, message) => {
     expect(await send(list)).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
     })
   })
 
-  it('is refused in the code of Windows, and says what to do', async () => {
+  it('is refused with instructions if it is not in UTF-8', async () => {
     const text = new TextEncoder().encode(`${HEADER}\nzoe,Zo_,6-3,0042`)
     const windows1252 = text.map((byte) => (byte === '_'.charCodeAt(0) ? 0xe9 : byte))
     expect(await sendBytes(windows1252)).toMatchObject({
@@ -66,14 +66,14 @@ describe('what is no list', () => {
     expect(await newcomers()).toEqual([])
   })
 
-  it('is refused where it is not said to be CSV, and takes every way of saying so', async () => {
+  it('is refused unless its content type is CSV in any spelling', async () => {
     for (const type of ['application/json', 'text/plain', ''])
       expect((await send(HEADER, '', { 'content-type': type })).status).toBe(415)
     for (const type of ['text/csv; charset=utf-8', 'TEXT/CSV', 'text/csv;charset=utf-8'])
       expect((await send(HEADER, '', { 'content-type': type })).status).toBe(200)
   })
 
-  it('is refused past 1 MiB', async () => {
+  it('is refused above 1 MiB', async () => {
     const answer = await send(`${HEADER}\n${' '.repeat(1024 * 1024)}`)
     expect(answer).toMatchObject({
       status: 413,
@@ -85,7 +85,7 @@ describe('what is no list', () => {
 it.each([
   [undefined, 401],
   ['alice', 403],
-] as const)('no list is taken of %s', async (as, status) => {
+] as const)('refuses a list from %s', async (as, status) => {
   const answer = await school.call('POST /user/import', { as, body: `${HEADER}\nzoe,Zoé,6-3,`, headers: CSV })
   expect(answer.status).toBe(status)
   expect(await newcomers()).toEqual([])

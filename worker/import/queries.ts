@@ -8,11 +8,11 @@ import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
-/** A statement takes a list as one bound text, at most 2 MB: so many rows are far from it. */
-const ROWS_A_STATEMENT = 1000
+/** Far below the limit of 2 MB for a bound JSON text. */
+const ROWS_PER_STATEMENT = 1000
 
-/** Which of the names are taken, by `userNameKey`, and by whom. */
-export async function findNames(
+/** The accounts that have these names, by `userNameKey`. */
+export async function findAccounts(
   db: Database,
   names: string[],
 ): Promise<Map<string, Namesake & { isAdmin: boolean }>> {
@@ -34,10 +34,9 @@ export async function findNames(
 }
 
 /**
- * Makes an account of each row, or changes the pupil whom it is said to be: all of them or none. What the import did is
- * kept in the place of what the one before did.
- * @returns the sessions that ended, of pupils whose class asks for secret pictures now; null where a name was taken, or a
- * pupil to be changed went, since it was asked who has the names
+ * Creates or changes an account for each row, all or nothing. The record of this import replaces that of the previous one.
+ * @returns the ended sessions of pupils who moved to a class with secret pictures; null if a name was taken or a pupil to change was
+ * gone since the names were read
  */
 export async function savePupils(
   db: Database,
@@ -49,19 +48,19 @@ export async function savePupils(
   const changed = chunks(rows.filter(({ sameAs }) => sameAs !== null))
   const created = chunks(rows.filter(({ sameAs }) => sameAs === null))
   const statements = [
-    ...changed.map((some) => noteChanged(db, some, { importID, importedAt })),
+    ...changed.map((some) => recordChanged(db, some, { importID, importedAt })),
     ...created.map((some) => insertNew(db, some, importedAt)),
-    ...created.map((some) => noteNew(db, some, { importID, importedAt })),
+    ...created.map((some) => recordNew(db, some, { importID, importedAt })),
     db
       .update(users)
-      .set(changesTo(importedPupils.imported))
+      .set(importedFields(importedPupils.imported))
       .from(importedPupils)
       .where(
         sql`${importedPupils.importID} = ${importID} AND ${importedPupils.userID} = ${users.id} AND ${isNotNull(importedPupils.former)}`,
       ),
     db.delete(importedPupils).where(ne(importedPupils.importID, importID)),
   ]
-  return db.batch([endedBy(db, rows), ...statements]).then(
+  return db.batch([endedSessions(db, rows), ...statements]).then(
     ([ended]) => ended,
     (error: unknown) => {
       if (isRace(error)) return null
@@ -70,8 +69,8 @@ export async function savePupils(
   )
 }
 
-/** Puts the fields that an import writes, a JSON array of them, in the place of a pupil's. */
-export function changesTo(values: unknown) {
+/** Sets the imported fields of a pupil. `values` is a JSON array like `PRESENT`. */
+export function importedFields(values: unknown) {
   const classCode = sql`${values} ->> 2`
   return {
     userName: sql`${values} ->> 0`,
@@ -82,8 +81,8 @@ export function changesTo(values: unknown) {
   }
 }
 
-/** Before the rows are written: the sessions that they end. */
-function endedBy(db: Database, rows: PupilRow[]) {
+/** The sessions that writing the rows will end. Must run before they are written. */
+function endedSessions(db: Database, rows: PupilRow[]) {
   const moves = rows.flatMap(({ sameAs, classCode }) => (sameAs === null ? [] : [[sameAs, classCode]]))
   return db
     .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
@@ -91,19 +90,19 @@ function endedBy(db: Database, rows: PupilRow[]) {
     .innerJoin(users, and(eq(users.id, sql`move.value ->> 0`), gainsPictures(sql`move.value ->> 1`)))
 }
 
-/** The fields that an import writes as they are now. */
-export const PRESENT = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin})`
+/** The current values of the imported fields as a JSON array. */
+export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin})`
 
 interface Import {
   importID: string
   importedAt: string
 }
 
-/** A user ID that is NULL, which the table refuses, where the pupil is no longer who they were. */
-function noteChanged(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
+/** The user id is NULL, which the table refuses, if the pupil is gone or was renamed. */
+function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
   const pin = sql`coalesce(nullif(${field('pin')}, ''), ${users.pin})`
   return db.insert(importedPupils).select(
-    sql`SELECT ${importID}, ${users.id}, ${importedAt}, ${PRESENT},
+    sql`SELECT ${importID}, ${users.id}, ${importedAt}, ${CURRENT_FIELDS},
       json_array(${field('userName')}, ${field('displayName')}, ${field('classCode')}, ${pin})
       FROM ${list(rows)} LEFT JOIN ${users}
       ON ${users.id} = ${field('sameAs')} AND ${users.userNameKey} = ${field('key')} AND NOT ${users.isAdmin} WHERE true`,
@@ -118,9 +117,9 @@ function insertNew(db: Database, rows: PupilRow[], createdAt: string) {
   )
 }
 
-function noteNew(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
+function recordNew(db: Database, rows: PupilRow[], { importID, importedAt }: Import) {
   return db.insert(importedPupils).select(
-    sql`SELECT ${importID}, ${users.id}, ${importedAt}, NULL, ${PRESENT}
+    sql`SELECT ${importID}, ${users.id}, ${importedAt}, NULL, ${CURRENT_FIELDS}
       FROM ${list(rows)} INNER JOIN ${users} ON ${users.userNameKey} = ${field('key')} WHERE true`,
   )
 }
@@ -142,8 +141,8 @@ function field(name: keyof PupilRow | 'key'): SQL {
 }
 
 function chunks<Item>(items: Item[]): Item[][] {
-  const count = Math.ceil(items.length / ROWS_A_STATEMENT)
+  const count = Math.ceil(items.length / ROWS_PER_STATEMENT)
   return Array.from({ length: count }, (_, index) =>
-    items.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+    items.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   )
 }

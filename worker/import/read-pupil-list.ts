@@ -13,7 +13,7 @@ import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
 
 export interface PupilLine {
-  /** From 1, the header's. */
+  /** Line number. The header is line 1. */
   line: number
   row: PupilRow
 }
@@ -24,9 +24,8 @@ export interface PupilList {
 }
 
 /**
- * Reads a list of pupils: CSV in UTF-8, with `,` or `;`, after a header line. Of a name that comes twice
- * the first good line is taken.
- * @throws {Refusal} 400 where it is no such list
+ * Parses a pupil list: CSV in UTF-8 with a header, separated by `,` or `;`. The first valid line of a repeated name wins.
+ * @throws {Refusal} 400 if it is no pupil list
  */
 export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]): PupilList {
   const [header, ...records] = parse(decode(bytes))
@@ -54,7 +53,7 @@ export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]):
   return list
 }
 
-/** Why a line is not taken, as the answer has it. */
+/** A rejected line as the API returns it. */
 export function rejectedLine(line: number, { code, message }: Refusal): RejectedLine {
   return { line, code, message }
 }
@@ -66,8 +65,7 @@ interface CSVRecord {
 }
 
 /**
- * The fields of each line that is not blank. Each line is read alone, since no field has two: so a quotation
- * mark that is not closed spoils its own line and not all that follow.
+ * Parses every line that is not blank. Lines are parsed one by one, so that an unclosed quotation mark spoils only its own line.
  */
 function parse(text: string): CSVRecord[] {
   const [firstLine = ''] = text.trimStart().split('\n', 1)
@@ -92,7 +90,7 @@ function decode(bytes: Uint8Array): string {
 
 const COLUMNS = [...PUPIL_COLUMNS, SAME_AS]
 
-/** Where each column stands, whatever their order and case. */
+/** Indexes of the columns, in any order and case. */
 function columnPositions(header: string[]): number[] {
   const names = header.map((name) => name.toLowerCase())
   const positions = COLUMNS.map((column) => names.indexOf(column.toLowerCase()))
@@ -104,7 +102,7 @@ function columnPositions(header: string[]): number[] {
   })
 }
 
-/** The row, or why it is none. */
+/** Returns the row or why it is invalid. */
 function readRow(
   { fields, isBroken }: CSVRecord,
   positions: number[],
@@ -119,5 +117,5 @@ function readRow(
   return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
 }
 
-/** What a spreadsheet makes of 4-1: "04-janv.", "1-Apr" or "2026-01-04". */
+/** Spreadsheets turn the class code 4-1 into "04-janv.", "1-Apr" or "2026-01-04". */
 const DATE = /^(\d{1,2}[- ]\p{L}{3,}\.?|\d{4}-\d{2}-\d{2})$/u

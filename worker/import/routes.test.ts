@@ -11,8 +11,8 @@ beforeEach(async () => {
 })
 const { send, taken, rowOf, newcomers } = importCalls(() => school)
 
-describe('a list of pupils', () => {
-  it('makes and changes accounts', async () => {
+describe('POST /user/import', () => {
+  it('creates and changes accounts', async () => {
     await school.db
       .update(users)
       .set({ pin: '1111', avatarUrl: 'fox.svg' })
@@ -45,7 +45,7 @@ describe('a list of pupils', () => {
     expect(await rowOf('bruno')).toMatchObject({ pin: '2222' })
   })
 
-  it('is the same list the second time: nothing doubles', async () => {
+  it('creates nothing twice if the same list is sent again', async () => {
     const list = `${HEADER}\nzoe,Zoé,6-3,0042\nyan,Yan,4-1,\n`
     expect(await taken(send(list))).toEqual(nothingRejected(2, 0))
     expect(await taken(send(list))).toMatchObject({
@@ -57,7 +57,7 @@ describe('a list of pupils', () => {
     expect(await newcomers()).toHaveLength(2)
   })
 
-  it('is previewed by a dry run, which changes nothing', async () => {
+  it('changes nothing in a dry run', async () => {
     const list = `${HEADER},sameAs\nzoe,Zoé,6-3,,\nalice,Alicia,6-3,,${people.alice.id}\nyan,Yan,9-9,,\n`
     const preview = await taken(send(list, '?dryRun=1'))
     expect(preview).toMatchObject({ created: 1, updated: 1, rejected: [{ line: 4 }] })
@@ -84,14 +84,14 @@ describe('a list of pupils', () => {
     ],
     ['with quoted fields', '"userName","displayName","classCode","pin"\n"zoe","Zoé, la grande","6-3","0042"'],
     ['with accents of two parts', `${HEADER}\nzoe,"Zoe\u0301, la grande",6-3,0042`],
-  ])('is read %s', async (_title, list) => {
+  ])('reads a list %s', async (_title, list) => {
     expect(await taken(send(list))).toEqual(nothingRejected(1, 0))
     expect(await newcomers()).toMatchObject([
       { userName: 'zoe', displayName: 'Zoé, la grande', classCode: '6-3', pin: '0042' },
     ])
   })
 
-  it('is taken without its bad lines, each with its number and reason', async () => {
+  it('skips bad lines and returns each with its number and reason', async () => {
     const list = [
       HEADER,
       'zoe,Zoé,6-3,0042',
@@ -154,7 +154,7 @@ describe('a list of pupils', () => {
     expect(await rowOf('madame')).toMatchObject({ isAdmin: true, displayName: 'Madame', classCode: null })
   })
 
-  it('loses no line to a quotation mark that is not closed, and counts lines as an editor does', async () => {
+  it('loses no line to an unclosed quotation mark, and counts lines like an editor', async () => {
     const list = `${HEADER}\nzoe,"Zoé\nL.",6-3,\n\nyan,Yan,6-3,\nugo,Ugo,9-9,`
     expect(await taken(send(list))).toMatchObject({
       created: 1,
@@ -162,12 +162,12 @@ describe('a list of pupils', () => {
     })
   })
 
-  it('names a pupil once: a bad line does not take the name', async () => {
+  it('takes the first good line of a name, even after a bad one', async () => {
     const list = `${HEADER}\nzoe,Zoé,9-9,\nzoe,Zoé,6-3,\n`
     expect(await taken(send(list))).toMatchObject({ created: 1, rejected: [{ line: 2 }] })
   })
 
-  it('may have no pupils', async () => {
+  it('accepts a list without pupils', async () => {
     expect(await taken(send(HEADER))).toEqual(nothingRejected(0, 0))
   })
 
@@ -193,7 +193,7 @@ describe('a list of pupils', () => {
     expect(await school.db.select().from(users).orderBy(asc(users.id))).toEqual(before)
   })
 
-  it('changes disabled pupils and leaves them disabled', async () => {
+  it('changes disabled pupils and keeps them disabled', async () => {
     await taken(send(`${HEADER},sameAs\nchloe,Chloé,6-3,,${people.chloe.id}\n`))
     expect(await rowOf('chloe')).toMatchObject({ displayName: 'Chloé', isEnabled: false })
   })

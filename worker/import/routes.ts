@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
@@ -20,7 +20,7 @@ import { findLastImport, undoImport } from './undo.ts'
 export const imports = new Hono<AppEnv>()
   .post(
     '/',
-    documented('Add and change pupils by a list', importAnswer),
+    documented('Add and change pupils from a CSV list', importAnswer),
     describeRoute({
       requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
     }),
@@ -48,25 +48,16 @@ export const imports = new Hono<AppEnv>()
     '/:importID',
     documented('Undo the last import', undoImportAnswer),
     permit('editUsers'),
-    // It erases pupils.
+    // Undoing erases pupils.
     freshProof,
     path(z.object({ importID: z.string().check(z.maxLength(64)) })),
     async (c) => {
-      const { ended, ...done } = await undo(c, c.req.valid('param').importID)
+      const undone = await undoImport(c.var.db, c.req.valid('param').importID, c.var.now)
+      if (undone === null) throw new Refusal('importPast')
+      if (undone === 'changed') throw new Refusal('importInUse')
+      const { ended, ...done } = undone
       tellThatSessionsEnded(c, ended)
       if (done.restored > 0) tellThatClassesChanged(c, null)
       return answerWith(c, { success: true, ...done })
     },
   )
-
-/** @throws {Refusal} 404 where the import is undone already, too old, or not the last one; 409 where an account was just used. */
-async function undo(c: Context<AppEnv>, importID: string) {
-  const undone = await undoImport(c.var.db, importID, c.var.now)
-  if (undone === null) {
-    throw new Refusal('importPast')
-  }
-  if (undone === 'changed') {
-    throw new Refusal('importInUse')
-  }
-  return undone
-}

@@ -12,11 +12,11 @@ beforeEach(async () => {
 })
 const { send, taken, undo, rowOf, newcomers } = importCalls(() => school)
 
-describe('an import that is undone', () => {
+describe('DELETE /user/import/:importID', () => {
   const everyone = () => school.db.select().from(users).orderBy(asc(users.id))
   const last = async () => (await school.call('GET /user/import', { as: 'madame' })).body
 
-  it('leaves every account as it was, and can be asked for again', async () => {
+  it('restores every account, and the list can be imported again', async () => {
     const before = await everyone()
     const { importID } = await taken(send(threePupils))
     expect(await last()).toEqual({
@@ -33,7 +33,7 @@ describe('an import that is undone', () => {
     expect(await everyone()).toEqual(before)
   })
 
-  it('keeps whom it would take something from: who has played, and whom somebody changed since', async () => {
+  it('keeps pupils who have played or were changed since', async () => {
     const { importID } = await taken(send(threePupils))
     const zoe = await rowOf('zoe')
     await school.db
@@ -50,7 +50,7 @@ describe('an import that is undone', () => {
     expect(await rowOf('alice')).toMatchObject({ displayName: 'Alicia', classCode: '6-3' })
   })
 
-  it('keeps who has learnt words, and who has done a step of a lesson', async () => {
+  it('keeps pupils who have learnt words or done a step of a lesson', async () => {
     const { importID } = await taken(send(threePupils))
     const [first, second] = await newcomers()
     const words = { userID: first?.id ?? 0, part: 0, tries: 1, words: '{}', kept: '{}' }
@@ -62,14 +62,14 @@ describe('an import that is undone', () => {
     expect(await newcomers()).toHaveLength(2)
   })
 
-  it('erases newcomers also after their class started to use secret pictures', async () => {
+  it('erases new pupils even after their class started to use secret pictures', async () => {
     const { importID } = await taken(send(threePupils))
     const body = { usesPictures: true, offersNames: false }
     await school.call('PUT /classes/6-3/sign-in', { as: 'madame', body })
     expect((await undo(importID)).body).toMatchObject({ erased: 2, restored: 1, kept: [] })
   })
 
-  it('is the last one that took something, and less than a day old', async () => {
+  it('accepts only the last effective import, for one day', async () => {
     const { importID } = await taken(send(threePupils))
     await taken(send(`${HEADER}\nzoe,Zoé,6-3,\n`))
     expect(await last()).toMatchObject({ data: { importID } })
@@ -82,7 +82,7 @@ describe('an import that is undone', () => {
     expect(await rowOf('kim')).toBeDefined()
   })
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     const { importID } = await taken(send(threePupils))
     expect((await undo(importID, 'alice')).status).toBe(403)
     expect(await newcomers()).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type LastImportAnswer, UNDO_HOURS } from '../../domain/api/import.ts'
+import { HOUR } from '../../domain/bounds.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { eraseStatements } from '../accounts/erase.ts'
@@ -8,11 +9,9 @@ import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 import { rowsOfUser } from '../users/rows-of-user.ts'
-import { changesTo, PRESENT } from './queries.ts'
+import { CURRENT_FIELDS, importedFields } from './queries.ts'
 
-const HOUR = 3_600_000
-
-/** Nothing of the account's would be lost with it. */
+/** True if erasing the account would lose nothing. */
 const isUnused = and(
   ...rowsOfUser.map((table) => sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.userID} = ${users.id})`),
   eq(users.avatarUrl, NO_AVATAR),
@@ -21,9 +20,9 @@ const isUnused = and(
   eq(users.cardVersion, 1),
 )
 
-/** What undoing does with an account: whoever changed or used it since does not lose that. */
+/** What undoing does with an account. Accounts that were changed or used since are kept. */
 const outcome = sql<'erase' | 'restore' | 'keep'>`CASE
-  WHEN ${PRESENT} <> ${importedPupils.imported} THEN 'keep'
+  WHEN ${CURRENT_FIELDS} <> ${importedPupils.imported} THEN 'keep'
   WHEN ${importedPupils.former} IS NULL THEN iif(${isUnused}, 'erase', 'keep')
   WHEN EXISTS (SELECT 1 FROM classes WHERE class_code = ${importedPupils.former} ->> 2) THEN 'restore'
   ELSE 'keep' END`
@@ -47,15 +46,15 @@ export async function findLastImport(db: Database, now: Date): Promise<LastImpor
 interface Undone {
   erased: number
   restored: number
-  /** The names of those who were used or changed since. */
+  /** Names of the accounts that were used or changed since. */
   kept: string[]
-  /** Of pupils who are gone, or whose class asks for secret pictures now. */
+  /** Ended sessions of erased pupils, and of those whose class has secret pictures now. */
   ended: EndedSessions[]
 }
 
 /**
- * Erases the accounts that the import made and puts back those that it changed, in one transaction.
- * @returns null where there is no such import any more, 'changed' where one of its accounts was used meanwhile
+ * Erases the accounts that the import created and restores those that it changed, in one transaction.
+ * @returns null if the import is too old, not the last one or already undone; 'changed' if an account was used in between
  */
 export async function undoImport(
   db: Database,
@@ -73,22 +72,22 @@ export async function undoImport(
     .where(ofImport)
     .orderBy(users.id)
   if (rows.length === 0) return null
-  const meeting = (wanted: string) => rows.filter((row) => row.outcome === wanted)
-  const erased = meeting('erase').map(({ id }) => id)
-  const restored = meeting('restore').map(({ id }) => id)
+  const withOutcome = (wanted: string) => rows.filter((row) => row.outcome === wanted)
+  const erased = withOutcome('erase').map(({ id }) => id)
+  const restored = withOutcome('restore').map(({ id }) => id)
   const isRestored = and(
     eq(importedPupils.importID, importID),
     eq(importedPupils.userID, users.id),
-    among(restored),
+    isOneOf(restored),
   )
   const undo = db.batch([
-    mustBeAsSeen(db, importID, rows),
+    mustBeUnchanged(db, importID, rows),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(importedPupils)
       .innerJoin(users, and(isRestored, gainsPictures(sql`${importedPupils.former} ->> 2`))),
-    db.update(users).set(changesTo(importedPupils.former)).from(importedPupils).where(isRestored),
-    ...eraseStatements(db, among(erased)),
+    db.update(users).set(importedFields(importedPupils.former)).from(importedPupils).where(isRestored),
+    ...eraseStatements(db, isOneOf(erased)),
     db.delete(importedPupils).where(eq(importedPupils.importID, importID)),
   ])
   return undo.then(
@@ -96,7 +95,7 @@ export async function undoImport(
       erased: erased.length,
       ended: [...signedOut, ...erased.map((userID) => ({ userID, tokenVersion: NO_MORE_TOKENS }))],
       restored: restored.length,
-      kept: meeting('keep').map(({ displayName }) => displayName),
+      kept: withOutcome('keep').map(({ displayName }) => displayName),
     }),
     (error: unknown) => {
       if (breaksRule(error, 'NOT NULL', 'imported_pupils.user_id')) return 'changed'
@@ -105,13 +104,13 @@ export async function undoImport(
   )
 }
 
-/** The instant after which an import can still be undone. */
+/** Imports after this instant can still be undone. */
 export function oldestImport(now: Date): string {
   return new Date(now.getTime() - UNDO_HOURS * HOUR).toISOString()
 }
 
-/** Fails, and the whole transaction with it, where one of the accounts would have another outcome than was shown. */
-function mustBeAsSeen(db: Database, importID: string, rows: readonly { id: number; outcome: string }[]) {
+/** Makes the transaction fail if the outcome of an account has changed since it was read. */
+function mustBeUnchanged(db: Database, importID: string, rows: readonly { id: number; outcome: string }[]) {
   const seen = JSON.stringify(rows.flatMap((row) => [row.id, row.outcome]))
   return db
     .update(importedPupils)
@@ -127,6 +126,6 @@ function mustBeAsSeen(db: Database, importID: string, rows: readonly { id: numbe
     )
 }
 
-function among(ids: readonly number[]): SQL {
+function isOneOf(ids: readonly number[]): SQL {
   return inArray(users.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
