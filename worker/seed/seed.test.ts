@@ -24,7 +24,7 @@ const seed = demoSeed(admin)
 
 beforeEach(() => emptyStores())
 
-/** As one batch, or statement by statement, as different tools do. */
+/** Runs the statements as one batch or one by one, as different tools do. */
 async function run(from: Seed, now: Date, together = true): Promise<void> {
   const statements = seedStatements(from, now).map((statement) => bindings.DB.prepare(statement))
   if (together) await bindings.DB.batch(statements)
@@ -47,10 +47,10 @@ async function rows(table: typeof users | typeof games | typeof pages | typeof m
   return (await db.select({ count: count() }).from(table).get())?.count ?? 0
 }
 
-describe('filling an empty database', () => {
+describe('seeding an empty database', () => {
   beforeEach(() => run(seed, FIRST))
 
-  it('writes all that the seed has', async () => {
+  it('writes every row of the seed', async () => {
     expect(await rows(menuLinks)).toBe(seed.menu.length)
     expect(await rows(games)).toBe(seed.games.length)
     expect(await rows(pages)).toBe(seed.pages.length)
@@ -59,7 +59,7 @@ describe('filling an empty database', () => {
     expect(await readStamp(db)).toBeGreaterThanOrEqual(FIRST.getTime())
   })
 
-  it('writes what it was given, to the letter', async () => {
+  it('writes the given values', async () => {
     const madame = await db.select().from(users).where(eq(users.userName, 'madame')).get()
     expect(madame).toMatchObject({
       isAdmin: true,
@@ -94,7 +94,7 @@ describe('filling an empty database', () => {
 describe.each([
   ['as one batch', true],
   ['one statement at a time', false],
-])('filling it again, %s', (_title, together) => {
+])('seeding again %s', (_title, together) => {
   beforeEach(() => run(seed, FIRST, together))
 
   it('changes nothing', async () => {
@@ -103,7 +103,7 @@ describe.each([
     expect(await everything()).toEqual(before)
   })
 
-  it('follows what the content changed, and raises the stamp', async () => {
+  it('updates changed content and raises the stamp', async () => {
     const before = await everything()
     const [farm, ...otherPages] = seed.pages
     const [game, ...otherGames] = seed.games
@@ -131,10 +131,10 @@ describe.each([
   })
 })
 
-describe('what an administrator did', () => {
+describe('seeding after changes of an administrator', () => {
   beforeEach(() => run(seed, FIRST))
 
-  it('is not overwritten', async () => {
+  it('overwrites none of them', async () => {
     await db.update(menuLinks).set({ displayName: 'Mine', isEdited: true }).where(eq(menuLinks.groupID, 1010))
     await db.update(pages).set({ title: 'Mine', isEdited: true })
     await db.update(games).set({ description: 'Mine', isEdited: true })
@@ -144,13 +144,13 @@ describe('what an administrator did', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('keeps pupils away who were erased, and no second demo school comes', async () => {
+  it('does not restore erased pupils or add a second demo school', async () => {
     await db.delete(users).where(eq(users.userName, 'alice'))
     await run(seed, LATER)
     expect(await rows(users)).toBe(demoPupils.length)
   })
 
-  it('keeps games away that were deleted, and their links switched off', async () => {
+  it('does not restore deleted games and keeps their links disabled', async () => {
     const [game] = seed.games
     if (!game) throw new Error('There are no games.')
     await deleteGameAndLinks(db, { ...game, updated: FIRST.toISOString(), isEdited: false }, FIRST)
@@ -161,7 +161,7 @@ describe('what an administrator did', () => {
     expect(links).toMatchObject([{ isEnabled: false }])
   })
 
-  it('keeps away the link of a deleted game that was deleted as well, and leaves the stamp', async () => {
+  it('does not restore the deleted link of a deleted game, nor raise the stamp', async () => {
     const game = seed.games.find(({ id }) => seed.menu.some((row) => row.externalIdentifier === id))
     if (!game) throw new Error('There are no games.')
     await deleteGameAndLinks(db, { ...game, updated: FIRST.toISOString(), isEdited: false }, FIRST)
@@ -171,7 +171,7 @@ describe('what an administrator did', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('keeps isNew as it is', async () => {
+  it('keeps isNew', async () => {
     await db.update(menuLinks).set({ isNew: true }).where(eq(menuLinks.groupID, 1000))
     await run(seed, LATER)
     expect(await db.select().from(menuLinks).where(eq(menuLinks.groupID, 1000)).get()).toMatchObject({
@@ -179,7 +179,7 @@ describe('what an administrator did', () => {
     })
   })
 
-  it('wins where a row of theirs has the page or the number of a new one', async () => {
+  it('keeps rows that already have the page or number of a new row', async () => {
     const own = {
       clientID: 'Page_Extra',
       groupID: 77,
@@ -200,8 +200,8 @@ describe('what an administrator did', () => {
   })
 })
 
-describe('the statements', () => {
-  it('are shorter than D1 takes, however much there is', () => {
+describe('seedStatements', () => {
+  it('stays below the statement limit of D1 for any amount of data', () => {
     const large: Seed = {
       ...seed,
       menu: Array.from({ length: 2000 }, (_, index) => ({
@@ -217,7 +217,7 @@ describe('the statements', () => {
     ).toBeLessThan(100_000)
   })
 
-  it('have no semicolon, so that no tool cuts one', () => {
+  it('writes no semicolon, which a tool might split at', () => {
     expect(seedStatements(seed, FIRST).filter((statement) => statement.includes(';'))).toEqual([])
   })
 })

@@ -8,13 +8,13 @@ import { NO_AVATAR } from '../../domain/no-avatar.ts'
 export interface AdminSeed {
   userName: string
   displayName: string
-  /** As `hashPassword` makes it. */
+  /** Result of `hashPassword`. */
   passwordHash: string
 }
 
-/** What a school starts with. */
+/** The initial data of a school. */
 export interface Seed {
-  /** Null where the database has users already. */
+  /** Null if the database already has users. */
   admin: AdminSeed | null
   classes: readonly ClassSeed[]
   pupils: readonly PupilSeed[]
@@ -24,10 +24,9 @@ export interface Seed {
 }
 
 /**
- * The SQL that fills a migrated database, to be run in this order. It may be run again:
- * it adds what is missing, brings up to date what no administrator has edited, and raises the menu's
- * stamp where the menu changed. Classes and users come into a database without users alone.
- * @param now becomes the date of what is written
+ * SQL statements that seed a migrated database, to be run in this order. Idempotent: they add missing rows, update rows that no
+ * administrator has edited, and raise the menu's stamp if the menu changes. Classes and users are added only to a database without users.
+ * @param now date of the written rows
  */
 export function seedStatements(seed: Seed, now: Date): string[] {
   return [
@@ -45,7 +44,7 @@ export function seedStatements(seed: Seed, now: Date): string[] {
 const NO_USERS = 'NOT EXISTS (SELECT 1 FROM users)'
 const DELETED = '(SELECT id FROM deleted_games)'
 const NOT_DELETED = `${field('id')} NOT IN ${DELETED}`
-/** Of a row of the menu: the game to which it leads, if to any, was not deleted. */
+/** True if a menu row leads to no deleted game. */
 const LEADS_SOMEWHERE = `coalesce(${field('externalIdentifier')}, '') NOT IN ${DELETED}`
 
 function classStatement(classes: readonly ClassSeed[]): string {
@@ -55,7 +54,7 @@ function classStatement(classes: readonly ClassSeed[]): string {
     ON CONFLICT DO NOTHING`
 }
 
-/** One statement for all: after the first user the database is no longer without users. */
+/** One statement for all users, since after the first one the database is no longer without users. */
 function userStatement({ admin, pupils }: Seed, now: Date): string {
   const users = [...(admin ? [admin] : []), ...pupils].map((user) => ({
     ...user,
@@ -67,7 +66,7 @@ function userStatement({ admin, pupils }: Seed, now: Date): string {
     FROM json_each(${json(users)}) WHERE ${NO_USERS}`
 }
 
-/** isNew is never brought up to date: it tells what is new in this school. */
+/** Never updates isNew, which says what is new in this school. */
 function menuStatements(menu: readonly MenuSeed[], now: Date): string[] {
   const followed = {
     parent_group_id: 'parentGroupID',
@@ -90,7 +89,7 @@ function menuStatements(menu: readonly MenuSeed[], now: Date): string[] {
   ])
 }
 
-/** Raises the menu's stamp where the upsert that comes next will change the menu. */
+/** Raises the menu's stamp if the following upsert will change the menu. */
 function raiseStamp(rows: readonly object[], followed: Record<string, string>, now: Date): string {
   const stored = Object.keys(followed).map((column) => `own.${column}`)
   const seeded = Object.values(followed).map(field)
@@ -128,16 +127,16 @@ function pageStatements(pages: readonly PageSeed[], now: Date): string[] {
 
 interface Upsert {
   table: string
-  /** The column that names a row. */
+  /** The column that identifies a row. */
   key: string
-  /** Column -> field: written once. */
+  /** Column -> field, for columns that are written once. */
   fixed: Record<string, string>
-  /** Column -> field: brought up to date where the row is not edited. */
+  /** Column -> field, for columns that are updated unless the row is edited. */
   followed: Record<string, string>
   rows: readonly object[]
-  /** Where the table has a column of that name: the date of a change. */
+  /** The date of a change, if the table has such a column. */
   updated?: Date
-  /** Which of the rows are written. */
+  /** SQL condition for the rows to write. */
   only?: string
 }
 
@@ -156,17 +155,17 @@ function upsert({ table, key, fixed, followed, rows, updated, only = 'true' }: U
     ON CONFLICT DO NOTHING`
 }
 
-/** D1 takes statements of up to 100,000 bytes; the rest of a statement is far below the difference. */
-const LARGEST_CHUNK = 80_000
+/** D1 takes statements of up to 100,000 bytes. This leaves room for the rest of the statement. */
+const MAX_CHUNK_BYTES = 80_000
 
 function chunks<Row extends object>(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const row of rows) {
     const bytes = new TextEncoder().encode(json(row)).length
-    if (bytes > LARGEST_CHUNK) throw new Error(`Too large for one statement: ${json(row).slice(0, 80)}`)
+    if (bytes > MAX_CHUNK_BYTES) throw new Error(`Row too large for one statement: ${json(row).slice(0, 80)}`)
     size += bytes
-    if (size > LARGEST_CHUNK) {
+    if (size > MAX_CHUNK_BYTES) {
       parts.push([])
       size = bytes
     }
@@ -175,12 +174,12 @@ function chunks<Row extends object>(rows: readonly Row[]): Row[][] {
   return parts
 }
 
-/** A field of the row that json_each stands at. */
+/** A field of the current json_each row. */
 function field(name: string): string {
   return `value ->> ${text(name)}`
 }
 
-/** A literal of one line; a semicolon in it does not look like the end of a statement to any tool. */
+/** A single-line SQL literal without semicolons, which a tool could take for the end of the statement. */
 function json(value: unknown): string {
   return text(JSON.stringify(value).replaceAll(';', '\\u003b'))
 }

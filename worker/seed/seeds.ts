@@ -4,7 +4,7 @@ import { menuSeeds } from '../../content/menu.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import type { AdminSeed, Seed } from './seed.ts'
 
-/** A new school: all that the site ships with and its first administrator (null where it has one), without classes and pupils. */
+/** The seed of a new school: all shipped content and the first administrator (null if there is one), without classes and pupils. */
 export function newSchoolSeed(admin: AdminSeed | null): Seed {
   return {
     admin,
@@ -16,7 +16,7 @@ export function newSchoolSeed(admin: AdminSeed | null): Seed {
   }
 }
 
-/** A new school with the demo's invented pupils. */
+/** The same with the invented classes and pupils of the demo. */
 export function demoSeed(admin: AdminSeed | null): Seed {
   return { ...newSchoolSeed(admin), classes: demoClasses, pupils: demoPupils }
 }
