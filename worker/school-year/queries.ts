@@ -9,47 +9,46 @@ import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
 export interface PupilCounts {
-  /** Class -> its enabled pupils. */
+  /** Class code -> number of enabled pupils. */
   enabled: ReadonlyMap<string, number>
   archived: number
-  /** Of the pupils whom the change is about: another one as soon as one of them comes, goes or moves. */
+  /** Hash of the affected pupils. Changes if one of them is added, removed or moved. */
   stamp: string
 }
 
-export async function countPupils(db: Database, asked: SchoolYearRequest): Promise<PupilCounts> {
-  return readCounts(await pupils(db), asked)
+export async function countPupils(db: Database, request: SchoolYearRequest): Promise<PupilCounts> {
+  return readCounts(await pupils(db), request)
 }
 
 /**
- * Makes all moves in one transaction: who is promoted into a class is not erased or archived with those who were there.
- * @returns how many pupils there were before, and whose sessions have ended; null where the pupils are not those of the
- *   stamp, or came, went or moved while this was asked for
+ * Makes all moves in one transaction. Pupils promoted into a class are not erased or archived with its former pupils.
+ * @returns the counts before the change and the ended sessions; null if the pupils differ from the stamp or changed during the call
  */
 export async function changeSchoolYear(
   db: Database,
-  asked: SchoolYearRequest,
+  request: SchoolYearRequest,
 ): Promise<(PupilCounts & { ended: EndedSessions[] }) | null> {
-  const { moves, eraseArchived } = asked
+  const { moves, eraseArchived } = request
   const seen = await pupils(db)
-  const counts = await readCounts(seen, asked)
-  if (asked.stamp !== undefined && asked.stamp !== counts.stamp) return null
+  const counts = await readCounts(seen, request)
+  if (request.stamp !== undefined && request.stamp !== counts.stamp) return null
   const archived = eraseArchived ? eq(users.isEnabled, false) : undefined
-  const isErased = and(eq(users.isAdmin, false), or(archived, enabledOf(moves, 'erase')))
-  const leaving = and(eq(users.isAdmin, false), enabledOf(moves, 'archive'))
-  const isPromoted = and(eq(users.isAdmin, false), enabledOf(moves, 'promote'))
-  const nextClass = sql`(SELECT value ->> 'to' FROM ${list(moves, 'promote')} WHERE value ->> 'classCode' = ${users.classCode})`
+  const isErased = and(eq(users.isAdmin, false), or(archived, isInMoves(moves, 'erase')))
+  const isLeaving = and(eq(users.isAdmin, false), isInMoves(moves, 'archive'))
+  const isPromoted = and(eq(users.isAdmin, false), isInMoves(moves, 'promote'))
+  const nextClass = sql`(SELECT value ->> 'to' FROM ${movesWithAction(moves, 'promote')} WHERE value ->> 'classCode' = ${users.classCode})`
   const changes = db.batch([
-    mustBeAsSeen(db, seen),
+    mustBeUnchanged(db, seen),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
-      .where(or(leaving, and(isPromoted, gainsPictures(nextClass)))),
-    // First of all: who is archived now is not one of those who were archived before.
+      .where(or(isLeaving, and(isPromoted, gainsPictures(nextClass)))),
+    // Erases first, so that pupils archived by this change are not among those archived before.
     ...eraseStatements(db, isErased),
     db
       .update(users)
       .set({ isEnabled: false, tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(leaving),
+      .where(isLeaving),
     db
       .update(users)
       .set({
@@ -68,15 +67,17 @@ export async function changeSchoolYear(
   return { ...counts, ended: [...signedOut, ...erased] }
 }
 
-/** Fails, and the whole transaction with it, where a pupil has come, gone or moved since: nobody may be without a name. */
-function mustBeAsSeen(db: Database, seen: Pupils) {
-  const list = JSON.stringify(seen.map(({ id, classCode, isEnabled }) => [id, classCode, Number(isEnabled)]))
+/** Makes the transaction fail (`user_name` is NOT NULL) if a pupil was added, removed or moved since `seen` was read. */
+function mustBeUnchanged(db: Database, seen: Pupils) {
+  const movesWithAction = JSON.stringify(
+    seen.map(({ id, classCode, isEnabled }) => [id, classCode, Number(isEnabled)]),
+  )
   return db
     .update(users)
     .set({ userName: sql`NULL` })
-    .where(sql`(SELECT count(*) FROM users AS pupil WHERE NOT pupil.is_admin) <> json_array_length(${list})
+    .where(sql`(SELECT count(*) FROM users AS pupil WHERE NOT pupil.is_admin) <> json_array_length(${movesWithAction})
       OR EXISTS (
-        SELECT 1 FROM json_each(${list}) AS was
+        SELECT 1 FROM json_each(${movesWithAction}) AS was
         LEFT JOIN users AS pupil ON pupil.id = was.value ->> 0 AND NOT pupil.is_admin
         WHERE pupil.class_code IS NOT was.value ->> 1 OR pupil.is_enabled IS NOT was.value ->> 2
       )`)
@@ -106,14 +107,14 @@ async function readCounts(all: Pupils, { moves, eraseArchived }: SchoolYearReque
   }
 }
 
-function enabledOf(moves: readonly ClassMove[], action: ClassMove['action']): SQL | undefined {
+function isInMoves(moves: readonly ClassMove[], action: ClassMove['action']): SQL | undefined {
   return and(
     eq(users.isEnabled, true),
-    sql`${users.classCode} IN (SELECT value ->> 'classCode' FROM ${list(moves, action)})`,
+    sql`${users.classCode} IN (SELECT value ->> 'classCode' FROM ${movesWithAction(moves, action)})`,
   )
 }
 
-/** As one bound text: a statement takes 100 parameters at most. */
-function list(moves: readonly ClassMove[], action: ClassMove['action']): SQL {
+/** One bound JSON text, since a statement takes at most 100 parameters. */
+function movesWithAction(moves: readonly ClassMove[], action: ClassMove['action']): SQL {
   return sql`json_each(${JSON.stringify(moves.filter((move) => move.action === action))})`
 }

@@ -31,7 +31,7 @@ const promote = (classCode: string, to: string) => ({ classCode, action: 'promot
 const archive = (classCode: string) => ({ classCode, action: 'archive' })
 const erase = (classCode: string) => ({ classCode, action: 'erase' })
 
-describe('the change of the school year', () => {
+describe('POST /school-year', () => {
   it('promotes all classes at once, each pupil by one year', async () => {
     const moves = [promote('4-1', '5-1'), promote('5-1', '6-1')]
     expect(await change({ moves })).toMatchObject({
@@ -48,7 +48,7 @@ describe('the change of the school year', () => {
     expect(await pupils()).toEqual({ alice: '5-1', bruno: '6-1', chloe: 'archived' })
   })
 
-  it('archives who leaves, ends their sessions, and leaves what is kept of them', async () => {
+  it('archives leaving pupils, ends their sessions and keeps their data', async () => {
     const token = await school.token('alice')
     const kept = await school.db.$count(activities, eq(activities.userID, alice.id))
     await change({ moves: [archive('4-1'), promote('5-1', '4-1')] })
@@ -58,13 +58,13 @@ describe('the change of the school year', () => {
     expect(kept).toBeGreaterThan(0)
   })
 
-  it('erases a class with all that is kept of its pupils, but for those who were archived before', async () => {
+  it('erases the enabled pupils of a class with all their data', async () => {
     await change({ moves: [erase('4-1'), promote('5-1', '4-1')] })
     expect(await pupils()).toEqual({ bruno: '4-1', chloe: 'archived' })
     expect(await school.db.$count(activities)).toBe(0)
   })
 
-  it('keeps the school of before, which comes back by one call', async () => {
+  it('keeps a backup that one call restores', async () => {
     const before = await pupils()
     const { body } = await change({ moves: [erase('4-1'), promote('5-1', '4-1')] })
     const { keptID } = z.parse(z.object({ keptID: z.string() }), body)
@@ -73,19 +73,19 @@ describe('the change of the school year', () => {
     expect(await school.call(`POST /backup/kept/${keptID}/restore`, { token })).toMatchObject({ status: 200 })
     expect(await pupils()).toEqual(before)
     expect(await school.db.$count(activities, eq(activities.userID, alice.id))).toBeGreaterThan(0)
-    // What comes too late keeps nothing.
+    // A stale request makes no backup.
     await change({ moves: [], stamp: 'other' })
     const kept = await school.call('GET /backup/kept', { as: 'madame' })
     expect(kept.body).toMatchObject({ data: { length: 2 } })
   })
 
-  it('erases those who were archived before where it is asked to, and none who is archived now', async () => {
+  it('erases previously archived pupils on request, but none archived now', async () => {
     const answer = await change({ moves: [archive('4-1')], eraseArchived: true })
     expect(answer).toMatchObject({ body: { moves: [{ pupils: 1 }], archivedErased: 1 } })
     expect(await pupils()).toEqual({ alice: 'archived', bruno: '5-1' })
   })
 
-  it('tells the same before, without a change', async () => {
+  it('returns the same figures in a dry run, without a change', async () => {
     const body = { moves: [erase('4-1'), promote('5-1', '6-1')], eraseArchived: true }
     const before = await pupils()
     const preview = await change(body, '?dryRun=1')
@@ -95,7 +95,7 @@ describe('the change of the school year', () => {
     expect(await pupils()).toEqual({ bruno: '6-1' })
   })
 
-  it('moves nobody by a second year where it is asked for again, its answer lost', async () => {
+  it('promotes nobody twice if the call is repeated after a lost response', async () => {
     const moves = [promote('4-1', '5-1'), promote('5-1', '6-1'), erase('6-1')]
     const { stamp } = z.parse(z.object({ stamp: z.string() }), (await change({ moves }, '?dryRun=1')).body)
     expect(await change({ moves, stamp })).toMatchObject({ status: 200, body: { stamp } })
@@ -108,14 +108,14 @@ describe('the change of the school year', () => {
     expect(after).toMatchObject({ alice: '5-1', bruno: '6-1' })
   })
 
-  it('is not kept back by who comes into a class that it is not about', async () => {
+  it('ignores pupils who join a class that does not move', async () => {
     const moves = [promote('4-1', '6-1')]
     const { stamp } = z.parse(z.object({ stamp: z.string() }), (await change({ moves }, '?dryRun=1')).body)
     await school.db.update(users).set({ classCode: '6-1' }).where(eq(users.id, bruno.id))
     expect(await change({ moves, stamp })).toMatchObject({ status: 200 })
   })
 
-  it('leaves classes that are not named, and administrators', async () => {
+  it('leaves out other classes and administrators', async () => {
     await school.db.update(users).set({ classCode: '4-1' }).where(eq(users.id, people.madame.id))
     await change({ moves: [erase('4-1')] })
     expect(await pupils()).toEqual({ bruno: '5-1', chloe: 'archived' })
@@ -132,7 +132,7 @@ describe('the change of the school year', () => {
     ['an unknown class to go to', { moves: [promote('4-1', '9-9')] }, /« 9-9 »/],
     ['an unknown action', { moves: [{ classCode: '4-1', action: 'expel' }] }, /moves\.0/],
     ['nothing', {}, /^moves manque/],
-  ])('refuses %s, and changes nothing', async (_title, body, message) => {
+  ])('refuses %s and changes nothing', async (_title, body, message) => {
     const before = await pupils()
     expect(await change(body)).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe('the change of the school year', () => {
     expect(await pupils()).toEqual(before)
   })
 
-  it('is for administrators alone', async () => {
+  it('allows only administrators', async () => {
     const body = { moves: [erase('4-1')] }
     expect((await school.call('POST /school-year', { body })).status).toBe(401)
     expect((await school.call('POST /school-year', { as: 'alice', body })).status).toBe(403)

@@ -19,7 +19,7 @@ import { body, query } from '../http/validate.ts'
 import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
 import { changeSchoolYear, countPupils } from './queries.ts'
 
-/** A dry run changes nothing, so it asks for no proof. */
+/** Requires a fresh proof of identity, except for a dry run, which changes nothing. */
 const proofOfChange = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
   async (c, next) => {
     if (c.req.valid('query').dryRun === '0') mustBeFresh(c)
@@ -27,7 +27,7 @@ const proofOfChange = createMiddleware<AppEnv, string, { out: { query: { dryRun:
   },
 )
 
-/** The change of the school year, after a backup; `?dryRun=1` tells what it would do. */
+/** Changes the school year after making a backup. `?dryRun=1` returns what it would do. */
 export const schoolYear = new Hono<AppEnv>().post(
   '/',
   documented('Promote, archive or erase whole classes at once', schoolYearAnswer),
@@ -36,21 +36,21 @@ export const schoolYear = new Hono<AppEnv>().post(
   proofOfChange,
   body(schoolYearRequest),
   async (c) => {
-    const asked = c.req.valid('json')
-    mustBeClasses(asked, await listClassCodes(c.var.db))
+    const request = c.req.valid('json')
+    mustBeClasses(request, await listClassCodes(c.var.db))
     const isDryRun = c.req.valid('query').dryRun === '1'
     const counts = isDryRun
-      ? { ...(await countPupils(c.var.db, asked)), keptID: null }
-      : await change(c, asked)
-    const moves = asked.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
-    const archivedErased = asked.eraseArchived ? counts.archived : 0
+      ? { ...(await countPupils(c.var.db, request)), keptID: null }
+      : await changeWithBackup(c, request)
+    const moves = request.moves.map((move) => ({ ...move, pupils: counts.enabled.get(move.classCode) ?? 0 }))
+    const archivedErased = request.eraseArchived ? counts.archived : 0
     c.var.notes.push({ changes: changesOf(moves, archivedErased) })
     const { stamp, keptID } = counts
     return answerWith(c, { success: true, moves, archivedErased, stamp, keptID })
   },
 )
 
-/** How many pupils were moved, for the journal. */
+/** The numbers of moved pupils, for the log of administrator actions. */
 function changesOf(moves: SchoolYearAnswer['moves'], archivedErased: number): Changes {
   const pupils = (action: ClassMove['action']) =>
     moves.reduce((sum, move) => sum + (move.action === action ? move.pupils : 0), 0)
@@ -61,18 +61,18 @@ function changesOf(moves: SchoolYearAnswer['moves'], archivedErased: number): Ch
   }
 }
 
-/** Whoever regrets it finds the school of before among the kept backups. */
-async function change(c: Context<AppEnv>, asked: SchoolYearRequest) {
+/** Stores a backup first, so that the change can be undone. */
+async function changeWithBackup(c: Context<AppEnv>, request: SchoolYearRequest) {
   const { db, school, now } = c.var
-  if (asked.stamp !== undefined && asked.stamp !== (await countPupils(db, asked)).stamp)
+  if (request.stamp !== undefined && request.stamp !== (await countPupils(db, request)).stamp)
     throw new Refusal('pupilsMovedMeanwhile')
   const keptID = await keepBackup(school, now)
   c.var.later(forgetKept(school.files, now))
-  const changed = await changeSchoolYear(c.var.db, asked)
+  const changed = await changeSchoolYear(c.var.db, request)
   if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
   tellThatSessionsEnded(c, ended)
-  if (asked.moves.some(({ action }) => action === 'promote')) tellThatClassesChanged(c, null)
+  if (request.moves.some(({ action }) => action === 'promote')) tellThatClassesChanged(c, null)
   return { ...counts, keptID }
 }
 
