@@ -10,12 +10,12 @@ import { games, pages, traces, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { isRestoring } from '../schools/restore-lock.ts'
 
-/** Who comes back to the page where they were last within so long is still there. */
-const SAME_VISIT = HOUR
+/** Returning to the last page within this time is the same visit. */
+const SAME_VISIT_MS = HOUR
 
 /**
- * Keeps where an enabled pupil went, once a visit and so many a day; a game of a record is kept under the record's own
- * clientID, and a page that neither the site nor the school has is not kept. Nothing is kept while a restore is running.
+ * Stores a trace of an enabled pupil, once per visit and up to a daily limit. A game is stored under its record's own clientID. Ignores
+ * unknown pages, and everything during a restore.
  */
 export async function saveTrace(db: Database, userID: number, place: Place, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
@@ -27,24 +27,24 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
     .from(games)
     .where(eq(games.id, place.id ?? ''))
   const clientID = sql`coalesce(${game}, ${place.name})`
-  const isKept = and(
+  const isStored = and(
     eq(users.id, userID),
     eq(users.isEnabled, true),
     eq(users.isAdmin, false),
     isKnown,
     not(isRestoring),
     sql`${clientID} IS NOT (
-      SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT)}
+        SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT_MS)}
       ORDER BY date DESC, trace_id DESC LIMIT 1
     )`,
     sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${ROWS_A_DAY.traces}`,
   )
   await db
     .insert(traces)
-    .select(sql`SELECT NULL, id, ${clientID}, ${now.toISOString()} FROM ${users} WHERE ${isKept}`)
+    .select(sql`SELECT NULL, id, ${clientID}, ${now.toISOString()} FROM ${users} WHERE ${isStored}`)
 }
 
-/** Some of the traces of a span of time in whose page or pupil `q` is found, newest first; `total` counts all. */
+/** Traces of a span of time whose page or pupil contains `q`, newest first. `total` counts all matches. */
 export async function listTraces(
   db: Database,
   { start, end }: Span,
@@ -70,7 +70,7 @@ export async function listTraces(
       .orderBy(desc(traces.date), desc(traces.traceID))
       .limit(limit)
       .offset(offset),
-    // Every trace has its pupil: only a search needs to read them too.
+    // Every trace has a pupil, so only a search needs the join.
     q === '' ? counted.where(found) : counted.innerJoin(users, eq(users.id, traces.userID)).where(found),
   ])
   return { data, total: all?.total ?? 0 }

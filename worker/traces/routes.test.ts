@@ -33,8 +33,8 @@ async function list(query: string) {
   return z.parse(tracesAnswer, answer.body)
 }
 
-describe('the traces of a day', () => {
-  it('are those of the school’s day, newest first, with who went where', async () => {
+describe('GET /traces', () => {
+  it('lists the visits of a school day, newest first, with pupil and page', async () => {
     await went(alice.id, 'Page_Home', '2026-11-18T04:59:59.999Z')
     await went(alice.id, 'Page_Music', '2026-11-18T05:00:00.000Z')
     await went(bruno.id, 'Page_Videos', '2026-11-19T04:59:59.999Z')
@@ -61,7 +61,7 @@ describe('the traces of a day', () => {
     })
   })
 
-  it('come 20 a page, and can be searched', async () => {
+  it('returns 20 per page and can be searched', async () => {
     for (let minute = 10; minute < 31; minute++)
       await went(alice.id, 'Page_Music', `2026-11-18T15:${minute}:00.000Z`)
     await went(bruno.id, 'Page_Home', '2026-11-18T16:00:00.000Z')
@@ -77,14 +77,11 @@ describe('the traces of a day', () => {
     expect(await list('date=2026-11-18&q=%25')).toMatchObject({ total: 0 })
   })
 
-  it.each(['éloïse', 'ÉLOÏSE', 'e\u0301loi\u0308se'])(
-    'are found by a name with accents: %s',
-    async (name) => {
-      await school.db.update(users).set({ displayName: 'ÉloÏse' }).where(eq(users.id, bruno.id))
-      await went(bruno.id, 'Page_Home', '2026-11-18T16:00:00.000Z')
-      expect(await list(`date=2026-11-18&q=${encodeURIComponent(name)}`)).toMatchObject({ total: 1 })
-    },
-  )
+  it.each(['éloïse', 'ÉLOÏSE', 'e\u0301loi\u0308se'])('finds names with accents: %s', async (name) => {
+    await school.db.update(users).set({ displayName: 'ÉloÏse' }).where(eq(users.id, bruno.id))
+    await went(bruno.id, 'Page_Home', '2026-11-18T16:00:00.000Z')
+    expect(await list(`date=2026-11-18&q=${encodeURIComponent(name)}`)).toMatchObject({ total: 1 })
+  })
 
   it.each([
     '',
@@ -94,7 +91,7 @@ describe('the traces of a day', () => {
     'date=2026-11-31',
     'date=2026-11-18&page=0',
     'date=2026-11-18&rows=10001',
-  ])('are asked by a day that there is: %s is refused', async (query) => {
+  ])('refuses the query %s', async (query) => {
     const answer = await school.call(`GET /traces?${query}`, { as: 'madame' })
     expect(answer).toMatchObject({ status: 400, body: { success: false, error: { number: 400 } } })
   })
@@ -103,15 +100,15 @@ describe('the traces of a day', () => {
     [undefined, 401],
     ['alice', 403],
     ['madame', 200],
-  ] as const)('are for administrators: %s', async (as, status) => {
+  ] as const)('allows only administrators: %s', async (as, status) => {
     expect((await school.call('GET /traces?date=2026-11-18', { as })).status).toBe(status)
   })
 })
 
-describe('what is kept of a move', () => {
+describe('saveTrace', () => {
   const at = '2026-11-18T15:00:00.000Z'
 
-  it("is the game record's own key where it was a game of a record", async () => {
+  it("stores the key of the game's record if there is one", async () => {
     const place = { name: 'Page_Games_Memory', id: farm.toLowerCase() }
     await saveTrace(school.db, alice.id, place, new Date(at))
     await saveTrace(school.db, alice.id, { ...place, id: 'unknown' }, new Date(at))
@@ -120,15 +117,15 @@ describe('what is kept of a move', () => {
   })
 
   it.each([
-    ['who is disabled', chloe.id],
+    ['a disabled pupil', chloe.id],
     ['an administrator', madame.id],
-    ['who is there no more', 999],
-  ])('is nothing of %s', async (_title, userID) => {
+    ['an unknown user', 999],
+  ])('stores nothing for %s', async (_title, userID) => {
     await saveTrace(school.db, userID, page('Page_Home'), new Date(at))
     expect(await school.db.$count(traces)).toBe(0)
   })
 
-  it('is a page of the site or of the school, and none that is invented', async () => {
+  it('stores pages of the site or the school, but no unknown page', async () => {
     const own = 'Page_Grade4_Vocabulary_LaPlage'
     await saveTrace(school.db, alice.id, page('Page_Invented'), new Date(at))
     await saveTrace(school.db, alice.id, page(own), new Date(at))
@@ -139,7 +136,7 @@ describe('what is kept of a move', () => {
     expect(await school.db.select().from(traces)).toMatchObject([{ clientID: own }])
   })
 
-  it('is one row a visit, however often it is told, and by whichever tab', async () => {
+  it('stores one row per visit, whichever tab reports it and however often', async () => {
     const minutes = (number: number) => new Date(Date.parse(at) + number * 60_000)
     for (const [name, minute] of [
       ['Page_Music', 0],
@@ -161,7 +158,7 @@ describe('what is kept of a move', () => {
     ])
   })
 
-  it('is so many rows a day', async () => {
+  it('stores a limited number of rows per day', async () => {
     const instant = (second: number) => new Date(Date.parse(at) + second * 1000).toISOString()
     const rows = Array.from({ length: ROWS_A_DAY.traces - 1 }, (_, second) => ({
       userID: alice.id,
@@ -179,7 +176,7 @@ describe('what is kept of a move', () => {
   })
 })
 
-it('a pupil who goes somewhere leaves a trace once the room has told the administrators', async () => {
+it('stores a trace when a pupil moves, after the room notified the administrators', async () => {
   const [pupil, admin] = await Promise.all([connect('alice'), connect('madame')])
   const user = { id: alice.id, displayName: 'Alice', avatarUrl: '0.noavatar.png' }
   const go = (name: string) => pupil.send(JSON.stringify({ type: 'navigate', page: page(name), user }))
@@ -199,7 +196,7 @@ it('a pupil who goes somewhere leaves a trace once the room has told the adminis
     )
 })
 
-/** A socket to the room through the Worker's own entry. */
+/** Opens a socket to the room through the Worker's entry point. */
 async function connect(name: 'alice' | 'madame') {
   const role = people[name].isAdmin ? 'admin' : 'pupil'
   const claims = {

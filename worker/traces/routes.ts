@@ -9,7 +9,7 @@ import { listQuery, sliceOf } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
 import { listTraces } from './queries.ts'
 
-/** A day that the calendar has, whose end is in four digits too. */
+/** A real day whose end also has a four-digit year. */
 const day = z.iso
   .date('doit être un jour, comme 2026-11-20')
   .check(z.regex(/^(?!0|9999-12-31)/, 'doit être un jour, comme 2026-11-20'))
@@ -20,9 +20,9 @@ export const traces = new Hono<AppEnv>().get(
   permit('readReports'),
   query(z.extend(listQuery, { date: day })),
   async (c) => {
-    const asked = c.req.valid('query')
-    const span = daySpan(asked.date, c.var.timeZone)
-    const found = await listTraces(c.var.db, span, asked.q, sliceOf(asked))
+    const params = c.req.valid('query')
+    const span = daySpan(params.date, c.var.timeZone)
+    const found = await listTraces(c.var.db, span, params.q, sliceOf(params))
     return answerWith(c, { success: true, ...found })
   },
 )
