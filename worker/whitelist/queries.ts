@@ -13,7 +13,7 @@ export async function listWhitelist(db: Database, userID?: number): Promise<Whit
     .orderBy(asc(whitelist.clientID), asc(whitelist.userID))
 }
 
-/** Adds the entry, once: the menu of that user is another. False where there is no such user or no such link. */
+/** Adds an entry, once, and raises the stamp, since the user's menu changes. Returns false for an unknown user or link. */
 export async function addToWhitelist(
   db: Database,
   { userID, clientID }: WhitelistEntry,
@@ -33,8 +33,8 @@ export async function addToWhitelist(
 }
 
 /**
- * Opens a page to pupils, or closes it to them: their menu is another.
- * @returns for whom it is so now; undefined where the menu has no such page
+ * Adds pupils to the whitelist of a page or removes them, and raises the stamp, since their menu changes.
+ * @returns ids of the pupils; undefined if the menu has no such page
  */
 export async function changeWhitelist(
   db: Database,
@@ -60,7 +60,7 @@ export async function changeWhitelist(
   return link?.isThere ? done.map(({ id }) => id) : undefined
 }
 
-/** Removes the entry: the menu of that user is another. False where there was none. */
+/** Removes an entry and raises the stamp, since the user's menu changes. Returns false if there was none. */
 export async function removeFromWhitelist(
   db: Database,
   { userID, clientID }: WhitelistEntry,

@@ -15,7 +15,7 @@ const add = (userID: unknown, clientID: unknown = cafe) =>
   school.call('POST /whitelist', { as: 'madame', body: { userID, clientID } })
 
 describe('the whitelist', () => {
-  it('is empty for a visitor, their own entries for a pupil, all for an administrator', async () => {
+  it('is empty for visitors, own entries for pupils, and complete for administrators', async () => {
     await add(alice)
     await add(bruno)
     await add(bruno, pages.open)
@@ -32,7 +32,7 @@ describe('the whitelist', () => {
     })
   })
 
-  it('takes an entry once, however often it is sent', async () => {
+  it('stores an entry once, however often it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(alice)))
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } })
     expect((await school.call('GET /whitelist', { as: 'madame' })).body).toEqual({
@@ -40,7 +40,7 @@ describe('the whitelist', () => {
     })
   })
 
-  it('knows no user and no page that is not there', async () => {
+  it('returns 404 for an unknown user or page', async () => {
     expect((await add(999)).status).toBe(404)
     expect((await add(alice, 'Page_Nowhere')).status).toBe(404)
   })
@@ -53,7 +53,7 @@ describe('the whitelist', () => {
     expect(await add(userID, clientID)).toMatchObject({ status: 400, body: { message } })
   })
 
-  it('lets an entry go, once', async () => {
+  it('deletes an entry once', async () => {
     await add(alice)
     const remove = () => school.call(`DELETE /whitelist/${alice}/${cafe}`, { as: 'madame' })
     expect(await remove()).toMatchObject({ status: 200, body: { success: true } })
@@ -70,7 +70,7 @@ describe('the whitelist', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)('is edited by administrators alone: %s', async (as, status) => {
+  ] as const)('can be edited only by administrators: %s', async (as, status) => {
     await add(alice)
     const body = { userID: alice, clientID: cafe }
     expect((await school.call('POST /whitelist', { as, body })).status).toBe(status)

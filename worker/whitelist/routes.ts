@@ -28,7 +28,7 @@ export const whitelist = new Hono<AppEnv>()
   )
   .post(
     '/',
-    documented('Let a user in to a restricted page', successAnswer),
+    documented('Add a user to the whitelist of a page', successAnswer),
     permit('editWhitelist'),
     body(whitelistEntry),
     async (c) => {
@@ -40,20 +40,20 @@ export const whitelist = new Hono<AppEnv>()
   )
   .post(
     '/several',
-    documented('Open a restricted page to several users, or close it to them', severalAnswer),
+    documented('Add several users to the whitelist of a page, or remove them', severalAnswer),
     permit('editWhitelist'),
     body(whitelistSeveralRequest),
     async (c) => {
-      const asked = c.req.valid('json')
-      const done = await changeWhitelist(c.var.db, asked, c.var.now)
+      const request = c.req.valid('json')
+      const done = await changeWhitelist(c.var.db, request, c.var.now)
       if (!done) throw new Refusal('whitelistOfUnknown')
       c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: done }))
-      return answerWith(c, severalOf(asked.userIDs, done))
+      return answerWith(c, severalOf(request.userIDs, done))
     },
   )
   .delete(
     '/:userID/:clientID',
-    documented('Take a user off the whitelist of a page', successAnswer),
+    documented('Remove a user from the whitelist of a page', successAnswer),
     permit('editWhitelist'),
     path(z.object({ userID: pathID, clientID: z.string() })),
     async (c) => {
