@@ -5,24 +5,24 @@ import { recordings } from '../db/schema.ts'
 
 const { word, url, updated, credit } = recordings
 
-/** All recordings without their credits: every browser asks for this list. */
+/** All recordings without their credits, since every browser loads this list. */
 export async function listRecordings(db: Database): Promise<Recording[]> {
   return db.select({ word, url, updated }).from(recordings).orderBy(asc(word))
 }
 
-/** Credits, each with its words: as a rule hundreds of words have the same one. */
+/** Credits with their words. Typically hundreds of words share one credit. */
 export async function listCredits(db: Database): Promise<CreditedWords[]> {
   const rows = await db.select({ word, credit }).from(recordings).where(ne(credit, '')).orderBy(asc(word))
   const byCredit = Map.groupBy(rows, (row) => row.credit)
   return [...byCredit].map(([credit, rows]) => ({ credit, words: rows.map(({ word }) => word) }))
 }
 
-/** Puts the recording in the place of the one that the word had. */
+/** Stores the recording of a word, replacing any other. */
 export async function saveRecording(db: Database, recording: Recording & { credit: string }): Promise<void> {
   await db.insert(recordings).values(recording).onConflictDoUpdate({ target: word, set: recording })
 }
 
-/** False where the word had none. */
+/** Returns false if the word had none. */
 export async function deleteRecording(db: Database, name: string): Promise<boolean> {
   const deleted = await db.delete(recordings).where(eq(word, name)).returning({ word })
   return deleted.length > 0

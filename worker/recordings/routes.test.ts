@@ -21,7 +21,7 @@ const save = (word: string, url: string, credit?: string) =>
   })
 const list = async () => (await school.call('GET /recordings')).body
 
-it('a word gets a recording, another in its place, and its own voice back', async () => {
+it('stores, replaces and deletes the recording of a word', async () => {
   const [first, second] = [await store(files.mp3, 'audio/mpeg'), await store(files.wav, 'audio/wav')]
   const updated = school.clock.now.toISOString()
   expect(await save('chat', first)).toMatchObject({
@@ -39,7 +39,7 @@ it('a word gets a recording, another in its place, and its own voice back', asyn
   expect(await list()).toEqual({ success: true, data: [], voice: 'site' })
 })
 
-it('nothing but a stored sound is a recording', async () => {
+it('accepts only a stored sound', async () => {
   const picture = await store(files.png, 'image/png')
   const sound = await store(files.mp3, 'audio/mpeg')
   for (const url of [picture, `${sound}x`, 'https://elsewhere.example/a.mp3', '', sound.replace('/api', '')])
@@ -48,7 +48,7 @@ it('nothing but a stored sound is a recording', async () => {
   expect(await list()).toEqual({ success: true, data: [], voice: 'site' })
 })
 
-it('who speaks is kept beside the recording, told to administrators alone, and goes with it', async () => {
+it('stores the credit with the recording and shows it only to administrators', async () => {
   const credits = async () => (await school.call('GET /recordings/credits', { as: 'madame' })).body
   const sound = await store(files.mp3, 'audio/mpeg')
   await save('chat', sound, ' Ana, CC BY-SA 4.0 ')
@@ -72,8 +72,11 @@ it('who speaks is kept beside the recording, told to administrators alone, and g
   expect(await credits()).toEqual({ success: true, data: left })
 })
 
-it.each(['PUT /recordings/chat', 'DELETE /recordings/chat'])('%s: administrators alone', async (request) => {
-  const body = { url: '' }
-  expect((await school.call(request, { body })).status).toBe(401)
-  expect((await school.call(request, { as: 'alice', body })).status).toBe(403)
-})
+it.each(['PUT /recordings/chat', 'DELETE /recordings/chat'])(
+  'allows only administrators: %s',
+  async (request) => {
+    const body = { url: '' }
+    expect((await school.call(request, { body })).status).toBe(401)
+    expect((await school.call(request, { as: 'alice', body })).status).toBe(403)
+  },
+)

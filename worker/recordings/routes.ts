@@ -13,21 +13,18 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { extensionOf } from '../media/media-type.ts'
 import { findMedia } from '../media/queries.ts'
+import { urlOf } from '../media/stored-file.ts'
 import { readSettings } from '../settings/queries.ts'
 import { deleteRecording, listCredits, listRecordings, saveRecording } from './queries.ts'
 
 const wordPath = path(z.object({ word: recordedWord }))
 
-/** The teacher's own voice for words, heard by everyone. */
+/** Recordings of words that replace the machine's voice for everyone. */
 export const recordings = new Hono<AppEnv>()
   .get(
     '/',
-    documented(
-      'The words that have a recording of their own, and whose voice says the others',
-      recordingsAnswer,
-    ),
+    documented('Words with a recording, and the voice for all others', recordingsAnswer),
     permit('readPage'),
     async (c) => {
       const { db } = c.var
@@ -37,13 +34,13 @@ export const recordings = new Hono<AppEnv>()
   )
   .get(
     '/credits',
-    documented('Who speaks in which recordings, and under which licence', recordingCreditsAnswer),
+    documented('Speakers and licences of recordings', recordingCreditsAnswer),
     permit('uploadMedia'),
     async (c) => answerWith(c, { success: true, data: await listCredits(c.var.db) }),
   )
   .put(
     '/:word',
-    documented('Give a word a recording that was stored before', recordingAnswer),
+    documented('Set an uploaded sound as the recording of a word', recordingAnswer),
     permit('uploadMedia'),
     wordPath,
     body(saveRecordingRequest),
@@ -51,8 +48,7 @@ export const recordings = new Hono<AppEnv>()
       const { url, credit } = c.req.valid('json')
       const hash = /^\/api\/v1\/media\/([0-9a-f]{64})\./.exec(url)?.[1] ?? ''
       const stored = await findMedia(c.var.db, hash)
-      const isSound = stored?.contentType.startsWith('audio/')
-      if (!isSound || url !== `/api/v1/media/${hash}.${extensionOf(stored?.contentType ?? '')}`)
+      if (!stored?.contentType.startsWith('audio/') || url !== urlOf(stored))
         throw new Refusal('soundNotStored')
       const data = { word: c.req.valid('param').word, url, updated: c.var.now.toISOString() }
       await saveRecording(c.var.db, { ...data, credit })
@@ -61,7 +57,7 @@ export const recordings = new Hono<AppEnv>()
   )
   .delete(
     '/:word',
-    documented('Give a word back the voice that it had', successAnswer),
+    documented('Delete the recording of a word', successAnswer),
     permit('uploadMedia'),
     wordPath,
     async (c) => {
