@@ -9,23 +9,23 @@ import { activities, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { type WeekCount, weeksOfSlice } from './weeks-of-slice.ts'
 
-/** A span of time with the first and the last of the school's weeks that it touches: by them the rows are found. */
+/** A span of time with the first and last school week that it touches, which the index needs. */
 export interface SpanOfWeeks extends Span {
   firstWeek: string
   lastWeek: string
 }
 
-/** A user's activities of a span of time, newest first. */
+/** A user's activities in a span of time, newest first. */
 export async function listActivities(
   db: Database,
   userID: number,
   { start, end, ...weeks }: SpanOfWeeks,
 ): Promise<Activity[]> {
   const values = { userID, ...weeks, start: start.toISOString(), end: end.toISOString() }
-  return (await ofUser(db).all(values)).map(named)
+  return (await selectOfUser(db).all(values)).map(named)
 }
 
-const ofUser = prepared((db) => {
+const selectOfUser = prepared((db) => {
   const value = sql.placeholder
   return db
     .select(activityColumns)
@@ -43,8 +43,8 @@ const ofUser = prepared((db) => {
 })
 
 /**
- * Everyone's activities of a span of time in whose description `q` is found, newest first; all of them
- * where no slice is asked for. `total` counts all.
+ * All users' activities in a span of time whose description contains `q`, newest first. Returns all of them if `slice` is null. `total`
+ * counts all matches.
  */
 export async function listAllActivities(
   db: Database,
@@ -53,8 +53,10 @@ export async function listAllActivities(
   slice: Slice | null,
 ): Promise<{ data: ReportedActivity[]; total: number }> {
   if (!slice || q !== '') {
-    const rows = await rowsOfAll(db, inSpan(span))
-    const found = rows.map(asReported).filter(({ description }) => plain(description).includes(plain(q)))
+    const rows = await selectAll(db, inSpan(span))
+    const found = rows
+      .map(asReported)
+      .filter(({ description }) => normalize(description).includes(normalize(q)))
     const data = slice ? found.slice(slice.offset, slice.offset + slice.limit) : found
     return { data, total: found.length }
   }
@@ -62,25 +64,25 @@ export async function listAllActivities(
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const part = weeksOfSlice(counts, slice)
   if (!part) return { data: [], total }
-  const rows = await rowsOfAll(db, inSpan({ ...span, ...part }))
+  const rows = await selectAll(db, inSpan({ ...span, ...part }))
     .limit(slice.limit)
     .offset(part.offset)
   return { data: rows.map(asReported), total }
 }
 
-function rowsOfAll(db: Database, condition: SQL | undefined) {
+function selectAll(db: Database, condition: SQL | undefined) {
   return (
     db
       .select({ ...activityColumns, displayName: users.displayName, classCode: users.classCode })
       .from(users)
-      // A cross join keeps this order: each user's rows of those weeks, and not all rows of all years.
+      // The cross join makes SQLite read each user's rows of those weeks and not all rows of all years.
       .crossJoin(activities)
       .where(condition)
       .orderBy(desc(activities.activityDate), desc(activities.activityLogID))
   )
 }
 
-/** How many there are of each week, the newest first. */
+/** The number of activities per week, newest first. */
 async function countWeeks(db: Database, span: SpanOfWeeks): Promise<WeekCount[]> {
   const weeks: string[] = []
   for (let week = span.lastWeek; week >= span.firstWeek; week = addDays(week, -7)) weeks.push(week)
@@ -112,7 +114,7 @@ function asReported(
   return { ...named(row), classCode: row.classCode ?? '' }
 }
 
-/** As it is looked for: in capitals or small letters. */
-function plain(text: string): string {
+/** Normalized for a search that ignores case. */
+function normalize(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-/** An activity as if it had counted then. */
+/** Inserts an activity that counted at `activityDate`. */
 const counted = async (userID: number, description: string, activityDate: string, clientID = description) =>
   school.db.insert(activities).values({
     userID,
@@ -37,8 +37,8 @@ const all = async (query = '') => {
   return z.parse(schoolReportAnswer, answer.body)
 }
 
-describe("a month of one's own activities", () => {
-  it('runs from midnight to midnight of the school, newest first', async () => {
+describe('GET /activities/user/report', () => {
+  it('covers a month of the school from midnight to midnight, newest first', async () => {
     await counted(alice.id, 'October', '2026-11-01T03:59:59.999Z')
     await counted(alice.id, 'first', '2026-11-01T04:00:00.000Z')
     await counted(alice.id, 'last', '2026-12-01T04:59:59.999Z')
@@ -51,7 +51,7 @@ describe("a month of one's own activities", () => {
   })
 
   it.each(['', 'date=', 'date=0|2026', 'date=13|2026', 'date=11-2026', 'date=11|26'])(
-    'is asked by a month and a year: %s is refused',
+    'refuses the query %s',
     async (query) => {
       for (const path of ['', '/all']) {
         const answer = await school.call(`GET /activities/user/report${path}?${query}`, { as: 'madame' })
@@ -61,7 +61,7 @@ describe("a month of one's own activities", () => {
   )
 })
 
-describe("a month of everyone's activities", () => {
+describe('GET /activities/user/report/all', () => {
   beforeEach(async () => {
     await counted(alice.id, 'Farm', '2026-11-10T12:00:00.000Z')
     await counted(bruno.id, 'Zoo', '2026-11-11T12:00:00.000Z')
@@ -69,7 +69,7 @@ describe("a month of everyone's activities", () => {
     await counted(bruno.id, 'December', '2026-12-12T12:00:00.000Z')
   })
 
-  it('says whose they are, newest first', async () => {
+  it('lists activities with their pupils, newest first', async () => {
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, alice.id))
     const { data, total } = await all()
     expect(total).toBe(3)
@@ -87,7 +87,7 @@ describe("a month of everyone's activities", () => {
     })
   })
 
-  it('is all of it, or the page of 20 that is asked for', async () => {
+  it('returns the whole month, or the requested page of 20', async () => {
     for (let minute = 10; minute < 40; minute++)
       await counted(alice.id, `Game ${minute}`, `2026-11-13T12:${minute}:00.000Z`)
     expect(await all()).toMatchObject({ total: 33, data: { length: 33 } })
@@ -99,7 +99,7 @@ describe("a month of everyone's activities", () => {
     expect(refused.status).toBe(400)
   })
 
-  it('goes on from page to page, through all weeks of the month', async () => {
+  it('pages through all weeks of the month', async () => {
     for (let day = 1; day <= 30; day++)
       for (const { id } of [alice, bruno])
         await counted(id, `Game ${day}`, `2026-11-${String(day).padStart(2, '0')}T1${id}:00:00.000Z`)
@@ -109,7 +109,7 @@ describe("a month of everyone's activities", () => {
     expect(pages.flatMap((page) => page.data)).toEqual(data)
   })
 
-  it('is filtered by what the page is called', async () => {
+  it('filters by the name of the page', async () => {
     expect(await all('&q=f')).toMatchObject({
       total: 2,
       data: [{ description: 'La ferme' }, { description: 'Farm' }],
@@ -117,7 +117,7 @@ describe("a month of everyone's activities", () => {
     expect(await all('&q=%25')).toMatchObject({ total: 0, data: [] })
   })
 
-  it('tells games on one theme apart by kind and grade, and is filtered by these', async () => {
+  it('distinguishes games on one theme by kind and grade and filters by these', async () => {
     const farm = 'Les animaux de la ferme (3e année)'
     const [memory, words] = ['Mémoire', 'Mots cachés'].map((kind) => `${kind} – ${farm}`)
     await counted(alice.id, farm, '2026-11-14T12:00:00.000Z', 'Page_Games_Memory_Grade3_Farm')
@@ -129,7 +129,7 @@ describe("a month of everyone's activities", () => {
     expect(kept.body).toMatchObject({ activities: [{}, { description: words }, { description: memory }] })
   })
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     for (const [as, status] of [
       [undefined, 401],
       ['alice', 403],

@@ -9,7 +9,7 @@ import { listQuery, monthAndYear, pathID, sliceOf } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
 import { listActivities, listAllActivities, type SpanOfWeeks } from './queries.ts'
 
-/** Without a page it is the whole month. */
+/** Without `page` the whole month is returned. */
 const schoolQuery = z.object({ date: monthAndYear, page: z.optional(pathID), q: listQuery.shape.q })
 
 export const activityReport = new Hono<AppEnv>()

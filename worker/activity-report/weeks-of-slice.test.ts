@@ -15,10 +15,10 @@ it.each([
   ['a week from its first row on', 5, 20, { lastWeek: '2026-11-08', firstWeek: '2026-11-08', offset: 0 }],
   ['the end', 30, 20, { lastWeek: '2026-11-08', firstWeek: '2026-11-01', offset: 25 }],
   ['beyond the end', 42, 20, null],
-])('a slice is looked for where it lies: %s', (_title, offset, limit, weeks) => {
+])('finds the weeks of %s', (_title, offset, limit, weeks) => {
   expect(weeksOfSlice(counts, { offset, limit })).toEqual(weeks)
 })
 
-it('a list without rows has no slice', () => {
+it('returns null for a list without rows', () => {
   expect(weeksOfSlice([{ week: '2026-11-22', count: 0 }], { offset: 0, limit: 20 })).toBeNull()
 })

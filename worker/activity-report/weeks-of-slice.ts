@@ -7,10 +7,10 @@ export interface WeekCount {
 }
 
 /**
- * The weeks in which a slice of a list lies that is sorted from the newest week to the oldest, and its place among their rows:
- * a list of a whole month need not be sorted for twenty rows of it.
- * @param counts of each week, the newest first
- * @returns null where the list ends before the slice
+ * Finds the weeks that contain a slice of a list (newest week first), and the offset of the slice within them. So only those weeks are
+ * read and sorted, not the whole month.
+ * @param counts per week, newest first
+ * @returns null if the list ends before the slice
  */
 export function weeksOfSlice(
   counts: readonly WeekCount[],
