@@ -58,8 +58,8 @@ const claims: ActivityClaim[] = [
   ),
 ]
 
-// The database decides by the same rules as the site explains by: here they are laid side by side.
-it.each(claims)('decides as the rules say: %o', async (claim) => {
+// The SQL verdict and the rules in `domain/economy.ts` must agree.
+it.each(claims)('decides like activityRefusal: %o', async (claim) => {
   const { db } = school
   const clientID = claim.isScoreBased ? scoreGame : plainGame
   const userID = people.alice.id
@@ -91,7 +91,7 @@ it.each(claims)('decides as the rules say: %o', async (claim) => {
   }
 })
 
-it.each([0, 1, 3, 4, 5, 30])('holds as the rule says where %i count within an hour', async (limit) => {
+it.each([0, 1, 3, 4, 5, 30])('holds activities like isHeld with a limit of %i per hour', async (limit) => {
   const { db } = school
   await beginAnew()
   await db.update(settings).set({ activitiesAnHour: limit })
@@ -104,7 +104,7 @@ it.each([0, 1, 3, 4, 5, 30])('holds as the rule says where %i count within an ho
   await db.update(settings).set({ activitiesAnHour: 30 })
 })
 
-it('holds what is implausible whatever the limit, but not where a teacher counts it', async () => {
+it('holds implausible activities whatever the limit, unless a teacher counts them', async () => {
   const { db } = school
   await beginAnew()
   await db.update(settings).set({ activitiesAnHour: 0 })
@@ -136,7 +136,7 @@ async function beginAnew(): Promise<void> {
   await db.update(menuLinks).set({ isBravoEnabled: true })
 }
 
-it('gives each activity a number of its own, in the order of counting', async () => {
+it('gives each activity its own number in counting order', async () => {
   await beginAnew()
   const numbers: number[] = []
   for (const { id: userID } of [people.alice, people.bruno])
@@ -148,7 +148,7 @@ it('gives each activity a number of its own, in the order of counting', async ()
   expect(new Set(numbers).size).toBe(6)
   expect(numbers.every(Number.isSafeInteger)).toBe(true)
 
-  // Where a week has lost one of them, which only a backup of that moment does, its number is not the next one's.
+  // If an activity is missing, as after restoring a backup, its number is not given again.
   const ofBruno = and(eq(activities.userID, people.bruno.id), eq(activities.week, '2026-05-31'))
   await school.db.delete(activities).where(and(ofBruno, eq(activities.clientID, plainGame)))
   const next = await countActivity(school.db, {
@@ -159,7 +159,7 @@ it('gives each activity a number of its own, in the order of counting', async ()
   expect(numbers).not.toContain(next.activity?.activityLogID)
 })
 
-it('answers a key of last year with no activity of this year, though its number was given again', async () => {
+it('returns no activity of this year for a key of last year, even if the number is used again', async () => {
   await beginAnew()
   const { db } = school
   const key = { ...spring, userID: people.alice.id, idempotencyKey: 'put away for the summer' }
@@ -169,7 +169,7 @@ it('answers a key of last year with no activity of this year, though its number 
 
   await reduceToTotals(db, '2026-08-30')
   const other = await countActivity(db, { ...autumn, userID: people.alice.id })
-  // As activities were numbered once.
+  // Simulates the former numbering of activities.
   await db.update(activities).set({ activityLogID: first.activity?.activityLogID ?? 0 })
   expect(other.activity).not.toBeNull()
   expect(await countActivity(db, { ...key, ...autumn, idempotencyKey: key.idempotencyKey })).toMatchObject({

@@ -6,51 +6,51 @@ import { type ActivityRefusal, activityRefusals } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { isLinkOf } from '../menu/link-access.ts'
-import { answersOfDay } from './answers-of-day.ts'
+import { uncountedAnswers } from './answers-of-day.ts'
 import { numberBefore } from './number.ts'
 import { named, weekCount } from './queries.ts'
 import {
   clientID,
   HELD,
   type JudgedClaim,
-  recent,
+  recentTable,
   userID,
   valuesOfVerdict,
   verdict,
-  verdictBesideRecent,
+  verdictWithRecent,
   week,
 } from './verdict.ts'
 
 export interface Claim extends JudgedClaim {
-  /** The same key again gets the same outcome again, whatever else comes with it. */
+  /** A repeated key gets the first outcome, whatever else is sent with it. */
   idempotencyKey: string | null
 }
 
 export interface Outcome {
-  /** The activity that was counted; null where it was refused or held. */
+  /** The counted activity. Null if it was refused or held. */
   activity: Activity | null
-  /** How many counted in the week when it was decided. */
+  /** Activities counted in the week at the time of the decision. */
   count: number
-  /** Why it was refused. */
   refusal: ActivityRefusal | null
-  /** It is kept for the teacher, who says whether it counts. */
+  /** True if the teacher decides whether it counts. */
   isHeld: boolean
 }
 
 /**
- * Counts an activity, once a week and page, or holds it for the teacher where the pupil's come too fast. The database
- * decides in one transaction, by the link's row as it then is, so that of any number of calls at the same time one counts,
- * and no more than the school's limit. The user must exist.
+ * Counts an activity once per week and page, or holds it for the teacher if the pupil's activities come too fast. The database decides in
+ * one transaction, so that concurrent calls count once and never exceed the school's limit. The user must exist.
  */
 export async function countActivity(db: Database, claim: Claim): Promise<Outcome> {
-  return claim.idempotencyKey === null ? countOnce(db, claim) : countByKey(db, claim, claim.idempotencyKey)
+  return claim.idempotencyKey === null
+    ? countWithoutKey(db, claim)
+    : countByKey(db, claim, claim.idempotencyKey)
 }
 
-async function countOnce(db: Database, claim: Claim): Promise<Outcome> {
+async function countWithoutKey(db: Database, claim: Claim): Promise<Outcome> {
   const values = valuesOf(claim)
   const [counting, , after] = await db.$client.batch([
     insertActivity(db, values),
-    holdRefused(db, values),
+    holdWithoutKey(db, values),
     readOutcome(db, values),
   ])
   const counted = counting?.results[0] ?? null
@@ -61,21 +61,21 @@ async function countOnce(db: Database, claim: Claim): Promise<Outcome> {
 async function countByKey(db: Database, claim: Claim, idempotencyKey: string): Promise<Outcome> {
   const values = { ...valuesOf(claim), idempotencyKey }
   const [, , , answer] = await db.$client.batch([
-    insertUnanswered(db, values),
-    keepAnswer(db, values),
-    holdAnswered(db, values),
-    readAnswer(db, values),
+    insertIfNewKey(db, values),
+    storeOutcome(db, values),
+    holdIfNewOutcome(db, values),
+    readStoredOutcome(db, values),
   ])
   const row = answer?.results[0]
-  // Not kept: decided as if it had no key.
-  if (!row) return countOnce(db, claim)
-  const kept = z.parse(keptDecision, row)
+  // The outcome was not stored, so the activity is decided as if it had no key.
+  if (!row) return countWithoutKey(db, claim)
+  const kept = z.parse(storedDecision, row)
   return outcomeOf(kept, kept.activityLogID === null ? null : row)
 }
 
-/** How the database decided: what counts in the week then, and why the activity does not, or that it is held. */
+/** The decision of the database: activities of the week, and null or why this one does not count (`HELD` if it is held). */
 const decision = z.object({ count: z.int(), verdict: z.nullable(z.string()) })
-const keptDecision = z.extend(decision, { activityLogID: z.nullable(z.int()) })
+const storedDecision = z.extend(decision, { activityLogID: z.nullable(z.int()) })
 
 function outcomeOf({ count, verdict }: z.infer<typeof decision>, counted: unknown): Outcome {
   return {
@@ -86,7 +86,7 @@ function outcomeOf({ count, verdict }: z.infer<typeof decision>, counted: unknow
   }
 }
 
-/** What goes where the statements have placeholders. */
+/** Values for the placeholders of the statements. */
 function valuesOf(claim: Claim) {
   const verdictValues = valuesOfVerdict(claim)
   const { userID, week } = verdictValues
@@ -108,10 +108,10 @@ const [now, dayBefore, before, idempotencyKey] = [
 const columns = sql.raw(`activity_log_id AS activityLogID, user_id AS userID, activity_date AS activityDate,
   client_id AS clientID, description`)
 
-const insertActivity = statement(insertion(sql`true`))
+const insertActivity = statement(insertWhen(sql`true`))
 
-const insertUnanswered = statement(
-  insertion(sql`NOT EXISTS (
+const insertIfNewKey = statement(
+  insertWhen(sql`NOT EXISTS (
     SELECT 1 FROM activity_answers WHERE user_id = ${userID} AND idempotency_key = ${idempotencyKey}
   )`),
 )
@@ -119,11 +119,10 @@ const insertUnanswered = statement(
 const readOutcome = statement(sql`SELECT ${weekCount(userID, week)} AS count, ${verdict} AS verdict`)
 
 /**
- * Keeps what became of the key, unless it is known already. It must follow `insertUnanswered` at once:
- * `changes()` tells whether that statement counted the activity. What did not count is not kept of a page that there is not,
- * nor of a user with many of them in a day: asked again, it is decided again.
+ * Stores the outcome of a key unless there is one. Must directly follow `insertIfNewKey`: `changes()` is the number of activities it
+ * counted. Refusals for unknown pages or beyond the daily limit of a user are not stored, so a repeated call is decided again.
  */
-const keepAnswer = statement(sql`
+const storeOutcome = statement(sql`
   INSERT INTO activity_answers (user_id, idempotency_key, activity_log_id, count, refusal, created_at)
   SELECT ${userID}, ${idempotencyKey},
     CASE WHEN changes() > 0 THEN (
@@ -134,26 +133,26 @@ const keepAnswer = statement(sql`
     ${now}
   WHERE changes() > 0 OR (
     EXISTS (SELECT 1 FROM menu_links AS link WHERE ${isLinkOf(clientID)})
-    AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}
+    AND ${uncountedAnswers(userID, dayBefore)} < ${ROWS_A_DAY.answers}
   )
   ON CONFLICT DO NOTHING`)
 
-/** Holds what was just answered to be held. It must follow `keepAnswer` at once: `changes()` tells whether the answer is new. */
-const holdAnswered = statement(
-  holding(sql`changes() > 0 AND EXISTS (
+/** Holds the activity if its outcome is `HELD`. Must directly follow `storeOutcome`, whose `changes()` is 0 for a known key. */
+const holdIfNewOutcome = statement(
+  holdWhen(sql`changes() > 0 AND EXISTS (
     SELECT 1 FROM activity_answers
     WHERE user_id = ${userID} AND idempotency_key = ${idempotencyKey} AND refusal = ${HELD}
   )`),
 )
 
-/** Holds what came without a key and was not counted, if it is to be held. It must follow `insertActivity` at once. */
-const holdRefused = statement(holding(sql`changes() = 0 AND ${verdict} = ${HELD}`))
+/** Holds an activity without a key if it is to be held. Must directly follow `insertActivity`. */
+const holdWithoutKey = statement(holdWhen(sql`changes() = 0 AND ${verdict} = ${HELD}`))
 
 /**
- * The answer with its activity, which is looked for in the week that the answer's instant belongs to in whatever time zone. By
- * the instant too: the numbers of former school years, when they did not say whose they are, were given again.
+ * Reads the outcome of a key with its activity. Searches the weeks that the answer's instant may belong to in any time zone. Compares
+ * the instant too, because activity numbers of former school years were reused.
  */
-const readAnswer = statement(sql`
+const readStoredOutcome = statement(sql`
   SELECT answer.count, answer.refusal AS verdict, counted.*
   FROM activity_answers AS answer LEFT JOIN (
     SELECT ${columns}, week FROM activities
@@ -162,19 +161,19 @@ const readAnswer = statement(sql`
     AND counted.activityLogID = answer.activity_log_id AND counted.activityDate = answer.created_at
   WHERE answer.user_id = ${userID} AND answer.idempotency_key = ${idempotencyKey}`)
 
-/** Inserts the activity where nothing speaks against it. */
-function insertion(isNew: SQL): SQL {
+/** Inserts the activity unless there is a reason against it. */
+function insertWhen(isNew: SQL): SQL {
   return sql`
     INSERT INTO activities (user_id, week, client_id, activity_log_id, description, activity_date)
     SELECT ${userID}, ${week}, link.client_id, 1 + max(${before}, recent.last_number), link.display_name, ${now}
-    FROM menu_links AS link CROSS JOIN ${recent}
-    WHERE ${isLinkOf(clientID)} AND ${verdictBesideRecent} IS NULL AND ${isNew}
+    FROM menu_links AS link CROSS JOIN ${recentTable}
+    WHERE ${isLinkOf(clientID)} AND ${verdictWithRecent} IS NULL AND ${isNew}
     ON CONFLICT DO NOTHING
     RETURNING ${columns}`
 }
 
-/** Keeps the activity for the teacher: once a week and page, and again where she had said no to an earlier one. */
-function holding(condition: SQL): SQL {
+/** Holds the activity for the teacher, once per week and page. Replaces a dismissed one. */
+function holdWhen(condition: SQL): SQL {
   return sql`
     INSERT INTO held_activities (user_id, week, client_id, description, activity_date)
     SELECT ${userID}, ${week}, link.client_id, link.display_name, ${now}

@@ -38,20 +38,20 @@ const finish = (clientID = WEDNESDAY_MISSION, idempotencyKey?: string) =>
   save({ clientID, ...(idempotencyKey !== undefined && { idempotencyKey }) })
 const UNFINISHED = { status: 409, body: { error: { number: 51000, code: 'missionUnfinished' } } }
 
-/** Answers all words of the mission that has just been dealt. */
+/** Answers all words of a dealt mission. */
 async function answerAll(dealt: readonly { word: string }[], at = ago(60_000)): Promise<void> {
   const answers = dealt.map(({ word }) => answer(word, { at, right: false }))
   expect(await send(answers)).toMatchObject({ status: 201 })
 }
 
-describe('a mission', () => {
+describe('counting a mission', () => {
   it('counts once all its words were answered, right or wrong', async () => {
     expect(await finish()).toMatchObject(UNFINISHED)
     const { words: dealt } = await mission()
     expect(dealt).toHaveLength(10)
     await answerAll(dealt.slice(1))
     expect(await finish()).toMatchObject(UNFINISHED)
-    // What tells nothing of a word does not finish it.
+    // Answers without a choice and self-assessments do not finish a word.
     await send([answer(dealt[0]?.word ?? '', { task: 'say' }), answer(dealt[0]?.word ?? '', { options: 1 })])
     expect(await finish()).toMatchObject(UNFINISHED)
     await answerAll(dealt.slice(0, 1))
@@ -59,7 +59,7 @@ describe('a mission', () => {
     expect(await finish()).toMatchObject({ status: 409, body: { error: { code: 'activityCounted' } } })
   })
 
-  it('gets the first answer again for its key, long after its words are forgotten', async () => {
+  it('returns the first response for its key after its words are deleted', async () => {
     await answerAll((await mission()).words)
     const first = await finish(WEDNESDAY_MISSION, 'k')
     school.clock.advance(30 * DAY)
@@ -67,7 +67,7 @@ describe('a mission', () => {
     expect(await finish(WEDNESDAY_MISSION, 'k')).toMatchObject({ status: 201, body: first.body })
   })
 
-  it('does not count for another weekday, whoever reports it', async () => {
+  it('refuses the mission of another weekday, whoever reports it', async () => {
     await answerAll((await mission()).words)
     for (const clientID of missionPages.filter((page) => page !== WEDNESDAY_MISSION)) {
       expect(await finish(clientID)).toMatchObject(UNFINISHED)
@@ -75,7 +75,7 @@ describe('a mission', () => {
     }
   })
 
-  it('counts in a tab whose mission was dealt before missions were stored', async () => {
+  it('counts a mission that was dealt before missions were stored', async () => {
     const { words: dealt } = await mission()
     await school.db.delete(dealtMissions)
     await answerAll(dealt)
@@ -83,7 +83,7 @@ describe('a mission', () => {
     expect(await school.db.$count(dealtMissions)).toBe(1)
   })
 
-  it('does not count without words, and is dealt once there are some', async () => {
+  it('refuses a mission without words and deals one once there are words', async () => {
     await school.db.update(menuLinks).set({ isEnabled: false })
     expect((await mission()).words).toEqual([])
     await school.db.update(menuLinks).set({ isEnabled: true })
@@ -91,12 +91,12 @@ describe('a mission', () => {
     expect((await mission()).words).toHaveLength(10)
   })
 
-  it('is finished by a device whose clock is a day late', async () => {
+  it('accepts answers of a device whose clock is a day late', async () => {
     await answerAll((await mission()).words, ago(DAY))
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
-  it('counts though a word was removed from the school meanwhile', async () => {
+  it('counts a mission although one of its words was removed from the school', async () => {
     const camping = 'Page_Grade4_Vocabulary_Camping'
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, FARM))
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, ZOO))
@@ -112,7 +112,7 @@ describe('a mission', () => {
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
-  it('reads the words of the school again where it knows none, as after a restore', async () => {
+  it('refreshes the known words if there are none, as after a restore', async () => {
     const { words: dealt } = await mission()
     await school.db.delete(knownWords)
     await school.db.delete(wordSources)
@@ -120,7 +120,7 @@ describe('a mission', () => {
     expect((await mission()).words).toEqual(dealt)
   })
 
-  it('does not count where its row is disabled', async () => {
+  it('refuses the mission if its menu row is disabled', async () => {
     await answerAll((await mission()).words)
     await school.db
       .update(menuLinks)
@@ -130,8 +130,8 @@ describe('a mission', () => {
   })
 })
 
-describe('a mission that is finished without a network', () => {
-  it.each([1, 3, 6])('counts %i days later, once', async (days) => {
+describe('a mission that was finished offline', () => {
+  it.each([1, 3, 6])('counts once, %i days later', async (days) => {
     const { words: dealt } = await mission()
     const at = ago(-HOUR)
     school.clock.advance(days * DAY)
@@ -143,7 +143,7 @@ describe('a mission that is finished without a network', () => {
     expect(await school.db.$count(activities)).toBe(1)
   })
 
-  it('counts a week later, and no longer after that', async () => {
+  it('counts a week later but no later than that', async () => {
     const { words: dealt } = await mission()
     await answerAll(dealt, ago(60_000))
     school.clock.advance(7 * DAY)
@@ -165,7 +165,7 @@ describe('a mission that is finished without a network', () => {
     ])
   })
 
-  it('may be finished after midnight', async () => {
+  it('counts if it was finished after midnight', async () => {
     school.clock.set('2026-11-19T04:50:00.000Z')
     const { date, words: dealt } = await mission()
     expect(date).toBe('2026-11-18')
@@ -175,7 +175,7 @@ describe('a mission that is finished without a network', () => {
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
-  it('does not count a second time in the week after its own', async () => {
+  it('does not count again in the following week', async () => {
     school.clock.set('2026-11-21T15:00:00.000Z')
     const saturday = missionPageOf('2026-11-21')
     await answerAll((await mission()).words)
@@ -193,7 +193,7 @@ describe('a mission that is finished without a network', () => {
 })
 
 describe('the words of a mission', () => {
-  it('stay as they were dealt, the same on all devices of the pupil', async () => {
+  it('stay as they were dealt on all devices of the pupil', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => mission()))
     expect(new Set(all.map((each) => JSON.stringify(each))).size).toBe(1)
     expect(await school.db.$count(dealtMissions)).toBe(1)
@@ -201,7 +201,7 @@ describe('the words of a mission', () => {
     expect(await mission()).toEqual(all[0])
   })
 
-  it('are not stored where an administrator looks at them', async () => {
+  it('are not stored when an administrator looks at them', async () => {
     const seen = () => school.call(`GET /words/${alice.id}/mission`, { as: 'madame' })
     const before = await seen()
     expect(before).toMatchObject({ status: 200, body: { data: { date: '2026-11-18' } } })
@@ -232,8 +232,8 @@ describe('the words of a mission', () => {
   })
 })
 
-describe('a mission whose answers are held', () => {
-  it('is held too, and counts once the teacher says so', async () => {
+describe('a mission with held answers', () => {
+  it('is held too and counts once the teacher accepts it', async () => {
     await school.db.update(settings).set({ answersAnHour: 4 })
     await answerAll((await mission()).words)
     expect(await finish()).toMatchObject({ status: 202, body: { data: { held: true }, count: 0 } })
@@ -244,7 +244,7 @@ describe('a mission whose answers are held', () => {
     expect(await school.db.$count(activities)).toBe(1)
   })
 
-  it('counts by itself once the answers were accepted', async () => {
+  it('counts after its answers were accepted', async () => {
     await school.db.update(settings).set({ answersAnHour: 4 })
     await answerAll((await mission()).words)
     const groups = [{ userID: alice.id, reason: 'tooMany', decision: null, receivedUntil: ago(0) }]
@@ -254,7 +254,7 @@ describe('a mission whose answers are held', () => {
     expect(await finish()).toMatchObject({ status: 201 })
   })
 
-  it('is not held for answers that do not cover it, or were dismissed', async () => {
+  it('is not held for answers that do not cover it or were dismissed', async () => {
     await school.db.update(settings).set({ answersAnHour: 4 })
     const { words: dealt } = await mission()
     await answerAll(dealt.slice(1))

@@ -15,8 +15,8 @@ beforeEach(async () => {
 })
 const { save } = activityCalls(() => school)
 
-describe('the idempotency key', () => {
-  it('gets the very same answer again, whatever comes with it later', async () => {
+describe('the idempotency key of an activity', () => {
+  it('returns the same response again, whatever is sent with it', async () => {
     const first = await save({ clientID: farm, idempotencyKey: 'k' })
     await save({ clientID: zoo })
     school.clock.advance(60_000)
@@ -31,7 +31,7 @@ describe('the idempotency key', () => {
     expect(await school.db.select().from(activities)).toHaveLength(2)
   })
 
-  it('keeps a refusal too, also once the page would count', async () => {
+  it('repeats a refusal, even after the page could count', async () => {
     const switchBravos = (isBravoEnabled: boolean) =>
       school.db.update(menuLinks).set({ isBravoEnabled }).where(eq(menuLinks.clientID, farm))
     await switchBravos(false)
@@ -41,19 +41,19 @@ describe('the idempotency key', () => {
     expect(await save({ clientID: farm, idempotencyKey: 'l' })).toMatchObject({ status: 201 })
   })
 
-  it('is not used by a page that there is not', async () => {
+  it('is not stored for an unknown page', async () => {
     expect((await save({ clientID: 'Page_Nowhere', idempotencyKey: 'k' })).status).toBe(404)
     expect((await save({ clientID: 'Page_Nowhere', idempotencyKey: 'k' })).status).toBe(404)
     expect((await save({ clientID: farm, idempotencyKey: 'k' })).status).toBe(201)
   })
 
-  it('is still known next week', async () => {
+  it('still works in the next week', async () => {
     const first = await save({ clientID: farm, idempotencyKey: 'k' })
     school.clock.advance(7 * 24 * 3_600_000)
     expect((await save({ clientID: farm, idempotencyKey: 'k' })).body).toEqual(first.body)
   })
 
-  it.each([10, 30])('gives %i calls at once one and the same answer', async (calls) => {
+  it.each([10, 30])('gives %i concurrent calls the same response', async (calls) => {
     const answers = await Promise.all(
       Array.from({ length: calls }, () => save({ clientID: farm, idempotencyKey: 'k' })),
     )
@@ -62,20 +62,20 @@ describe('the idempotency key', () => {
     expect(await school.db.select().from(activities)).toHaveLength(1)
   })
 
-  it('belongs to a pupil: the same key of another is another', async () => {
+  it('belongs to one pupil', async () => {
     await save({ clientID: farm, idempotencyKey: 'k' })
     const other = await save({ userID: bruno, clientID: zoo, idempotencyKey: 'k' }, 'bruno')
     expect(other).toMatchObject({ status: 201, body: { data: { userID: bruno, clientID: zoo } } })
   })
 })
 
-describe('the week', () => {
+describe('the week of an activity', () => {
   it.each([
     ['Saturday 23:59:59.999 and Sunday 00:00', '2026-11-22T04:59:59.999Z', '2026-11-22T05:00:00.000Z'],
     ['across the spring change', '2026-03-15T03:59:59.999Z', '2026-03-15T04:00:00.000Z'],
     ['across the autumn change', '2026-11-08T04:59:59.999Z', '2026-11-08T05:00:00.000Z'],
     ['across the new year', '2027-01-03T04:59:59.999Z', '2027-01-03T05:00:00.000Z'],
-  ])('ends at midnight of Sunday: %s', async (_title, before, after) => {
+  ])('ends at midnight before Sunday: %s', async (_title, before, after) => {
     school.clock.set(before)
     expect(await save({ clientID: farm })).toMatchObject({ status: 201, body: { count: 1 } })
     expect(await save({ clientID: farm })).toMatchObject(ALREADY)
@@ -89,7 +89,7 @@ describe('the week', () => {
   it.each([
     ['the last day of the year', '2026-12-31T23:30:00.000Z', '2027-01-01T20:00:00.000Z'],
     ['the Sunday of the spring change', '2026-03-08T05:30:00.000Z', '2026-03-08T12:00:00.000Z'],
-  ])('goes on over %s', async (_title, before, after) => {
+  ])('continues across %s', async (_title, before, after) => {
     school.clock.set(before)
     await save({ clientID: farm })
     school.clock.set(after)

@@ -7,7 +7,7 @@ import { ALREADY, activityCalls, OFF, SCORE } from '../testing/activity-calls.ts
 import { deepScoreGame, games, pages, people, scoreGame } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
-/** Games that give points, in the score group. */
+/** Games with points, in the score group. */
 const [raceGame, dictationGame] = ['Page_Games_Course_Zoo', 'Page_Games_Dictee_Zoo']
 const TOO_HIGH = {
   status: 400,
@@ -41,8 +41,8 @@ beforeEach(async () => {
 })
 const { save } = activityCalls(() => school)
 
-describe('counting an activity', () => {
-  it('counts it and answers with the number of the week', async () => {
+describe('POST /activities', () => {
+  it('counts the activity and returns the count of the week', async () => {
     const first = await save({ clientID: farm })
     expect(first.status).toBe(201)
     expect(z.parse(saveActivityAnswer, first.body)).toEqual({
@@ -59,13 +59,13 @@ describe('counting an activity', () => {
     expect(await save({ clientID: zoo })).toMatchObject({ status: 201, body: { count: 2 } })
   })
 
-  it('takes null for what may be left out', async () => {
+  it('accepts null for optional fields', async () => {
     const none = { score: null, idempotencyKey: null }
     expect((await save({ clientID: farm, ...none })).status).toBe(201)
     expect(await save({ clientID: farm, ...none })).toMatchObject(ALREADY)
   })
 
-  it('counts a page once a week', async () => {
+  it('counts a page once per week', async () => {
     await save({ clientID: farm })
     expect(await save({ clientID: farm })).toMatchObject(ALREADY)
   })
@@ -74,7 +74,7 @@ describe('counting an activity', () => {
     expect(await save({ clientID: pages.open })).toMatchObject(OFF)
   })
 
-  it('knows no page without a link, and no group', async () => {
+  it('returns 404 for a page without a link and for a group', async () => {
     expect((await save({ clientID: 'Page_Nowhere' })).status).toBe(404)
     expect((await save({ clientID: '' })).status).toBe(400)
   })
@@ -92,11 +92,11 @@ describe('counting an activity', () => {
     ['of a dictation, with more', dictationGame, 651, TOO_HIGH],
     ['in another group without a score', farm, undefined, { status: 201 }],
     ['in another group with a low score', farm, 1, { status: 201 }],
-  ])('asks for a score in the score group: %s', async (_title, clientID, score, expected) => {
+  ])('requires a score in the score group: %s', async (_title, clientID, score, expected) => {
     expect(await save({ clientID, ...(score !== undefined && { score }) })).toMatchObject(expected)
   })
 
-  it('counts one of ten calls at once', async () => {
+  it('counts one of ten concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => save({ clientID: farm, idempotencyKey: `key ${index}` })),
     )
@@ -107,7 +107,7 @@ describe('counting an activity', () => {
     expect(await school.db.select().from(activities)).toHaveLength(1)
   })
 
-  it('counts thirty pages at once, each once, and numbers them 1 to 10', async () => {
+  it('counts thirty concurrent pages once each and numbers them 1 to 30', async () => {
     const answers = await Promise.all([...games, ...games, ...games].map((clientID) => save({ clientID })))
     const counts = answers
       .filter(({ status }) => status === 201)
@@ -115,15 +115,15 @@ describe('counting an activity', () => {
     expect(counts.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('lets each pupil count the same page', async () => {
+  it('counts the same page for each pupil', async () => {
     await save({ clientID: farm })
     const other = await save({ userID: bruno, clientID: farm }, 'bruno')
     expect(other).toMatchObject({ status: 201, body: { count: 1 } })
   })
 })
 
-describe("this week's activities", () => {
-  it('are listed newest first', async () => {
+describe('GET /activities/:id', () => {
+  it('lists the activities of this week, newest first', async () => {
     await save({ clientID: farm })
     school.clock.advance(1000)
     await save({ clientID: zoo })
@@ -132,7 +132,7 @@ describe("this week's activities", () => {
     expect(z.parse(activitiesAnswer, body).data.map(({ clientID }) => clientID)).toEqual([zoo, farm])
   })
 
-  it('say how many Bravos they have given, this week and to this pupil', async () => {
+  it('returns the number of Bravos that this week gave the pupil', async () => {
     const claimed = async () => {
       const { body } = await school.call(`GET /activities/${alice}`, { as: 'alice' })
       return z.parse(activitiesAnswer, body).bravosClaimed
@@ -146,7 +146,7 @@ describe("this week's activities", () => {
   })
 
   it.each(['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '2;DROP TABLE users'])(
-    'are asked by a number: %s is refused',
+    'refuses the id %s',
     async (id) => {
       const answer = await school.call(`GET /activities/${encodeURIComponent(id)}`, { as: 'madame' })
       expect(answer).toMatchObject({
@@ -157,13 +157,13 @@ describe("this week's activities", () => {
   )
 })
 
-describe('who may', () => {
+describe('permissions of activities', () => {
   it.each([
     [undefined, 401],
     ['alice', 200],
     ['bruno', 403],
     ['madame', 200],
-  ] as const)("read alice's activities: %s", async (as, status) => {
+  ] as const)('allow the pupil and administrators to read them: %s', async (as, status) => {
     expect((await school.call(`GET /activities/${alice}`, { as })).status).toBe(status)
   })
 
@@ -172,18 +172,18 @@ describe('who may', () => {
     ['alice', 201],
     ['bruno', 403],
     ['madame', 201],
-  ] as const)('count an activity for alice: %s', async (as, status) => {
+  ] as const)('allow the pupil and administrators to count them: %s', async (as, status) => {
     const answer = await school.call('POST /activities', { as, body: { userID: alice, clientID: farm } })
     expect(answer.status).toBe(status)
   })
 
-  it('read or count for a user that does not exist: nobody', async () => {
+  it('return 404 for an unknown user', async () => {
     expect((await school.call('GET /activities/999', { as: 'madame' })).status).toBe(404)
     expect((await save({ userID: 999, clientID: farm }, 'madame')).status).toBe(404)
   })
 })
 
-describe('a body that is not as it should be', () => {
+describe('invalid bodies of POST /activities', () => {
   it.each([
     ['no userID', { userID: undefined, clientID: farm }, 'userID manque : un nombre est attendu.'],
     ['a text for userID', { userID: '2', clientID: farm }, 'userID doit être un nombre.'],
@@ -200,7 +200,7 @@ describe('a body that is not as it should be', () => {
       { clientID: farm, idempotencyKey: 'k'.repeat(65) },
       'idempotencyKey doit avoir au plus 64 caractères.',
     ],
-  ])('names the field: %s', async (_title, body, message) => {
+  ])('are refused with the name of the field: %s', async (_title, body, message) => {
     expect(await save(body)).toMatchObject({
       status: 400,
       body: { success: false, message, error: { number: 400 } },

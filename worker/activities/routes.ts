@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { linkPage } from '../../content/link-path.ts'
 import { isMissionPage } from '../../content/missions.ts'
@@ -18,9 +18,8 @@ import { mustExist } from '../http/must-exist.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import type { User } from '../users/queries.ts'
 import { missionDoubt } from '../words/dealt-mission.ts'
-import { type Claim, countActivity } from './count.ts'
+import { countActivity } from './count.ts'
 import { listWeek } from './queries.ts'
 
 export const activities = new Hono<AppEnv>()
@@ -60,17 +59,13 @@ export const activities = new Hono<AppEnv>()
         isLimited: !can(actor, 'judgeHeldActivities'),
         score,
         idempotencyKey,
-        doubt: await doubtOf(c, user, clientID),
+        // Only missions are compared with their answers.
+        doubt: isMissionPage(clientID)
+          ? await missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === userID })
+          : null,
       })
       if (isHeld) return answerWith(c, { success: true, data: { held: true }, count }, 202)
       if (!activity) throw new Refusal(refusal ?? 'activityCounted')
       return answerWith(c, { success: true, data: activity, count })
     },
   )
-
-/** Compares a mission with its answers. Other pages are not doubted. */
-async function doubtOf(c: Context<AppEnv>, user: User, clientID: string): Promise<Claim['doubt']> {
-  if (!isMissionPage(clientID)) return null
-  const { actor, db, now, timeZone } = c.var
-  return missionDoubt(db, user, clientID, { now, timeZone, isStored: actor?.id === user.id })
-}

@@ -1,28 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { linkCanCount } from '../../content/link-can-count.ts'
+import { HOUR } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_AN_HOUR, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
 import { mostPoints } from '../../domain/games/most-points.ts'
 import { isKeptOut, isLinkOf, withPath } from '../menu/link-access.ts'
 
-/** What is judged of an activity before it counts. */
+/** The data that decides whether an activity counts. */
 export interface JudgedClaim {
   userID: number
   clientID: string
   now: Date
   timeZone: string
-  /** Whether what comes too fast is held: it is not where a teacher counts for the pupil. */
+  /** True if activities that come too fast are held. False if a teacher counts for the pupil. */
   isLimited: boolean
   score: number | null
-  /** `unfinished`: a mission whose words were not all answered. `implausible`: held however few came within the hour. */
+  /** `unfinished`: a mission with unanswered words. `implausible`: held whatever the hourly limit. */
   doubt?: 'unfinished' | 'implausible' | null
 }
 
-/** What stands in the place of a refusal where the activity is held. */
+/** The verdict of a held activity. */
 export const HELD = 'activityHeld'
-const HOUR = 3_600_000
 
-/** What goes where `verdict` has placeholders. */
+/** Values for the placeholders of `verdict`. */
 export function valuesOfVerdict(claim: JudgedClaim) {
   const { userID, clientID, now, timeZone, isLimited, score, doubt = null } = claim
   const hourAgo = new Date(now.getTime() - HOUR)
@@ -52,39 +52,38 @@ const [hourAgo, weekOfHourAgo, isLimited, score, doubt] = [
   sql.placeholder('doubt'),
 ]
 
-/** The most points of the page's game; NULL where it gives none. */
-const mostOfGame = sql`(
+/** Maximum points of the page's game. NULL if it gives none. */
+const maxPointsOfGame = sql`(
   SELECT CASE kind ${sql.raw(mostPoints.map(({ kind, points }) => `WHEN '${kind}' THEN ${points}`).join(' '))} END
   FROM games WHERE client_id = ${clientID}
 )`
 
-/** What a table of the user's activities of the last hour's weeks tells: the last number, and how many are of that hour. */
-const ofRecent = sql`coalesce(max(activity_log_id), 0) AS last_number,
+/** The last number of the user's activities in the weeks of the last hour, and how many are within that hour. */
+const recentColumns = sql`coalesce(max(activity_log_id), 0) AS last_number,
   count(*) FILTER (WHERE activity_date > ${hourAgo}) AS within_hour
   FROM activities WHERE user_id = ${userID} AND week >= ${weekOfHourAgo}`
 
-/** That as a table of a statement, so that the rows are read once. */
-export const recent = sql`(SELECT ${ofRecent}) AS recent`
+/** The same as a table, so that a statement reads the rows once. */
+export const recentTable = sql`(SELECT ${recentColumns}) AS recent`
 
-const closed = sql`
+const closedCases = sql`
   WHEN EXISTS (SELECT 1 FROM path WHERE NOT is_enabled) THEN 'activityDisabled'
   WHEN ${isKeptOut(userID, clientID)} THEN 'activityClosed'
 `
 
-/** Why nothing of the page counts for the user; NULL where it is open to them, or the menu has no link to it. */
-export const closing = sql<'activityDisabled' | 'activityClosed' | null>`(
-  ${withPath(isLinkOf(clientID))} SELECT CASE ${closed} END
+/** Why the page is closed to the user. NULL if it is open or the menu has no link to it. */
+export const closedReason = sql<'activityDisabled' | 'activityClosed' | null>`(
+  ${withPath(isLinkOf(clientID))} SELECT CASE ${closedCases} END
 )`
 
 /**
- * Why the claim does not count, or that it is held; NULL where it counts. The rules are those of `activityRefusal` and
- * `isHeld`.
+ * Why the claim does not count, or `HELD`. NULL if it counts. Same rules as `activityRefusal` and `isHeld`.
  */
-export const verdict = verdictAfter(sql`(SELECT within_hour FROM (SELECT ${ofRecent}))`)
-/** The same in a statement that has the table `recent`. */
-export const verdictBesideRecent = verdictAfter(sql`recent.within_hour`)
+export const verdict = verdictAfter(sql`(SELECT within_hour FROM (SELECT ${recentColumns}))`)
+/** The same for a statement with the table `recent`. */
+export const verdictWithRecent = verdictAfter(sql`recent.within_hour`)
 
-/** The rule of `isHeld`. */
+/** Same rule as `isHeld`. */
 function isTooFast(withinHour: SQL): SQL {
   return sql`coalesce((SELECT activities_an_hour FROM settings WHERE id = 1), ${ACTIVITIES_AN_HOUR})
     BETWEEN 1 AND ${withinHour}`
@@ -95,12 +94,12 @@ function verdictAfter(withinHour: SQL) {
   ${withPath(isLinkOf(clientID))}
   SELECT CASE
     WHEN NOT EXISTS (SELECT 1 FROM path) THEN 'activityUnknown'
-    ${closed}
+    ${closedCases}
     WHEN NOT (SELECT is_bravo_enabled AND ${sql.placeholder('canCount')} FROM path WHERE client_id = ${clientID})
       THEN 'activityWithoutBravo'
     WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_GROUP})
       THEN 'activityScoreTooLow'
-    WHEN ${score} >= ${COUNTING_SCORE} AND ${score} > ${mostOfGame} THEN 'activityScoreTooHigh'
+    WHEN ${score} >= ${COUNTING_SCORE} AND ${score} > ${maxPointsOfGame} THEN 'activityScoreTooHigh'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'
     WHEN ${doubt} = 'unfinished' THEN 'missionUnfinished'

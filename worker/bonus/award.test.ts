@@ -22,13 +22,13 @@ const OTHER_NUMBERS = {
   body: { error: { number: 51000 }, message: expect.stringMatching(/nombres/) },
 }
 
-describe('the award', () => {
+describe('POST /menulinks/cache/bonus/award', () => {
   beforeEach(async () => {
     await arm(farm)
     await check('alice')
   })
 
-  it('adds the Bravos once, however often it is asked for', async () => {
+  it('adds the Bravos once, however often it is called', async () => {
     const first = await award('alice')
     expect(first).toMatchObject({ status: 200, body: { success: true, activityCount: 20 } })
     const given = await school.db.select().from(bravos)
@@ -49,14 +49,14 @@ describe('the award', () => {
     expect((await history()).total).toBe(1)
   })
 
-  it('adds them once when twenty calls race', async () => {
+  it('adds the Bravos once if twenty calls race', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => award('alice')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await school.db.select().from(bravos)).toHaveLength(4)
   })
 
-  it('keeps the activities that it stands for, which earn nothing and leave the week as it was', async () => {
+  it('records the activities that it is worth, without counting them in the week', async () => {
     await school.call('POST /activities', { as: 'alice', body: { userID: alice.id, clientID: zoo } })
     await award('alice')
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 20 })
@@ -78,13 +78,13 @@ describe('the award', () => {
     { bravoCount: 3, activityCount: 15 },
     { bravoCount: 4, activityCount: 19 },
     { bravoCount: 0, activityCount: 0 },
-  ])('refuses numbers that are not the claim’s: %j', async (numbers) => {
+  ])('refuses numbers that differ from the claim: %j', async (numbers) => {
     expect(await award('alice', numbers)).toMatchObject(OTHER_NUMBERS)
     expect(await school.db.select().from(bravos)).toEqual([])
     expect((await award('alice')).status).toBe(200)
   })
 
-  it('is for the winner', async () => {
+  it('allows only the winner', async () => {
     expect(await award('bruno', { userID: bruno.id })).toMatchObject(NOT_WON)
     expect((await award('bruno')).status).toBe(403)
     expect((await award(undefined)).status).toBe(401)
@@ -92,14 +92,14 @@ describe('the award', () => {
     expect((await award('madame')).status).toBe(200)
   })
 
-  it('can still be asked for when the bonus was cleared first', async () => {
+  it('still works after the bonus was cleared', async () => {
     expect((await clear('alice')).status).toBe(200)
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 0 })
     expect((await award('alice')).status).toBe(200)
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4, activityCount: 20 })
   })
 
-  it('gets the same 200 again when the bonus waits for the next winner', async () => {
+  it('returns the same 200 response after the bonus was armed again', async () => {
     const first = await award('alice')
     await clear('alice')
     await arm(farm)
@@ -109,7 +109,7 @@ describe('the award', () => {
     expect(await school.db.select().from(bravos)).toHaveLength(4)
   })
 
-  it('tells everyone in the room, once', async () => {
+  it('notifies the room once', async () => {
     const listener = await listenToRoom()
     await award('alice')
     await award('alice')
@@ -123,14 +123,14 @@ describe('the award', () => {
   })
 })
 
-describe('clearing the bonus', () => {
+describe('POST /menulinks/cache/bonus/clear', () => {
   beforeEach(async () => {
     await arm(farm)
     await check('alice')
     await award('alice')
   })
 
-  it('ends it and answers what the cache says from then on', async () => {
+  it('ends the bonus and returns the state that the cache call then returns', async () => {
     school.clock.advance(3000)
     const cleared = { isActive: false, page: farm, user: alice, updated: school.clock.now.toISOString() }
     expect(await clear('alice')).toMatchObject({ status: 200, body: { cache: { bonus: cleared } } })
@@ -138,7 +138,7 @@ describe('clearing the bonus', () => {
     expect(await check('alice')).toMatchObject(LOST)
   })
 
-  it('keeps one row of history, however often it is asked for', async () => {
+  it('keeps one row of history, however often it is called', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => clear('alice', { id: alice.id })))
     school.clock.advance(MINUTE)
     answers.push(await clear('madame'))
@@ -150,7 +150,7 @@ describe('clearing the bonus', () => {
     })
   })
 
-  it('is for the winner and administrators', async () => {
+  it('allows only the winner and administrators', async () => {
     expect((await clear(undefined)).status).toBe(401)
     expect((await clear('bruno')).status).toBe(403)
     expect((await clear('bruno', bruno)).status).toBe(403)
@@ -159,18 +159,18 @@ describe('clearing the bonus', () => {
     expect((await clear('madame')).status).toBe(200)
   })
 
-  it('refuses a number that is not the claim’s', async () => {
+  it('refuses a number that differs from the claim', async () => {
     expect(await clear('alice', alice, 3)).toMatchObject(OTHER_NUMBERS)
     expect((await history()).data[0]).toMatchObject({ bravoCount: 4 })
   })
 
-  it('leaves the next bonus alone when it comes late', async () => {
+  it('does not change the next bonus if it comes late', async () => {
     await arm(farm)
     expect((await clear('alice')).status).toBe(200)
     expect(await state()).toMatchObject({ isActive: true, page: farm })
   })
 
-  it('is refused once the claim lapsed', async () => {
+  it('is refused after the claim expired', async () => {
     await arm(farm)
     await check('bruno')
     school.clock.advance(10 * MINUTE)
@@ -179,8 +179,8 @@ describe('clearing the bonus', () => {
   })
 })
 
-describe('the history', () => {
-  it('lists 20 a page, newest first', async () => {
+describe('GET /menulinks/cache/bonus/history', () => {
+  it('lists 20 bonuses per page, newest first', async () => {
     for (let won = 0; won < 21; won++) {
       await arm(farm)
       school.clock.advance(1000)

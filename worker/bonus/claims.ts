@@ -3,7 +3,7 @@ import type { WonBonus } from '../../domain/api/bonus.ts'
 import type { Bravo } from '../../domain/api/bravo.ts'
 import type { Person } from '../../domain/api/menu.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, BONUS_BRAVOS } from '../../domain/economy.ts'
-import { countGiven } from '../bravos/counts.ts'
+import { addGiven } from '../bravos/counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import { bravoColumns } from '../bravos/report-queries.ts'
 import { contains } from '../db/contains.ts'
@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { bonus, bonusClaims, bravos, users } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { isKeptOut, isLinkOf, withPath } from '../menu/link-access.ts'
-import { holds, lapsed, lapseInstant, waits, winner } from './queries.ts'
+import { claimCutoff, isArmed, isExpiredClaim, isValidClaim, winner } from './queries.ts'
 
 export type BonusClaim = typeof bonusClaims.$inferSelect
 
@@ -20,22 +20,21 @@ const one = sql`1`
 export interface BonusCheck {
   userID: number
   clientID: string
-  /** What the caller gets who wins. */
+  /** The Bravos that the winner gets. */
   bravoCount: number
   now: Date
 }
 
 /**
- * The caller's claim on the bonus of a page: a new one for the first caller whom the page lets in, the same one again for the
- * same caller while it stands, also where the bonus waits elsewhere by now. Of any number of callers at the
- * same time one gets it.
+ * Claims the bonus of a page for the caller. Of any number of concurrent callers who may open the page, one gets it. The winner gets the
+ * same claim again while it is valid, even if the bonus was armed on another page since.
  */
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check
-  const isHere = eq(bonus.clientID, clientID)
-  // Looked at twice, since it goes up through the menu: before anything is done, and by the statement that decides.
-  const isLetIn = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
-  const here = and(waits(db), isHere, isLetIn)
+  const isOnPage = eq(bonus.clientID, clientID)
+  // Checked by a cheap read before anything is written, and again by the statement that decides.
+  const mayOpen = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
+  const here = and(isArmed(db), isOnPage, mayOpen)
   const [[waiting], [unawarded]] = await db.batch([
     db.select({ id: bonus.id }).from(bonus).where(here),
     db
@@ -45,7 +44,7 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
         and(
           eq(bonusClaims.userID, userID),
           eq(bonusClaims.clientID, clientID),
-          gt(bonusClaims.claimedAt, lapseInstant(now)),
+          gt(bonusClaims.claimedAt, claimCutoff(now)),
           isNull(bonusClaims.awardedAt),
           isNull(bonusClaims.clearedAt),
         ),
@@ -56,10 +55,10 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
   if (!waiting) return unawarded
 
   const claimID = crypto.randomUUID()
-  const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(isHere))
+  const current = eq(bonusClaims.claimID, db.select({ claimID: bonus.claimID }).from(bonus).where(isOnPage))
   const claimed = db.select({ one }).from(bonusClaims).where(eq(bonusClaims.claimID, bonus.claimID))
   const [, , , [claim]] = await db.batch([
-    db.delete(bonusClaims).where(and(current, lapsed(now))),
+    db.delete(bonusClaims).where(and(current, isExpiredClaim(now))),
     db
       .update(bonus)
       .set({ claimID, updated: now.toISOString() })
@@ -71,7 +70,7 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
     db
       .select()
       .from(bonusClaims)
-      .where(and(current, eq(bonusClaims.userID, userID), gt(bonusClaims.claimedAt, lapseInstant(now)))),
+      .where(and(current, eq(bonusClaims.userID, userID), gt(bonusClaims.claimedAt, claimCutoff(now)))),
   ])
   return claim
 }
@@ -79,13 +78,13 @@ export async function claimBonus(db: Database, check: BonusCheck): Promise<Bonus
 export interface Award {
   claim: BonusClaim
   bravos: Bravo[]
-  /** Whether it is this call that awarded it. */
+  /** True if this call awarded it. */
   isNew: boolean
 }
 
 /**
- * Gives the Bravos of the user's last claim, once; the claim tells in `awardedAt` whether that was done.
- * It is not where the claim lapsed or is of another number of Bravos.
+ * Gives the Bravos of the user's last claim, once, and sets its `awardedAt`. Does neither if the claim expired or has another number of
+ * Bravos.
  */
 export async function awardBonus(
   db: Database,
@@ -100,7 +99,7 @@ export async function awardBonus(
         awardedAt: now.toISOString(),
         activityCount: sql`${bonusClaims.bravoCount} * ${ACTIVITIES_PER_BONUS_BRAVO}`,
       })
-      .where(and(isThis, isNull(bonusClaims.awardedAt), gt(bonusClaims.claimedAt, lapseInstant(now))))
+      .where(and(isThis, isNull(bonusClaims.awardedAt), gt(bonusClaims.claimedAt, claimCutoff(now))))
       .returning({ claimID: bonusClaims.claimID }),
     db
       .update(bonus)
@@ -111,11 +110,11 @@ export async function awardBonus(
       .select(
         sql`SELECT NULL, user_id, awarded_at, ${week}, 'bonus', 'bonus:' || claim_id || ':' || number.value,
             'Bonus on ' || client_id, NULL, NULL
-          FROM ${bonusClaims} INNER JOIN json_each(${numbers}) AS number ON number.value <= bravo_count
+          FROM ${bonusClaims} INNER JOIN json_each(${ordinals}) AS number ON number.value <= bravo_count
           WHERE ${and(isThis, isNotNull(bonusClaims.awardedAt))}`,
       )
       .onConflictDoNothing(),
-    countGiven(db, userID, month),
+    addGiven(db, userID, month),
     db.select().from(bonusClaims).where(isLast),
     db
       .select(bravoColumns)
@@ -126,7 +125,7 @@ export async function awardBonus(
   return claim && { claim, bravos: given, isNew: awarded.length > 0 }
 }
 
-/** Ends the bonus of the user's last claim; the claim tells in `clearedAt` whether that was done. */
+/** Ends the bonus of the user's last claim and sets its `clearedAt`, unless the claim expired or has another number of Bravos. */
 export async function clearBonus(
   db: Database,
   { userID, bravoCount, now }: { userID: number; bravoCount: number; now: Date },
@@ -140,7 +139,14 @@ export async function clearBonus(
     db
       .update(bonusClaims)
       .set({ clearedAt: now.toISOString() })
-      .where(and(isLast, eq(bonusClaims.bravoCount, bravoCount), isNull(bonusClaims.clearedAt), holds(now))),
+      .where(
+        and(
+          isLast,
+          eq(bonusClaims.bravoCount, bravoCount),
+          isNull(bonusClaims.clearedAt),
+          isValidClaim(claimCutoff(now)),
+        ),
+      ),
     db
       .update(bonus)
       .set({ isActive: false, updated: now.toISOString() })
@@ -154,7 +160,7 @@ export async function clearBonus(
   return found
 }
 
-/** Bonuses that were won in whose page or winner `q` is found, newest first. `total` counts all of them. */
+/** Won bonuses whose page or winner contains `q`, newest first. `total` counts all matches. */
 export async function listWonBonuses(db: Database, q: string, { limit, offset }: Slice) {
   const isWon = and(
     or(isNotNull(bonusClaims.awardedAt), isNotNull(bonusClaims.clearedAt)),
@@ -184,7 +190,7 @@ export async function listWonBonuses(db: Database, q: string, { limit, offset }:
   return { data: data satisfies WonBonus[], total: all?.total ?? 0 }
 }
 
-const numbers = JSON.stringify(Array.from({ length: BONUS_BRAVOS.most }, (_, index) => index + 1))
+const ordinals = JSON.stringify(Array.from({ length: BONUS_BRAVOS.most }, (_, index) => index + 1))
 
 function lastClaim(db: Database, userID: number) {
   return db
@@ -195,7 +201,7 @@ function lastClaim(db: Database, userID: number) {
     .limit(1)
 }
 
-/** A bound of the grant keys of the user's last claim; it is read from their index. */
+/** Lower ('') or upper ('~') bound of the grant keys of the user's last claim. A range uses their index. */
 function grantKeys(db: Database, userID: number, end: '' | '~'): SQL {
   return sql`'bonus:' || ${lastClaim(db, userID)} || ${`:${end}`}`
 }

@@ -41,7 +41,7 @@ async function read(query = '') {
   return z.parse(menuCacheAnswer, body).cache.bonus
 }
 
-/** The tables that the next call reads. */
+/** True if the next call reads the bonus from the database. */
 async function tablesRead(): Promise<boolean> {
   statements.length = 0
   await read()
@@ -59,8 +59,8 @@ async function winBonus() {
 
 const rename = () => school.db.update(users).set({ displayName: RENAMED }).where(eq(users.id, alice.id))
 
-describe('the copy of the bonus in KV', () => {
-  it('is written once, and read from then on in the place of the database', async () => {
+describe('the KV copy of the bonus', () => {
+  it('is written once and then read in place of the database', async () => {
     await winBonus()
     const first = await read()
     expect(first).toMatchObject({ isActive: false, user: alice })
@@ -71,14 +71,14 @@ describe('the copy of the bonus in KV', () => {
     expect(await tablesRead()).toBe(false)
     await Promise.all(Array.from({ length: 20 }, () => read()))
     expect(written.filter((key) => key.startsWith('bonus:'))).toEqual(copies)
-    // Nor does KV cost anything while the Worker itself has just read it.
+    // While the Worker has a recent copy in memory, KV is not read either.
     expect(readKeys).toEqual([])
     school.clock.advance(MINUTE)
     expect(await read()).toEqual(first)
     expect(readKeys).toContain(copies[0])
   })
 
-  it('hides nothing that is done about the bonus: each step is seen by the next call', async () => {
+  it('shows every change of the bonus to the next call', async () => {
     const isActive = async () => (await read()).isActive
     expect(await isActive()).toBe(false)
     await arm(farm)
@@ -86,21 +86,21 @@ describe('the copy of the bonus in KV', () => {
     expect(await isActive()).toBe(true)
     await check('alice')
     expect(await isActive()).toBe(false)
-    // Ten minutes that run out by themselves are in no copy.
+    // The expiry of a claim is never in a copy.
     school.clock.advance(10 * MINUTE)
     expect(await isActive()).toBe(true)
     await winBonus()
     expect(await read()).toMatchObject({ isActive: false, user: alice })
   })
 
-  it('is of one menu: a page that is turned off ends its bonus at once', async () => {
+  it('belongs to one menu stamp: disabling the page ends the bonus at once', async () => {
     await arm(farm)
     expect(await read()).toMatchObject({ isActive: true })
     await save(8400, { isEnabled: false })
     expect(await read()).toMatchObject({ isActive: false })
   })
 
-  it('has a winner who is renamed or erased for no longer than the next call', async () => {
+  it('shows a renamed or erased winner correctly from the next call on', async () => {
     await winBonus()
     await read()
     await school.call(`PATCH /user/${alice.id}`, { as: 'madame', body: { displayName: RENAMED } })
@@ -109,7 +109,7 @@ describe('the copy of the bonus in KV', () => {
     expect((await read()).user).toBeNull()
   })
 
-  it('is held against the database within a minute, whatever changed, and passed by on request', async () => {
+  it('is compared with the database within a minute, or at once on request', async () => {
     await winBonus()
     await read()
     await rename()
@@ -124,7 +124,7 @@ describe('the copy of the bonus in KV', () => {
     expect((await school.call('GET /menulinks/cache?copy=1')).status).toBe(400)
   })
 
-  it.each([['no bonus'], ['{"isActive":1}']])('gives way to the database where it is %s', async (text) => {
+  it.each([['no bonus'], ['{"isActive":1}']])('is ignored if it is %s', async (text) => {
     await winBonus()
     await read()
     const [key = ''] = written.filter((each) => each.startsWith('bonus:'))

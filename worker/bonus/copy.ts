@@ -5,13 +5,13 @@ import { logFault } from '../http/log-fault.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { type CacheStamps, readBonus } from './state.ts'
 
-const DAY_IN_SECONDS = 86_400
-/** How long a place may go on with the copy that it has read: the least that KV takes. */
-const CACHE_TTL_IN_SECONDS = 30
-/** How long a Worker goes by what it has read itself before it asks the database again. */
-const CHECK_MS = 60_000
+const DAY_SECONDS = 86_400
+/** The minimum that KV allows. */
+const CACHE_TTL_SECONDS = 30
+/** A Worker trusts its own last read for this long before it reads the database again. */
+const MEMORY_TTL_MS = 60_000
 
-interface Asked {
+interface BonusContext {
   school: SchoolStores
   db: Database
   now: Date
@@ -19,55 +19,54 @@ interface Asked {
 }
 
 /** The bonus as this Worker last read it from the database, and when it did. */
-const checked = new WeakMap<SchoolStores, { key: string; bonus: BonusState; at: number }>()
+const lastReads = new WeakMap<SchoolStores, { key: string; bonus: BonusState; at: number }>()
 
 /**
- * The bonus from the copy that this Worker or KV keeps under the stamps of the menu and of the bonus, so that none is of
- * another menu or bonus; else from the database, which alone decides who wins. A copy may be old in one thing, the name and
- * picture of the winner: for no longer than a minute, since a Worker holds it against the database by then.
+ * Returns the bonus from the copy in memory or KV with the stamps of menu and bonus, else from the database. Only the name and picture
+ * of the winner can be stale, for at most a minute. The database alone decides who wins.
  */
-export async function cachedBonus(asked: Asked, stamps: CacheStamps): Promise<BonusState> {
+export async function cachedBonus(context: BonusContext, stamps: CacheStamps): Promise<BonusState> {
   const key = keyOf(stamps)
-  const known = knownBonus(asked, key)
+  const known = recentBonus(context, key)
   if (known) return known
-  const copy = await readCopy(asked.school.cache, key)
-  if (!copy) return renewBonus(asked, stamps)
-  asked.later(renewBonus(asked, stamps))
+  const copy = await readCopy(context.school.cache, key)
+  if (!copy) return refreshBonus(context, stamps)
+  context.later(refreshBonus(context, stamps))
   return copy
 }
 
-/** The bonus from the database; its copy is written where it is another, and stays until something is done about it. */
-export async function renewBonus(
-  { school, db, now, later }: Asked,
+/** Reads the bonus from the database and writes the copy if it changed. */
+export async function refreshBonus(
+  { school, db, now, later }: BonusContext,
   stamps: CacheStamps,
 ): Promise<BonusState> {
   const { bonus, stamp, isSettled } = await readBonus(db, now)
-  // Something was done in between: that copy has another key.
+  // The bonus changed in between, so its copy has another key.
   if (!isSettled || stamp !== stamps.bonus) return bonus
   const key = keyOf(stamps)
   const text = JSON.stringify(bonus)
-  const isWritten = JSON.stringify(knownBonus({ school, now }, key)) === text
-  checked.set(school, { key, bonus, at: now.getTime() })
+  const isWritten = JSON.stringify(recentBonus({ school, now }, key)) === text
+  lastReads.set(school, { key, bonus, at: now.getTime() })
   if (!isWritten) later(writeCopy(school.cache, key, text))
   return bonus
 }
 
-/** Null where this Worker has not read it lately. */
-function knownBonus({ school, now }: Pick<Asked, 'school' | 'now'>, key: string): BonusState | null {
-  const known = checked.get(school)
-  return known?.key === key && now.getTime() - known.at < CHECK_MS ? known.bonus : null
+/** Returns null if this Worker has not read it recently. */
+function recentBonus({ school, now }: Pick<BonusContext, 'school' | 'now'>, key: string): BonusState | null {
+  const known = lastReads.get(school)
+  return known?.key === key && now.getTime() - known.at < MEMORY_TTL_MS ? known.bonus : null
 }
 
-/** KV takes a thousand writes a day on the free plan: what stands there is not written again. */
+/** Skips an unchanged value, since the free plan of KV allows a thousand writes a day. */
 async function writeCopy(cache: KVNamespace, key: string, text: string): Promise<void> {
   if ((await cache.get(key, 'text')) === text) return
-  await cache.put(key, text, { expirationTtl: DAY_IN_SECONDS })
+  await cache.put(key, text, { expirationTtl: DAY_SECONDS })
 }
 
 async function readCopy(cache: KVNamespace, key: string): Promise<BonusState | null> {
   try {
-    const kept = await cache.get(key, { type: 'json', cacheTtl: CACHE_TTL_IN_SECONDS })
-    const copy = z.safeParse(bonusState, kept)
+    const stored = await cache.get(key, { type: 'json', cacheTtl: CACHE_TTL_SECONDS })
+    const copy = z.safeParse(bonusState, stored)
     return copy.success ? copy.data : null
   } catch (error) {
     logFault("The bonus's copy", error)

@@ -22,7 +22,7 @@ const ONLY_ROW = eq(bonus.id, 1)
 
 export const winner = { id: users.id, displayName: users.displayName, avatarUrl: users.avatarUrl }
 
-/** Lets the bonus wait on a page, in the place of any other. False where the page is no candidate. */
+/** Arms the bonus on a page, replacing any other. Returns false if the page is no candidate. */
 export async function armBonus(db: Database, clientID: string, now: Date): Promise<boolean> {
   if (!linkCanCount(clientID)) return false
   const armed = await arm(db, clientID, now)
@@ -34,7 +34,7 @@ export async function isInMenu(db: Database, clientID: string): Promise<boolean>
   return link !== undefined
 }
 
-/** Lets a bonus wait on one of the candidates, unless one waits already. `random` is from 0 up to 1. */
+/** Arms the bonus on a random candidate, unless it is armed already. `random` returns 0 up to 1, exclusive. */
 export async function armRandomBonus(db: Database, now: Date, random: () => number): Promise<void> {
   const [candidates] = await db.batch([
     db
@@ -42,7 +42,7 @@ export async function armRandomBonus(db: Database, now: Date, random: () => numb
       .from(menuLinks)
       .where(isCandidate)
       .orderBy(asc(menuLinks.clientID)),
-    db.delete(bonusClaims).where(lapsed(now)),
+    db.delete(bonusClaims).where(isExpiredClaim(now)),
   ])
   const countable = candidates.filter(({ clientID }) => linkCanCount(clientID))
   const drawn = countable[Math.floor(random() * countable.length)]
@@ -61,13 +61,13 @@ function arm(db: Database, clientID: string, now: Date, where?: SQL) {
     .returning({ id: bonus.id })
 }
 
-/** A page on which a bonus may wait: pupils can open it, and its bonus is switched on. */
+/** True if the bonus can be armed on a page: pupils can open it, and its bonus is switched on. */
 const isCandidate: SQL = sql`(
   ${menuLinks.clientID} <> '' AND ${menuLinks.isBonusEnabled} AND NOT ${isClosedToPupils}
 )`
 
-/** Whether the bonus waits on a page where it can be won: an administrator may have switched it off since. */
-export function waits(db: Database): SQL | undefined {
+/** True if the bonus is armed on a page that is still a candidate. */
+export function isArmed(db: Database): SQL | undefined {
   const page = db
     .select({ one })
     .from(menuLinks)
@@ -75,46 +75,41 @@ export function waits(db: Database): SQL | undefined {
   return and(ONLY_ROW, eq(bonus.isActive, true), exists(page))
 }
 
-/** Whether no bonus waits, or the one that did was awarded. */
+/** True if no bonus is armed, or the armed one was awarded. */
 function isIdle(db: Database): SQL | undefined {
   const award = db
     .select({ one })
     .from(bonusClaims)
     .where(and(eq(bonusClaims.claimID, bonus.claimID), isNotNull(bonusClaims.awardedAt)))
-  return or(sql`NOT (${waits(db)})`, exists(award))
+  return or(sql`NOT (${isArmed(db)})`, exists(award))
 }
 
 const one = sql`1`
 
-/** Whether a claim stands: it was awarded or cleared, or its winner still has time. */
-export function holds(now: Date): SQL | undefined {
-  return holdsAfter(lapseInstant(now))
-}
-
-/** Whether a claim stands whose winner has time if it is later than the `lapse` instant. */
-export function holdsAfter(lapse: string | Placeholder): SQL | undefined {
+/** True if a claim was awarded or cleared, or was made after the `lapse` instant and so has not expired. */
+export function isValidClaim(cutoff: string | Placeholder): SQL | undefined {
   return or(
     isNotNull(bonusClaims.awardedAt),
     isNotNull(bonusClaims.clearedAt),
-    gt(bonusClaims.claimedAt, lapse),
+    gt(bonusClaims.claimedAt, cutoff),
   )
 }
 
-/** Whether a claim's winner still has time, from after the `lapse` instant on, and has not asked for the Bravos. */
-export function isOpenClaim(lapse: Placeholder): SQL | undefined {
-  return and(isNull(bonusClaims.awardedAt), isNull(bonusClaims.clearedAt), gt(bonusClaims.claimedAt, lapse))
+/** True if a claim was made after the `lapse` instant and is neither awarded nor cleared. */
+export function isOpenClaim(cutoff: Placeholder): SQL | undefined {
+  return and(isNull(bonusClaims.awardedAt), isNull(bonusClaims.clearedAt), gt(bonusClaims.claimedAt, cutoff))
 }
 
-/** Whether a claim's time is over, and nothing came of it. */
-export function lapsed(now: Date): SQL | undefined {
+/** True if a claim expired without being awarded or cleared. */
+export function isExpiredClaim(now: Date): SQL | undefined {
   return and(
     isNull(bonusClaims.awardedAt),
     isNull(bonusClaims.clearedAt),
-    lte(bonusClaims.claimedAt, lapseInstant(now)),
+    lte(bonusClaims.claimedAt, claimCutoff(now)),
   )
 }
 
-/** Claims of this instant or before have had their time. */
-export function lapseInstant(now: Date): string {
+/** Claims made at this instant or earlier have expired. */
+export function claimCutoff(now: Date): string {
   return new Date(now.getTime() - TOKEN_SECONDS.bonus * 1000).toISOString()
 }

@@ -20,8 +20,8 @@ beforeEach(async () => {
 })
 const { arm, check, award, state } = bonusCalls(() => school)
 
-describe('arming the bonus', () => {
-  it('lets it wait on a page whose bonus is switched on', async () => {
+describe('POST /menulinks/cache/bonus', () => {
+  it('arms the bonus on a page whose bonus is switched on', async () => {
     expect(await state()).toEqual({ isActive: false, page: null, user: null, updated: null })
     const { status, body } = await arm(farm)
     const armed = { isActive: true, page: farm, user: null, updated: WEDNESDAY }
@@ -40,7 +40,7 @@ describe('arming the bonus', () => {
     expect(await state()).toMatchObject({ isActive: false })
   })
 
-  it('refuses a page that can never be completed, though its bonus is switched on', async () => {
+  it('refuses a page that can never count, even if its bonus is switched on', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, pages.open))
     expect(await arm(pages.open)).toMatchObject({ status: 409, body: { error: { code: 'bonusOff' } } })
   })
@@ -53,7 +53,7 @@ describe('arming the bonus', () => {
     },
   )
 
-  it('moves it to another page, and leaves the last winner their claim', async () => {
+  it('moves the bonus to another page and keeps the claim of the last winner', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, zoo))
     await arm(farm)
     const won = await check('alice')
@@ -67,7 +67,7 @@ describe('arming the bonus', () => {
   })
 })
 
-describe('the daily run', () => {
+describe('armRandomBonus in the daily run', () => {
   const run = () =>
     runDaily(
       { database: bindings.DB, files: bindings.MEDIA },
@@ -78,16 +78,16 @@ describe('the daily run', () => {
     [0, farm],
     [0.5, pets],
     [0.999, zoo],
-  ])('lets the bonus wait on one of the candidates: a draw of %d', async (drawn, clientID) => {
+  ])('arms the bonus on one of the candidates: a draw of %d', async (drawn, clientID) => {
     const switched = inArray(menuLinks.clientID, [zoo, pets, pages.open])
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(switched)
     draw = drawn
     await run()
-    // Not on announcements, which cannot be completed.
+    // The announcements are no candidate, since they can never count.
     expect(await state()).toMatchObject({ isActive: true, page: clientID })
   })
 
-  it('leaves a bonus that waits, and one that is being won', async () => {
+  it('does not move a bonus that is armed or being won', async () => {
     await arm(farm)
     school.clock.advance(MINUTE)
     await run()
@@ -97,7 +97,7 @@ describe('the daily run', () => {
     expect(await check('alice')).toMatchObject({ body: { won: true } })
   })
 
-  it('follows a bonus that was awarded, cleared or not', async () => {
+  it('arms the next bonus after an award, whether it was cleared or not', async () => {
     await arm(farm)
     await check('alice')
     await award('alice')
@@ -113,37 +113,37 @@ describe('the daily run', () => {
     expect(await state()).toMatchObject({ isActive: true, page: zoo })
   })
 
-  it('does nothing where no page has the bonus switched on', async () => {
+  it('does nothing if no page has the bonus switched on', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: false })
     await run()
     expect(await state()).toMatchObject({ isActive: false, page: null })
   })
 
-  it('arms the first bonus of a school that has no row for it', async () => {
+  it('arms the first bonus of a school without a bonus row', async () => {
     await school.db.delete(bonus)
     await run()
     expect(await state()).toMatchObject({ isActive: true, page: farm })
   })
 })
 
-describe('who may', () => {
+describe('permissions of the bonus', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
     ['madame', 200],
-  ] as const)('arm the bonus and read its history: %s', async (as, status) => {
+  ] as const)('allow only administrators to arm it and read its history: %s', async (as, status) => {
     expect((await school.call('POST /menulinks/cache/bonus', { as, body: { clientID: farm } })).status).toBe(
       status,
     )
     expect((await school.call('GET /menulinks/cache/bonus/history', { as })).status).toBe(status)
   })
 
-  it('win it: nobody who is not signed in', async () => {
+  it('require a sign-in to win it', async () => {
     expect((await check(undefined)).status).toBe(401)
   })
 })
 
-describe('a body that is not as it should be', () => {
+describe('invalid bodies', () => {
   it.each([
     ['', {}, 'clientID manque : un texte est attendu.'],
     ['/check', { clientID: 5 }, 'clientID doit être un texte.'],
@@ -160,7 +160,7 @@ describe('a body that is not as it should be', () => {
     ],
     ['/clear', { user: 2, bravoCount: 4 }, 'user doit être un objet.'],
     ['/clear', { user: { id: '2' }, bravoCount: 4 }, 'user.id doit être un nombre.'],
-  ])('names the field: POST …/bonus%s %j', async (path, body, message) => {
+  ])('are refused with the name of the field: POST …/bonus%s %j', async (path, body, message) => {
     const answer = await school.call(`POST /menulinks/cache/bonus${path}`, { as: 'madame', body })
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } })
   })

@@ -16,7 +16,7 @@ import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
-import { mayLearnNames } from '../bravos/leaderboard.ts'
+import { maySeeNames } from '../bravos/leaderboard.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustExist } from '../http/must-exist.ts'
@@ -34,7 +34,7 @@ import { signTicket } from './ticket.ts'
 export const bonus = new Hono<AppEnv>()
   .post(
     '/',
-    documented('Let the bonus wait on a page', bonusAnswer),
+    documented('Arm the bonus on a page', bonusAnswer),
     permit('armBonus'),
     body(armBonusRequest),
     async (c) => {
@@ -50,20 +50,20 @@ export const bonus = new Hono<AppEnv>()
   )
   .post(
     '/check',
-    documented('Win the bonus, if it waits on the page', checkBonusAnswer),
+    documented('Win the bonus if it is armed on the page', checkBonusAnswer),
     permit('claimBonus'),
     body(checkBonusRequest),
     async (c) => {
       const { db, actor, now, random, school, tally } = c.var
       const { id: userID } = signedIn(c)
-      // Whoever can give Bravos wins none.
+      // Users who can give Bravos cannot win any.
       if (can(actor, 'giveBravo')) return answerWith(c, LOST)
       const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECKS]], now.getTime())
       if (until !== null) throw tooMany(new Date(until), now)
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
       if (!claim) return answerWith(c, LOST)
-      const ticket = await signTicket(c, claim, !mayLearnNames(null, await readSettings(db)))
+      const ticket = await signTicket(c, claim, !maySeeNames(null, await readSettings(db)))
       return answerWith(c, { success: true, won: true, bravoCount: claim.bravoCount, ticket })
     },
   )
@@ -86,7 +86,7 @@ export const bonus = new Hono<AppEnv>()
       if (claim.bravoCount !== bravoCount) throw new Refusal('bonusOtherNumbers')
       if (!claim.awardedAt) throw new Refusal('bonusNotWon')
       if (isNew) {
-        const isNamed = mayLearnNames(null, await readSettings(db))
+        const isNamed = maySeeNames(null, await readSettings(db))
         const user = isNamed ? { id: userID, displayName, avatarUrl } : null
         c.var.later(tellRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
       }
@@ -114,12 +114,12 @@ export const bonus = new Hono<AppEnv>()
   )
   .get(
     '/history',
-    documented('The bonuses that were won, newest first', bonusHistoryAnswer),
+    documented('Won bonuses, newest first', bonusHistoryAnswer),
     permit('armBonus'),
     query(listQuery),
     async (c) => {
-      const asked = c.req.valid('query')
-      const won = await listWonBonuses(c.var.db, asked.q, sliceOf(asked))
+      const params = c.req.valid('query')
+      const won = await listWonBonuses(c.var.db, params.q, sliceOf(params))
       return answerWith(c, { success: true, ...won })
     },
   )

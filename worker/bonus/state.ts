@@ -3,20 +3,20 @@ import type { BonusState } from '../../domain/api/menu.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bonus, bonusClaims, menuStamp, settings, users } from '../db/schema.ts'
-import { holdsAfter, isOpenClaim, lapseInstant, waits, winner } from './queries.ts'
+import { claimCutoff, isArmed, isOpenClaim, isValidClaim, winner } from './queries.ts'
 
 export interface CacheStamps {
-  /** The menu's, in milliseconds since 1970. */
+  /** The menu's stamp in milliseconds since 1970. */
   menu: number
-  /** Another with whatever is done about the bonus. */
+  /** Changes with every change of the bonus. */
   bonus: string
   isLeaderboardVisible: boolean
 }
 
-/** When, and which of those that may be of the same instant. */
+/** The instant of the last change, made unique by the state and claim. */
 const bonusStamp = sql<string>`${bonus.updated} || ':' || ${bonus.isActive} || ':' || coalesce(${bonus.claimID}, '')`
 
-const stamps = prepared((db) =>
+const selectStamps = prepared((db) =>
   db
     .select({
       menu: menuStamp.stamp,
@@ -30,9 +30,9 @@ const stamps = prepared((db) =>
     .prepare(),
 )
 
-/** What browsers ask for most: whether the menu or the bonus is another than they know. A row of three tables. */
+/** The stamps by which browsers detect a changed menu or bonus. One row, since this is the most frequent call. */
 export async function readStamps(db: Database): Promise<CacheStamps> {
-  const row = await stamps(db).get({})
+  const row = await selectStamps(db).get({})
   return {
     menu: row?.menu ?? 0,
     bonus: row?.bonus ?? '',
@@ -40,9 +40,9 @@ export async function readStamps(db: Database): Promise<CacheStamps> {
   }
 }
 
-const state = prepared((db) => {
-  const lapse = sql.placeholder('lapse')
-  const holds = holdsAfter(lapse)
+const selectState = prepared((db) => {
+  const cutoff = sql.placeholder('lapse')
+  const holds = isValidClaim(cutoff)
   const claimed = db
     .select({ one })
     .from(bonusClaims)
@@ -55,7 +55,7 @@ const state = prepared((db) => {
   const open = db
     .select({ one })
     .from(bonusClaims)
-    .where(and(isOpenClaim(lapse), eq(bonusClaims.claimID, newest)))
+    .where(and(isOpenClaim(cutoff), eq(bonusClaims.claimID, newest)))
   const lastWinner = db
     .select({ userID: bonusClaims.userID })
     .from(bonusClaims)
@@ -64,7 +64,7 @@ const state = prepared((db) => {
     .limit(1)
   return db
     .select({
-      isActive: sql`${and(waits(db), notExists(claimed))}`.mapWith(Boolean),
+      isActive: sql`${and(isArmed(db), notExists(claimed))}`.mapWith(Boolean),
       page: bonus.clientID,
       updated: bonus.updated,
       user: winner,
@@ -80,14 +80,14 @@ const state = prepared((db) => {
 const one = sql`1`
 
 /**
- * The bonus of the moment, and whether it stays so until something is done about it: while a winner may still ask for
- * it, it is not active, and after ten minutes it is again. @returns `isSettled`: no such time is running
+ * Reads the current bonus. `isSettled` is false while a claim is open: the bonus is then inactive, and active again if the claim expires
+ * after ten minutes.
  */
 export async function readBonus(
   db: Database,
   now: Date,
 ): Promise<{ bonus: BonusState; stamp: string; isSettled: boolean }> {
-  const row = await state(db).get({ lapse: lapseInstant(now) })
+  const row = await selectState(db).get({ lapse: claimCutoff(now) })
   const { isActive = false, page = null, updated = null, user = null, isOpen = false } = row ?? {}
   return { bonus: { isActive, page, user, updated }, stamp: row?.stamp ?? '', isSettled: !isOpen }
 }

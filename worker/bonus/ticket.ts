@@ -5,8 +5,7 @@ import type { AppEnv } from '../http/context.ts'
 import type { BonusClaim } from './claims.ts'
 
 /**
- * The ticket of a claim on the bonus, with which its winner may tell the room, by name or not. The same claim has the same
- * ticket.
+ * Signs the ticket with which the winner may announce a claim in the room, with or without a name. Deterministic per claim.
  */
 export async function signTicket(
   c: Context<AppEnv>,

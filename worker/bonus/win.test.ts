@@ -45,7 +45,7 @@ describe('winning the bonus', () => {
     })
   })
 
-  it('comes with a signed ticket that names winner and Bravos', async () => {
+  it('returns a signed ticket with the winner and the number of Bravos', async () => {
     const answer = z.parse(checkBonusAnswer, (await check('alice')).body)
     if (!answer.won) throw new Error('Alice should have won.')
     const claims = decodeJwt(answer.ticket)
@@ -59,7 +59,7 @@ describe('winning the bonus', () => {
     expect(claims).toMatchObject({ aud: 'bonus', iss: 'mme-bravo', iat: seconds, exp: seconds + 600 })
   })
 
-  it('is for one of 100 callers at the same time', async () => {
+  it('succeeds for one of 100 concurrent callers', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => 1000 + index)
     for (let at = 0; at < ids.length; at += 10) {
       await school.db.batch([
@@ -89,7 +89,7 @@ describe('winning the bonus', () => {
     expect(await school.db.select().from(bonusClaims)).toHaveLength(1)
   })
 
-  it('is not for those who come later, on another page, or while none waits', async () => {
+  it('fails for later callers, on other pages, and while no bonus is armed', async () => {
     expect(await check('bruno', zoo)).toMatchObject(LOST)
     await check('alice')
     expect(await check('bruno')).toMatchObject(LOST)
@@ -97,7 +97,7 @@ describe('winning the bonus', () => {
     expect(await check('bruno')).toMatchObject(LOST)
   })
 
-  it('gets the winner the very same answer again for 10 minutes, also ten times at once', async () => {
+  it('returns the same response to the winner for 10 minutes, even to ten concurrent calls', async () => {
     const first = await check('alice')
     draw = 0
     school.clock.advance(10 * MINUTE - 1)
@@ -107,7 +107,7 @@ describe('winning the bonus', () => {
     expect(await state()).toEqual({ isActive: false, page: farm, user: alice, updated: WEDNESDAY })
   })
 
-  it('is free again after 10 minutes without an award', async () => {
+  it('is possible again after 10 minutes without an award', async () => {
     const first = await check('alice')
     school.clock.advance(10 * MINUTE)
     expect(await state()).toMatchObject({ isActive: true, user: null })
@@ -120,7 +120,7 @@ describe('winning the bonus', () => {
     expect((await history()).data.map(({ user }) => user)).toEqual([bruno])
   })
 
-  it('is for one of many callers also when it is free again', async () => {
+  it('succeeds for one of many concurrent callers after the claim expired', async () => {
     await check('alice')
     school.clock.advance(10 * MINUTE)
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('winning the bonus', () => {
   })
 
   it.each([{ isBonusEnabled: false }, { isEnabled: false }])(
-    'ends where the page is switched off: %j',
+    'is impossible once the page is switched off: %j',
     async (set) => {
       await school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
       expect(await state()).toMatchObject({ isActive: false })
@@ -143,7 +143,7 @@ describe('winning the bonus', () => {
     },
   )
 
-  it('is still its winner’s where the page is switched off before the award, for 10 minutes', async () => {
+  it('remains valid for 10 minutes if the page is switched off before the award', async () => {
     const won = await check('alice')
     await school.db.update(menuLinks).set({ isBonusEnabled: false }).where(eq(menuLinks.clientID, farm))
     school.clock.advance(10 * MINUTE - 1)
@@ -153,7 +153,7 @@ describe('winning the bonus', () => {
     expect(await check('alice')).toMatchObject(LOST)
   })
 
-  it('is asked for as often as a child can finish games, and a minute later again', async () => {
+  it('is limited to as many checks per minute as a child can finish games', async () => {
     const checks = await Promise.all(Array.from({ length: 40 }, () => check('bruno', zoo)))
     expect(checks.filter(({ status }) => status === 200)).toHaveLength(20)
     const refused = await check('bruno')
@@ -164,7 +164,7 @@ describe('winning the bonus', () => {
     expect(await check('bruno')).toMatchObject({ body: { won: true } })
   })
 
-  it('is not for administrators', async () => {
+  it('is impossible for administrators', async () => {
     expect(await check('madame')).toMatchObject(LOST)
     expect(await state()).toMatchObject({ isActive: true })
   })

@@ -7,10 +7,10 @@ import { prepared } from '../db/prepared.ts'
 import { bravoCounts, users } from '../db/schema.ts'
 
 /**
- * Adds the Bravos that a statement gave a pupil to those of the month, `YYYY-MM` of the school. It must
- * follow that statement at once, in the same batch: `changes()` tells how many it gave.
+ * Adds the Bravos that the previous statement gave a pupil to their count of the month, `YYYY-MM` of the school. Must directly follow
+ * that statement in the batch, since it reads `changes()`.
  */
-export function countGiven(db: Database, userID: number, month: string) {
+export function addGiven(db: Database, userID: number, month: string) {
   return db
     .insert(bravoCounts)
     .select(sql`SELECT ${month}, ${userID}, changes() WHERE changes() > 0`)
@@ -21,7 +21,7 @@ export function countGiven(db: Database, userID: number, month: string) {
 }
 
 /**
- * Counts the Bravos of pupils in a month, `YYYY-MM` of the school, again.
+ * Recounts the Bravos of pupils in a month, `YYYY-MM` of the school.
  * @param pupils a query for their ids
  */
 export function recountGiven(db: Database, pupils: SQL, month: string, { start, end }: Span) {
@@ -40,24 +40,24 @@ export function recountGiven(db: Database, pupils: SQL, month: string, { start, 
 }
 
 /**
- * Takes the Bravo that a statement took back off those of the month. It must follow that statement at once,
- * in the same batch, and `forgetNone` after it.
+ * Subtracts the Bravo that the previous statement took back from the count of the month. Must directly follow that statement in the
+ * batch, and `deleteEmptyCount` must follow it.
  */
-export function discount(db: Database, userID: number, month: string) {
+export function subtractTakenBack(db: Database, userID: number, month: string) {
   return db
     .update(bravoCounts)
     .set({ count: sql`${bravoCounts.count} - changes()` })
     .where(and(eq(bravoCounts.month, month), eq(bravoCounts.userID, userID)))
 }
 
-/** A pupil without a Bravo is not on the leaderboard. */
-export function forgetNone(db: Database, userID: number, month: string) {
+/** Deletes an empty count, so that the pupil is not on the leaderboard. */
+export function deleteEmptyCount(db: Database, userID: number, month: string) {
   return db
     .delete(bravoCounts)
     .where(and(eq(bravoCounts.month, month), eq(bravoCounts.userID, userID), lte(bravoCounts.count, 0)))
 }
 
-const ranks = prepared((db) =>
+const selectRanks = prepared((db) =>
   db
     .select({
       userID: users.id,
@@ -79,9 +79,9 @@ const ranks = prepared((db) =>
     .prepare(),
 )
 
-/** The enabled pupils who got Bravos in a month, `YYYY-MM` of the school, most first. */
+/** The enabled pupils with Bravos in a month, `YYYY-MM` of the school, most first. */
 export async function rankPupils(db: Database, month: string): Promise<LeaderboardRow[]> {
-  const rows = await ranks(db).all({ month })
+  const rows = await selectRanks(db).all({ month })
   return rows
     .map((row) => ({ ...row, classCode: row.classCode ?? '' }))
     .toSorted((one, other) => other.count - one.count || nameOrder(one, other))

@@ -28,7 +28,7 @@ const winBonus = async () => {
   return won
 }
 
-/** What a visitor may ask, of pages, games and everything else. */
+/** Calls that a visitor may make. */
 const VISITORS_CALLS = [
   'GET /menulinks',
   'GET /menulinks/cache',
@@ -44,14 +44,14 @@ const VISITORS_CALLS = [
 const textOf = async (request: string, as?: 'bruno' | 'alice' | 'madame') =>
   (await school.send(request, { as })).text()
 
-describe('where the leaderboard is hidden', () => {
-  it.each(VISITORS_CALLS)('no child is named to a visitor: %s', async (request) => {
+describe('a hidden leaderboard', () => {
+  it.each(VISITORS_CALLS)('names no child to a visitor: %s', async (request) => {
     await winBonus()
     await showLeaderboard(false)
     expect(await textOf(request)).not.toMatch(/Alice|Bruno/)
   })
 
-  it('other pupils learn no winner either; the winner and administrators do', async () => {
+  it('names the winner only to the winner and administrators', async () => {
     await winBonus()
     expect(await textOf('GET /menulinks/cache', 'bruno')).toContain('Alice')
     await showLeaderboard(false)
@@ -62,7 +62,7 @@ describe('where the leaderboard is hidden', () => {
     expect(await textOf('GET /menulinks/cache')).toContain('Alice')
   })
 
-  it('the room tells of a win without a name, whoever brings the news', async () => {
+  it('sends wins to the room without a name, whoever reports them', async () => {
     await showLeaderboard(false)
     const visitor = await listenToRoom()
     const won = await winBonus()
@@ -71,7 +71,7 @@ describe('where the leaderboard is hidden', () => {
     visitor.close()
   })
 
-  it('open pages are told to look again', async () => {
+  it('makes open pages reload the menu', async () => {
     const visitor = await listenToRoom()
     await showLeaderboard(false)
     expect(await visitor.next()).toEqual({ type: 'menuChanged' })

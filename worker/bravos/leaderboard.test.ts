@@ -31,36 +31,36 @@ describe('the leaderboard', () => {
     await claim('madame', bruno)
   })
 
-  it('has most first, and shows a class to those who are signed in', async () => {
+  it('lists the most Bravos first, with classes for signed-in users', async () => {
     for (const as of ['alice', 'madame'] as const)
       expect(await report(as)).toEqual([row('bruno', 2), row('alice', 1)])
     expect(await report()).toEqual([row('bruno', 2, ''), row('alice', 1, '')])
   })
 
-  it('shows classes to visitors where the school says so', async () => {
+  it('shows classes to visitors if the school allows it', async () => {
     await school.db.update(settings).set({ showsClassToVisitors: true })
     expect(await report()).toEqual([row('bruno', 2), row('alice', 1)])
   })
 
-  it('is empty for all but administrators where the school hides it', async () => {
+  it('is empty for everyone but administrators if the school hides it', async () => {
     await school.db.update(settings).set({ isLeaderboardVisible: false })
     expect(await report()).toEqual([])
     expect(await report('alice')).toEqual([])
     expect(await report('madame')).toHaveLength(2)
   })
 
-  it('leaves out who is disabled', async () => {
+  it('leaves out disabled pupils', async () => {
     await school.db.update(users).set({ isEnabled: false }).where(eq(users.id, bruno))
     expect(await report()).toEqual([row('alice', 1, '')])
   })
 
-  it('is of one month', async () => {
+  it('covers one month', async () => {
     expect(await report('alice', '10|2026')).toEqual([])
     expect((await school.call('GET /bravos/report?date=13|2026')).status).toBe(400)
     expect((await school.call('GET /bravos/report')).status).toBe(400)
   })
 
-  it("counts a Bravo in the school's month, whatever it was given for", async () => {
+  it("counts every Bravo in the school's month, whatever its source", async () => {
     const score = async (correctAnswers: number) => {
       const opened = await school.call(`GET /user/0/${alice}`, { as: 'alice' })
       const { Token: token } = z.parse(gamesSite, opened.body).data
@@ -81,7 +81,7 @@ describe('the leaderboard', () => {
     expect(await report('alice', '12|2026')).toEqual([row('alice', 1)])
   })
 
-  it('orders equals by name', async () => {
+  it('orders pupils with equal counts by name', async () => {
     await claim('madame', alice)
     expect((await report()).map(({ displayName }) => displayName)).toEqual(['Alice', 'Bruno'])
   })

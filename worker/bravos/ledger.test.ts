@@ -13,7 +13,7 @@ beforeEach(async () => {
 const { count, claim, ledger } = bravoCalls(() => school)
 
 describe('the reason of a Bravo', () => {
-  it('is told with it, in the words of who gave it', async () => {
+  it('is stored and returned in the words of the administrator', async () => {
     const give = (reason?: unknown) =>
       school.call('POST /bravos', { as: 'madame', body: { userID: alice, reason } })
     expect(await give('  Elle a aidé Bruno ')).toMatchObject({
@@ -27,7 +27,7 @@ describe('the reason of a Bravo', () => {
     expect(data.map(({ reason }) => reason)).toEqual(['é'.repeat(200), '', 'Elle a aidé Bruno'])
   })
 
-  it("is the school's own where a pupil claims one", async () => {
+  it('is a fixed text if a pupil claims the Bravo', async () => {
     await count(5)
     const body = { userID: alice, reason: 'parce que' }
     expect(await school.call('POST /bravos', { as: 'alice', body })).toMatchObject({
@@ -36,7 +36,7 @@ describe('the reason of a Bravo', () => {
   })
 })
 
-describe('taking a Bravo back', () => {
+describe('DELETE /bravos/:bravoID', () => {
   const takeBack = (bravoID: number, reason = 'Donné par erreur', as: Name | undefined = 'madame') =>
     school.call(`DELETE /bravos/${bravoID}?reason=${encodeURIComponent(reason)}`, { as })
   const ranked = async () =>
@@ -48,7 +48,7 @@ describe('taking a Bravo back', () => {
     return z.parse(giveBravoAnswer, (await claim()).body).data.bravoID
   }
 
-  it('leaves it out of every count, and tells why in the ledger and the export', async () => {
+  it('removes the Bravo from every count and shows the reason in ledger and export', async () => {
     const bravoID = await earn()
     await claim('madame')
     school.clock.advance(DAY)
@@ -67,12 +67,12 @@ describe('taking a Bravo back', () => {
     })
   })
 
-  it('takes the pupil off the leaderboard with the last one', async () => {
+  it('takes a pupil without Bravos off the leaderboard', async () => {
     await takeBack(await earn())
     expect(await ranked()).toEqual([])
   })
 
-  it('gives the same activities no other one', async () => {
+  it('gives no other Bravo for the same activities', async () => {
     await takeBack(await earn())
     expect(await claim()).toMatchObject(NOT_EARNED)
     await count(5, 5)
@@ -80,7 +80,7 @@ describe('taking a Bravo back', () => {
     expect(await ranked()).toEqual([[alice, 1]])
   })
 
-  it('is done once, and the first reason stands, also where ten come at once', async () => {
+  it('keeps the first reason of repeated or concurrent calls', async () => {
     const bravoID = await earn()
     await claim('madame')
     await claim('madame')
@@ -90,7 +90,7 @@ describe('taking a Bravo back', () => {
     expect(await ranked()).toEqual([[alice, 2]])
   })
 
-  it('counts right beside claims that come at the same time', async () => {
+  it('counts correctly next to concurrent claims', async () => {
     const bravoID = await earn()
     await count(5, 5)
     await Promise.all([claim(), takeBack(bravoID), claim(), takeBack(bravoID), claim('madame')])
@@ -98,7 +98,7 @@ describe('taking a Bravo back', () => {
     expect(z.parse(bravosAnswer, (await ledger()).body).data).toHaveLength(2)
   })
 
-  it('takes it off the month in which it was given', async () => {
+  it('subtracts the Bravo from the month in which it was given', async () => {
     const bravoID = await earn()
     school.clock.set('2026-12-02T15:00:00.000Z')
     await claim('madame')
@@ -108,7 +108,7 @@ describe('taking a Bravo back', () => {
     expect(december.body).toMatchObject({ bravos: [{ userID: alice, count: 1 }] })
   })
 
-  it('needs a reason of at most 200 characters, and a Bravo that is there', async () => {
+  it('requires a reason of at most 200 characters and an existing Bravo', async () => {
     const bravoID = await earn()
     expect((await takeBack(bravoID, '  ')).status).toBe(400)
     expect((await takeBack(bravoID, 'x'.repeat(201))).status).toBe(400)
@@ -117,7 +117,7 @@ describe('taking a Bravo back', () => {
     expect(await ranked()).toEqual([[alice, 1]])
   })
 
-  it('is for administrators', async () => {
+  it('allows only administrators', async () => {
     const bravoID = await earn()
     expect((await school.call(`DELETE /bravos/${bravoID}?reason=x`)).status).toBe(401)
     expect((await takeBack(bravoID, 'x', 'alice')).status).toBe(403)

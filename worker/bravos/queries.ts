@@ -7,13 +7,13 @@ import { weekCount } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, bravos, users } from '../db/schema.ts'
-import { countGiven, discount, forgetNone, recountGiven } from './counts.ts'
-import { bravoColumns, takenBack, takenBackColumns } from './report-queries.ts'
+import { addGiven, deleteEmptyCount, recountGiven, subtractTakenBack } from './counts.ts'
+import { asTakenBack, bravoColumns, takenBackColumns } from './report-queries.ts'
 
 /**
- * Takes a Bravo back, once: the row stays, so that what earned it earns no other. `month` is the one,
- * `YYYY-MM` of the school, in which it was given. Where it was taken back before, the first reason stands.
- * @returns undefined where the Bravo is gone
+ * Takes a Bravo back, once. The row stays, so that its activities earn no other Bravo. A second call keeps the first reason.
+ * @param month `YYYY-MM` of the school in which it was given
+ * @returns undefined if the Bravo is gone
  */
 export async function takeBackBravo(
   db: Database,
@@ -25,11 +25,11 @@ export async function takeBackBravo(
       .update(bravos)
       .set({ takenBackAt: now.toISOString(), takenBackReason: reason })
       .where(and(eq(bravos.bravoID, bravoID), isNull(bravos.takenBackAt))),
-    discount(db, userID, month),
-    forgetNone(db, userID, month),
+    subtractTakenBack(db, userID, month),
+    deleteEmptyCount(db, userID, month),
     db.select(takenBackColumns).from(bravos).where(eq(bravos.bravoID, bravoID)),
   ])
-  return bravo && takenBack(bravo)
+  return bravo && asTakenBack(bravo)
 }
 
 export interface Grant {
@@ -39,15 +39,15 @@ export interface Grant {
   /** `YYYY-MM` of the school. */
   month: string
   now: Date
-  /** In an administrator's words, where there are any. */
+  /** An administrator's reason, if any. */
   reason?: string | null | undefined
-  /** What tells an administrator's gift from all others; the same again is the same Bravo. */
+  /** Idempotency key of an administrator's gift. */
   key?: string | null | undefined
 }
 
 /**
- * The next Bravo that the week's activities have earned, where one is due. It is numbered within the
- * week, and each number is given once.
+ * Gives the next Bravo that the week's activities have earned, if one is due. Bravos are numbered within the week, and each number is
+ * given once.
  */
 export async function claimBravo(
   db: Database,
@@ -55,7 +55,7 @@ export async function claimBravo(
 ): Promise<Bravo | undefined> {
   const prefix = claimPrefix(userID, week)
   const reason = `${EARNED_BY}${week}`
-  // The range of the grant keys is read from their index.
+  // A range of grant keys uses their index.
   const claimed = sql<number>`(
     SELECT count(*) FROM bravos AS given WHERE given.grant_key >= ${prefix} AND given.grant_key < ${`${prefix}~`}
   )`
@@ -69,14 +69,14 @@ export async function claimBravo(
       )
       .onConflictDoNothing()
       .returning(bravoColumns),
-    countGiven(db, userID, month),
+    addGiven(db, userID, month),
   ])
   return bravo
 }
 
 /**
- * Gives pupils every Bravo that the activities of some weeks have earned, each once: its number is that of `claimBravo`.
- * @param weeks a query for pupils' ids and weeks
+ * Gives pupils every Bravo that the activities of these weeks have earned, each once. Shares the numbers of `claimBravo`.
+ * @param weeks a query for pupil ids and weeks
  */
 export function giveEarned(db: Database, weeks: SQL, now: Date) {
   return db
@@ -104,14 +104,14 @@ export function giveEarned(db: Database, weeks: SQL, now: Date) {
     .returning({ bravoID: bravos.bravoID })
 }
 
-/** How many Bravos a week's activities have given a user. */
+/** Number of Bravos that a user got for a week's activities. */
 export async function countClaimed(db: Database, userID: number, week: string): Promise<number> {
   const prefix = claimPrefix(userID, week)
-  const [row] = await ofClaims(db).all({ from: prefix, to: `${prefix}~` })
+  const [row] = await selectClaimCount(db).all({ from: prefix, to: `${prefix}~` })
   return row?.total ?? 0
 }
 
-const ofClaims = prepared((db) =>
+const selectClaimCount = prepared((db) =>
   db
     .select({ total: count() })
     .from(bravos)
@@ -119,14 +119,14 @@ const ofClaims = prepared((db) =>
     .prepare(),
 )
 
-/** The reason of a Bravo; its week follows. */
+/** Prefix of the reason of an earned Bravo. The week follows. */
 const EARNED_BY = `${ACTIVITIES_PER_BRAVO} activities of the week of `
 
 function claimPrefix(userID: number, week: string): string {
   return `activity:${userID}:${week}:`
 }
 
-/** A Bravo that an administrator gives; the one that was given before where the key says so. */
+/** Gives a Bravo of an administrator, or returns the one that was given with the same key. */
 export async function giveBravo(
   db: Database,
   { userID, week, month, now, reason, key }: Grant,
@@ -144,15 +144,15 @@ export async function giveBravo(
         reason: reason ?? '',
       })
       .onConflictDoNothing(),
-    countGiven(db, userID, month),
+    addGiven(db, userID, month),
     db.select(bravoColumns).from(bravos).where(eq(bravos.grantKey, grantKey)),
   ])
   return bravo
 }
 
 /**
- * A Bravo of an administrator's for each pupil, once a key.
- * @returns who has it now: all but those who are no pupils, or are gone
+ * Gives each pupil a Bravo of an administrator, once per key.
+ * @returns ids of the pupils who have it now. Excludes administrators and unknown users
  */
 export async function giveBravoToSeveral(
   db: Database,
@@ -176,12 +176,12 @@ export async function giveBravoToSeveral(
   return given.map(({ userID }) => userID)
 }
 
-/** Why Bravos were taken back that were given by mistake. */
+/** The reason for taking a gift back. */
 const UNDONE = 'Annulé'
 
 /**
- * Takes back what `giveBravoToSeveral` gave by a key, once.
- * @returns whose Bravos they are
+ * Takes back what `giveBravoToSeveral` gave with a key, once.
+ * @returns ids of the pupils
  */
 export async function takeSeveralBack(
   db: Database,
@@ -197,7 +197,7 @@ export async function takeSeveralBack(
   if (!first) return []
   const userIDs = gift.map(({ userID }) => userID)
   const pupils = sql`SELECT value FROM json_each(${JSON.stringify(userIDs)})`
-  // One call gave them all.
+  // One call gave them all, so they belong to one month.
   const month = schoolMonth(new Date(first.dateCreated), timeZone)
   const ofMonth = eq(bravoCounts.month, monthKey(month))
   await db.batch([
@@ -205,7 +205,7 @@ export async function takeSeveralBack(
       .update(bravos)
       .set({ takenBackAt: now.toISOString(), takenBackReason: UNDONE })
       .where(and(isOfGift, isNull(bravos.takenBackAt))),
-    // Who has none left is not counted again.
+    // Pupils without Bravos left get no new row.
     db.delete(bravoCounts).where(and(ofMonth, sql`${bravoCounts.userID} IN (${pupils})`)),
     recountGiven(db, pupils, monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])

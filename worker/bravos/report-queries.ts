@@ -4,7 +4,7 @@ import type { Span } from '../../domain/calendar.ts'
 import type { Database } from '../db/database.ts'
 import { bravos } from '../db/schema.ts'
 
-/** The columns of a Bravo as the API shows it. */
+/** The columns of a Bravo in the API. */
 export const bravoColumns = {
   bravoID: bravos.bravoID,
   userID: bravos.userID,
@@ -13,14 +13,14 @@ export const bravoColumns = {
   reason: bravos.reason,
 }
 
-/** Those of one that may have been taken back. */
+/** The same for a Bravo that may have been taken back. */
 export const takenBackColumns = {
   ...bravoColumns,
   takenBackAt: bravos.takenBackAt,
   takenBackReason: bravos.takenBackReason,
 }
 
-/** A user's Bravos of a span of time, newest first, and those of them that were taken back. */
+/** A user's Bravos in a span of time, newest first. `asTakenBack` lists those that were taken back. */
 export async function listBravos(
   db: Database,
   userID: number,
@@ -35,7 +35,7 @@ export async function listBravos(
     data: rows.flatMap(({ takenBackAt, takenBackReason: _reason, ...bravo }) =>
       takenBackAt === null ? [bravo] : [],
     ),
-    takenBack: rows.flatMap((row) => takenBack(row) ?? []),
+    takenBack: rows.flatMap((row) => asTakenBack(row) ?? []),
   }
 }
 
@@ -43,8 +43,8 @@ export async function findBravo(db: Database, bravoID: number): Promise<Bravo | 
   return db.select(bravoColumns).from(bravos).where(eq(bravos.bravoID, bravoID)).get()
 }
 
-/** The row as one that was taken back; undefined where it was not. */
-export function takenBack({
+/** The row as a taken-back Bravo, or undefined if it was not taken back. */
+export function asTakenBack({
   takenBackAt,
   takenBackReason,
   ...bravo

@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 const { count, claim } = bravoCalls(() => school)
 
-describe('a Bravo', () => {
-  it('is earned by five counted activities, once', async () => {
+describe('POST /bravos', () => {
+  it('gives one Bravo for five counted activities', async () => {
     await count(4)
     expect(await claim()).toMatchObject(NOT_EARNED)
     await count(1, 4)
@@ -33,7 +33,7 @@ describe('a Bravo', () => {
     expect(await claim()).toMatchObject(NOT_EARNED)
   })
 
-  it('is earned again by the next five', async () => {
+  it('gives another for the next five', async () => {
     await count(10)
     expect([(await claim()).status, (await claim()).status, (await claim()).status]).toEqual([201, 201, 409])
   })
@@ -41,7 +41,7 @@ describe('a Bravo', () => {
   it.each([
     [10, 5, 1],
     [30, 10, 2],
-  ])('is given once an earning where %i claims come at once', async (calls, activities, expected) => {
+  ])('gives each Bravo once to %i concurrent claims', async (calls, activities, expected) => {
     await count(activities)
     const answers = await Promise.all(Array.from({ length: calls }, () => claim()))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(expected)
@@ -49,32 +49,32 @@ describe('a Bravo', () => {
     expect(await school.db.select().from(bravos)).toHaveLength(expected)
   })
 
-  it('is earned by the activities of one week', async () => {
+  it('requires five activities of one week', async () => {
     await count(4)
     school.clock.advance(7 * DAY)
     await count(1)
     expect(await claim()).toMatchObject(NOT_EARNED)
   })
 
-  it('of last week cannot be claimed in the next', async () => {
+  it('refuses to claim a Bravo of last week', async () => {
     school.clock.set('2026-11-22T04:59:00.000Z')
     await count(5)
     school.clock.set('2026-11-22T05:00:00.000Z')
     expect(await claim()).toMatchObject(NOT_EARNED)
   })
 
-  it('that an administrator gave does not use up one that is earned', async () => {
+  it('does not use up an earned Bravo if an administrator gives one', async () => {
     await count(5)
     expect(await claim('madame')).toMatchObject({ status: 201, body: { data: { source: 'admin' } } })
     expect(await claim()).toMatchObject({ status: 201, body: { data: { source: 'activity' } } })
   })
 
-  it('may be given to any pupil by an administrator, as often as they like', async () => {
+  it('lets administrators give Bravos to any pupil without limit', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim('madame', bruno)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   })
 
-  it('of an administrator is one by its key, sent again since its answer was lost', async () => {
+  it('gives one Bravo per key of an administrator, even if the call is repeated', async () => {
     const give = (idempotencyKey: string) =>
       school.call('POST /bravos', { as: 'madame', body: { userID: bruno, idempotencyKey } })
     const first = await give('click')
@@ -84,7 +84,7 @@ describe('a Bravo', () => {
     expect(await school.db.select().from(bravos)).toHaveLength(2)
   })
 
-  it('is for pupils', async () => {
+  it('refuses administrators as recipients', async () => {
     expect(await claim('madame', people.madame.id)).toMatchObject({
       status: 409,
       body: { error: { number: 51000, message: 'Les Bravos sont pour les élèves.' } },
@@ -95,7 +95,7 @@ describe('a Bravo', () => {
   it.each([
     [undefined, 401],
     ['bruno', 403],
-  ] as const)("is not claimed in alice's name by another: %s", async (as, status) => {
+  ] as const)('refuses to claim for alice as %s', async (as, status) => {
     await count(5)
     expect((await school.call('POST /bravos', { as, body: { userID: alice } })).status).toBe(status)
   })
@@ -104,7 +104,7 @@ describe('a Bravo', () => {
     ['a text', { userID: '2' }, 'userID doit être un nombre.'],
     ['nothing', {}, 'userID manque : un nombre est attendu.'],
     ['a huge number', { userID: 1e20 }, 'userID doit être'],
-  ])('is refused to %s', async (_title, body, message) => {
+  ])('refuses %s as the user ID', async (_title, body, message) => {
     expect(await school.call('POST /bravos', { as: 'alice', body })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(message) },
@@ -112,13 +112,13 @@ describe('a Bravo', () => {
   })
 })
 
-describe('the Bravos of a month', () => {
+describe('GET /bravos', () => {
   const list = async (month: string, as: Name | undefined = 'alice', id: number | string = alice) =>
     school.call(`GET /bravos?query=${month}&id=${id}`, { as })
   const dates = async (month: string) =>
     z.parse(bravosAnswer, (await list(month)).body).data.map(({ dateCreated }) => dateCreated)
 
-  it("are those of the school's month, newest first, whether the bar is encoded or not", async () => {
+  it("lists the Bravos of the school's month, newest first, with the bar encoded or not", async () => {
     const edges = [
       '2026-11-01T03:59:59.999Z',
       '2026-11-01T04:00:00.000Z',
@@ -152,16 +152,16 @@ describe('the Bravos of a month', () => {
     '-1|2026',
     '11|0026',
     '011|2026',
-  ])('are asked by a month and a year: %j is refused', async (month) => {
+  ])('refuses the month %j', async (month) => {
     const message = 'query doit être un mois et une année, comme 11|2026.'
     expect(await list(month)).toMatchObject({ status: 400, body: { message } })
   })
 
-  it.each(['1|1000', '12|9998', '11|9999'])('may be long ago or far off: %s', async (month) => {
+  it.each(['1|1000', '12|9998', '11|9999'])('accepts distant months: %s', async (month) => {
     expect(await list(month)).toMatchObject({ status: 200, body: { success: true, data: [] } })
   })
 
-  it('name what is missing, and take nothing twice', async () => {
+  it('names missing parameters and refuses repeated ones', async () => {
     const ask = async (search: string) => (await school.call(`GET /bravos${search}`, { as: 'alice' })).body
     expect(await ask('')).toMatchObject({
       message: 'query manque : un texte est attendu. id manque : un texte est attendu.',
@@ -177,11 +177,11 @@ describe('the Bravos of a month', () => {
     ['alice', 200],
     ['bruno', 403],
     ['madame', 200],
-  ] as const)('are read by their pupil and administrators: %s', async (as, status) => {
+  ] as const)('allows the pupil and administrators: %s', async (as, status) => {
     expect((await school.call(`GET /bravos?query=11|2026&id=${alice}`, { as })).status).toBe(status)
   })
 
-  it('of nobody are a 404', async () => {
+  it('returns 404 for an unknown user', async () => {
     expect((await list('11|2026', 'madame', 999)).status).toBe(404)
   })
 })

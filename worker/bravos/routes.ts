@@ -56,7 +56,7 @@ export const bravos = new Hono<AppEnv>()
   )
   .post(
     '/',
-    documented('Claim a Bravo that is earned, or give one', giveBravoAnswer, 201),
+    documented('Claim an earned Bravo, or give one', giveBravoAnswer, 201),
     permit('receiveBravo'),
     body(giveBravoRequest),
     async (c) => {
@@ -96,7 +96,7 @@ export const bravos = new Hono<AppEnv>()
   )
   .delete(
     '/several',
-    documented("Take back what a gift to several gave, as long as it was the caller's own", severalAnswer),
+    documented("Take back the caller's own gift to several pupils", severalAnswer),
     permit('takeBackBravo'),
     query(takeSeveralBackQuery),
     async (c) => {

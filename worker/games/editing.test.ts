@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 const { put, remove, list, play } = gameCalls(() => school)
 
-describe('the list of games', () => {
-  it('gives 20 a page, by key', async () => {
+describe('GET /games', () => {
+  it('lists 20 games per page, by key', async () => {
     for (let extra = 0; extra < 10; extra++) {
       await put(`extra-${extra}`, { ...record, clientID: `Page_Games_Memory_Extra${extra}`, kind: 'memory' })
     }
@@ -38,7 +38,7 @@ describe('the list of games', () => {
     ['%', 0],
     ["' OR 1=1", 0],
     ['', 16],
-  ])('finds what holds the text: %j', async (q, total) => {
+  ])('finds games that contain the text: %j', async (q, total) => {
     expect((await list(`?q=${encodeURIComponent(q)}`)).total).toBe(total)
   })
 
@@ -50,8 +50,8 @@ describe('the list of games', () => {
   )
 })
 
-describe('deleting a game', () => {
-  it('says which link leads to it, and leaves it there', async () => {
+describe('DELETE /games/:id', () => {
+  it('refuses if a link leads to the game, and names the link', async () => {
     const answer = await remove(farmID)
     expect(answer).toMatchObject({
       status: 409,
@@ -62,14 +62,14 @@ describe('deleting a game', () => {
     expect((await play(farmID)).clientID).toBe(farm)
   })
 
-  it('deletes what no link leads to', async () => {
+  it('deletes a game without links', async () => {
     await put('ocean', { ...record, kind: 'memory' })
     expect(await remove('ocean')).toMatchObject({ status: 200, body: { success: true } })
     expect((await school.call('GET /games/ocean')).status).toBe(404)
     expect((await remove('ocean')).status).toBe(404)
   })
 
-  it('switches the link off where it is told to, in the menu and in the room', async () => {
+  it('disables the links on request and notifies the room', async () => {
     const before = z.parse(menuCacheAnswer, (await school.call('GET /menulinks/cache')).body).cache.menuExpiry
     const listener = await listenToRoom()
     expect((await remove(farmID, '?force=1')).status).toBe(200)
@@ -89,7 +89,7 @@ describe('deleting a game', () => {
     expect(expiry > before).toBe(true)
   })
 
-  it('knows a link by its external identifier too', async () => {
+  it('finds links by the external identifier too', async () => {
     await put('ocean', { ...record, kind: 'memory' })
     await school.db
       .update(menuLinks)
@@ -98,17 +98,17 @@ describe('deleting a game', () => {
     expect((await remove('ocean')).status).toBe(409)
   })
 
-  it('takes force as 0 or 1', async () => {
+  it('accepts 0 or 1 for force', async () => {
     expect((await remove(farmID, '?force=yes')).status).toBe(400)
     expect((await remove(farmID, '?force=0')).status).toBe(409)
   })
 })
 
-describe('who may', () => {
+describe('permissions of games', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)('list, save and delete games: not %s', async (as, status) => {
+  ] as const)('refuse listing, saving and deleting as %s', async (as, status) => {
     expect((await school.call('GET /games', { as })).status).toBe(status)
     expect((await put(farmID, { ...record, clientID: farm }, { as })).status).toBe(status)
     expect((await remove(farmID, '?force=1', { as })).status).toBe(status)

@@ -6,7 +6,7 @@ import type { findGame } from './queries.ts'
 
 type FoundGame = NonNullable<Awaited<ReturnType<typeof findGame>>>
 
-/** A record as `actor` plays it: the page of its words is named to who may open it. */
+/** A record as `actor` plays it. `wordsPage` is null if `actor` may not open that page. */
 export function playedGame(found: FoundGame, actor: Actor): PlayedGame {
   const hasWords = isOpen(actor, { path: found.wordsPath, isWhitelisted: found.isWhitelistedForWords })
   return {

@@ -8,7 +8,7 @@ import { deletedGames, games, gameVersions, menuLinks } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 import { isWhitelisted, linkPath } from '../menu/link-access.ts'
 import { raiseStamp } from '../menu/stamp.ts'
-import { keepVersion } from './versions.ts'
+import { storeVersion } from './versions.ts'
 
 const gameByID = prepared((db) =>
   db
@@ -32,7 +32,7 @@ const gameByID = prepared((db) =>
     .prepare(),
 )
 
-/** A game's record with what tells whether `actor` may play it, and see its words. `id` is its external identifier. */
+/** A game's record with the data that decides whether `actor` may play it and open the page of its words. `id` is its external identifier. */
 export async function findGame(db: Database, id: string, actor: Actor) {
   return gameByID(db).get({ id, userID: actor?.id ?? null })
 }
@@ -48,7 +48,7 @@ export const columns = {
   isEdited: games.isEdited,
 }
 
-/** The records in which `q` is found, by key. `total` counts all of them. */
+/** Records that contain `q`, by key. `total` counts all matches. */
 export async function listGames(db: Database, q: string, { limit, offset }: Slice) {
   const found =
     q === ''
@@ -66,17 +66,17 @@ export async function readGame(db: Database, id: string): Promise<KeptGame | und
 }
 
 interface SavedGame extends KeptGame {
-  /** The key of the vocabulary page with its words; left out: as it was. */
+  /** Key of the word page with its words. Omit to keep the stored one. */
   wordsPage?: string
 }
 
-/** Adds a record. Undefined where its id or its key is taken. */
+/** Adds a record. Returns undefined if its id or key is taken. */
 export async function insertGame(db: Database, game: SavedGame): Promise<KeptGame | undefined> {
   const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(columns)
   return row
 }
 
-/** Saves a record, and keeps what it was. Undefined where it is no longer as it was with the stamp `former`. */
+/** Saves a record and stores its former version. Returns undefined if its stamp is no longer `former`. */
 export async function updateGame(
   db: Database,
   game: SavedGame,
@@ -84,7 +84,7 @@ export async function updateGame(
 ): Promise<KeptGame | undefined> {
   const { id, ...values } = game
   const [, , [row]] = await db.batch([
-    ...keepVersion(db, id, former),
+    ...storeVersion(db, id, former),
     db
       .update(games)
       .set(values)
@@ -94,13 +94,13 @@ export async function updateGame(
   return row
 }
 
-/** The names of the menu's links that lead to a record. */
+/** Names of the menu links that lead to a record. */
 export async function linksTo(db: Database, game: KeptGame): Promise<string[]> {
   const rows = await db.select({ displayName: menuLinks.displayName }).from(menuLinks).where(leadsTo(game))
   return rows.map(({ displayName }) => displayName)
 }
 
-/** Deletes a record that no link leads to. False where one does. */
+/** Deletes a record unless a link leads to it. Returns false if one does. */
 export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<boolean> {
   const links = db.select({ one: sql`1` }).from(menuLinks).where(leadsTo(game))
   const [deleted] = await db.batch([
@@ -108,38 +108,38 @@ export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<
       .delete(games)
       .where(and(eq(games.id, game.id), notExists(links)))
       .returning({ id: games.id }),
-    remember(db, game),
-    forgetVersions(db, game),
+    rememberDeletion(db, game),
+    deleteVersions(db, game),
   ])
   return deleted.length > 0
 }
 
-/** Deletes a record and switches off the links that lead to it; gives back those. */
+/** Deletes a record and disables the links that lead to it. @returns those links */
 export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date) {
   const [, , links] = await db.batch([
     db.delete(games).where(eq(games.id, game.id)),
-    remember(db, game),
+    rememberDeletion(db, game),
     db.update(menuLinks).set({ isEnabled: false, isEdited: true }).where(leadsTo(game)).returning({
       clientID: menuLinks.clientID,
       displayName: menuLinks.displayName,
       isEnabled: menuLinks.isEnabled,
     }),
     raiseStamp(db, now),
-    forgetVersions(db, game),
+    deleteVersions(db, game),
   ])
   return links
 }
 
-/** Remembers that the record was deleted, where it was. */
-function remember(db: Database, { id }: KeptGame) {
+/** Stores the id of a deleted record, so that seeding does not restore it. */
+function rememberDeletion(db: Database, { id }: KeptGame) {
   return db
     .insert(deletedGames)
     .select(sql`SELECT ${id} WHERE ${isGone(db, id)}`)
     .onConflictDoNothing()
 }
 
-/** Of a record that is there no more. */
-function forgetVersions(db: Database, { id }: KeptGame) {
+/** Deletes the versions of a deleted record. */
+function deleteVersions(db: Database, { id }: KeptGame) {
   return db.delete(gameVersions).where(and(eq(gameVersions.id, id), isGone(db, id)))
 }
 

@@ -39,8 +39,8 @@ export const games = new Hono<AppEnv>()
     permit('editGames'),
     query(listQuery),
     async (c) => {
-      const asked = c.req.valid('query')
-      const found = await listGames(c.var.db, asked.q, sliceOf(asked))
+      const params = c.req.valid('query')
+      const found = await listGames(c.var.db, params.q, sliceOf(params))
       return answerWith(c, { success: true, ...found })
     },
   )
@@ -67,7 +67,7 @@ export const games = new Hono<AppEnv>()
   )
   .get(
     '/:id/versions',
-    documented("What a game's record was before, newest first", gameVersionsAnswer),
+    documented("The former versions of a game's record, newest first", gameVersionsAnswer),
     permit('editGames'),
     query(listQuery),
     async (c) => {
@@ -79,7 +79,7 @@ export const games = new Hono<AppEnv>()
   )
   .post(
     '/:id/versions/:versionID/restore',
-    documented("Let a game's record be as it was", saveGameAnswer),
+    documented("Restore a former version of a game's record", saveGameAnswer),
     permit('editGames'),
     path(z.object({ id: newID, versionID: pathID })),
     body(restorePageRequest),

@@ -9,20 +9,20 @@ import { noteSentence } from '../../domain/games/note-sentences.ts'
 import { games, isGameKind } from '../../domain/games/registry.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { laterThan, vocabularyPages } from '../pages/queries.ts'
-import { faulty } from './faulty.ts'
+import { nextStamp, vocabularyPages } from '../pages/queries.ts'
+import { faultRefusal } from './faulty.ts'
 import { insertGame, readGame, updateGame } from './queries.ts'
 
 export type GameEdit = Omit<KeptGame, 'kind' | 'updated' | 'isEdited'> & {
   kind?: string
-  /** As it was read; null: it is not there yet. */
+  /** The stamp of the record when it was read. Null for a new one. */
   updated?: string | null
 }
 
 /**
- * Saves a game's record, a new one where there is none, checked by the deck of its kind.
- * @throws {Refusal} 404 for one that was read and is gone, and for none where no kind says what a new one would be; 400
- * naming the first fault; 409 where its key is taken, or with the record as it is stored where it was saved in between.
+ * Checks a game's record by its kind and saves it. Adds it if it does not exist.
+ * @throws {Refusal} 404 if it was deleted since it was read, or if it does not exist and no kind is given; 400 naming the first fault; 409
+ * if its key is taken, or with the stored record if it was saved in between
  */
 export async function editGame(
   db: Database,
@@ -30,22 +30,22 @@ export async function editGame(
   now: Date,
 ): Promise<Omit<SaveGameAnswer, 'success'> & { changes: Changes }> {
   const stored = await readGame(db, edit.id)
-  if (stored && edit.updated === null) throw await notSaved(db, edit)
-  if (!stored && edit.updated) throw gone(edit)
+  if (stored && edit.updated === null) throw await saveConflict(db, edit)
+  if (!stored && edit.updated) throw deletedMeanwhile(edit)
   const asked = edit.kind ?? stored?.kind
   if (asked === undefined) throw new Refusal('gameNeedsKind', { id: edit.id })
   const kind = checkKind(asked)
   const warnings = mustBePlayable(kind, edit.data)
   checkKey({ ...edit, kind }, stored)
-  const updated = stored ? laterThan(stored.updated, now) : now.toISOString()
+  const updated = stored ? nextStamp(stored.updated, now) : now.toISOString()
   const found = findWordsPage({ ...edit, kind }, await vocabularyPages(db))
-  // Questions and sentences keep the page that was theirs.
+  // Questions and sentences match no page, so the stored link is kept.
   const game = { ...edit, kind, updated, isEdited: true, ...(found !== null && { wordsPage: found }) }
   const saved = stored
     ? await updateGame(db, game, edit.updated ?? stored.updated)
     : await insertGame(db, game)
   if (saved) return { data: saved, warnings, changes: stored ? changesBetween(stored, saved) : {} }
-  throw await notSaved(db, edit)
+  throw await saveConflict(db, edit)
 }
 
 function checkKind(kind: string): GameKind {
@@ -54,15 +54,15 @@ function checkKind(kind: string): GameKind {
   throw new Refusal('gameKindUnknown', { kinds: kinds.join(' ou ') })
 }
 
-/** What the record lacks without being unplayable, in sentences. @throws {Refusal} 400 with the first fault */
+/** @returns the warnings as sentences. @throws {Refusal} 400 with the first fault */
 function mustBePlayable(kind: GameKind, data: string): string[] {
   const { faults, warnings } = checkRecord(kind, data)
   const [first] = faults
-  if (first !== undefined) throw faulty('gameFaulty', first)
+  if (first !== undefined) throw faultRefusal('gameFaulty', first)
   return warnings.map((note) => noteSentence(note))
 }
 
-/** Links and counted activities name a record by its key, whose path plays its kind. */
+/** Key and kind cannot change: links and counted activities refer to the key, and its path belongs to the kind. */
 function checkKey(
   { clientID, kind }: Pick<KeptGame, 'clientID' | 'kind'>,
   stored: KeptGame | undefined,
@@ -76,12 +76,13 @@ function checkKey(
   if (!stored && pageOf(clientID)) throw new Refusal('gameKeyOfPage', { clientID })
 }
 
-function gone({ id }: GameEdit): Refusal {
+function deletedMeanwhile({ id }: GameEdit): Refusal {
   return new Refusal('gameDeletedMeanwhile', { id })
 }
 
-async function notSaved(db: Database, edit: GameEdit): Promise<Refusal> {
+async function saveConflict(db: Database, edit: GameEdit): Promise<Refusal> {
   const stored = await readGame(db, edit.id)
-  if (!stored) return edit.updated ? gone(edit) : new Refusal('gameKeyTaken', { clientID: edit.clientID })
+  if (!stored)
+    return edit.updated ? deletedMeanwhile(edit) : new Refusal('gameKeyTaken', { clientID: edit.clientID })
   return new Refusal('gameSavedMeanwhile', {}, { data: stored })
 }

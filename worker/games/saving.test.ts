@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 const { put, remove, list, play } = gameCalls(() => school)
 
-describe('saving a game', () => {
+describe('PUT /games/:id', () => {
   it('adds a new record', async () => {
     const { status, body } = await put('ocean', { ...record, kind: 'memory' })
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('saving a game', () => {
     expect(await isEdited()).toEqual([true])
   })
 
-  it('finds the page with its words as it stands in the school, and keeps it where none has them', async () => {
+  it('links the page that has its words, and keeps that link if no page has them', async () => {
     const clientID = 'Page_Grade4_Vocabulary_Ant'
     const words = ['le requin', 'la baleine'].map((french) => ({
       french,
@@ -65,12 +65,12 @@ describe('saving a game', () => {
     expect((await play('ocean')).wordsPage).toBe(clientID)
   })
 
-  it('tells the teacher what is playable but lacks something', async () => {
+  it('returns warnings about what a playable record lacks', async () => {
     const { warnings } = z.parse(saveGameAnswer, (await put('ocean', { ...record, kind: 'memory' })).body)
     expect(warnings).toContainEqual(expect.stringMatching(/^Sans image : « le requin »/))
   })
 
-  it('is refused with what is stored where someone saved in between', async () => {
+  it('refuses a stale save with the stored record', async () => {
     const changed = { ...record, clientID: farm, updated: CREATED }
     expect((await put(farmID, changed)).status).toBe(200)
     const late = await put(farmID, { ...changed, description: 'Trop tard' })
@@ -79,7 +79,7 @@ describe('saving a game', () => {
     expect((await put(farmID, { ...changed, updated: WEDNESDAY })).status).toBe(200)
   })
 
-  it('does not take the place of a record where it is to be a new one', async () => {
+  it('does not replace an existing record by a new one', async () => {
     const fresh = { ...record, kind: 'memory', updated: null }
     expect((await put('ocean', fresh)).status).toBe(200)
     const again = await put('ocean', { ...fresh, description: 'Une autre' })
@@ -88,7 +88,7 @@ describe('saving a game', () => {
     expect((await play('ocean')).description).toBe("L'océan")
   })
 
-  it('does not make a record again that was read and is deleted since', async () => {
+  it('does not recreate a record that was deleted since it was read', async () => {
     const { body } = await put('ocean', { ...record, kind: 'memory' })
     const { updated } = z.parse(saveGameAnswer, body).data
     await remove('ocean')
@@ -100,7 +100,7 @@ describe('saving a game', () => {
     expect((await put('ocean', { ...record, kind: 'memory', updated: null })).status).toBe(200)
   })
 
-  it('lets one of ten savers at the same time win', async () => {
+  it('lets one of ten concurrent saves win', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         put(farmID, { ...record, clientID: farm, description: `${index}`, updated: CREATED }),
@@ -110,12 +110,12 @@ describe('saving a game', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
   })
 
-  it('adds one of two new records of one key', async () => {
+  it('adds one of two new records with the same key', async () => {
     const both = await Promise.all(['one', 'two'].map((id) => put(id, { ...record, kind: 'memory' })))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('says what cannot be played in French alone, and that it is French', async () => {
+  it('explains an unplayable record in French and declares the language', async () => {
     const answer = await put('ocean', { ...record, kind: 'memory', data: '' })
     expect(answer.headers.get('content-language')).toBe('fr')
   })

@@ -24,7 +24,7 @@ const restore = (versionID: unknown, updated: string, as: 'madame' | 'alice' | u
   school.call(`POST /games/${ID}/versions/${versionID}/restore`, { as, body: { updated } })
 
 describe('the versions of a game', () => {
-  it('keep what it was, newest first, and can be restored, as what it was in between', async () => {
+  it('keep earlier records, newest first, and can be restored', async () => {
     const first = await save('Un', null)
     expect((await versions()).data).toEqual([])
     const second = await save('Deux', first.updated)
@@ -37,7 +37,7 @@ describe('the versions of a game', () => {
     expect((await versions()).data.map(({ description }) => description)).toEqual(['Deux', 'Un'])
   })
 
-  it('are none of a save that came too late, no more than fifty, and go with the game', async () => {
+  it('ignore stale saves, are limited to fifty and are deleted with the game', async () => {
     let { updated } = await save('Jeu 0', null)
     await put(ID, {
       ...record,
@@ -54,7 +54,7 @@ describe('the versions of a game', () => {
     expect((await ask()).status).toBe(404)
   })
 
-  it('are for administrators', async () => {
+  it('allow only administrators', async () => {
     const { updated } = await save('Un', null)
     expect([(await ask('alice')).status, (await restore(1, updated, 'alice')).status]).toEqual([403, 403])
     expect((await restore(999, updated)).status).toBe(404)

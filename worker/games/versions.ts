@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts'
 import { games, gameVersions } from '../db/schema.ts'
 import type { Slice } from '../http/parameters.ts'
 
-/** Of each game. */
-const MOST_VERSIONS = 50
+/** Per game. */
+const MAX_VERSIONS = 50
 
-/** The statements that keep a record as it is before a save, where it has the stamp `former`, and forget the oldest. */
-export function keepVersion(db: Database, id: string, former: string) {
+/** The statements that store a version of a record before a save, if it has the stamp `former`, and delete the oldest versions. */
+export function storeVersion(db: Database, id: string, former: string) {
   const asItIs = sql`SELECT NULL, id, description, instructions, data, updated FROM ${games}
     WHERE ${and(eq(games.id, id), eq(games.updated, former))}`
   const newest = db
@@ -15,7 +15,7 @@ export function keepVersion(db: Database, id: string, former: string) {
     .from(gameVersions)
     .where(eq(gameVersions.id, id))
     .orderBy(desc(gameVersions.updated))
-    .limit(MOST_VERSIONS)
+    .limit(MAX_VERSIONS)
   return [
     db.insert(gameVersions).select(asItIs).onConflictDoNothing(),
     db
@@ -32,7 +32,7 @@ const columns = {
   updated: gameVersions.updated,
 }
 
-/** What a record was before its saves, newest first. */
+/** The former versions of a record, newest first. */
 export async function listGameVersions(db: Database, id: string, { limit, offset }: Slice) {
   const ofGame = eq(gameVersions.id, id)
   const [data, [all]] = await db.batch([

@@ -14,8 +14,8 @@ import type { Slice } from '../http/parameters.ts'
 type HeldKeys = DecideHeldRequest['activities']
 
 /**
- * Some of the held activities in whose page or pupil `q` is found, newest first: those that wait, and those that were decided in
- * a span of time. `total` counts all. One whose page has counted since waits for nobody.
+ * Held activities whose page or pupil contains `q`, newest first: undecided ones, and those decided in a span of time. `total` counts all
+ * matches. Excludes undecided ones whose page has counted since.
  */
 export async function listHeld(
   db: Database,
@@ -72,28 +72,28 @@ export async function listHeld(
 }
 
 /**
- * Counts held activities in the weeks in which they were played, once each, and gives the Bravos that these weeks have earned by
- * then: a week that is over is claimed by nobody's browser. One that was dismissed may be counted after all.
+ * Counts held activities once each, in the weeks in which they were played. Also gives the Bravos that these weeks have earned, since
+ * browsers claim none for past weeks. Dismissed ones can still be counted.
  */
 export async function countHeld(
   db: Database,
   keys: HeldKeys,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<{ decided: number; bravos: number }> {
-  const chosen = asList(keys)
+  const chosen = asJsonEach(keys)
   const month = schoolMonth(now, timeZone)
   const [decided, , given] = await db.batch([
     decide(db, chosen, 'counted', now).returning({ clientID: heldActivities.clientID }),
     insertCounted(db, chosen),
-    giveEarned(db, weeksOf(chosen), now),
-    recountGiven(db, pupilsOf(chosen), monthKey(month), monthSpan(month.month, month.year, timeZone)),
+    giveEarned(db, selectWeeks(chosen), now),
+    recountGiven(db, selectPupils(chosen), monthKey(month), monthSpan(month.month, month.year, timeZone)),
   ])
   return { decided: decided.length, bravos: given.length }
 }
 
-/** Lets held activities not count; one that counts already still does. @returns how many */
+/** Dismisses undecided held activities. @returns their number */
 export async function dismissHeld(db: Database, keys: HeldKeys, now: Date): Promise<number> {
-  const dismissed = await decide(db, asList(keys), 'dismissed', now).returning({
+  const dismissed = await decide(db, asJsonEach(keys), 'dismissed', now).returning({
     clientID: heldActivities.clientID,
   })
   return dismissed.length
@@ -114,7 +114,7 @@ function decide(db: Database, chosen: SQL, decision: 'counted' | 'dismissed', no
     )
 }
 
-/** Each gets a number after those of its week. */
+/** Each activity gets the next number of its week. */
 function insertCounted(db: Database, chosen: SQL) {
   return db
     .insert(activities)
@@ -125,27 +125,27 @@ function insertCounted(db: Database, chosen: SQL) {
           WHERE counted.user_id = held.user_id AND counted.week = held.week
         )) + row_number() OVER (PARTITION BY held.user_id, held.week ORDER BY held.activity_date, held.client_id),
         held.description, held.activity_date
-        FROM ${heldOf(chosen)} WHERE held.decision = 'counted'`,
+        FROM ${joinHeld(chosen)} WHERE held.decision = 'counted'`,
     )
     .onConflictDoNothing()
 }
 
-/** As one bound text: a statement takes 100 parameters at most. */
-function asList(keys: HeldKeys): SQL {
+/** One bound JSON text, since a statement takes at most 100 parameters. */
+function asJsonEach(keys: HeldKeys): SQL {
   const entries = keys.map((key) => ({ ...key, numberBefore: numberBefore(key.userID, key.week) }))
   return sql`json_each(${JSON.stringify(entries)})`
 }
 
-/** A cross join keeps this order: each of those that were chosen, found by its key. */
-function heldOf(chosen: SQL): SQL {
+/** The cross join makes SQLite look up each chosen key. */
+function joinHeld(chosen: SQL): SQL {
   return sql`${chosen} AS chosen CROSS JOIN held_activities AS held ON held.user_id = chosen.value ->> 'userID'
     AND held.week = chosen.value ->> 'week' AND held.client_id = chosen.value ->> 'clientID'`
 }
 
-function weeksOf(chosen: SQL): SQL {
-  return sql`SELECT DISTINCT held.user_id, held.week FROM ${heldOf(chosen)} WHERE held.decision = 'counted'`
+function selectWeeks(chosen: SQL): SQL {
+  return sql`SELECT DISTINCT held.user_id, held.week FROM ${joinHeld(chosen)} WHERE held.decision = 'counted'`
 }
 
-function pupilsOf(chosen: SQL): SQL {
+function selectPupils(chosen: SQL): SQL {
   return sql`SELECT value ->> 'userID' FROM ${chosen}`
 }

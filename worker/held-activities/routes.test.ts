@@ -13,7 +13,7 @@ import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 const alice = people.alice.id
 const HOUR = 3_600_000
 const WEEK = '2026-11-15'
-/** More games than a pupil can play in an hour. */
+/** More games than count within an hour. */
 const all = Array.from({ length: 40 }, (_, index) => `Page_Games_Memory_Quick${index}`)
 
 let school: School
@@ -50,8 +50,8 @@ async function week() {
   return z.parse(activitiesAnswer, body)
 }
 
-describe('what a pupil sends faster than is plausible', () => {
-  it('is held from the 31st of an hour on, also where all comes at once', async () => {
+describe('an activity above the limit', () => {
+  it('is held from the 31st within an hour on, even if all come at once', async () => {
     const answers = await playAll(all)
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
     const rest = answers.filter(({ status }) => status !== 201)
@@ -61,7 +61,7 @@ describe('what a pupil sends faster than is plausible', () => {
     expect(await held()).toHaveLength(10)
   })
 
-  it('is held without a key too, once a page', async () => {
+  it('is held once per page without a key', async () => {
     await playAll(all.slice(0, 30))
     for (let time = 0; time < 3; time++) expect(await save({ clientID: all[30] })).toMatchObject(HELD)
     expect(await held()).toMatchObject([
@@ -78,7 +78,7 @@ describe('what a pupil sends faster than is plausible', () => {
     ])
   })
 
-  it('gets the same answer again for the same key, and is held once', async () => {
+  it('returns the same response for the same key and is held once', async () => {
     await playAll(all.slice(0, 30))
     const again = () => save({ clientID: all[30], idempotencyKey: 'again' })
     const answers = await Promise.all(Array.from({ length: 10 }, again))
@@ -89,18 +89,18 @@ describe('what a pupil sends faster than is plausible', () => {
     expect(await held()).toMatchObject([{ decision: 'dismissed' }])
   })
 
-  it('counts again within an hour of the first, over midnight of Saturday too', async () => {
+  it('can count again an hour after the first one, even across Saturday midnight', async () => {
     school.clock.set('2026-11-22T04:30:00.000Z')
     await playAll(all.slice(0, 30))
     school.clock.set('2026-11-22T05:29:59.999Z')
     expect(await save({ clientID: all[30] })).toMatchObject({ status: 202, body: { count: 0 } })
     school.clock.set('2026-11-22T05:30:00.000Z')
     expect(await save({ clientID: all[30] })).toMatchObject({ status: 201, body: { count: 1 } })
-    // The page has counted: nothing is left to decide.
+    // The page has counted, so nothing is left to decide.
     expect(await held()).toEqual([])
   })
 
-  it('is refused as ever where it would not count', async () => {
+  it('is refused if it would not count anyway', async () => {
     await playAll(all.slice(0, 30))
     expect(await save({ clientID: all[0] })).toMatchObject(ALREADY)
     expect(await save({ clientID: pages.open })).toMatchObject(OFF)
@@ -109,7 +109,7 @@ describe('what a pupil sends faster than is plausible', () => {
     expect(await held()).toEqual([])
   })
 
-  it('is what the school says it is: 0 is no limit', async () => {
+  it('follows the limit of the school, where 0 means none', async () => {
     await setLimit(2)
     expect((await playAll(all.slice(0, 4))).map(({ status }) => status).toSorted()).toEqual([
       201, 201, 202, 202,
@@ -118,14 +118,14 @@ describe('what a pupil sends faster than is plausible', () => {
     for (const { status } of await playAll(all.slice(4))) expect(status).toBe(201)
   })
 
-  it('is not what a teacher counts for the pupil, nor what another does', async () => {
+  it('does not include activities a teacher counts or of other pupils', async () => {
     await playAll(all.slice(0, 30))
     expect((await save({ clientID: all[30] }, 'madame')).status).toBe(201)
     const other = await save({ userID: people.bruno.id, clientID: all[30] }, 'bruno')
     expect(other.status).toBe(201)
   })
 
-  it('is a third video in a row too', async () => {
+  it('can be a third video in a row', async () => {
     await setLimit(1)
     await save({ clientID: all[0] })
     const clientID = 'Page_Videos'
@@ -148,8 +148,8 @@ describe('what a pupil sends faster than is plausible', () => {
   })
 })
 
-describe('the teacher', () => {
-  it('counts all of it by one press, however often it arrives, with the Bravos that it earns', async () => {
+describe('deciding held activities', () => {
+  it('counts all in one call, however often it is sent, and gives the earned Bravos', async () => {
     await setLimit(4)
     await playAll(all.slice(0, 11))
     const waiting = await held()
@@ -170,7 +170,7 @@ describe('the teacher', () => {
     expect((await held()).map(({ decision }) => decision)).toEqual(Array(7).fill('counted'))
   })
 
-  it('counts it in the week in which it was played, and that week gives its Bravo', async () => {
+  it('counts an activity in the week it was played, which then gives its Bravo', async () => {
     await setLimit(4)
     await playAll(all.slice(0, 4))
     await save({ clientID: all[4] })
@@ -182,18 +182,18 @@ describe('the teacher', () => {
     expect(await school.call(`GET /bravos?query=11|2026&id=${alice}`, { as: 'alice' })).toMatchObject({
       body: { data: [{ source: 'activity' }] },
     })
-    // What was claimed before is not given again.
+    // Bravos that were given are not given again.
     expect(await decide('counted', await held())).toMatchObject({ body: { decided: 0, bravos: 0 } })
   })
 
-  it('lets it not count, and may count it after all', async () => {
+  it('dismisses an activity and can count it later', async () => {
     await setLimit(1)
     await playAll(all.slice(0, 3))
     const [first, second] = await held()
     if (!first || !second) throw new Error('Two should be held.')
     expect(await decide('dismissed', [first])).toMatchObject({ body: { decided: 1, bravos: 0 } })
     await decide('counted', [second])
-    // What counts, counts.
+    // A counted activity cannot be dismissed.
     expect(await decide('dismissed', [second])).toMatchObject({ body: { decided: 0 } })
     expect((await week()).data).toHaveLength(2)
     expect(await held()).toMatchObject([
@@ -204,7 +204,7 @@ describe('the teacher', () => {
     expect((await week()).data).toHaveLength(3)
   })
 
-  it('is asked again where a page that she let not count is played again', async () => {
+  it('holds a dismissed page again if it is played again', async () => {
     await setLimit(1)
     await playAll(all.slice(0, 2))
     await decide('dismissed', await held())
@@ -225,7 +225,7 @@ describe('the teacher', () => {
     expect((await week()).data).toHaveLength(5)
   })
 
-  it('sees what she decided in its month, what waits in every month, and finds it by name', async () => {
+  it('lists decisions by month, undecided ones in every month, and finds them by name', async () => {
     await setLimit(1)
     await playAll(all.slice(0, 3))
     const [first] = await held()
@@ -240,14 +240,14 @@ describe('the teacher', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)('alone does so: %s is refused', async (as, status) => {
+  ] as const)('allows only administrators: %s', async (as, status) => {
     const body = { decision: 'counted', activities: [{ userID: alice, week: WEEK, clientID: 'x' }] }
     expect((await school.call('GET /activities/held', { as })).status).toBe(status)
     expect((await school.call('POST /activities/held', { as, body })).status).toBe(status)
   })
 })
 
-it('a quick class never meets it: thirty games in an hour each, at two minutes a game', async () => {
+it('never holds thirty games an hour at two minutes a game', async () => {
   for (const [index, clientID] of all.entries()) {
     const answer = await save({ clientID })
     expect(z.parse(saveActivityAnswer, answer.body).count).toBe(index + 1)

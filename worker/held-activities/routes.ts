@@ -13,23 +13,20 @@ import { countHeld, dismissHeld, listHeld } from './queries.ts'
 export const heldActivities = new Hono<AppEnv>()
   .get(
     '/',
-    documented(
-      'The activities that wait for the teacher, and those decided in a month',
-      heldActivitiesAnswer,
-    ),
+    documented('Activities that wait for the teacher, and those decided in a month', heldActivitiesAnswer),
     permit('judgeHeldActivities'),
     query(z.extend(listQuery, { date: z.optional(monthAndYear) })),
     async (c) => {
-      const { date, ...asked } = c.req.valid('query')
+      const { date, ...params } = c.req.valid('query')
       const { db, now, timeZone } = c.var
       const { month, year } = date ?? schoolMonth(now, timeZone)
-      const found = await listHeld(db, monthSpan(month, year, timeZone), asked.q, sliceOf(asked))
+      const found = await listHeld(db, monthSpan(month, year, timeZone), params.q, sliceOf(params))
       return answerWith(c, { success: true, ...found })
     },
   )
   .post(
     '/',
-    documented('Count activities that were held, or let them not count', decideHeldAnswer),
+    documented('Count or dismiss held activities', decideHeldAnswer),
     permit('judgeHeldActivities'),
     body(decideHeldRequest),
     async (c) => {

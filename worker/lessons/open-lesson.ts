@@ -13,9 +13,9 @@ export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
 }
 
 /**
- * The lesson of a code, where the caller may open it today: administrators every one, pupils those of their class, everyone those that
- * are open to visitors. Unknown codes are counted by address; a known one opens whatever its address has tried.
- * @throws {Refusal} that says why not
+ * Finds a lesson by its code if the caller may open it today. Administrators may open all, pupils those of their class, and everyone
+ * those that are open to visitors. Attempts with unknown codes are limited per address; known codes always work.
+ * @throws {Refusal} with the reason
  */
 export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnLesson> {
   const { actor, user, db } = c.var

@@ -14,19 +14,20 @@ import { classOrder } from '../../domain/french-order.ts'
 import { CODE_LENGTH, changedWords, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
+import { nextStamp } from '../pages/queries.ts'
 
 type Row = typeof lessons.$inferSelect
 
-/** Of one class on one day: a child finds the right one among so many. */
-const MOST_A_DAY = 10
+/** Lessons listed for a class on one day, few enough for a child to find the right one. */
+const MAX_PER_DAY = 10
 
-/** Every lesson, the last saved first. */
+/** All lessons, last saved first. */
 export async function listLessons(db: Database): Promise<Lesson[]> {
   const rows = await db.select().from(lessons).orderBy(desc(lessons.updated)).limit(MOST_LESSONS)
   return rows.map(asLesson)
 }
 
-/** For whom the lessons are that are not over on a day of the school. */
+/** The audiences of lessons that are not over on a day of the school. */
 export async function listAudiences(db: Database, today: string): Promise<LessonAudience[]> {
   const { code, classCodes, isOpenToVisitors } = lessons
   const rows = await db
@@ -34,16 +35,16 @@ export async function listAudiences(db: Database, today: string): Promise<Lesson
     .from(lessons)
     .where(gte(lessons.lastDay, today))
     .orderBy(asc(code))
-  return rows.map((row) => ({ ...row, classCodes: z.parse(keptTexts, JSON.parse(row.classCodes)) }))
+  return rows.map((row) => ({ ...row, classCodes: z.parse(storedTexts, JSON.parse(row.classCodes)) }))
 }
 
-/** The lessons of a pupil's class on a day of the school, with the steps that the pupil has done. */
-export async function lessonsOfClass(
+/** The lessons of a pupil's class on a day of the school, with the pupil's done steps. */
+export async function listClassLessons(
   db: Database,
   { id, classCode }: { id: number; classCode: string | null },
   today: string,
 ): Promise<OwnLesson[]> {
-  const rows = await withDone(db, id)
+  const rows = await selectWithDone(db, id)
     .where(
       and(
         gte(lessons.lastDay, today),
@@ -52,21 +53,21 @@ export async function lessonsOfClass(
       ),
     )
     .orderBy(desc(lessons.updated))
-    .limit(MOST_A_DAY)
-  return rows.map(asOwn)
+    .limit(MAX_PER_DAY)
+  return rows.map(asOwnLesson)
 }
 
-/** A lesson with what a user has done of it; null is a visitor. */
+/** A lesson with the user's done steps. `userID` is null for a visitor. */
 export async function findLesson(
   db: Database,
   code: string,
   userID: number | null,
 ): Promise<OwnLesson | undefined> {
-  const [row] = await withDone(db, userID).where(eq(lessons.code, code))
-  return row && asOwn(row)
+  const [row] = await selectWithDone(db, userID).where(eq(lessons.code, code))
+  return row && asOwnLesson(row)
 }
 
-function withDone(db: Database, userID: number | null) {
+function selectWithDone(db: Database, userID: number | null) {
   return db
     .select({
       ...getTableColumns(lessons),
@@ -78,8 +79,8 @@ function withDone(db: Database, userID: number | null) {
     .from(lessons)
 }
 
-/** The first step of a page that the menu has no row for, and its place from 1; null where it has all. */
-export async function unknownStep(
+/** The first step whose page has no menu row, with its number from 1, or null. */
+export async function findUnknownStep(
   db: Database,
   steps: readonly LessonStep[],
 ): Promise<{ number: number; clientID: string } | null> {
@@ -90,19 +91,19 @@ export async function unknownStep(
     .where(
       sql`${menuLinks.clientID} IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND ${menuLinks.clientID} <> ''`,
     )
-  // The mission's rows are those of its days.
+  // The menu has rows for the missions of each weekday, but none for `MISSION_PAGE`.
   const known = new Set([MISSION_PAGE, ...rows.map((row) => row.clientID)])
   const index = keys.findIndex((key) => !isWordsStep(key) && !known.has(key))
   return index === -1 ? null : { number: index + 1, clientID: keys[index] ?? '' }
 }
 
-/** So many codes are tried: with all lessons kept, less than one in a hundred is taken. */
-const TRIES = 10
+/** Even with the maximum number of lessons, less than one code in a hundred is taken. */
+const MAX_ATTEMPTS = 10
 
-/** Adds a lesson under a code of its own; null where the school keeps as many as it may. */
+/** Adds a lesson under a new code. Returns null if the school has the maximum number of lessons. */
 export async function addLesson(db: Database, lesson: NewLesson, now: Date): Promise<Lesson | null> {
   const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = asRow(lesson)
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const code = codeFrom(
       Array.from(crypto.getRandomValues(new Uint32Array(CODE_LENGTH)), (each) => each / 2 ** 32),
     )
@@ -120,8 +121,8 @@ export async function addLesson(db: Database, lesson: NewLesson, now: Date): Pro
 }
 
 /**
- * Saves a lesson, unless it was saved since `former`; words in whose place it asks others now are no longer done.
- * @returns what is stored now
+ * Saves a lesson unless it was saved since `former`. Word steps with changed words are no longer done.
+ * @returns the lesson that is stored now
  */
 export async function saveLesson(
   db: Database,
@@ -129,8 +130,7 @@ export async function saveLesson(
   lesson: NewLesson,
   { former, now }: { former: string; now: Date },
 ): Promise<{ isSaved: boolean; stored: Lesson | null }> {
-  // Two saves within a millisecond are two stamps all the same.
-  const updated = new Date(Math.max(now.getTime(), Date.parse(former) + 1)).toISOString()
+  const updated = nextStamp(former, now)
   const asRead = and(eq(lessons.code, code), eq(lessons.updated, former))
   const isAsRead = exists(db.select({ one: sql`1` }).from(lessons).where(asRead))
   const changed = inArray(lessonSteps.clientID, changedWords(steps, lesson.steps))
@@ -147,7 +147,7 @@ export async function saveLesson(
   return { isSaved: false, stored: row ? asLesson(row) : null }
 }
 
-/** Deletes a lesson and what was done in it. @returns whether it was there */
+/** Deletes a lesson and its done steps. @returns false if it did not exist */
 export async function deleteLesson(db: Database, code: string): Promise<boolean> {
   const [, deleted] = await db.batch([
     db.delete(lessonSteps).where(eq(lessonSteps.code, code)),
@@ -156,8 +156,8 @@ export async function deleteLesson(db: Database, code: string): Promise<boolean>
   return deleted.length > 0
 }
 
-/** Keeps that a pupil has done a step, once: the first time stands. @returns whether it is news */
-export async function keepStep(
+/** Stores that a pupil has done a step. A repeated call keeps the first time. @returns true for the first time */
+export async function saveStep(
   db: Database,
   done: { code: string; userID: number; clientID: string; at: Date },
 ): Promise<boolean> {
@@ -179,7 +179,7 @@ const pupilColumns = {
 }
 const isPupil = and(eq(users.isAdmin, false), eq(users.isEnabled, true))
 
-/** The pupils of a lesson's classes, and whoever else has done a step of it, with what they have done; by class and name. */
+/** The pupils of a lesson's classes and all others who did a step of it, with their done steps, by class and name. */
 export async function readProgress(db: Database, { code, classCodes }: Lesson): Promise<PupilInLesson[]> {
   const [ofClasses, steps] = await db.batch([
     db
@@ -206,18 +206,18 @@ export async function readProgress(db: Database, { code, classCodes }: Lesson): 
   return [...pupils.values()].sort(classOrder)
 }
 
-const keptTexts = z.array(z.string())
+const storedTexts = z.array(z.string())
 
 function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
   return {
     ...lesson,
     steps: z.parse(keptSteps, JSON.parse(steps)),
-    classCodes: z.parse(keptTexts, JSON.parse(classCodes)),
+    classCodes: z.parse(storedTexts, JSON.parse(classCodes)),
   }
 }
 
-function asOwn({ done, ...row }: Row & { done: string }): OwnLesson {
-  return { ...asLesson(row), done: z.parse(keptTexts, JSON.parse(done)) }
+function asOwnLesson({ done, ...row }: Row & { done: string }): OwnLesson {
+  return { ...asLesson(row), done: z.parse(storedTexts, JSON.parse(done)) }
 }
 
 function asRow({ steps, classCodes, ...lesson }: NewLesson): Omit<Row, 'code' | 'updated'> {

@@ -73,7 +73,7 @@ describe('a lesson', () => {
     expect(await open(code)).toMatchObject({ status: 404, ...refused('lessonUnknown') })
   })
 
-  it('is found by its class on its days, also by a code that is typed anyhow', async () => {
+  it('is listed for its class on its days and opens by its code in any spelling', async () => {
     const { code, updated } = await make()
     const later = await make({ firstDay: '2026-11-19' })
     const own = { ...content, code, updated, classCodes: [], done: [] }
@@ -91,7 +91,7 @@ describe('a lesson', () => {
     expect(await open(code)).toMatchObject({ status: 404, ...refused('lessonOver') })
   })
 
-  it('is for its classes, and for visitors where it is open to them', async () => {
+  it('is open to its classes, and to visitors if it allows them', async () => {
     const closed = await make()
     await school.db.update(users).set({ classCode: null }).where(eq(users.id, people.bruno.id))
     expect(await open(closed.code, { as: 'bruno' })).toMatchObject({
@@ -128,12 +128,12 @@ describe('a lesson', () => {
     ['days that go back', { firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'Le dernier jour'],
     ['too many days', { firstDay: '2026-11-20', lastDay: '2027-11-19' }, 'Le dernier jour'],
     ['days that are past', { firstDay: '2026-11-10', lastDay: '2026-11-17' }, 'déjà passé'],
-  ])('with %s is refused in a sentence', async (_what, changes, sentence) => {
+  ])('is refused with %s', async (_what, changes, sentence) => {
     const answer = await school.call('POST /lessons', { as: 'madame', body: { ...content, ...changes } })
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(sentence) } })
   })
 
-  it.each([undefined, 'alice'] as const)('is no business of %s beyond opening it', async (as) => {
+  it.each([undefined, 'alice'] as const)('can only be opened by %s', async (as) => {
     const { code, updated } = await make()
     const status = as ? 403 : 401
     const calls = [
@@ -148,7 +148,7 @@ describe('a lesson', () => {
     }
   })
 
-  it('slows down an address that tries unknown codes, and opens known ones all the same', async () => {
+  it('limits attempts with unknown codes per address, but still opens known ones', async () => {
     const { code } = await make()
     const free = await make({ classCodes: [], isOpenToVisitors: true })
     for (let tries = 0; tries < 100; tries++) expect((await open('BBBB', {})).status).toBe(404)
@@ -162,7 +162,7 @@ describe('a lesson', () => {
 })
 
 describe('a step that is done', () => {
-  it('is words as well as a page, which say nothing of who missed them', async () => {
+  it('can be words, which do not reveal who missed them', async () => {
     const { code } = await make({
       steps: [{ clientID: 'words:1', words: [{ ...cow, ...{ by: [7], wrong: 3 } }] }],
     })
@@ -175,7 +175,7 @@ describe('a step that is done', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: ['words:1'] } })
   })
 
-  it('is to be done again where its words are others, though their key is the same', async () => {
+  it('must be done again if its words change under the same key', async () => {
     const words = (key: string, ...all: string[]) => ({
       clientID: key,
       words: all.map((word) => ({ ...cow, word })),
@@ -191,7 +191,7 @@ describe('a step that is done', () => {
     expect((await open(code)).body).toMatchObject({ data: { done: [farm, 'words:1'] } })
   })
 
-  it('counts once, when it was first done, for the pupil who did it', async () => {
+  it('counts once, at its first time, for the pupil who did it', async () => {
     const { code } = await make()
     const at = school.clock.now.toISOString()
     await Promise.all(Array.from({ length: 5 }, () => done(code)))
@@ -207,7 +207,7 @@ describe('a step that is done', () => {
     })
   })
 
-  it('still arrives a week after the last day, and then no more; its time is never to come', async () => {
+  it('is accepted for a week after the last day, at a time that is not in the future', async () => {
     const { code } = await make()
     school.clock.set('2026-11-27T15:00:00.000Z')
     await done(code, farm, { body: { step: farm, at: '2030-01-01T00:00:00.000Z' } })
@@ -227,7 +227,7 @@ describe('a step that is done', () => {
     expect(await done(code)).toMatchObject({ status: 404, ...refused('lessonOver') })
   })
 
-  it('is refused where the lesson has it no more, and stays done where its page is deleted', async () => {
+  it('is refused if the lesson no longer has it, and stays done if its page is deleted', async () => {
     const { code, updated } = await make()
     await done(code)
     await school.db.delete(menuLinks).where(eq(menuLinks.clientID, farm))
@@ -237,7 +237,7 @@ describe('a step that is done', () => {
     expect(await done(code)).toMatchObject({ status: 409, ...refused('lessonStepGone') })
   })
 
-  it('is told by pupils alone', async () => {
+  it('can only be reported by pupils', async () => {
     const { code } = await make()
     expect((await done(code, farm, { as: 'madame' })).status).toBe(403)
     expect((await done(code, farm, { as: undefined })).status).toBe(401)

@@ -29,48 +29,43 @@ import {
   addLesson,
   deleteLesson,
   findLesson,
-  keepStep,
-  lessonsOfClass,
+  findUnknownStep,
+  listClassLessons,
   listLessons,
   readProgress,
   saveLesson,
-  unknownStep,
+  saveStep,
 } from './queries.ts'
 import { tellLessonAudiences } from './tell-audiences.ts'
 
 const ofLesson = path(z.object({ code: typedCode }))
 
-/** A device that was without a network for longer, or whose clock is wrong, did it so long ago at most. */
-const OLDEST_MS = 8 * DAY
+/** Done steps are dated at most this long ago, since a device may report late or have a wrong clock. */
+const MAX_STEP_AGE_MS = 8 * DAY
 
 export const lessons = new Hono<AppEnv>()
-  .get(
-    '/',
-    documented("The lessons that are the caller's", lessonsAnswer),
-    permit('openLessons'),
-    async (c) => {
-      const { actor, user, db } = c.var
-      const today = todayOf(c)
-      const data = can(actor, 'runLessons')
-        ? (await listLessons(db)).map((lesson) => ({ ...lesson, done: [] }))
-        : user
-          ? (await lessonsOfClass(db, user, today)).map((lesson) => ({ ...lesson, classCodes: [] }))
-          : []
-      return answerWith(c, { success: true, today, data })
-    },
-  )
+  .get('/', documented("The caller's lessons", lessonsAnswer), permit('openLessons'), async (c) => {
+    const { actor, user, db } = c.var
+    const today = todayOf(c)
+    const data = can(actor, 'runLessons')
+      ? (await listLessons(db)).map((lesson) => ({ ...lesson, done: [] }))
+      : user
+        ? (await listClassLessons(db, user, today)).map((lesson) => ({ ...lesson, classCodes: [] }))
+        : []
+    return answerWith(c, { success: true, today, data })
+  })
   .post(
     '/',
     documented('Make a lesson', saveLessonAnswer, 201),
     permit('runLessons'),
     body(newLessonRequest),
     async (c) => {
-      const asked = c.req.valid('json')
-      if (asked.lastDay < todayOf(c)) throw new Refusal('lessonPast')
-      await mustBeWhole(c, asked)
-      const data = await addLesson(c.var.db, asked, c.var.now)
+      const request = c.req.valid('json')
+      if (request.lastDay < todayOf(c)) throw new Refusal('lessonPast')
+      await mustBeValid(c, request)
+      const data = await addLesson(c.var.db, request, c.var.now)
       if (!data) throw new Refusal('tooManyLessons', { most: MOST_LESSONS })
-      tellOfLessons(c)
+      notifyLessons(c)
       return answerWith(c, { success: true, data })
     },
   )
@@ -86,32 +81,32 @@ export const lessons = new Hono<AppEnv>()
     body(saveLessonRequest),
     async (c) => {
       const { code } = c.req.valid('param')
-      const { updated: former, ...asked } = c.req.valid('json')
+      const { updated: former, ...request } = c.req.valid('json')
       const { db, now } = c.var
-      const lesson = await mustBeThere(c, code)
-      await mustBeWhole(c, asked)
-      const { isSaved, stored } = await saveLesson(db, lesson, asked, { former, now })
+      const lesson = await mustFindLesson(c, code)
+      await mustBeValid(c, request)
+      const { isSaved, stored } = await saveLesson(db, lesson, request, { former, now })
       if (!isSaved || !stored) throw new Refusal('lessonSavedMeanwhile', {}, { data: stored })
       c.var.notes.push({ changes: changesBetween(lesson, stored) })
-      tellOfLessons(c)
+      notifyLessons(c)
       return answerWith(c, { success: true, data: stored })
     },
   )
   .delete(
     '/:code',
-    documented('Delete a lesson and what was done in it', successAnswer),
+    documented('Delete a lesson and its done steps', successAnswer),
     permit('runLessons'),
     ofLesson,
     async (c) => {
       const { code } = c.req.valid('param')
       if (!(await deleteLesson(c.var.db, code))) throw new Refusal('lessonUnknown', { code })
-      tellOfLessons(c)
+      notifyLessons(c)
       return answerWith(c, { success: true })
     },
   )
   .post(
     '/:code/done',
-    documented('Tell that the caller has done a step of a lesson', successAnswer),
+    documented('Report that the caller has done a step of a lesson', successAnswer),
     permit('doLessons'),
     ofLesson,
     body(stepDoneRequest),
@@ -120,47 +115,47 @@ export const lessons = new Hono<AppEnv>()
       const { step, at } = c.req.valid('json')
       const { db, now } = c.var
       const user = signedIn(c)
-      const lesson = await mustBeThere(c, code)
+      const lesson = await mustFindLesson(c, code)
       const isTheirs = lesson.isOpenToVisitors || lesson.classCodes.includes(user.classCode ?? '')
       if (!isTheirs) throw new Refusal('lessonOfOthers')
       if (!stillCounts(lesson, todayOf(c))) throw new Refusal('lessonOver')
       if (!lesson.steps.some(({ clientID }) => clientID === step)) throw new Refusal('lessonStepGone')
-      const doneAt = Math.min(now.getTime(), Math.max(Date.parse(at), now.getTime() - OLDEST_MS))
-      const isNews = await keepStep(db, { code, userID: user.id, clientID: step, at: new Date(doneAt) })
-      if (isNews) c.var.later(tellRoom(c, { type: 'lessonStepDone', code }))
+      const doneAt = Math.min(now.getTime(), Math.max(Date.parse(at), now.getTime() - MAX_STEP_AGE_MS))
+      const isNew = await saveStep(db, { code, userID: user.id, clientID: step, at: new Date(doneAt) })
+      if (isNew) c.var.later(tellRoom(c, { type: 'lessonStepDone', code }))
       return answerWith(c, { success: true })
     },
   )
   .get(
     '/:code/progress',
-    documented('What the pupils of a lesson have done', lessonProgressAnswer),
+    documented('The done steps of the pupils of a lesson', lessonProgressAnswer),
     permit('runLessons'),
     ofLesson,
     async (c) => {
-      const lesson = await mustBeThere(c, c.req.valid('param').code)
+      const lesson = await mustFindLesson(c, c.req.valid('param').code)
       const data = await readProgress(c.var.db, lesson)
       return answerWith(c, { success: true, data })
     },
   )
 
 /** @throws {Refusal} 404 */
-async function mustBeThere(c: Context<AppEnv>, code: string): Promise<Lesson> {
+async function mustFindLesson(c: Context<AppEnv>, code: string): Promise<Lesson> {
   const lesson = await findLesson(c.var.db, code, null)
   if (!lesson) throw new Refusal('lessonUnknown', { code })
   return lesson
 }
 
-/** @throws {Refusal} where it is for nobody, or names a class or a step that there is not. */
-async function mustBeWhole(c: Context<AppEnv>, { classCodes, steps, isOpenToVisitors }: NewLesson) {
+/** @throws {Refusal} if the lesson has no audience, or an unknown class or step */
+async function mustBeValid(c: Context<AppEnv>, { classCodes, steps, isOpenToVisitors }: NewLesson) {
   if (classCodes.length === 0 && !isOpenToVisitors) throw new Refusal('lessonForNobody')
   const known = await listClassCodes(c.var.db)
   if (classCodes.some((classCode) => !known.includes(classCode)))
     throw new Refusal('classUnknown', { classCodes: known.join(', ') })
-  const unknown = await unknownStep(c.var.db, steps)
+  const unknown = await findUnknownStep(c.var.db, steps)
   if (unknown) throw new Refusal('lessonStepUnknown', unknown)
 }
 
-/** Open browsers look at once whether there is a lesson for them; by then the room knows for whom it is. */
-function tellOfLessons(c: Context<AppEnv>): void {
+/** Sends the new audiences to the room first, since open browsers then reload their lessons at once. */
+function notifyLessons(c: Context<AppEnv>): void {
   c.var.later(tellLessonAudiences(c).then(() => tellRoom(c, { type: 'lessonsChanged' })))
 }

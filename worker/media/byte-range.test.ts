@@ -8,7 +8,7 @@ it.each([
   ['bytes=-300', { offset: 0, length: 100 }],
   ['bytes=90-500', { offset: 90, length: 10 }],
   ['bytes=0-0', { offset: 0, length: 1 }],
-])('%s of 100 bytes', (header, range) => {
+])('parses %s of 100 bytes', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range)
 })
 
@@ -23,6 +23,6 @@ it.each([
   'bytes=0-1,5-6',
   'items=0-1',
   'bytes=a-b',
-])('%s asks for no range that can be sent', (header) => {
+])('returns null for %s', (header) => {
   expect(byteRange(header, 100)).toBeNull()
 })

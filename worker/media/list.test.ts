@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const { store } = mediaCalls(() => school)
 
-describe('the files that are stored', () => {
+describe('stored files', () => {
   const list = async (query = '') =>
     z.parse(mediaListAnswer, (await school.call(`GET /media${query}`, { as: 'madame' })).body)
 
-  it('are listed newest first, under the name that they came with, and found by it', async () => {
+  it('are listed newest first with the name they were uploaded under, and found by it', async () => {
     await school.call('POST /media?name=Mon%20e%CC%81cole.png', {
       as: 'madame',
       file: files.png,
@@ -36,7 +36,7 @@ describe('the files that are stored', () => {
     expect((await list('?q=audio')).data.map(({ url }) => url)).toEqual([`/api/v1${sound}`])
   })
 
-  it('are deleted, from the list and from the store', async () => {
+  it('are deleted from the list and the bucket', async () => {
     const url = await store('png', 'image/png')
     expect(await school.call(`DELETE ${url}`, { as: 'madame' })).toMatchObject({ status: 200 })
     expect((await school.call(`GET ${url}`)).status).toBe(404)
@@ -44,7 +44,7 @@ describe('the files that are stored', () => {
     expect((await school.call(`DELETE ${url}`, { as: 'madame' })).status).toBe(404)
   })
 
-  it('stay where something uses them, and the refusal names it', async () => {
+  it('are kept while something uses them, which the refusal names', async () => {
     const url = await store('mp3', 'audio/mpeg')
     const stored = `/api/v1${url}`
     const updated = '2026-09-01T12:00:00.000Z'
@@ -103,7 +103,7 @@ describe('the files that are stored', () => {
   })
 
   it.each(['GET /media', 'GET /media/x.png/uses', 'DELETE /media/x.png'])(
-    '%s: for administrators alone',
+    'allow only administrators: %s',
     async (request) => {
       expect((await school.call(request)).status).toBe(401)
       expect((await school.call(request, { as: 'alice' })).status).toBe(403)

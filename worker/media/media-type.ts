@@ -7,19 +7,19 @@ import { Refusal } from '../http/refusal.ts'
 
 const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, AAC or FLAC for sounds'
 
-/** @throws {Refusal} 415 where a file of the type that is `declared` cannot be stored. */
-export function announcedType(declared = ''): MediaType {
+/** Parses a `Content-Type` header. @throws {Refusal} 415 if files of the declared type cannot be stored */
+export function parseDeclaredType(declared = ''): MediaType {
   const announced = mediaTypeNamed(declared.split(';')[0]?.trim().toLowerCase())
   if (!announced) throw new Refusal('fileOfNoType', { formats: FORMATS })
   return announced
 }
 
 /**
- * The type of a file by its content.
- * @throws {Refusal} 415 where it is none that can be stored, or another than the one that was announced.
+ * Detects the type of a file by its content.
+ * @throws {Refusal} 415 if it cannot be stored or differs from the announced type
  */
 export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: MediaType): Promise<MediaType> {
-  // Loaded on demand: it would slow every cold start.
+  // Loaded on demand, because it would slow down every cold start.
   const { fileTypeFromBuffer } = await import('file-type/core')
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   const found = mediaTypeNamed(isSoundOfFilmBrand(mime, bytes) ? 'audio/mp4' : mime)
@@ -30,7 +30,7 @@ export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: Med
   return found
 }
 
-/** Android gives its sounds the brands of films: `mp42`, `isom`, `3gp4`. */
+/** Android gives sounds the brands of videos: `mp42`, `isom`, `3gp4`. */
 function isSoundOfFilmBrand(mime: string | undefined, bytes: Uint8Array<ArrayBuffer>): boolean {
   if (!mime || !/^video\/(?:mp4|3gpp2?)$/.test(mime)) return false
   try {
@@ -42,19 +42,16 @@ function isSoundOfFilmBrand(mime: string | undefined, bytes: Uint8Array<ArrayBuf
 }
 
 /**
- * The picture or the sound without what it says of where, when and by whom it was taken.
- * @throws {Refusal} 415 where it is broken
+ * Removes metadata such as place, time and author from a picture or sound.
+ * @throws {Refusal} 415 if the file is malformed
  */
-export function mediaAlone(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Uint8Array<ArrayBuffer> {
-  const alone = withoutMetadata(type, bytes)
-  if (alone && alone.length > 0) return alone
+export function stripMetadata(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): Uint8Array<ArrayBuffer> {
+  const stripped = withoutMetadata(type, bytes)
+  if (stripped && stripped.length > 0) return stripped
   throw new Refusal('fileUnusable', { formats: FORMATS })
 }
 
-/**
- * @throws {Refusal} 413 where a picture has more pixels than a device should have to show, whatever its file weighs; 415 where it has
- * none
- */
+/** @throws {Refusal} 413 if a picture has too many pixels for devices to show, however small the file; 415 if it has no size */
 export function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: MediaType): void {
   if (!type.startsWith('image/')) return
   const size = pictureSize(bytes)

@@ -8,8 +8,8 @@ import type { Slice } from '../http/parameters.ts'
 
 export type MediaRow = typeof media.$inferSelect
 
-/** Keeps what is known of a file, once. */
-export async function keepMedia(db: Database, row: MediaRow): Promise<void> {
+/** Stores the row of a file unless it exists. */
+export async function insertMedia(db: Database, row: MediaRow): Promise<void> {
   await db.insert(media).values(row).onConflictDoNothing()
 }
 
@@ -17,53 +17,53 @@ export async function findMedia(db: Database, hash: string): Promise<MediaRow | 
   return db.select().from(media).where(eq(media.hash, hash)).get()
 }
 
-/** Newest first; `q` is looked for in the name and the type. */
+/** Files whose name or type contains `q`, newest first. */
 export async function listMedia(db: Database, q: string, { limit, offset }: Slice) {
-  const wanted = q === '' ? undefined : or(contains(media.name, q), contains(media.contentType, q))
+  const matches = q === '' ? undefined : or(contains(media.name, q), contains(media.contentType, q))
   const [data, [all]] = await db.batch([
     db
       .select()
       .from(media)
-      .where(wanted)
+      .where(matches)
       .orderBy(desc(media.createdAt), media.hash)
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(media).where(wanted),
+    db.select({ total: count() }).from(media).where(matches),
   ])
   return { data, total: all?.total ?? 0 }
 }
 
-/** What names the file now. */
-function present(db: Database, hash: string) {
+/** Queries for the current uses of a file. */
+function currentUses(db: Database, hash: string) {
   return [
-    use(db, 'page', pages, { id: pages.clientID, name: pages.title }).where(
-      or(names(pages.content, hash), names(pages.preview, hash)),
+    usesIn(db, 'page', pages, { id: pages.clientID, name: pages.title }).where(
+      or(mentions(pages.content, hash), mentions(pages.preview, hash)),
     ),
-    use(db, 'game', games, { id: games.id, name: games.description }).where(names(games.data, hash)),
-    use(db, 'word', recordings, { id: recordings.word, name: recordings.word }).where(
-      names(recordings.url, hash),
+    usesIn(db, 'game', games, { id: games.id, name: games.description }).where(mentions(games.data, hash)),
+    usesIn(db, 'word', recordings, { id: recordings.word, name: recordings.word }).where(
+      mentions(recordings.url, hash),
     ),
-    use(db, 'menu', menuLinks, {
+    usesIn(db, 'menu', menuLinks, {
       id: sql`CAST(${menuLinks.menuLinkID} AS TEXT)`,
       name: menuLinks.displayName,
-    }).where(names(menuLinks.icon, hash)),
+    }).where(mentions(menuLinks.icon, hash)),
   ] as const
 }
 
-/** What shows or plays the file, and which former versions of pages and games did. */
+/** Current uses of a file, and former versions of pages and games that used it. */
 export async function mediaUses(db: Database, hash: string): Promise<MediaUse[]> {
   const version = { id: pageVersions.clientID, name: pageVersions.title }
   const gameVersion = { id: gameVersions.id, name: gameVersions.description }
   const uses = await db.batch([
-    ...present(db, hash),
-    use(db, 'version', pageVersions, version).where(names(pageVersions.content, hash)),
-    use(db, 'gameVersion', gameVersions, gameVersion).where(names(gameVersions.data, hash)),
+    ...currentUses(db, hash),
+    usesIn(db, 'version', pageVersions, version).where(mentions(pageVersions.content, hash)),
+    usesIn(db, 'gameVersion', gameVersions, gameVersion).where(mentions(gameVersions.data, hash)),
   ])
   return uses.flat()
 }
 
 /** The rows of a table as uses of a file. */
-function use(
+function usesIn(
   db: Database,
   kind: MediaUse['kind'],
   table: SQLiteTable,
@@ -78,9 +78,9 @@ function use(
     .from(table)
 }
 
-/** False where something uses the file, or where there is none. */
+/** Returns false if something uses the file or it does not exist. */
 export async function deleteUnusedMedia(db: Database, hash: string): Promise<boolean> {
-  const unused = present(db, hash).map((query) => notExists(query))
+  const unused = currentUses(db, hash).map((query) => notExists(query))
   const deleted = await db
     .delete(media)
     .where(and(eq(media.hash, hash), ...unused))
@@ -88,6 +88,6 @@ export async function deleteUnusedMedia(db: Database, hash: string): Promise<boo
   return deleted.length > 0
 }
 
-function names(column: Parameters<typeof contains>[0], hash: string) {
+function mentions(column: Parameters<typeof contains>[0], hash: string) {
   return sql`instr(${column}, ${hash}) > 0`
 }

@@ -14,14 +14,13 @@ beforeEach(async () => {
 
 const { post, store } = mediaCalls(() => school)
 
-/** A sound of `size` bytes. */
 function sound(size: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(size)
   file.set(files.mp3)
   return file
 }
 
-describe('storing a file', () => {
+describe('POST /media', () => {
   it.each([
     ['png', 'image/png', 'png', 'image/png'],
     ['gif', 'image/gif', 'gif', 'image/gif'],
@@ -39,7 +38,7 @@ describe('storing a file', () => {
     ['m4a3gp4', 'audio/mp4', 'm4a', 'audio/mp4'],
     ['m4a3gp4', 'audio/3gpp', 'm4a', 'audio/mp4'],
     ['flac', 'audio/flac', 'flac', 'audio/flac'],
-  ] as const)('takes %s as %s, and serves it with its own type', async (kind, declared, extension, type) => {
+  ] as const)('accepts %s as %s and serves it with its own type', async (kind, declared, extension, type) => {
     const url = await store(kind, declared)
     expect(url).toMatch(new RegExp(`^/media/[0-9a-f]{64}\\.${extension}$`))
     const served = await school.send(`GET ${url}`)
@@ -48,7 +47,7 @@ describe('storing a file', () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(files[kind])
   })
 
-  it('keeps nothing of where and by whom a photo was taken', async () => {
+  it('removes metadata about the place and author of a photo', async () => {
     const exif = Array.from('Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0 43 N 79 W', (letter) => letter.charCodeAt(0))
     const photo = Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...files.jpeg.slice(2))
     const { url } = z.parse(mediaAnswer, (await post(photo, 'image/jpeg')).body)
@@ -57,7 +56,7 @@ describe('storing a file', () => {
     expect(await school.db.select().from(media)).toMatchObject([{ bytes: files.jpeg.length }])
   })
 
-  it('refuses a film that is announced as a sound', async () => {
+  it('refuses a video declared as a sound', async () => {
     expect((await post(files.film, 'audio/mp4')).status).toBe(415)
   })
 
@@ -73,12 +72,12 @@ describe('storing a file', () => {
     expect((await post(nested, 'audio/mp4')).status).toBe(415)
   })
 
-  it('refuses a photo that cannot be read for it', async () => {
+  it('refuses a photo that cannot be parsed', async () => {
     expect((await post(files.jpeg.slice(0, -2), 'image/jpeg')).status).toBe(415)
     expect(await school.db.select().from(media)).toEqual([])
   })
 
-  it('refuses a picture of a few bytes and thousands of millions of pixels, naming its size', async () => {
+  it('refuses a small file that declares a huge picture, and names its size', async () => {
     const huge = files.png.slice()
     new DataView(huge.buffer).setUint32(16, 60_000)
     new DataView(huge.buffer).setUint32(20, 60_001)
@@ -89,20 +88,20 @@ describe('storing a file', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('refuses a picture that has no size', async () => {
+  it('refuses a picture without a size', async () => {
     const empty = files.png.slice()
     new DataView(empty.buffer).setUint32(16, 0)
     expect((await post(empty, 'image/png')).status).toBe(415)
   })
 
-  it('names it by the SHA-256 of its bytes', async () => {
+  it('names the file by the SHA-256 of its bytes', async () => {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', files.png))
     const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
     expect(await store('png', 'image/png')).toBe(`/media/${hex}.png`)
     expect(await bindings.MEDIA.head(hex)).toMatchObject({ size: files.png.length })
   })
 
-  it('keeps one file of the same bytes, however often and at once they come', async () => {
+  it('stores identical bytes once, however often they are uploaded', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => store('png', 'image/png')))
     expect(new Set(urls).size).toBe(1)
     expect(await school.db.select().from(media)).toHaveLength(1)
@@ -127,13 +126,13 @@ describe('storing a file', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('says what a file is that was announced as another', async () => {
+  it('names the detected and the declared type', async () => {
     expect(await post(files.png, 'image/jpeg')).toMatchObject({
       body: { message: 'Le fichier est image/png, et non image/jpeg comme son type de contenu le dit.' },
     })
   })
 
-  it('takes 2 MiB and no byte more, told or not', async () => {
+  it('accepts at most 2 MiB, with or without a declared length', async () => {
     expect((await post(sound(MEDIA_BYTES), 'audio/mpeg')).status).toBe(201)
     const tooLarge = sound(MEDIA_BYTES + 1)
     expect((await post(tooLarge, 'audio/mpeg')).status).toBe(413)
@@ -162,18 +161,18 @@ describe('storing a file', () => {
     [undefined, 401],
     ['alice', 403],
     ['madame', 201],
-  ] as const)('is for administrators: %s', async (as, status) => {
+  ] as const)('allows only administrators: %s', async (as, status) => {
     expect((await post(files.png, 'image/png', { as })).status).toBe(status)
   })
 })
 
-describe('serving a file', () => {
+describe('GET /media/:name', () => {
   let url: string
   beforeEach(async () => {
     url = await store('mp3', 'audio/mpeg')
   })
 
-  it('lets it be kept for good, and nothing in it be run', async () => {
+  it('allows caching forever and forbids scripts', async () => {
     const { headers } = await school.send(`GET ${url}`)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -186,7 +185,7 @@ describe('serving a file', () => {
     ['bytes=0-1', 0, 1],
     ['bytes=100-', 100, files.mp3.length - 1],
     ['bytes=-10', files.mp3.length - 10, files.mp3.length - 1],
-  ])('sends the part that is asked for: %s', async (range, first, last) => {
+  ])('sends the requested part: %s', async (range, first, last) => {
     const part = await school.send(`GET ${url}`, { headers: { range } })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe(`bytes ${first}-${last}/${files.mp3.length}`)
@@ -198,20 +197,20 @@ describe('serving a file', () => {
     ['is of another file', { range: 'bytes=0-1', 'if-range': '"other"' }],
     ['is not there', { range: 'bytes=99999-' }],
     ['is several', { range: 'bytes=0-1,5-6' }],
-  ])('sends the whole where the part %s', async (_title, headers) => {
+  ])('sends the whole file if the part %s', async (_title, headers) => {
     const whole = await school.send(`GET ${url}`, { headers })
     expect(whole.status).toBe(200)
     expect((await whole.arrayBuffer()).byteLength).toBe(files.mp3.length)
   })
 
-  it('sends nothing to a browser that has it', async () => {
+  it('sends no body to a browser that has the file', async () => {
     const etag = (await school.send(`GET ${url}`)).headers.get('etag') ?? ''
     const again = await school.send(`GET ${url}`, { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
   })
 
-  it('answers HEAD without the bytes', async () => {
+  it('answers HEAD without a body', async () => {
     const head = await school.send(`HEAD ${url}`)
     expect(head.status).toBe(200)
     expect(head.headers.get('content-type')).toBe('audio/mpeg')
@@ -225,12 +224,12 @@ describe('serving a file', () => {
     ['an unknown hash', () => `/media/${'0'.repeat(64)}.mp3`],
     ['no hash', () => '/media/cow.png'],
     ['a way out', () => '/media/..%2F..%2Fcow.png'],
-  ])('does not know %s', async (_title, change) => {
+  ])('returns 404 for %s', async (_title, change) => {
     const answer = await school.call(`GET ${change(url)}`)
     expect(answer).toMatchObject({ status: 404, body: { success: false, error: { number: 404 } } })
   })
 
-  it('says that a file is gone whose bytes are', async () => {
+  it('returns 404 if the bytes are missing from the bucket', async () => {
     for (const { key } of (await bindings.MEDIA.list()).objects) await bindings.MEDIA.delete(key)
     expect((await school.call(`GET ${url}`)).status).toBe(404)
   })

@@ -20,8 +20,8 @@ import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
 import { byteRange } from './byte-range.ts'
-import { announcedType, mediaAlone, mediaTypeOf, mustHaveFewPixels } from './media-type.ts'
-import { keepMedia, listMedia, mediaUses } from './queries.ts'
+import { mediaTypeOf, mustHaveFewPixels, parseDeclaredType, stripMetadata } from './media-type.ts'
+import { insertMedia, listMedia, mediaUses } from './queries.ts'
 import { deleteUnusedFile, storedFile, urlOf } from './stored-file.ts'
 
 const file = { schema: { type: 'string', format: 'binary' } } as const
@@ -35,29 +35,29 @@ export const media = new Hono<AppEnv>()
     permit('uploadMedia'),
     query(z.object({ name: mediaName })),
     async (c) => {
-      const announced = announcedType(c.req.header('content-type'))
+      const declared = parseDeclaredType(c.req.header('content-type'))
       const sent = await readBody(c, MEDIA_BYTES)
       if (sent.length === 0) throw new Refusal('fileEmpty')
-      const found = await mediaTypeOf(sent, announced)
-      const bytes = mediaAlone(sent, found)
+      const found = await mediaTypeOf(sent, declared)
+      const bytes = stripMetadata(sent, found)
       mustHaveFewPixels(bytes, found)
       const hash = await hashOf(bytes)
       await c.var.school.files.put(hash, bytes)
       const createdAt = c.var.now.toISOString()
       const { name } = c.req.valid('query')
       const row = { hash, contentType: found.type, bytes: bytes.length, createdAt, name }
-      await keepMedia(c.var.db, row)
+      await insertMedia(c.var.db, row)
       return answerWith(c, { success: true, url: urlOf(row) })
     },
   )
   .get(
     '/',
-    documented('The files that are stored, newest first', mediaListAnswer),
+    documented('Stored files, newest first', mediaListAnswer),
     permit('uploadMedia'),
     query(listQuery),
     async (c) => {
-      const asked = c.req.valid('query')
-      const { data, total } = await listMedia(c.var.db, asked.q, sliceOf(asked))
+      const params = c.req.valid('query')
+      const { data, total } = await listMedia(c.var.db, params.q, sliceOf(params))
       const files = data.map(({ hash, ...file }) => ({ ...file, url: urlOf({ ...file, hash }) }))
       return answerWith(c, { success: true, data: files, total })
     },
@@ -67,18 +67,13 @@ export const media = new Hono<AppEnv>()
     const data = await mediaUses(c.var.db, hash)
     return answerWith(c, { success: true, data })
   })
-  .delete(
-    '/:name',
-    documented('Delete a file that nothing uses', successAnswer),
-    permit('uploadMedia'),
-    async (c) => {
-      const { db, school } = c.var
-      const { hash } = await storedFile(db, c.req.param('name'))
-      const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
-      if (!isDeleted) throw inUse(await mediaUses(db, hash))
-      return answerWith(c, { success: true })
-    },
-  )
+  .delete('/:name', documented('Delete an unused file', successAnswer), permit('uploadMedia'), async (c) => {
+    const { db, school } = c.var
+    const { hash } = await storedFile(db, c.req.param('name'))
+    const isDeleted = await deleteUnusedFile({ db, files: school.files }, hash)
+    if (!isDeleted) throw inUse(await mediaUses(db, hash))
+    return answerWith(c, { success: true })
+  })
   .get(
     '/:name',
     describeRoute({
@@ -86,8 +81,8 @@ export const media = new Hono<AppEnv>()
       security: [],
       responses: {
         200: { description: 'The file', content: files },
-        206: { description: 'The part of it that was asked for', content: files },
-        304: { description: 'The file is there already' },
+        206: { description: 'The requested part of the file', content: files },
+        304: { description: 'The browser has the file already' },
         ...REFUSALS,
       },
     }),
@@ -97,7 +92,7 @@ export const media = new Hono<AppEnv>()
       const etag = `"${hash}"`
       const headers = {
         'Content-Type': row.contentType,
-        // The name is that of the bytes: under it there will never be others.
+        // The name contains the hash of the bytes, so they never change.
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'Accept-Ranges': 'bytes',

@@ -6,25 +6,25 @@ import { deleteUnusedMedia, findMedia, type MediaRow } from './queries.ts'
 
 type Named = Pick<MediaRow, 'hash' | 'contentType'>
 
-/** Where a file is: its name is the hash of its bytes with the extension of its type. */
+/** The path of a file. Its name is the hash of its bytes with the extension of its type. */
 export function urlOf(file: Named): string {
   return `/api/v1/media/${nameOf(file)}`
 }
 
-/** The file of a name. @throws {Refusal} 404 where there is none. */
+/** Finds a file by its name. @throws {Refusal} 404 if there is none */
 export async function storedFile(db: Database, name: string): Promise<MediaRow> {
   const row = await findMedia(db, name.slice(0, name.indexOf('.')))
   if (!row || name !== nameOf(row)) throw new Refusal('fileUnknown')
   return row
 }
 
-/** Deletes a file from the list and the store. False where something uses it, or where there is none. */
+/** Deletes a file from the database and the bucket. Returns false if something uses it or it does not exist. */
 export async function deleteUnusedFile(
   { db, files }: { db: Database; files: SchoolStores['files'] },
   hash: string,
 ): Promise<boolean> {
   if (!(await deleteUnusedMedia(db, hash))) return false
-  // Who uploads the same bytes meanwhile keeps them.
+  // The same bytes may have been uploaded again in between.
   if (!(await findMedia(db, hash))) await files.delete(hash)
   return true
 }

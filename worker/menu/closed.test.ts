@@ -10,7 +10,7 @@ import { menuCalls } from '../testing/menu-calls.ts'
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 
-/** The groups above the page `pages.open`, and those above the game `farm`: the near one and the top one. */
+/** The parent and the top group of the page `pages.open` and of the game `farm`. */
 const GROUPS = { page: [1000, 1010], game: [8000, 8400] } as const
 
 let school: School
@@ -24,10 +24,10 @@ const { arm, check, state } = bonusCalls(() => school)
 describe.each([
   [0, 'La classe', 'Jeux'],
   [1, 'Accueil', 'Mémoire'],
-] as const)('a group that is off, %i below the top,', (depth, group, groupOfGames) => {
+] as const)('a disabled group, %i below the top,', (depth, group, groupOfGames) => {
   const turnOff = (groups: readonly [number, number]) => saveRow(groups[depth], { isEnabled: false })
 
-  it('closes its pages to all but administrators, and opens them again', async () => {
+  it('closes its pages to everyone but administrators until it is enabled again', async () => {
     const read = (as?: 'alice' | 'madame') => school.call(`GET /pages/${pages.open}`, { as })
     await turnOff(GROUPS.page)
     expect(await read()).toMatchObject({ status: 401, body: { message: `${group} has been disabled` } })
@@ -40,7 +40,7 @@ describe.each([
     expect((await read()).status).toBe(200)
   })
 
-  it('closes its games, and their boards', async () => {
+  it('closes its games and their boards', async () => {
     const id = farm.toLowerCase()
     const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
     await school.db.update(gameRows).set({ kind: 'word-search', data }).where(eq(gameRows.id, id))
@@ -53,7 +53,7 @@ describe.each([
     expect(await board()).toMatchObject(closed)
   })
 
-  it('takes its pages off the games that lead to them', async () => {
+  it('removes its pages from the games that link to them', async () => {
     const id = zoo.toLowerCase()
     await school.db.update(gameRows).set({ wordsPage: pages.open }).where(eq(gameRows.id, id))
     const wordsPage = async () =>
@@ -73,7 +73,7 @@ describe.each([
       })
   })
 
-  it('has no candidate for the bonus, and ends the one that waits there', async () => {
+  it('offers no page for the bonus and ends a bonus on one of its pages', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
     await arm(farm)
     expect(await state()).toMatchObject({ isActive: true })
@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-it('the bonus is won by nobody whom its page does not let in', async () => {
+it('lets nobody whom a page keeps out win its bonus there', async () => {
   const change = (set: Partial<typeof menuLinks.$inferInsert>) =>
     school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
   await change({ isBonusEnabled: true, isWhiteListEnabled: true })
@@ -98,7 +98,7 @@ it('the bonus is won by nobody whom its page does not let in', async () => {
   expect(await check('bruno')).toMatchObject({ body: { won: true } })
 })
 
-it('a film of a page that is closed is not kept, nor one for others', async () => {
+it('refuses views of videos on a page that is closed to the pupil', async () => {
   await addFilms(school, farm, ['a'])
   const body = { userID: people.alice.id, clientID: farm, video: 'a' }
   const watch = () => school.call('POST /videos/watched', { as: 'alice', body })
@@ -113,7 +113,7 @@ it('a film of a page that is closed is not kept, nor one for others', async () =
   expect((await watch()).status).toBe(200)
 })
 
-it('a page that is off counts no activity, nor does one for others', async () => {
+it('counts no activity of a page that is disabled or closed to the pupil', async () => {
   const off = (change: Partial<typeof menuLinks.$inferInsert>) =>
     school.db.update(menuLinks).set(change).where(eq(menuLinks.clientID, farm))
   await off({ isEnabled: false })
@@ -135,13 +135,13 @@ describe.each(['isWhiteListEnabled', 'isAdminRequired'] as const)('the words of 
   const letIn = () => school.db.insert(whitelist).values({ userID: people.alice.id, clientID: pages.open })
   const isForListed = flag === 'isWhiteListEnabled'
 
-  it('are played by those alone whom it lets in, and count for them alone', async () => {
+  it('can be played and counted only by pupils whom the page lets in', async () => {
     expect((await count({ clientID: farm })).status).toBe(403)
     await letIn()
     expect((await count({ clientID: farm })).status).toBe(isForListed ? 201 : 403)
   })
 
-  it('give the bonus to those alone', async () => {
+  it('give the bonus only to pupils whom the page lets in', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
     expect((await arm(farm)).status).toBe(200)
     expect(await check('alice')).toMatchObject(LOST)
@@ -149,7 +149,7 @@ describe.each(['isWhiteListEnabled', 'isAdminRequired'] as const)('the words of 
     expect(await check('alice')).toMatchObject(isForListed ? { body: { won: true } } : LOST)
   })
 
-  it('are on no board of a game for others', async () => {
+  it('appear on the board of a game only for pupils whom the page lets in', async () => {
     const id = farm.toLowerCase()
     const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
     await school.db.update(gameRows).set({ kind: 'word-search', data }).where(eq(gameRows.id, id))

@@ -7,24 +7,24 @@ import type { SchoolStores } from '../schools/stores.ts'
 import { type Menu, readMenu, readStamp } from './queries.ts'
 import { readersMenu } from './readers-menu.ts'
 
-const DAY_IN_SECONDS = 86_400
+const DAY_SECONDS = 86_400
 
 const copy = z.object({ stamp: z.int(), links: z.array(menuLink) })
 
-/** The last menu of a school, and what it is for its readers, ready to be sent: to write it again costs more than to find it. */
-const answers = new WeakMap<SchoolStores, { menu: Menu; texts: Map<string, string> }>()
+/** The last menu of a school and its serialized form per reader. */
+const menus = new WeakMap<SchoolStores, { menu: Menu; texts: Map<string, string> }>()
 /** Nearly all readers share three texts. */
-const MOST_TEXTS = 50
+const MAX_TEXTS = 50
 
-/** Who reads the menu; `whitelisted` are the clientIDs whose whitelist they are on. */
+/** `whitelisted` are the clientIDs whose whitelist the reader is on. */
 export interface Reader {
   actor: Actor
   whitelisted: readonly string[]
 }
 
 /**
- * The menu of a reader as JSON text, from the copy that the Worker or KV keeps under the database's stamp, else from the database. A
- * copy of an older menu has another stamp, so none is ever stale; where KV fails, the database serves alone.
+ * Returns the menu of a reader as JSON text, from the copy in memory or KV with the database's stamp, else from the database. Copies are
+ * never stale, since an older menu has another stamp. If KV fails, the menu comes from the database.
  */
 export async function cachedMenu(
   school: SchoolStores,
@@ -40,18 +40,18 @@ export async function cachedMenu(
   const menulinks = mayReadAll ? menu.links : readersMenu(menu.links, actor, new Set(whitelisted))
   const expiry = new Date(menu.stamp).toISOString()
   const text = JSON.stringify({ menulinks, expiry } satisfies MenuAnswer)
-  if (texts.size === MOST_TEXTS) texts.clear()
+  if (texts.size === MAX_TEXTS) texts.clear()
   texts.set(key, text)
   return text
 }
 
 async function lastMenu(school: SchoolStores, db: Database, later: (work: Promise<unknown>) => void) {
   const stamp = await readStamp(db)
-  const last = answers.get(school)
+  const last = menus.get(school)
   if (last?.menu.stamp === stamp) return last
   const menu = (await readCopy(school.cache, stamp)) ?? (await readAndCopy(school.cache, db, later))
   const next = { menu, texts: new Map<string, string>() }
-  answers.set(school, next)
+  menus.set(school, next)
   return next
 }
 
@@ -61,14 +61,14 @@ async function readAndCopy(
   later: (work: Promise<unknown>) => void,
 ): Promise<Menu> {
   const menu = await readMenu(db)
-  later(cache.put(key(menu.stamp), JSON.stringify(menu), { expirationTtl: DAY_IN_SECONDS }))
+  later(cache.put(key(menu.stamp), JSON.stringify(menu), { expirationTtl: DAY_SECONDS }))
   return menu
 }
 
 async function readCopy(cache: KVNamespace, stamp: number): Promise<Menu | null> {
   try {
-    const kept = z.safeParse(copy, await cache.get(key(stamp), 'json'))
-    return kept.success ? kept.data : null
+    const parsed = z.safeParse(copy, await cache.get(key(stamp), 'json'))
+    return parsed.success ? parsed.data : null
   } catch (error) {
     logFault("The menu's copy", error)
     return null

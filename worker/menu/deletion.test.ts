@@ -17,14 +17,14 @@ const row = async (groupID: number) => (await readMenu()).menulinks.find((link) 
 const remove = (menuLinkID: unknown, as: 'madame' | 'alice' | undefined = 'madame') =>
   school.call(`DELETE /menulinks/${menuLinkID}`, { as })
 
-/** A new row of the teacher's. */
+/** Adds a new row. */
 async function add(change: object) {
   const link = { ...(await row(1010)), menuLinkID: 0, groupID: 0, displayName: 'Nos photos', ...change }
   return z.parse(saveLinkAnswer, (await post(link)).body).link
 }
 
-describe('deleting a row of the menu', () => {
-  it('takes an empty group away, and raises the stamp', async () => {
+describe('DELETE /menulinks/:menuLinkID', () => {
+  it('deletes an empty group and raises the stamp', async () => {
     const { menuLinkID, groupID } = await add({})
     const before = (await readMenu()).expiry
     school.clock.advance(1000)
@@ -34,7 +34,7 @@ describe('deleting a row of the menu', () => {
     expect((await remove(menuLinkID)).status).toBe(404)
   })
 
-  it('is refused where rows hang under it, by their names', async () => {
+  it('refuses a group that has rows and names them', async () => {
     const { menuLinkID, groupID } = await add({})
     await add({ parentGroupID: groupID, displayName: 'Octobre' })
     await add({ parentGroupID: groupID, displayName: 'Novembre' })
@@ -47,7 +47,7 @@ describe('deleting a row of the menu', () => {
     })
   })
 
-  it('is refused where it leads to a game, by its name, and for what comes with the site', async () => {
+  it('refuses a row that leads to a game, which it names, and rows of the site', async () => {
     await school.db
       .update(gamesTable)
       .set({ description: 'La ferme' })
@@ -60,7 +60,7 @@ describe('deleting a row of the menu', () => {
     expect((await row(1011))?.clientID).toBe('Page_Announcements')
   })
 
-  it('takes the star of the group above its group along', async () => {
+  it('removes the star of the group above its group', async () => {
     const top = await add({ parentGroupID: 0, displayName: 'Photos' })
     const middle = await add({ parentGroupID: top.groupID, displayName: 'Automne' })
     const { menuLinkID } = await add({ parentGroupID: middle.groupID, displayName: 'Octobre', isNew: true })
@@ -69,7 +69,7 @@ describe('deleting a row of the menu', () => {
     expect((await row(top.groupID))?.isNew).toBe(false)
   })
 
-  it('takes along who was let in: a later row of that key lets in nobody', async () => {
+  it('deletes the whitelist of its page, so that a later row with that key lets in nobody', async () => {
     const as = 'madame'
     const { menuLinkID, clientID } = await add({
       clientID: 'Page_Resources_Photos',
@@ -86,7 +86,7 @@ describe('deleting a row of the menu', () => {
     expect(await read()).toEqual({ whitelist: [entries[1]] })
   })
 
-  it('is for administrators alone', async () => {
+  it('allows only administrators', async () => {
     const { menuLinkID, groupID } = await add({})
     expect((await remove(menuLinkID, 'alice')).status).toBe(403)
     expect((await school.call(`DELETE /menulinks/${menuLinkID}`)).status).toBe(401)

@@ -5,15 +5,15 @@ import type { Database } from '../db/database.ts'
 import { games, menuLinks } from '../db/schema.ts'
 import { asLink, columns, updateGroupStars } from './queries.ts'
 import { raiseStamp } from './stamp.ts'
-import { forgetTarget } from './targets.ts'
+import { deleteUnusedTarget } from './targets.ts'
 
 export async function readLink(db: Database, menuLinkID: number): Promise<MenuLink | undefined> {
   const row = await db.select(columns).from(menuLinks).where(eq(menuLinks.menuLinkID, menuLinkID)).get()
   return row && asLink(row)
 }
 
-/** What a row is there for: the names of the rows that hang under it, and of the game that it leads to. */
-export async function usesOfLink(db: Database, link: MenuLink): Promise<{ rows: string[]; games: string[] }> {
+/** The names of the rows below a row and of the game that it leads to. */
+export async function linkUses(db: Database, link: MenuLink): Promise<{ rows: string[]; games: string[] }> {
   const [rows, played] = await db.batch([
     db
       .select({ name: menuLinks.displayName })
@@ -24,9 +24,7 @@ export async function usesOfLink(db: Database, link: MenuLink): Promise<{ rows: 
   return { rows: rows.map(({ name }) => name), games: played.map(({ name }) => name) }
 }
 
-/**
- * Deletes a row under which nothing hangs, with what is there for it alone; the star of the group above its group follows. False where something hangs under it.
- */
+/** Deletes a row without rows below it and its target if unused, and updates the group stars. Returns false if there are rows below it. */
 export async function deleteLink(db: Database, link: MenuLink, now: Date): Promise<boolean> {
   const child = alias(menuLinks, 'child')
   const children = db.select({ one: sql`1` }).from(child).where(eq(child.parentGroupID, link.groupID))
@@ -37,7 +35,7 @@ export async function deleteLink(db: Database, link: MenuLink, now: Date): Promi
       .where(and(eq(menuLinks.menuLinkID, link.menuLinkID), notExists(children)))
       .returning({ menuLinkID: menuLinks.menuLinkID }),
     raiseStamp(db, now),
-    ...forgetTarget(db, link.clientID),
+    ...deleteUnusedTarget(db, link.clientID),
   ])
   return deleted.length > 0
 }

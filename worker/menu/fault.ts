@@ -5,12 +5,12 @@ import { isAlwaysOpen, isClosedToSome } from '../../domain/always-open.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Of a new row: there must be numbers left for those that take the next one. */
-const LARGEST_NUMBER = 2 ** 31 - 1
+/** Largest number that a new row may choose, which leaves room for rows that take the next number. */
+const MAX_ROW_NUMBER = 2 ** 31 - 1
 
 /**
- * Why `link` cannot be saved into the menu; null where it can. `links` are the rows that decide it, or more.
- * A new link's `menuLinkID` is 0, and its `groupID` too where it takes the next number.
+ * Returns why `link` cannot be saved, or null. `links` must include the rows of `readRelatedRows`.
+ * A new link has the `menuLinkID` 0, and also the `groupID` 0 if it takes the next number.
  */
 export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal | null {
   const former = links.find(({ menuLinkID }) => menuLinkID === link.menuLinkID)
@@ -20,13 +20,13 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
   if (former && link.groupID !== former.groupID) {
     return new Refusal('rowNumberFixed', { groupID: former.groupID })
   }
-  if (!former && (link.groupID < 0 || link.groupID > LARGEST_NUMBER)) {
-    return new Refusal('rowNumberTooLarge', { largest: LARGEST_NUMBER })
+  if (!former && (link.groupID < 0 || link.groupID > MAX_ROW_NUMBER)) {
+    return new Refusal('rowNumberTooLarge', { largest: MAX_ROW_NUMBER })
   }
   if (isAlwaysOpen(link.clientID) && isClosedToSome(link) && !(former && isClosedToSome(former))) {
     return new Refusal('rowAlwaysOpen')
   }
-  if (isSwitchedOnInVain(link, former)) {
+  if (enablesUncountable(link, former)) {
     return new Refusal('rowNeverCounts', { displayName: link.displayName })
   }
   const others = links.filter(({ menuLinkID }) => menuLinkID !== link.menuLinkID)
@@ -39,21 +39,21 @@ export function menuFault(links: readonly MenuLink[], link: MenuLink): Refusal |
   if (link.parentGroupID !== 0 && !others.some(({ groupID }) => groupID === link.parentGroupID)) {
     return new Refusal('rowParentUnknown')
   }
-  if (hangsUnder(others, link.parentGroupID, link.groupID)) {
+  if (isBelow(others, link.parentGroupID, link.groupID)) {
     return new Refusal('rowParentBelow')
   }
   return null
 }
 
-/** Whether saving `link` switches Bravos or the bonus on where nothing can count. What was on before may stay on. */
-function isSwitchedOnInVain(link: MenuLink, former: MenuLink | undefined): boolean {
+/** True if `link` newly enables Bravos or the bonus on a page that can never count. */
+function enablesUncountable(link: MenuLink, former: MenuLink | undefined): boolean {
   const before = former?.clientID === link.clientID ? former : undefined
   const switches = ['isBravoEnabled', 'isBonusEnabled'] as const
   return switches.some((flag) => link[flag] && !before?.[flag]) && !linkCanCount(link.clientID)
 }
 
-/** The row that was saved when the same new `link` was sent before, of a number that its sender chose; null where none was. */
-export function savedBefore(links: readonly MenuLink[], link: MenuLink): MenuLink | null {
+/** Returns the stored row of an earlier identical request for a new `link` with its own number, or null. */
+export function findEarlierSave(links: readonly MenuLink[], link: MenuLink): MenuLink | null {
   const saved = links.find(({ groupID }) => groupID === link.groupID)
   if (link.menuLinkID !== 0 || !saved) return null
   const { menuLinkID, ID } = saved
@@ -64,13 +64,13 @@ export function savedBefore(links: readonly MenuLink[], link: MenuLink): MenuLin
   return isSame ? saved : null
 }
 
-/** Why a row of the menu cannot be deleted: what uses it, by name; null where it can. */
+/** Returns why a menu row cannot be deleted, naming what uses it, or null. */
 export function deletionFault(link: MenuLink, uses: { rows: string[]; games: string[] }): Refusal | null {
   if (uses.rows.length > 0) {
-    return new Refusal('rowHasRows', { names: named(uses.rows) })
+    return new Refusal('rowHasRows', { names: quoteNames(uses.rows) })
   }
   if (uses.games.length > 0) {
-    return new Refusal('rowLeadsToGame', { names: named(uses.games) })
+    return new Refusal('rowLeadsToGame', { names: quoteNames(uses.games) })
   }
   if (sitePageOf(link.clientID) || groups.some(({ groupID }) => groupID === link.groupID)) {
     return new Refusal('rowOfSite', { displayName: link.displayName })
@@ -78,11 +78,11 @@ export function deletionFault(link: MenuLink, uses: { rows: string[]; games: str
   return null
 }
 
-function named(names: readonly string[]): string {
+function quoteNames(names: readonly string[]): string {
   return names.map((name) => `« ${name} »`).join(', ')
 }
 
-function hangsUnder(links: readonly MenuLink[], groupID: number, ancestorID: number): boolean {
+function isBelow(links: readonly MenuLink[], groupID: number, ancestorID: number): boolean {
   const parents = new Map(links.map((row) => [row.groupID, row.parentGroupID]))
   const seen = new Set<number>()
   for (let at: number | undefined = groupID; at; at = parents.get(at)) {

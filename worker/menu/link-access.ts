@@ -17,8 +17,7 @@ const path = z.array(
 )
 
 /**
- * The row of the menu that a condition names as `link`, then the groups above it up to the top: the table `path` of a
- * statement that begins so.
+ * CTE `path`: the menu row that the condition selects as `link`, then the groups above it up to the top.
  */
 export function withPath(first: SQL): SQL {
   return sql`WITH RECURSIVE path AS (
@@ -27,33 +26,33 @@ export function withPath(first: SQL): SQL {
   )`
 }
 
-/** Whether a row of `path` keeps a pupil out, beside one that is disabled. */
-function keepsOut(userID: number | Placeholder): SQL {
+/** True if a row of `path` keeps a pupil out for another reason than being disabled. */
+function rowKeepsOut(userID: number | Placeholder): SQL {
   return sql`(is_admin_required OR is_white_list_enabled AND NOT EXISTS (
     SELECT 1 FROM whitelist WHERE whitelist.user_id = ${userID} AND whitelist.client_id = path.client_id
   ))`
 }
 
 /**
- * Whether a row of `path`, which is that of the link of `clientID`, keeps a pupil out, or what guards the page of a game's words
- * does: the rule of `guardsOf`.
+ * True if `path`, that of the link of `clientID`, keeps a pupil out, or the path of the page with the game's words does. Same rule as
+ * `guardsOf`.
  */
 export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
   const wordsPage = sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
   return sql`(
-    EXISTS (SELECT 1 FROM path WHERE ${keepsOut(userID)})
-    OR EXISTS (${withPath(isLinkOf(wordsPage))} SELECT 1 FROM path WHERE ${keepsOut(userID)})
+    EXISTS (SELECT 1 FROM path WHERE ${rowKeepsOut(userID)})
+    OR EXISTS (${withPath(isLinkOf(wordsPage))} SELECT 1 FROM path WHERE ${rowKeepsOut(userID)})
   )`
 }
 
-/** The condition that names the link of a key. Its second half lets SQLite use the index, which leaves out the groups. */
+/** Selects the link of a key. The second condition lets SQLite use the partial index, which excludes groups. */
 export function isLinkOf(clientID: SQL | SQLiteColumn | Placeholder | string): SQL {
   return sql`link.client_id = ${clientID} AND link.client_id <> ''`
 }
 
 /**
- * To be selected beside a record: the link that leads to it, then the groups above it. Empty where the menu has no link
- * to it. `closingRow` says who is let in.
+ * Column with the link to a record, then the groups above it. Empty if the menu has no link to it. `closingRow` decides who may open
+ * it.
  */
 export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
   return sql`(
@@ -69,7 +68,7 @@ export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
   )`.mapWith((text: string) => z.parse(path, JSON.parse(text)))
 }
 
-/** Whether a row of the menu, or a group above it, is disabled or for administrators alone: then it is nothing for pupils. */
+/** True if a menu row or a group above it is disabled or only for administrators. */
 export const isClosedToPupils: SQL = sql`EXISTS (
   ${withPath(sql`link.group_id = ${menuLinks.groupID}`)}
   SELECT 1 FROM path WHERE NOT is_enabled OR is_admin_required

@@ -18,16 +18,16 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { menuLinks } from '../db/schema.ts'
 import { raiseStamp, selectStamp } from './stamp.ts'
-import { awaitsWriting, forgetTarget, makeOwnPage } from './targets.ts'
+import { deleteUnusedTarget, isAwaitingContent, makeOwnPage } from './targets.ts'
 
 export interface Menu {
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   stamp: number
   links: MenuLink[]
 }
 
 const { isEdited: _edited, position: _position, ...linkColumns } = getTableColumns(menuLinks)
-/** What a link is made of. */
+/** The columns of a link. */
 export const columns = linkColumns
 
 const stampOnly = prepared((db) => selectStamp(db).prepare())
@@ -37,7 +37,7 @@ export async function readStamp(db: Database): Promise<number> {
   return row?.stamp ?? 0
 }
 
-/** The menu and its stamp of one moment, in the order in which it is shown. */
+/** Reads the menu in display order and its stamp in one transaction. */
 export async function readMenu(db: Database): Promise<Menu> {
   const [stamps, rows] = await db.batch([
     selectStamp(db),
@@ -47,10 +47,9 @@ export async function readMenu(db: Database): Promise<Menu> {
 }
 
 /**
- * The rows that decide whether `link` can be saved: itself, those with its key or its number, and those that
- * it is to hang under, up to the top.
+ * Reads the rows that decide whether `link` can be saved: itself, rows with its key or number, and the rows above it up to the top.
  */
-export async function readConcerned(db: Database, link: MenuLink): Promise<MenuLink[]> {
+export async function readRelatedRows(db: Database, link: MenuLink): Promise<MenuLink[]> {
   const above = sql`(
     WITH RECURSIVE above(number) AS (
       VALUES (${link.parentGroupID})
@@ -72,20 +71,19 @@ export async function readConcerned(db: Database, link: MenuLink): Promise<MenuL
 }
 
 /**
- * Saves a link, a new one where its `menuLinkID` is 0, which gets the next number where it names none. Where its isNew or its place changes, the isNew
- * of its parent's parent follows: true if any grandchild is new. The teacher's page to which it leads is made with it.
- * @param former the row as it is stored: what nothing leads to any more goes
- * @returns the rows that were changed, the link first; none, and nothing is changed, where its clientID or number is
- * taken or it is no longer as it was in `former`.
+ * Saves a link. A `menuLinkID` of 0 adds a new one, which gets the next number unless it has its own. If isNew or the parent changes,
+ * the star of the group above its group is updated. Makes the teacher's page that it leads to.
+ * @param former the stored row. A target that nothing leads to any more is deleted
+ * @returns the changed rows, the link first. Empty, with nothing changed, if its clientID or number is taken or the stored row changed
  */
 export async function saveLink(
   db: Database,
-  asked: SaveLinkRequest,
+  request: SaveLinkRequest,
   former: MenuLink | undefined,
   now: Date,
 ): Promise<MenuLink[]> {
-  const { link } = asked
-  const condition = canBeSaved(db, asked)
+  const { link } = request
+  const condition = canBeSaved(db, request)
   const { ID: _id, menuLinkID, ...values } = link
   const saved =
     menuLinkID === 0
@@ -101,23 +99,23 @@ export async function saveLink(
           .returning(columns)
       : db
           .update(menuLinks)
-          .set({ ...values, isEdited: link.isEnabled ? true : not(awaitsWriting(db)) })
+          .set({ ...values, isEdited: link.isEnabled ? true : not(isAwaitingContent(db)) })
           .where(and(eq(menuLinks.menuLinkID, menuLinkID), condition))
           .returning(columns)
-  // The group first: what changes can only be told while the link is as it was.
+  // Groups first: their condition compares the link with its stored state.
   const [groups, links] = await db.batch([
     updateGroupStars(db, link, condition),
     saved,
     raiseStamp(db, now),
     ...makeOwnPage(db, link, now),
-    ...(former && former.clientID !== link.clientID ? forgetTarget(db, former.clientID) : []),
+    ...(former && former.clientID !== link.clientID ? deleteUnusedTarget(db, former.clientID) : []),
   ])
   return [...links, ...groups].map(asLink)
 }
 
 /**
- * Puts the rows under a group into the order of their numbers.
- * @returns false, and nothing is changed, where these are not all of its rows, each once
+ * Puts the rows of a group into the given order.
+ * @returns false, with nothing changed, if these are not exactly its rows
  */
 export async function orderLinks(
   db: Database,
@@ -133,7 +131,7 @@ export async function orderLinks(
       .update(menuLinks)
       .set({
         position: sql`(SELECT ordered.key FROM ${order} WHERE ordered.value = ${menuLinks.menuLinkID})`,
-        isEdited: not(awaitsWriting(db)),
+        isEdited: not(isAwaitingContent(db)),
       })
       .where(
         and(
@@ -149,8 +147,8 @@ export async function orderLinks(
 }
 
 /**
- * Gives the group above a link's group its star (`isNew`), or takes it away, by whether one of its grandchildren has one; where a
- * link moves, this is done for the group that it leaves too.
+ * Sets the star (`isNew`) of the group above a link's group to whether one of its grandchildren has a star. If the link moves, the
+ * group above its former group is updated too.
  */
 export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) {
   const former = db
@@ -165,12 +163,12 @@ export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) 
   return (
     db
       .update(menuLinks)
-      // Only groups whose star is wrong are updated.
+      // Updates only groups whose star is wrong.
       .set({ isNew: sql`NOT ${menuLinks.isNew}` })
       .where(
         and(
           inArray(menuLinks.groupID, groupsAbove),
-          concerns(link),
+          changesStar(link),
           condition,
           ne(menuLinks.isNew, hasNewGrandchild(link)),
         ),
@@ -179,21 +177,21 @@ export function updateGroupStars(db: Database, link: MenuLink, condition?: SQL) 
   )
 }
 
-/** Whether no other row has the link's key or number, and its own is there, as it was in `former` where that is said. */
+/** True if no other row has the link's key or number, and the stored row still equals `former` (if given). */
 function canBeSaved(db: Database, { link, former }: SaveLinkRequest): SQL | undefined {
   const stored = alias(menuLinks, 'stored')
   const rows = (condition: SQL | undefined) => db.select({ one: sql`1` }).from(stored).where(condition)
   const hasKey = and(eq(stored.clientID, link.clientID), ne(stored.clientID, sql`''`))
   const isTaken = and(ne(stored.menuLinkID, link.menuLinkID), or(hasKey, eq(stored.groupID, link.groupID)))
   const values = new Map<string, unknown>(Object.entries(former ?? {}))
-  const isAsBefore = Object.entries(getTableColumns(stored))
+  const isUnchanged = Object.entries(getTableColumns(stored))
     .filter(([name]) => values.has(name))
     .map(([name, column]) => sql`${column} IS ${sql.param(values.get(name), column)}`)
-  const isThere = exists(rows(and(eq(stored.menuLinkID, link.menuLinkID), ...isAsBefore)))
+  const isThere = exists(rows(and(eq(stored.menuLinkID, link.menuLinkID), ...isUnchanged)))
   return and(notExists(rows(isTaken)), link.menuLinkID === 0 ? undefined : isThere)
 }
 
-/** Whether the row that is updated has a new grandchild once `link` is saved. */
+/** True if the updated row has a new grandchild once `link` is saved. */
 function hasNewGrandchild(link: MenuLink): SQL<boolean> {
   return sql<boolean>`(
     EXISTS (
@@ -206,8 +204,8 @@ function hasNewGrandchild(link: MenuLink): SQL<boolean> {
   )`
 }
 
-/** Whether saving `link` changes its isNew or its place. */
-function concerns({ menuLinkID, isNew, parentGroupID }: MenuLink): SQL {
+/** True if saving `link` changes its isNew or its parent. */
+function changesStar({ menuLinkID, isNew, parentGroupID }: MenuLink): SQL {
   return sql`NOT EXISTS (
     SELECT 1 FROM menu_links AS former
     WHERE former.menu_link_id = ${menuLinkID} AND former.is_new = ${isNew ? 1 : 0} AND former.parent_group_id = ${parentGroupID}

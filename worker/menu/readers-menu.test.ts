@@ -22,7 +22,7 @@ const { post, save, readExpiry } = menuCalls(() => school)
 const word = { french: 'le gâteau', english: 'the cake', image: null, sound: null }
 const PARTY = { key: 'Page_Grade4_Vocabulary_LaFete', title: 'La fête de Léo', number: 2_000_000 }
 
-/** Makes a page of the school's own; its game is called after it. */
+/** Makes a page of the school with a game named after it. */
 async function makeParty(): Promise<void> {
   const { key, title, number } = PARTY
   const page = { number, kind: 'vocabulary', title: 'La fête', grade: 4, icon: '', words: [word] }
@@ -41,11 +41,11 @@ const letIn = (clientID: string) =>
   school.call('POST /whitelist', { as: 'madame', body: { userID: people.bruno.id, clientID } })
 
 describe.each(['isEnabled', 'isAdminRequired', 'isWhiteListEnabled', 'isAuthRequired'] as const)(
-  'a page of the school’s own that is closed by %s',
+  'a page of the school closed by %s',
   (flag) => {
     const readers = flag === 'isAuthRequired' ? [undefined] : [undefined, 'alice' as const]
 
-    it('is named to nobody who may not open it, and stays closed by its row', async () => {
+    it('is named only to readers who may open it, and stays closed by its row', async () => {
       await makeParty()
       await save(PARTY.number, { [flag]: flag !== 'isEnabled' })
       for (const as of readers) {
@@ -61,13 +61,13 @@ describe.each(['isEnabled', 'isAdminRequired', 'isWhiteListEnabled', 'isAuthRequ
   },
 )
 
-it('names a page to those who are on its list, as soon as they are', async () => {
+it('names a page to the pupils on its whitelist as soon as they are added', async () => {
   await makeParty()
   await save(PARTY.number, { isWhiteListEnabled: true })
   const before = await readExpiry()
   expect(await textFor('bruno')).not.toContain(PARTY.key)
   expect((await letIn(PARTY.key)).status).toBe(200)
-  // Browsers ask for a menu with a newer stamp alone.
+  // Browsers request the menu only if its stamp is newer.
   expect(Date.parse(await readExpiry())).toBeGreaterThan(Date.parse(before))
   expect(await rowFor(PARTY.number, 'bruno')).toMatchObject({ clientID: PARTY.key, displayName: PARTY.title })
   expect(await textFor('alice')).not.toContain(PARTY.key)
@@ -102,7 +102,7 @@ it('closes the games of a page that it hides', async () => {
   })
 })
 
-it('calls a closed page of the site as the site does, whatever the school calls it', async () => {
+it('shows a closed page of the site under the name that the site ships with', async () => {
   await save(1012, { displayName: 'La fête de Léo' })
   for (const as of [undefined, 'alice'] as const)
     expect(await rowFor(1012, as)).toMatchObject({
@@ -112,7 +112,7 @@ it('calls a closed page of the site as the site does, whatever the school calls 
     })
 })
 
-it('does not name a closed group of the school’s own', async () => {
+it('does not name a closed group of the school', async () => {
   const { status } = await post({
     ...newMenuRow(1010, 3000),
     displayName: 'La fête de Léo',
@@ -122,7 +122,7 @@ it('does not name a closed group of the school’s own', async () => {
   expect(await rowFor(3000, 'alice')).toMatchObject({ clientID: '', displayName: HIDDEN_NAME })
 })
 
-it('gives every closed row of the site the name and picture that the site ships with', () => {
+it('gives every closed row of the site its shipped name and picture', () => {
   const seeds = menuSeeds(gameSeeds, pageSeeds).filter(({ clientID }) => !isAlwaysOpen(clientID))
   const renamed = seeds.map((seed, index) => ({
     ...seed,

@@ -8,8 +8,8 @@ import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
 import { closingRow, pathsIn } from '../../domain/menu-visibility.ts'
 
 /**
- * The menu as `actor` may read it. Every row stays, since browsers tell by them what to close. A row that is closed to `actor` has the
- * name that the site ships with, and one that the school made has neither a name nor a key that tells one.
+ * The menu as `actor` may read it. Contains every row, since browsers derive from them what to close. A row that is closed to `actor`
+ * has its shipped name, or if the school made it, no name and an opaque key.
  * @param whitelisted the clientIDs whose whitelist `actor` is on
  */
 export function readersMenu(
@@ -20,11 +20,11 @@ export function readersMenu(
   const pathOf = pathsIn(links, wordsPageOf)
   return links.map((link) => {
     const closing = closingRow(pathOf(link), actor, whitelisted)
-    return closing ? hidden(link, closing) : link
+    return closing ? hideRow(link, closing) : link
   })
 }
 
-function hidden(link: MenuLink, closing: MenuLink): MenuLink {
+function hideRow(link: MenuLink, closing: MenuLink): MenuLink {
   const isGroup = link.clientID === ''
   const shipped = shippedRow(link)
   if (shipped) return { ...link, displayName: shipped.displayName, icon: shipped.icon }
@@ -34,7 +34,7 @@ function hidden(link: MenuLink, closing: MenuLink): MenuLink {
     ...unnamed,
     clientID: hiddenKey(link.clientID),
     externalIdentifier: null,
-    // What closes it may be found by its key alone, which it has no more: the page of a game's words.
+    // The row that closes it, such as the page of a game's words, cannot be found by the opaque key. So its flags are copied.
     isEnabled: link.isEnabled && closing.isEnabled,
     isAuthRequired: link.isAuthRequired || closing.isAuthRequired,
     isAdminRequired: link.isAdminRequired || closing.isAdminRequired,
@@ -42,13 +42,13 @@ function hidden(link: MenuLink, closing: MenuLink): MenuLink {
   }
 }
 
-/** The row that the site ships with under the same key. */
+/** The shipped row with the same key. */
 function shippedRow({ clientID, groupID }: MenuLink): Pick<MenuLink, 'displayName' | 'icon'> | undefined {
   shippedRows ??= indexShippedRows()
   return clientID === '' ? shippedRows.groups.get(groupID) : shippedRows.links.get(clientID)
 }
 
-/** Indexed when the first row is hidden, since it would slow every cold start. */
+/** Built when the first row is hidden, because it would slow down every cold start. */
 let shippedRows: ReturnType<typeof indexShippedRows> | undefined
 
 function indexShippedRows() {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const { row, post } = menuCalls(() => school)
 
-describe('a link that cannot be', () => {
+describe('POST /menulinks with an invalid link', () => {
   it.each<[string, Partial<Record<keyof MenuLink, unknown>>, number, string]>([
     ['an unknown row', { menuLinkID: 999 }, 404, "La ligne 999 du menu n'existe pas."],
     ['a page that has a link', { clientID: games[0] }, 409, `Le menu a déjà une ligne vers « ${games[0]} ».`],
@@ -38,7 +38,7 @@ describe('a link that cannot be', () => {
       400,
       'link.externalIdentifier doit être un texte.',
     ],
-  ])('is refused: %s', async (_title, change, status, message) => {
+  ])('refuses %s', async (_title, change, status, message) => {
     const answer = await post({ ...(await row(1011)), ...change })
     expect(answer).toMatchObject({
       status,
@@ -47,7 +47,7 @@ describe('a link that cannot be', () => {
   })
 
   it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
-    'is refused as a new row of a number that leaves none to the next: %s',
+    'refuses a new row with a number that leaves none for the next row: %s',
     async (groupID) => {
       const link = { ...(await row(1011)), menuLinkID: 0, clientID: 'Page_Music_Own' }
       expect(await post({ ...link, groupID })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a link that cannot be', () => {
     },
   )
 
-  it('is refused where a group would hang under itself', async () => {
+  it('refuses a group below itself', async () => {
     const answer = await post({ ...(await row(8450)), parentGroupID: 8460 })
     expect(answer).toMatchObject({
       status: 400,
@@ -73,7 +73,7 @@ describe('a link that cannot be', () => {
     ['a list', { link: [] }],
     ['nothing at all', null],
     ['a text', '"link"'],
-  ])('is refused: %s', async (_title, body) => {
+  ])('refuses %s in place of a link', async (_title, body) => {
     const answer = await school.call('POST /menulinks', { as: 'madame', body })
     expect(answer).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ describe('a link that cannot be', () => {
     })
   })
 
-  it('takes nothing from a prototype', async () => {
+  it('ignores properties of a prototype', async () => {
     const link = await row(1011)
     const text = JSON.stringify({ link }).replace(
       '{"menuLinkID"',

@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const { readMenu, row } = menuCalls(() => school)
 
-describe('reading the menu', () => {
-  it('gives every row to everyone, with the stamp', async () => {
+describe('GET /menulinks', () => {
+  it('returns every row to everyone, with the stamp', async () => {
     for (const as of [undefined, 'alice', 'madame'] as const) {
       const { status, body } = await school.call('GET /menulinks', { as })
       expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe('reading the menu', () => {
     expect(ID).toBe(menuLinkID)
   })
 
-  it('gives the same stamp and the bonus in the cache', async () => {
+  it('returns the same stamp and the bonus from the cache call', async () => {
     const { status, body } = await school.call('GET /menulinks/cache')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -46,12 +46,12 @@ describe('reading the menu', () => {
     })
   })
 
-  it('says where there is a site for games with others', async () => {
+  it('reports whether there is a site for games with others', async () => {
     const other = await openSchool({ MULTIPLAYER_URL: 'https://games.example' })
     expect((await other.call('GET /menulinks/cache')).body).toMatchObject({ cache: { hasGamesSite: true } })
   })
 
-  it('serves the copy of the stamp, and reads the rows once a stamp', async () => {
+  it('serves the copy with the current stamp and reads the rows once per stamp', async () => {
     const first = await readMenu()
     await school.db.update(menuLinks).set({ displayName: 'Behind its back' })
     expect(await readMenu()).toEqual(first)
@@ -59,12 +59,12 @@ describe('reading the menu', () => {
     expect((await readMenu()).menulinks[0]?.displayName).toBe('Behind its back')
   })
 
-  it('serves the database where the copy is no menu', async () => {
+  it('reads the database if the copy is no menu', async () => {
     await bindings.CACHE.put('menu:1793534400000', '{"stamp":1,"links":[{}]}')
     expect((await readMenu()).menulinks).toHaveLength(23)
   })
 
-  it('serves the database where KV fails', async () => {
+  it('reads the database if KV fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const fail = () => Promise.reject(new Error('KV is down'))
     const broken = await openSchool({
@@ -78,7 +78,7 @@ describe('reading the menu', () => {
   })
 })
 
-describe('another order', () => {
+describe('POST /menulinks/order', () => {
   const under = async (parent: number) =>
     (await readMenu()).menulinks
       .filter(({ parentGroupID }) => parentGroupID === parent)
@@ -86,7 +86,7 @@ describe('another order', () => {
   const order = (parentGroupID: number, menuLinkIDs: number[], as: 'madame' | 'alice' = 'madame') =>
     school.call('POST /menulinks/order', { as, body: { parentGroupID, menuLinkIDs } })
 
-  it('is seen by every reader at once, and kept from the seed', async () => {
+  it('is visible to every reader at once and is kept by the seed', async () => {
     const before = await under(1010)
     expect(before.length).toBeGreaterThan(1)
     const turned = before.toReversed()
@@ -96,7 +96,7 @@ describe('another order', () => {
     expect(rows.every(({ isEdited }) => isEdited)).toBe(true)
   })
 
-  it('is refused where a row is left out, is doubled or hangs elsewhere, and nothing is changed', async () => {
+  it('refuses missing, repeated or foreign rows and changes nothing', async () => {
     const [first = 0, ...rest] = await under(1010)
     const [elsewhere = 0] = await under(8400)
     for (const wrong of [rest, [first, first, ...rest], [elsewhere, ...rest], [elsewhere, first, ...rest]]) {
@@ -105,7 +105,7 @@ describe('another order', () => {
     expect(await under(1010)).toEqual([first, ...rest])
   })
 
-  it('is not for pupils', async () => {
+  it('refuses pupils', async () => {
     expect((await order(1010, await under(1010), 'alice')).status).toBe(403)
   })
 })

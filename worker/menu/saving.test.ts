@@ -17,17 +17,17 @@ beforeEach(async () => {
 const { readMenu, readExpiry, row, post, save } = menuCalls(() => school)
 const { store } = mediaCalls(() => school)
 
-describe('saving a link', () => {
+describe('POST /menulinks', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
     ['madame', 200],
-  ] as const)('is for administrators: %s', async (as, status) => {
+  ] as const)('allows only administrators: %s', async (as, status) => {
     const link = await row(1011)
     expect((await school.call('POST /menulinks', { as, body: { link } })).status).toBe(status)
   })
 
-  it('keeps it, and every reader sees it at once', async () => {
+  it('stores the link and shows it to every reader at once', async () => {
     const { link, menulinks } = await save(8401, {
       displayName: 'Les nouvelles',
       isBonusEnabled: true,
@@ -41,18 +41,18 @@ describe('saving a link', () => {
     })
   })
 
-  it('keeps the name in one form: trimmed, and accents composed', async () => {
+  it('stores the name trimmed and with composed accents', async () => {
     await save(1011, { displayName: ' L’e\u0301te\u0301 ' })
     expect(await row(1011)).toMatchObject({ displayName: 'L’été' })
   })
 
-  it('takes a picture that was uploaded', async () => {
+  it('accepts an uploaded picture', async () => {
     const icon = `/api/v1${await store('png', 'image/png')}`
     expect((await save(1011, { icon })).link).toMatchObject({ icon })
     expect(await row(1011)).toMatchObject({ icon })
   })
 
-  it('is refused with what is stored where someone saved in between, and undoes nothing of theirs', async () => {
+  it('refuses a stale save with the stored row and keeps the other change', async () => {
     const former = await row(8401)
     const { link: theirs } = await save(8401, { displayName: 'Les nouvelles' })
     const mine = { ...former, isBravoEnabled: !former.isBravoEnabled }
@@ -67,7 +67,7 @@ describe('saving a link', () => {
     expect(await row(8401)).toEqual(again.link)
   })
 
-  it('is done once where two save the same row of one state at once', async () => {
+  it('accepts one of two concurrent saves of the same row', async () => {
     const former = await row(1011)
     const saves = ['Une', 'Deux', 'Trois'].map((displayName) =>
       school.call('POST /menulinks', { as: 'madame', body: { link: { ...former, displayName }, former } }),
@@ -75,13 +75,13 @@ describe('saving a link', () => {
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
-  it('is refused in plain words where two rows take one key at once', async () => {
+  it('explains in plain words that two rows tried to take one key', async () => {
     const [one, other] = [await row(1011), await row(1012)]
     const saves = [one, other].map((link) => post({ ...link, clientID: 'Page_Music_Wanted' }))
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('raises the stamp strictly, on a clock that stands still or goes back, and in a race', async () => {
+  it('raises the stamp even if the clock stops or goes back, or saves race', async () => {
     const stamps = [await readExpiry()]
     for (const instant of ['2026-11-18T15:00:00Z', '2026-11-18T15:00:00Z', '2026-11-17T15:00:00Z']) {
       school.clock.set(instant)
@@ -101,7 +101,7 @@ describe('saving a link', () => {
     expect((await readMenu()).expiry).toBe(stamps.at(-1))
   })
 
-  it('does not raise the stamp where it is refused', async () => {
+  it('does not raise the stamp if the save is refused', async () => {
     const before = await readExpiry()
     await post({ ...(await row(1011)), clientID: games[0] })
     expect(await readExpiry()).toBe(before)
@@ -115,7 +115,7 @@ describe('the switches of Bravos and bonus', () => {
     const announcements = await row(1011)
     const refused = await post({ ...announcements, [flag]: true })
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'rowNeverCounts' } } })
-    // Nor for a group, a new row, or a row that led to a game.
+    // The same applies to a group, a new row, and a row that led to a game.
     expect((await post({ ...(await row(8400)), [flag]: true })).status).toBe(409)
     const fresh = { ...newMenuRow(8400), clientID: 'Page_Music_New', displayName: 'Nouveau' }
     expect((await post({ ...fresh, [flag]: true })).status).toBe(409)
@@ -124,7 +124,7 @@ describe('the switches of Bravos and bonus', () => {
     expect(await row(1011)).toEqual(announcements)
   })
 
-  it.each(switches)('that are on already can stay on and be switched off: %s', async (flag) => {
+  it.each(switches)('can stay on or be switched off once they are on: %s', async (flag) => {
     await school.db
       .update(menuLinks)
       .set({ [flag]: true })
@@ -139,7 +139,7 @@ describe('the switches of Bravos and bonus', () => {
   })
 })
 
-describe('a new row', () => {
+describe('a new menu row', () => {
   const fresh = {
     ...newMenuRow(8400),
     clientID: 'Page_Stories_New',
@@ -150,7 +150,7 @@ describe('a new row', () => {
     externalIdentifier: 'nouveau',
   }
 
-  it('gets the next number and the last place, and its star counts', async () => {
+  it('gets the next number and the last position, and its star counts', async () => {
     const answer = await post(fresh)
     expect(answer.status).toBe(200)
     const { link, menulinks } = z.parse(saveLinkAnswer, answer.body)
@@ -160,7 +160,7 @@ describe('a new row', () => {
     expect(siblings.at(-1)).toEqual(link)
   })
 
-  it('is one where its sender names its number and sends it again, and refused where it has become another', async () => {
+  it('is stored once if it is sent again with its number, and refused if the number is taken', async () => {
     const group = { ...newMenuRow(8400, 1_234_567), displayName: 'Nos jeux' }
     const [first, again] = [await post(group), await post(group)]
     expect(z.parse(saveLinkAnswer, again.body).link).toEqual(z.parse(saveLinkAnswer, first.body).link)
@@ -170,7 +170,7 @@ describe('a new row', () => {
     expect(renamed).toMatchObject({ status: 409, body: { message: expect.stringContaining('déjà') } })
   })
 
-  it('is one where ten ask for the same page, and ten where they ask for ten', async () => {
+  it('is stored once for ten requests for one page, and ten times for ten pages', async () => {
     const same = await Promise.all(Array.from({ length: 10 }, () => post(fresh)))
     expect(same.map(({ status }) => status).toSorted()).toEqual([
       200,

@@ -5,17 +5,17 @@ import type { Database } from '../db/database.ts'
 import { games } from '../db/schema.ts'
 import { readMenu } from './queries.ts'
 
-/** What the menu says of the site's pages. */
+/** Access and addresses of the site's pages, derived from the menu. */
 export interface SitePages {
-  /** The menu's, when it was looked at. */
+  /** Stamp of the menu that this was derived from. */
   stamp: number
-  /** What a visitor may not open: by key, and by path. */
+  /** Pages that a visitor may not open, by key and by path. */
   closed: { clientIDs: ReadonlySet<string>; paths: ReadonlySet<string> }
-  /** Row -> its path, of those that somebody beside the administrators may open. */
+  /** `menuLinkID` -> path, for rows that someone other than administrators may open. */
   addresses: ReadonlyMap<number, string>
 }
 
-const SOME_PUPIL = { id: 0, role: 'pupil' } as const
+const ANY_PUPIL = { id: 0, role: 'pupil' } as const
 
 export async function readSitePages(db: Database): Promise<SitePages> {
   const { stamp, links } = await readMenu(db)
@@ -30,7 +30,7 @@ export async function readSitePages(db: Database): Promise<SitePages> {
   const open = visibleRows(links, null, new Set(), wordsPageOf)
   const isOpen = new Set(open.map(({ groupID }) => groupID))
   const everyKey = new Set(links.map((link) => link.clientID))
-  const placed = visibleRows(links, SOME_PUPIL, everyKey, wordsPageOf).flatMap((link) => {
+  const withPaths = visibleRows(links, ANY_PUPIL, everyKey, wordsPageOf).flatMap((link) => {
     const path = linkPath(link)
     return path === null ? [] : [{ link, path }]
   })
@@ -41,6 +41,6 @@ export async function readSitePages(db: Database): Promise<SitePages> {
       clientIDs: new Set(closed.map((link) => link.clientID)),
       paths: new Set(closed.flatMap((link) => linkPath(link) ?? []).map(decodeURIComponent)),
     },
-    addresses: new Map(placed.map(({ link, path }) => [link.menuLinkID, path])),
+    addresses: new Map(withPaths.map(({ link, path }) => [link.menuLinkID, path])),
   }
 }

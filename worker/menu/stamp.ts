@@ -4,12 +4,12 @@ import { menuStamp } from '../db/schema.ts'
 
 const ONLY_ROW = 1
 
-/** The menu's stamp, in milliseconds since 1970. */
+/** The menu's stamp in milliseconds since 1970. */
 export function selectStamp(db: Database) {
   return db.select({ stamp: menuStamp.stamp }).from(menuStamp).where(eq(menuStamp.id, ONLY_ROW))
 }
 
-/** Raises the stamp to `now`, or by one where it is there already: it grows strictly. */
+/** Raises the stamp to `now`, or by one if that is later, so that it always grows. */
 export function raiseStamp(db: Database, now: Date) {
   return db
     .insert(menuStamp)

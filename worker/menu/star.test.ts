@@ -10,7 +10,7 @@ beforeEach(async () => {
 const { row, post, save } = menuCalls(() => school)
 
 describe('the star of a group', () => {
-  it('follows its grandchildren, and the answer lists it with the link', async () => {
+  it('follows its grandchildren and is returned with the saved link', async () => {
     const shone = await save(8401, { isNew: true })
     expect(shone.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
       [8401, true],
@@ -28,13 +28,13 @@ describe('the star of a group', () => {
     ])
   })
 
-  it('is left alone where the isNew of the link does not change', async () => {
+  it('does not change if isNew of the link does not change', async () => {
     await save(8000, { isNew: true })
     await save(8401, { isEnabled: false })
     expect(await row(8000)).toMatchObject({ isNew: true })
   })
 
-  it('is taken along where a new link moves', async () => {
+  it('moves with a new link', async () => {
     await save(8401, { isNew: true })
     const moved = await save(8401, { parentGroupID: 1010 })
     expect(moved.menulinks.map(({ groupID, isNew }) => [groupID, isNew])).toEqual([
@@ -44,12 +44,12 @@ describe('the star of a group', () => {
     ])
   })
 
-  it('concerns no group further above', async () => {
+  it('does not change groups further above', async () => {
     expect((await save(8461, { isNew: true })).menulinks.map(({ groupID }) => groupID)).toEqual([8461, 8450])
     expect(await row(8000)).toMatchObject({ isNew: false })
   })
 
-  it('does not follow a new link that came second with its key', async () => {
+  it('ignores a new link that is refused because its key is taken', async () => {
     const fresh = {
       ...(await row(8401)),
       menuLinkID: 0,
@@ -67,7 +67,7 @@ describe('the star of a group', () => {
     expect(stars.toSorted()).toEqual([false, true])
   })
 
-  it('ends up right when ten links change at once', async () => {
+  it('is right after ten concurrent changes', async () => {
     const links = await Promise.all([8401, 8402, 8403, 8404, 8405].map(row))
     await Promise.all(links.map((link) => post({ ...link, isNew: true })))
     expect(await row(8000)).toMatchObject({ isNew: true })

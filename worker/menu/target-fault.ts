@@ -5,9 +5,8 @@ import { Refusal } from '../http/refusal.ts'
 import { isGame } from './targets.ts'
 
 /**
- * Why a row cannot lead to what it names; null where it can. A row that leads nowhere since its game was deleted can still be
- * moved, named and switched off.
- * @param former the row as it is stored
+ * Returns why a row cannot lead to its target, or null. A row whose game was deleted can still be moved, renamed and disabled.
+ * @param former the stored row
  */
 export async function targetFault(
   db: Database,

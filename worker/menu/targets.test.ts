@@ -34,7 +34,7 @@ async function targets() {
   return z.parse(menuTargetsAnswer, body).data
 }
 
-describe('a row that would lead nowhere', () => {
+describe('a row that leads nowhere', () => {
   const [farm = ''] = games
   it.each<[string, Partial<MenuLink>]>([
     ['a key of no page and no game', { clientID: 'plage' }],
@@ -60,7 +60,7 @@ describe('a row that would lead nowhere', () => {
     expect((await readMenu()).menulinks).toEqual(before)
   })
 
-  it('cannot become one, but one that is there can be switched off, moved and mended', async () => {
+  it('cannot result from a change, but an existing one can be disabled, moved and repaired', async () => {
     const [first] = await school.db
       .insert(menuLinks)
       .values({ clientID: 'plage', groupID: 77, parentGroupID: 1010, displayName: 'La plage' })
@@ -73,8 +73,8 @@ describe('a row that would lead nowhere', () => {
   })
 })
 
-describe("a teacher's page", () => {
-  it('is made with its row, empty and named as the row, and everyone may open it', async () => {
+describe('a page of the teacher', () => {
+  it('is made with its row, empty, under the name of the row and open to everyone', async () => {
     expect((await read(BEACH)).status).toBe(404)
     await add(beach)
     expect(await read(BEACH)).toMatchObject({
@@ -96,7 +96,7 @@ describe("a teacher's page", () => {
     })
   })
 
-  it('is made once where the same row is sent again, and ten at once make one', async () => {
+  it('is made once if the same row is sent again or ten times at once', async () => {
     const row = { ...beach, groupID: 1_234_567 }
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(row)))
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).not.toEqual([])
@@ -104,7 +104,7 @@ describe("a teacher's page", () => {
     expect((await readMenu()).menulinks.filter(({ clientID }) => clientID === BEACH)).toHaveLength(1)
   })
 
-  it('is called as its row until something is written on it, and keeps what is written', async () => {
+  it('has the name of its row until it has content, which is kept', async () => {
     const link = await add(beach)
     await post({ ...link, displayName: 'À la plage' })
     expect((await read(BEACH)).body).toMatchObject({ data: { title: 'À la plage' } })
@@ -115,7 +115,7 @@ describe("a teacher's page", () => {
     })
   })
 
-  it('goes with its row while nothing was written on it', async () => {
+  it('is deleted with its row if it never had content', async () => {
     const link = await add(beach)
     const songs = await post({ ...link, clientID: 'Page_Grade4_Music_LaPlage' })
     expect(songs.status).toBe(200)
@@ -125,7 +125,7 @@ describe("a teacher's page", () => {
     expect((await read('Page_Grade4_Music_LaPlage')).status).toBe(404)
   })
 
-  it('outlives its row once something was written on it, and can be given a row again', async () => {
+  it('outlives its row once it has content, and can be given a row again', async () => {
     const link = await add(beach)
     await write(BEACH, { form: 'scenes', sections: [] })
     await write(BEACH, { form: 'cards', sections: [] })
@@ -136,14 +136,14 @@ describe("a teacher's page", () => {
     expect((await readMenu()).menulinks.map(({ clientID }) => clientID)).toContain(BEACH)
   })
 
-  it('is made by a row alone: nobody writes on a page that is not there', async () => {
+  it('is made only by a row: content cannot be saved on a missing page', async () => {
     const body = { title: 'La plage', content: { form: 'cards', sections: [] }, updated: null }
     expect((await school.call(`PUT /pages/${BEACH}`, { as: 'madame', body })).status).toBe(404)
   })
 })
 
-describe('what rows can lead to', () => {
-  it('is every game with its identifier, and every page of a teacher', async () => {
+describe('GET /menulinks/targets', () => {
+  it('lists every game with its identifier and every page of a teacher', async () => {
     const [farm = ''] = games
     const found = await targets()
     expect(found).toContainEqual({
@@ -158,7 +158,7 @@ describe('what rows can lead to', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)('is told to administrators alone: %s', async (as, status) => {
+  ] as const)('allows only administrators: %s', async (as, status) => {
     expect((await school.call('GET /menulinks/targets', { as })).status).toBe(status)
   })
 })
@@ -183,7 +183,7 @@ describe('the home page', () => {
     expect(await row(link.groupID)).toEqual(link)
   })
 
-  it('can be named, moved and starred, and be opened where it was closed', async () => {
+  it('can be renamed, moved and starred, and opened if it was closed', async () => {
     const link = await add(home)
     expect((await post({ ...link, displayName: 'Chez nous', isNew: true })).status).toBe(200)
     await school.db.update(menuLinks).set({ isEnabled: false }).where(eq(menuLinks.clientID, home.clientID))
@@ -192,7 +192,7 @@ describe('the home page', () => {
     expect((await post({ ...closed, isEnabled: true })).status).toBe(200)
   })
 
-  it('is the only one: any other page can be closed', async () => {
+  it('is the only page that cannot be closed', async () => {
     const link = (await readMenu()).menulinks.find(({ clientID }) => clientID === pages.open)
     expect((await post({ ...link, isEnabled: false })).status).toBe(200)
   })

@@ -6,10 +6,10 @@ import { blankContents } from '../../domain/blank-content.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks, pages, pageVersions, whitelist } from '../db/schema.ts'
 
-/** The contents of pages on which nothing is written. */
+/** The contents of blank pages. */
 const BLANK = [...new Set(Object.values(blankContents).map((content) => JSON.stringify(content)))]
 
-/** Every game, and every page that a teacher made, whether a row of the menu leads there or not. */
+/** Every game and every teacher's page, with or without a menu row. */
 export async function listTargets(db: Database): Promise<MenuTarget[]> {
   const { clientID, title } = pages
   const [written, played] = await db.batch([
@@ -26,7 +26,7 @@ export async function listTargets(db: Database): Promise<MenuTarget[]> {
   ]
 }
 
-/** Whether a row leads to a game that is there. */
+/** True if a row leads to an existing game. */
 export async function isGame(db: Database, link: MenuLink): Promise<boolean> {
   if (link.externalIdentifier === null || linkPath(link) === null) return false
   const game = await db
@@ -37,7 +37,7 @@ export async function isGame(db: Database, link: MenuLink): Promise<boolean> {
   return game?.clientID === link.clientID
 }
 
-/** Makes the teacher's page to which a row leads, where it is not there; one on which nothing is written is called as its row. */
+/** Makes the teacher's page that a row leads to if it is missing, and gives a blank page the name of the row. */
 export function makeOwnPage(db: Database, { clientID, displayName }: MenuLink, now: Date) {
   const page = ownPageOf(clientID)
   if (!page) return []
@@ -56,15 +56,15 @@ export function makeOwnPage(db: Database, { clientID, displayName }: MenuLink, n
 }
 
 /**
- * What goes with a row that led to `clientID`, once it does so no longer: the list of who may open it, which would hold for
- * another row of that key, and a teacher's page on which nothing was ever written.
+ * Deletes what belonged to the row of `clientID` once no row leads there: its whitelist, which would otherwise apply to a later row
+ * with that key, and a teacher's page that never had content.
  */
-export function forgetTarget(db: Database, clientID: string) {
-  const isLeft = sql`NOT ${hasLink(clientID)}`
+export function deleteUnusedTarget(db: Database, clientID: string) {
+  const isUnlinked = sql`NOT ${hasLink(clientID)}`
   return [
-    db.delete(whitelist).where(and(eq(whitelist.clientID, clientID), isLeft)),
+    db.delete(whitelist).where(and(eq(whitelist.clientID, clientID), isUnlinked)),
     ...(ownPageOf(clientID)
-      ? [db.delete(pages).where(and(eq(pages.clientID, clientID), isLeft, isBlank(db)))]
+      ? [db.delete(pages).where(and(eq(pages.clientID, clientID), isUnlinked, isBlank(db)))]
       : []),
   ] as const
 }
@@ -73,8 +73,8 @@ function hasLink(clientID: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${menuLinks} WHERE client_id = ${clientID} AND client_id <> '')`
 }
 
-/** Whether a row is off only since nothing is written on its page, and no administrator has turned it on or off. */
-export function awaitsWriting(db: Database): SQL<boolean> {
+/** True if a row is disabled only because its page is blank, not by an administrator. */
+export function isAwaitingContent(db: Database): SQL<boolean> {
   const blank = db
     .select({ one: sql`1` })
     .from(pages)
@@ -82,13 +82,13 @@ export function awaitsWriting(db: Database): SQL<boolean> {
   return sql<boolean>`(NOT ${menuLinks.isEdited} AND NOT ${menuLinks.isEnabled} AND ${exists(blank)})`
 }
 
-/** Whether nothing is written there; `content` is JSON text. */
+/** `content` is JSON text. */
 export function isBlankContent(content: string): boolean {
   return BLANK.includes(content)
 }
 
-/** Whether nothing was ever written on a page: it may have been saved with another title. */
-export function isBlank(db: Database): SQL<boolean> {
+/** True if a page never had content. Only its title may have been saved. */
+function isBlank(db: Database): SQL<boolean> {
   const versions = db
     .select({ one: sql`1` })
     .from(pageVersions)

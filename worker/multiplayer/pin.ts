@@ -7,8 +7,8 @@ import { readSettings } from '../settings/queries.ts'
 import type { User } from '../users/queries.ts'
 
 /**
- * Whether `given` opens the games site to the caller: their PIN, or anything where none is asked for.
- * @throws {Refusal} 429 after too many wrong PINs, whatever is given then
+ * True if `given` gives the caller access to the games site: their PIN, or any value if no PIN is required.
+ * @throws {Refusal} 429 after too many wrong PINs, even for the right one
  */
 export async function opensGamesSite(c: Context<AppEnv>, user: User, given: string): Promise<boolean> {
   const { enablePIN } = await readSettings(c.var.db)

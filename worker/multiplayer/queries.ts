@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
-import { answersOfDay } from '../activities/answers-of-day.ts'
-import { countGiven } from '../bravos/counts.ts'
+import { uncountedAnswers } from '../activities/answers-of-day.ts'
+import { addGiven } from '../bravos/counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import type { Database } from '../db/database.ts'
 import { activityAnswers, bravos, multiplayerScores } from '../db/schema.ts'
@@ -11,16 +11,15 @@ const ANSWERS_PER_BRAVO = MULTIPLAYER_ANSWERS_PER_POINT * MULTIPLAYER_POINTS_PER
 
 export interface Score extends Grant {
   correctAnswers: number
-  /** The same key of a user again adds nothing. */
+  /** A repeated key of a user adds nothing. */
   idempotencyKey: string | null
-  /** The most Bravos of the week. */
+  /** Maximum Bravos per week. */
   cap: number
 }
 
 /**
- * Adds to the week's correct answers and gives the Bravos that they have earned, each once: its grant key
- * names it. The rule is that of `multiplayerTotals`.
- * @returns all correct answers of the week; null where nothing was added, since the user has sent so many keys within a day
+ * Adds to the week's correct answers and gives the earned Bravos, each once by its grant key. Same rule as `multiplayerTotals`.
+ * @returns all correct answers of the week; null if nothing was added because the user sent too many keys within a day
  */
 export async function addScore(db: Database, score: Score): Promise<number | null> {
   const { userID, week, month, correctAnswers, idempotencyKey, now } = score
@@ -31,7 +30,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
       .insert(activityAnswers)
       .select(
         sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()}
-          WHERE ${key} IS NOT NULL AND ${answersOfDay(userID, dayBefore)} < ${ROWS_A_DAY.answers}`,
+          WHERE ${key} IS NOT NULL AND ${uncountedAnswers(userID, dayBefore)} < ${ROWS_A_DAY.answers}`,
       )
       .onConflictDoNothing(),
     db
@@ -42,7 +41,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
         set: { correctAnswers: sql`${multiplayerScores.correctAnswers} + excluded.correct_answers` },
       }),
     giveEarned(db, score),
-    countGiven(db, userID, month),
+    addGiven(db, userID, month),
     db
       .select({
         correctAnswers: sql<number>`coalesce((
@@ -60,7 +59,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
 }
 
 function giveEarned(db: Database, { userID, week, cap, now }: Score) {
-  // D1 binds every number as a fraction: without the cast 30 / 25 would be 1.2.
+  // D1 binds numbers as REAL: without the cast 30 / 25 would be 1.2.
   const whole = (number: number) => sql`CAST(${number} AS INTEGER)`
   return db
     .insert(bravos)

@@ -30,8 +30,8 @@ function tokenIn({ body }: Answer): string {
   return z.parse(z.object({ auth: z.literal(true), data: z.object({ Token: z.string() }) }), body).data.Token
 }
 
-describe('the way to the games site', () => {
-  it('is open without a PIN where the school asks for none', async () => {
+describe('access to the games site', () => {
+  it('needs no PIN if the school requires none', async () => {
     expect(await ask('0')).toMatchObject({
       status: 200,
       body: { auth: true, data: { Token: expect.any(String) } },
@@ -39,32 +39,32 @@ describe('the way to the games site', () => {
     expect(tokenIn(await ask('9999', 'bruno'))).toBeTruthy()
   })
 
-  it('is open by the PIN where the school asks for it', async () => {
+  it('needs the PIN if the school requires it', async () => {
     await usePINs()
     expect(await ask('0')).toMatchObject(INVALID)
     expect(await ask('1235')).toMatchObject(INVALID)
     expect(tokenIn(await ask('1234'))).toBeTruthy()
   })
 
-  it('is closed to a pupil without a PIN', async () => {
+  it('is refused to a pupil without a PIN', async () => {
     await usePINs()
     expect(await ask('1234', 'bruno')).toMatchObject(INVALID)
     expect(await ask('0000', 'bruno')).toMatchObject(INVALID)
   })
 
-  it('asks no PIN of an administrator', async () => {
+  it('needs no PIN for an administrator', async () => {
     await usePINs()
     expect(tokenIn(await ask('0', 'madame'))).toBeTruthy()
   })
 
-  it('is one’s own alone', async () => {
+  it('is given only to the pupil', async () => {
     expect((await school.call(`GET /user/0/${alice}`)).status).toBe(401)
     expect((await ask('1234', 'bruno', alice)).status).toBe(403)
     expect((await ask('0', 'madame', alice)).status).toBe(403)
     expect((await ask('0', 'alice', 999)).status).toBe(403)
   })
 
-  it.each(['abcd', '123', '12345', '-123', '1e10', '١٢٣٤'])('takes 4 digits, not %s', async (pin) => {
+  it.each(['abcd', '123', '12345', '-123', '1e10', '١٢٣٤'])('requires 4 digits, not %s', async (pin) => {
     expect(await ask(encodeURIComponent(pin))).toMatchObject({
       status: 400,
       body: { message: 'pinOrDefaultId doit être un NIP de 4 chiffres, ou 0.' },
@@ -79,7 +79,7 @@ describe('five wrong PINs in 15 minutes', () => {
     for (let time = 0; time < times; time++) expect(await ask('0000')).toMatchObject(INVALID)
   }
 
-  it('close the way, to the right PIN too, until the first is 15 minutes old', async () => {
+  it('block even the right PIN until the first is 15 minutes old', async () => {
     await fail(1)
     school.clock.advance(5 * MINUTE)
     await fail(4)
@@ -100,29 +100,29 @@ describe('five wrong PINs in 15 minutes', () => {
     expect(tokenIn(await ask('1234'))).toBeTruthy()
   })
 
-  it('do not count when fewer: a right one is no try', async () => {
+  it('are reached only by wrong PINs', async () => {
     await fail(4)
     for (let time = 0; time < 10; time++) expect(tokenIn(await ask('1234'))).toBeTruthy()
     await fail(1)
     expect((await ask('1234')).status).toBe(429)
   })
 
-  it('let through no more than five of thirty guesses at once', async () => {
+  it('allow at most five of thirty concurrent guesses', async () => {
     const guesses = Array.from({ length: 30 }, (_, index) => ask(String(5000 + index)))
     const answers = await Promise.all(guesses)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
   })
 
-  it('are counted for each pupil', async () => {
+  it('are counted per pupil', async () => {
     await school.db.update(users).set({ pin: '4321' }).where(eq(users.id, bruno))
     await fail(5)
     expect(tokenIn(await ask('4321', 'bruno'))).toBeTruthy()
   })
 })
 
-describe('the token', () => {
-  it('is verified with the published keys, for 5 minutes, and says who plays', async () => {
+describe('the token of the games site', () => {
+  it('verifies with the published keys, lasts 5 minutes and names the player', async () => {
     const { body } = await school.call('GET /.well-known/jwks.json')
     const keys = createLocalJWKSet(z.parse(publicKeys, body))
     const token = await tokenOf()
@@ -148,7 +148,7 @@ describe('the token', () => {
   })
 })
 
-describe('a score', () => {
+describe('POST /multiplayer/score', () => {
   const add = async (correctAnswers: unknown, token?: string) =>
     school.call('POST /multiplayer/score', { token: token ?? (await tokenOf()), body: { correctAnswers } })
   const totals = (points: number, given: number, capped = false) => ({
@@ -158,7 +158,7 @@ describe('a score', () => {
   const given = () => school.db.select().from(bravos).where(eq(bravos.userID, alice))
   const setCap = (mpgBravoCap: number) => school.db.update(settings).set({ mpgBravoCap })
 
-  it('makes 5 answers a point and 5 points a Bravo, and carries the rest over', async () => {
+  it('gives a point per 5 answers and a Bravo per 5 points, and carries the rest over', async () => {
     expect(await add(4)).toEqual(expect.objectContaining(totals(0, 0)))
     expect(await add(1)).toMatchObject(totals(1, 0))
     expect(await add(19)).toMatchObject(totals(4, 0))
@@ -176,7 +176,7 @@ describe('a score', () => {
     expect(await add(0)).toMatchObject(totals(17, 3))
   })
 
-  it('gives no more Bravos than the cap', async () => {
+  it('gives at most as many Bravos as the cap', async () => {
     await setCap(2)
     expect(await add(49)).toMatchObject(totals(9, 1))
     expect(await add(1)).toMatchObject(totals(10, 2, true))
@@ -187,7 +187,7 @@ describe('a score', () => {
     expect(await given()).toHaveLength(3)
   })
 
-  it('gives none where the cap is 0', async () => {
+  it('gives no Bravo if the cap is 0', async () => {
     await setCap(0)
     expect(await add(100)).toMatchObject(totals(20, 0, true))
     expect(await given()).toHaveLength(0)
@@ -200,7 +200,7 @@ describe('a score', () => {
     expect(await add(24)).toMatchObject(totals(5, 1))
   })
 
-  it('is the sum of thirty calls at once, and each Bravo is given once', async () => {
+  it('adds thirty concurrent calls and gives each Bravo once', async () => {
     const token = await tokenOf()
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(5, token)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200))
@@ -208,14 +208,14 @@ describe('a score', () => {
     expect(await given()).toHaveLength(6)
   })
 
-  it('leaves the pill alone: these Bravos are no activities', async () => {
+  it('does not count these Bravos as activities', async () => {
     await add(25)
     expect((await school.call(`GET /activities/${alice}`, { as: 'alice' })).body).toMatchObject({ data: [] })
     expect((await school.call('POST /bravos', { as: 'alice', body: { userID: alice } })).status).toBe(409)
   })
 
   it.each([undefined, null, '5', 1.5, -1, 201, Number.MAX_SAFE_INTEGER])(
-    'is a whole number up to 200: %s is refused',
+    'requires a whole number up to 200, not %s',
     async (correctAnswers) => {
       const answer = await add(correctAnswers)
       expect(answer).toMatchObject({
@@ -225,7 +225,7 @@ describe('a score', () => {
     },
   )
 
-  it('is told with a token of the games site alone', async () => {
+  it('requires a token of the games site', async () => {
     const body = { correctAnswers: 5 }
     expect((await school.call('POST /multiplayer/score', { body })).status).toBe(401)
     expect((await school.call('POST /multiplayer/score', { as: 'alice', body })).status).toBe(401)
@@ -233,7 +233,7 @@ describe('a score', () => {
     expect((await add(5, await tokenOf('madame'))).status).toBe(403)
   })
 
-  it('is refused once the token is 5 minutes old or all sessions of the pupil have ended', async () => {
+  it("refuses a token after 5 minutes or after the pupil's sessions ended", async () => {
     const token = await tokenOf()
     school.clock.advance(5 * MINUTE - 1000)
     expect((await add(5, token)).status).toBe(200)

@@ -12,7 +12,7 @@ import { body } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
 import { addScore } from './queries.ts'
 
-/** What the games site tells, with the token that it was given for a pupil. */
+/** Called by the games site with the token of a pupil. */
 export const multiplayer = new Hono<AppEnv>().post(
   '/score',
   documented("Add to the week's correct answers of the token's pupil", multiplayerScoreAnswer),

@@ -6,7 +6,7 @@ import { pages as pagesTable } from '../db/schema.ts'
 import { edit, openWrittenSchool, pageCalls, seed, WRITTEN } from '../testing/page-calls.ts'
 import { type School, WEDNESDAY } from '../testing/school.ts'
 
-/** A page of the site on which nothing is written yet. */
+/** A page of the site without content. */
 const UNWRITTEN = 'Page_Grade6_Vocabulary_Festival_Play'
 
 let school: School
@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const { put, read, versions } = pageCalls(() => school)
 
-describe('saving a page', () => {
-  it('answers what is stored from then on, and marks it as edited', async () => {
+describe('PUT /pages/:clientID', () => {
+  it('returns the stored page and marks it as edited', async () => {
     const { status, body } = await put(edit)
     const saved = {
       clientID: seed.clientID,
@@ -35,7 +35,7 @@ describe('saving a page', () => {
     })
   })
 
-  it('is refused with what is stored where someone saved in between, and loses nothing', async () => {
+  it('refuses a stale save with the stored page and changes nothing', async () => {
     await put(edit)
     const late = await put({ ...edit, title: 'Trop tard' })
     expect(late.status).toBe(409)
@@ -47,7 +47,7 @@ describe('saving a page', () => {
     expect((await versions()).total).toBe(1)
   })
 
-  it('lets one of ten savers at the same time win, and keeps one version', async () => {
+  it('lets one of ten concurrent saves win and keeps one version', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => put({ ...edit, title: `Titre ${index}` })),
     )
@@ -60,14 +60,14 @@ describe('saving a page', () => {
     expect((await versions()).total).toBe(1)
   })
 
-  it('has a stamp of its own, also twice in one millisecond', async () => {
+  it('gives each save its own stamp, even two within one millisecond', async () => {
     const { updated } = z.parse(pageAnswer, (await put(edit)).body).data
     const again = z.parse(pageAnswer, (await put({ ...edit, updated })).body).data
     expect(again.updated).toBe('2026-11-18T15:00:00.001Z')
     expect((await versions()).total).toBe(2)
   })
 
-  it('writes a page of the site on which nothing was written', async () => {
+  it('creates a page of the site that has no content yet', async () => {
     expect((await school.call(`GET /pages/${UNWRITTEN}`)).status).toBe(404)
     expect((await put({ ...edit, updated: null }, UNWRITTEN)).status).toBe(200)
     expect(await read(UNWRITTEN)).toMatchObject({
@@ -78,7 +78,7 @@ describe('saving a page', () => {
     expect((await put({ ...edit, updated: null }, UNWRITTEN)).status).toBe(409)
   })
 
-  it('is not for a page that the site has not, nor for one that holds nothing', async () => {
+  it('refuses pages that the site does not have and pages that hold no content', async () => {
     expect((await put(edit, 'Page_Nowhere')).status).toBe(404)
     expect(await put({ ...edit, updated: null }, 'Page_Leaderboard')).toMatchObject({ status: 400 })
     const unread = await put(edit, UNWRITTEN)
@@ -114,19 +114,19 @@ describe('saving a page', () => {
       },
       'content.sections.0.words.0.french doit avoir au moins 1 caractères.',
     ],
-  ])('names the field that is not as it should be: %j', async (fault, message) => {
+  ])('names the invalid field: %j', async (fault, message) => {
     expect(await put({ ...edit, ...fault })).toMatchObject({ status: 400, body: { success: false, message } })
     expect(await read()).toMatchObject({ updated: WRITTEN })
   })
 })
 
-describe('rich text with mischief in it', () => {
+describe('rich text with unsafe markup', () => {
   const LETTER = 'Page_Letter'
   const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, marks })
   const document = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
   const clean = { type: 'text', french: document(text('Lisez ceci')), english: { type: 'doc', content: [] } }
 
-  it('is stored without it', async () => {
+  it('is sanitised before it is stored', async () => {
     const french = {
       type: 'doc',
       content: [
@@ -148,7 +148,7 @@ describe('rich text with mischief in it', () => {
     expect((await read(LETTER)).content).toEqual({ image: null, blocks: [clean] })
   })
 
-  it('is refused where it is the address of a link that stands alone', async () => {
+  it('is refused as the address of a standalone link', async () => {
     const blocks = [{ type: 'link', french: 'Ici', english: '', url: 'javascript:alert(1)' }]
     const letter = { title: 'La lettre', content: { image: null, blocks }, updated: null }
     expect(await put(letter, LETTER)).toMatchObject({

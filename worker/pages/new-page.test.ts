@@ -22,8 +22,8 @@ beforeEach(async () => {
 const { post, readMenu, row, save } = menuCalls(() => school)
 const { post: postPage, make, made, read } = newPageCalls(() => school)
 
-describe('a new page', () => {
-  it('is made with its key and its row, and everyone reads it', async () => {
+describe('POST /pages', () => {
+  it('makes the page, its key and its menu row, readable by everyone', async () => {
     await school.db.insert(menuLinks).values([
       { clientID: '', groupID: 2400, parentGroupID: 0, displayName: '4e année' },
       { clientID: '', groupID: 2410, parentGroupID: 2400, displayName: 'Vocabulaire' },
@@ -40,7 +40,7 @@ describe('a new page', () => {
     expect((await readMenu()).menulinks).toContainEqual(link)
   })
 
-  it('is one however often it is sent, and nothing of a later change is lost unseen', async () => {
+  it('makes one page however often it is sent, and overwrites no later change', async () => {
     const [one, other] = await Promise.all([made(), made()])
     expect(other).toEqual(one)
     expect(await made()).toEqual(one)
@@ -52,7 +52,7 @@ describe('a new page', () => {
     })
   })
 
-  it('has a title of its own at its place in the menu, and another key where a title is free there', async () => {
+  it('refuses a title that is taken in its menu group and makes a new key elsewhere', async () => {
     await made()
     const second = await postPage({ ...beach, number: 2_000_002, title: 'la PLAGE' })
     expect(second.status).toBe(409)
@@ -64,7 +64,7 @@ describe('a new page', () => {
     expect(titles.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   })
 
-  it('takes one word, each word once, long words and emoji as they are', async () => {
+  it('accepts a single word, drops duplicates, and keeps long words and emoji', async () => {
     const long = `la ${'x'.repeat(77)}`
     const words = [
       word('la mer', 'sea'),
@@ -83,7 +83,7 @@ describe('a new page', () => {
     )
   })
 
-  it('has a long list in sections', async () => {
+  it('splits a long list of words into sections', async () => {
     const words = Array.from({ length: 61 }, (_none, index) => word(`mot ${index}`, ''))
     const { sections } = z.parse(vocabularyContent, (await made({ words })).data.content)
     expect(sections.map((section) => [section.title, section.words.length])).toEqual([
@@ -107,7 +107,7 @@ describe('a new page', () => {
     ],
     [{ title: 'x'.repeat(51) }, expect.stringContaining('doit avoir au plus 50 caractères')],
     [{ copyOf: 'Page_Leaderboard' }, expect.stringContaining('Page_Leaderboard')],
-  ])('is refused in a sentence, and nothing is made: %j', async (changes, message) => {
+  ])('refuses an invalid request with a sentence and makes nothing: %j', async (changes, message) => {
     const before = (await readMenu()).menulinks
     const { status, body } = await postPage({ ...beach, ...changes })
     expect(status).toBeGreaterThanOrEqual(400)
@@ -115,14 +115,14 @@ describe('a new page', () => {
     expect((await readMenu()).menulinks).toEqual(before)
   })
 
-  it('can be a copy of another, which goes its own way', async () => {
+  it('copies another page, after which both change independently', async () => {
     await made()
     const copy = await made({ number: 2_000_010, title: 'Ma plage', copyOf: KEY, words: [], kind: 'stories' })
     expect(copy.data).toMatchObject({ clientID: 'Page_Grade4_Vocabulary_MaPlage', kind: 'vocabulary' })
     expect(copy.data.content).toEqual((await read()).content)
   })
 
-  describe('on which nothing is written', () => {
+  describe('a new page without content', () => {
     const stories = pageSeeds.find((seed) => seed.kind === 'stories')?.content
     const write = async (clientID: string) => {
       const { body: page } = await school.call(`GET /pages/${clientID}`, { as: 'madame' })
@@ -132,7 +132,7 @@ describe('a new page', () => {
     }
     const isOpen = async ({ groupID }: MenuLink) => (await row(groupID)).isEnabled
 
-    it('stays closed where it was closed by hand, also when it is written', async () => {
+    it('stays closed after it was closed by hand, even once it has content', async () => {
       const { link } = await made({ kind: 'stories', words: [] })
       await save(link.groupID, { isEnabled: true })
       await save(link.groupID, { isEnabled: false })
@@ -144,7 +144,7 @@ describe('a new page', () => {
       expect(await isOpen(other)).toBe(false)
     })
 
-    it('opens when it is written though its row was given another picture and place', async () => {
+    it('opens with its first content, even if its icon and position were changed', async () => {
       const { link } = await made({ kind: 'stories', words: [] })
       await save(link.groupID, { icon: 'pictures/cow.svg' })
       const siblings = (await readMenu()).menulinks.filter(
@@ -159,7 +159,7 @@ describe('a new page', () => {
   })
 
   it.each(['music', 'stories', 'videos', 'resources'] as const)(
-    'of %s is closed to pupils until something is written on it, and then stays as its teacher has it',
+    'of kind %s is closed to pupils until it has content, and then follows its menu row',
     async (kind) => {
       const written = pageSeeds.find((seed) => seed.kind === kind)?.content
       const { data, link } = await made({ kind, title: 'Nos textes', words: [] })
@@ -188,7 +188,7 @@ describe('a new page', () => {
     },
   )
 
-  it('is for administrators to make, and so are its games', async () => {
+  it('allows only administrators to make pages and their games', async () => {
     expect((await school.call('POST /pages', { as: 'alice', body: beach })).status).toBe(403)
     await made()
     expect((await school.call(`GET /pages/${KEY}/games`, { as: 'alice' })).status).toBe(403)
@@ -197,7 +197,7 @@ describe('a new page', () => {
 })
 
 describe('the words of a new page', () => {
-  it('are in the bank from then on, with what they were given, and those of the site are not twice', async () => {
+  it("join the word bank with their details, without duplicates of the site's words", async () => {
     const cow = {
       french: 'la vache',
       english: 'cow',
@@ -213,7 +213,7 @@ describe('the words of a new page', () => {
     expect((await school.call('GET /words/own', { as: 'alice' })).status).toBe(403)
   })
 
-  it('are in the bank beside those of a game that is on no page', async () => {
+  it('join the word bank together with the words of a game that is on no page', async () => {
     const data = 'le requin,le dauphin,Le dauphin nage dans la mer.'
     await gameCalls(() => school).put('ocean', { ...record, kind: 'memory', data })
     const { body } = await school.call('GET /words/own', { as: 'madame' })
@@ -223,7 +223,7 @@ describe('the words of a new page', () => {
     ])
   })
 
-  it('are remembered of a pupil who met them in a game, as those of the site', async () => {
+  it('are remembered after a pupil meets them in a game', async () => {
     await made()
     await make(['memory'])
     const answers = [{ word: 'la-vague', task: 'recognise', right: true, options: 4, at: WEDNESDAY }]

@@ -25,47 +25,50 @@ import { type PageRow, readPage, withContent } from './queries.ts'
 
 export type NewPage = z.output<typeof newPageRequest>
 
-interface Making {
+interface PageRequest {
   asked: NewPage
   now: Date
-  /** The number of the administrator who makes it. */
+  /** Id of the administrator who makes the page. */
   savedBy: number | null
 }
 
-/** As many as a page of the site has at most. */
-const WORDS_OF_SECTION = 30
+/** The longest section on a page of the site has this many words. */
+const MAX_SECTION_WORDS = 30
 
-/** How often it is tried where others make pages at the same moment. */
-const TRIES = 3
+/** Retries are needed only if other pages are made at the same moment. */
+const MAX_ATTEMPTS = 3
 
 /**
- * Makes a page with its row in the menu, open to everyone, where something is on it already; sent again it is the same page.
- * @throws {Refusal} 400 for words or a grade that no page can have, 409 where a page of that title stands at the same place, or where
- * this was sent before with other content.
+ * Makes a page with its menu row, which is open to everyone if the page has content. Idempotent per menu row number.
+ * @throws {Refusal} 400 for invalid words or an unknown grade, 409 if the title is taken in that menu group, or if the number was sent
+ * before with other content
  */
-export async function makePage(db: Database, making: Making): Promise<{ page: PageRow; link: MenuLink }> {
-  const { kind, content } = await contentOf(db, making.asked)
-  for (let tries = 0; tries < TRIES; tries++) {
-    const made = await tryToMake(db, { ...making, kind, content })
+export async function makePage(
+  db: Database,
+  request: PageRequest,
+): Promise<{ page: PageRow; link: MenuLink }> {
+  const { kind, content } = await contentOf(db, request.asked)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const made = await tryToMake(db, { ...request, kind, content })
     if (made) return made
   }
-  throw new Refusal('pageTitleTaken', { title: making.asked.title })
+  throw new Refusal('pageTitleTaken', { title: request.asked.title })
 }
 
-interface Prepared extends Making {
+interface Prepared extends PageRequest {
   kind: OwnKind
   content: unknown
 }
 
-/** Undefined where somebody took the place in between. */
+/** Returns undefined if the key or number was taken in between. */
 async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: Prepared) {
   const grade = gradeOf(asked)
   const name = { kind, grade, title: asked.title }
-  const { links, taken } = await readPlaces(db, asked.number, name)
+  const { links, taken } = await readGroups(db, asked.number, name)
   const text = JSON.stringify(content)
   const before = links.find(({ groupID }) => groupID === asked.number)
-  if (before) return madeBefore(db, before, { title: asked.title, content: text })
-  const parentGroupID = placeOf(name, links)
+  if (before) return findEarlierPage(db, before, { title: asked.title, content: text })
+  const parentGroupID = chooseGroup(name, links)
   const siblings = links.filter((link) => link.parentGroupID === parentGroupID)
   if (siblings.some(({ displayName }) => textKey(displayName) === textKey(asked.title)))
     throw new Refusal('pageTitleTaken', { title: asked.title })
@@ -76,7 +79,7 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
     clientID,
     displayName: asked.title,
     icon: asked.icon || iconOf(clientID, asked.words),
-    // Nothing is there to be seen before something is written, which turns it on as long as nobody has done so by hand.
+    // The first save of content enables the row, unless an administrator set it by hand.
     isEnabled: isWritten,
     isBravoEnabled: canCount(kind),
   }
@@ -101,8 +104,8 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
   }
 }
 
-/** What was made when the same was sent before. @throws {Refusal} where it has been changed since, or something else was sent */
-async function madeBefore(db: Database, link: MenuLink, asked: { title: string; content: string }) {
+/** Returns the page of an earlier identical request. @throws {Refusal} if it was changed since, or something else was sent */
+async function findEarlierPage(db: Database, link: MenuLink, asked: { title: string; content: string }) {
   const page = ownPageOf(link.clientID) && (await readPage(db, link.clientID))
   if (!page) throw new Refusal('rowNumberTaken', { groupID: link.groupID })
   if (page.title === asked.title && page.content === asked.content) return { page, link }
@@ -116,9 +119,9 @@ function gradeOf({ grade }: NewPage): Grade | null {
   return known
 }
 
-/** The rows that decide where a page goes and whether it can, and the keys that begin as its own. */
-async function readPlaces(db: Database, number: number, name: NewPageName) {
-  const groups = placesOf(name)
+/** Reads the rows that decide where the page goes, and the taken keys with the same prefix as its own. */
+async function readGroups(db: Database, number: number, name: NewPageName) {
+  const groups = candidateGroups(name)
   const key = keyOfNewPage(name, new Set())
   const beginsAlike = (column: typeof pages.clientID | typeof menuLinks.clientID) =>
     and(gte(column, key), lt(column, `${key}~`), ne(column, sql`''`))
@@ -136,16 +139,16 @@ async function readPlaces(db: Database, number: number, name: NewPageName) {
   return { links: rows.map(asLink), taken }
 }
 
-/** The group under which pages of the kind hang; then, where the grade has none, that of its pages of words. */
-function placesOf({ kind, grade }: NewPageName): number[] {
+/** The menu group for pages of the kind, then the fallback: the group for the word pages of the grade. */
+function candidateGroups({ kind, grade }: NewPageName): number[] {
   const wanted = subgroupOfPage({ clientID: '', kind, grade })
   return grade === null ? [wanted] : [wanted, subgroupOfPage({ clientID: '', kind: 'vocabulary', grade })]
 }
 
-/** The top where the school has moved all of them away. */
-function placeOf(name: NewPageName, links: readonly MenuLink[]): number {
+/** Returns 0, the top level, if the school has removed all these groups. */
+function chooseGroup(name: NewPageName, links: readonly MenuLink[]): number {
   const numbers = new Set(links.filter(({ clientID }) => clientID === '').map(({ groupID }) => groupID))
-  return placesOf(name).find((number) => numbers.has(number)) ?? 0
+  return candidateGroups(name).find((number) => numbers.has(number)) ?? 0
 }
 
 async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind; content: unknown }> {
@@ -153,21 +156,21 @@ async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind;
   const { kind } = asked
   if (kind !== 'vocabulary') return { kind, content: blankContents[kind] }
   if (asked.words.length === 0) throw new Refusal('pageWithoutWords')
-  const words = eachOnce(asked.words)
-  const odd = words
+  const words = uniqueWords(asked.words)
+  const invalid = words
     .flatMap(({ french, english }) => [french, english])
     .find((text) => text !== '' && !isPlain(text))
-  if (odd !== undefined) throw new Refusal('pageWordNotPlain', { word: odd })
+  if (invalid !== undefined) throw new Refusal('pageWordNotPlain', { word: invalid })
   const content: ContentOf<'vocabulary'> = { form: 'cards', sections: sectionsOf(words) }
   return { kind, content }
 }
 
-/** A long list is parted into sections that a child can take in. */
+/** Splits a long list into sections that a child can take in. */
 function sectionsOf(words: readonly VocabularyWord[]) {
-  if (words.length <= WORDS_OF_SECTION) return [{ title: 'Les mots', words: [...words] }]
-  return Array.from({ length: Math.ceil(words.length / WORDS_OF_SECTION) }, (_none, index) => ({
+  if (words.length <= MAX_SECTION_WORDS) return [{ title: 'Les mots', words: [...words] }]
+  return Array.from({ length: Math.ceil(words.length / MAX_SECTION_WORDS) }, (_none, index) => ({
     title: `Les mots, partie ${index + 1}`,
-    words: words.slice(index * WORDS_OF_SECTION, (index + 1) * WORDS_OF_SECTION),
+    words: words.slice(index * MAX_SECTION_WORDS, (index + 1) * MAX_SECTION_WORDS),
   }))
 }
 
@@ -175,13 +178,13 @@ async function copyOf(db: Database, clientID: string): Promise<{ kind: OwnKind; 
   const page = await readPage(db, clientID)
   if (!page) throw new Refusal('pageUnknown', { clientID })
   if (!isWrittenKind(page.kind)) throw new Refusal('pageNotCopied', { title: page.title })
-  // The letter, the announcements and such are all texts to read.
+  // The letter, the announcements and similar pages are all texts to read.
   const kind = ownKinds.find((each) => each === page.kind) ?? 'resources'
   return { kind, content: withContent(page).content }
 }
 
-/** Two words that are said alike are one. */
-function eachOnce(words: readonly VocabularyWord[]): VocabularyWord[] {
+/** Keeps the first of the words with the same key. */
+function uniqueWords(words: readonly VocabularyWord[]): VocabularyWord[] {
   return [...new Map(words.toReversed().map((word) => [textKey(word.french), word])).values()].toReversed()
 }
 

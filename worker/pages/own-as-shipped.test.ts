@@ -23,7 +23,7 @@ const UPDATED = '2026-09-01T12:00:00.000Z'
 
 let school: School
 
-/** As the site brings it: the page, its row, and the games on it with theirs. */
+/** Adds a page that the site ships with, its games and all their menu rows. */
 async function addShipped(): Promise<void> {
   const seed = vocabularySeeds.find(({ clientID }) => clientID === FARM)
   const played = gameSeeds.filter(({ wordsPage, kind }) => wordsPage === FARM && kind === 'memory')
@@ -40,7 +40,7 @@ async function addShipped(): Promise<void> {
     await school.db.insert(games).values({ ...game, updated: UPDATED })
 }
 
-/** As a teacher makes it. */
+/** Adds a page and its games as a teacher would. */
 async function addOwn(): Promise<void> {
   const words = [...'abcdefghijklmnopqrstuvwx'].map((letter) => {
     return { french: `le coquillage ${letter}`, english: `shell ${letter}`, image: null, sound: null }
@@ -87,7 +87,7 @@ describe.each([
     )
   }
 
-  it('is read by visitors, and its game is played and counts', async () => {
+  it('is readable by visitors, and its game counts', async () => {
     expect(z.parse(pageAnswer, (await read()).body).data.title).toBe(title)
     const { id, clientID: key } = await game()
     expect((await school.call(`GET /games/${id}`)).body).toMatchObject({ data: { wordsPage: clientID } })
@@ -95,7 +95,7 @@ describe.each([
     expect((await asAlice('POST /activities', body)).status).toBe(201)
   })
 
-  it('is closed to pupils where it is turned off, reserved or for who has signed in', async () => {
+  it('is closed to pupils if it is disabled, reserved or requires sign-in', async () => {
     await set({ isAuthRequired: true })
     expect([(await read()).status, (await read('alice')).status]).toEqual([401, 200])
     await set({ isAuthRequired: false, isWhiteListEnabled: true })
@@ -107,7 +107,7 @@ describe.each([
     expect([(await read('alice')).status, (await read('madame')).status]).toEqual([403, 200])
   })
 
-  it('has words that are remembered, shown to the teacher, exported with the pupil and checked before and after', async () => {
+  it('has words that are remembered, reported, exported and checked', async () => {
     const [first = '', second = ''] = await words()
     const answers = [
       { word: first, task: 'recognise', right: true, options: 4, at: WEDNESDAY },
@@ -130,7 +130,7 @@ describe.each([
     expect(checks).toMatchObject([{ clientID, title, words: 12 }])
   })
 
-  it('can be a step of a lesson, and its game has the bonus', async () => {
+  it('can be a step of a lesson, and its game can hold the bonus', async () => {
     const { clientID: key } = await game()
     const lesson = {
       title: 'Lundi',
@@ -146,7 +146,7 @@ describe.each([
     })
   })
 
-  it('keeps what stood there before, and a backup brings it back', async () => {
+  it('keeps earlier versions and is restored from a backup', async () => {
     const { data } = z.parse(pageAnswer, (await read()).body)
     const edited = { title: 'Autre titre', content: data.content, updated: data.updated }
     expect((await call(`PUT /pages/${clientID}`, { body: edited })).status).toBe(200)

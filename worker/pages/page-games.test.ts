@@ -32,7 +32,7 @@ async function setWords(...words: VocabularyWord[]) {
 }
 
 describe('the games of a page', () => {
-  it('are offered as its words allow, and made once with their rows', async () => {
+  it('are offered according to the words and made once with their menu rows', async () => {
     await made()
     expect((await offers()).data.map(({ kind, words, fault }) => [kind, words, fault])).toEqual([
       ['exposed', 10, null],
@@ -56,7 +56,7 @@ describe('the games of a page', () => {
     )
   })
 
-  it('get the words that come to the page later, each once', async () => {
+  it('get words that are added to the page later, each once', async () => {
     await made()
     await make(FIVE)
     expect((await offers()).newWords).toEqual([])
@@ -77,7 +77,7 @@ describe('the games of a page', () => {
     expect(words).toEqual([...ten.map(({ french }) => french), 'le bateau', "l'île"])
   })
 
-  it('applies changed photos, names and removals to games, lists them, and can undo them', async () => {
+  it('are updated with changed photos, names and removals, which are listed and can be undone', async () => {
     const photo = '/api/v1/media/abcdef.png'
     await made()
     await make(FIVE)
@@ -114,7 +114,7 @@ describe('the games of a page', () => {
     expect(await items()).toEqual(ten.map(({ french }) => [french, null]))
   })
 
-  it('keeps text edited in the game, and words the game needs to be playable', async () => {
+  it('keep text edited in the game, and words the game needs to be playable', async () => {
     await made()
     await make(['memory'])
     const before = z.parse(gameAnswer, (await school.call('GET /games/memory-grade4-la-plage')).body).data
@@ -128,7 +128,7 @@ describe('the games of a page', () => {
     expect(z.parse(makeGamesAnswer, (await make(['memory'])).body).changed).toEqual([])
   })
 
-  it('get all words of a page on which every word was replaced, once', async () => {
+  it('get all words once after every word of the page was replaced', async () => {
     await made()
     await make(FIVE)
     const replaced = Array.from({ length: 4 }, (_, index) => 'abcd'.charAt(index)).map((letter) =>
@@ -160,7 +160,7 @@ describe('the games of a page', () => {
     expect(done.flatMap(({ former }) => former)).toHaveLength(FIVE.length)
   })
 
-  it('are each made once, and get a word once, however many ask at the same moment', async () => {
+  it('are made once and get each word once if several requests come at the same time', async () => {
     await made()
     await Promise.all([make(FIVE), make(FIVE), make(FIVE)])
     const rows = (await readMenu()).menulinks.filter(({ clientID }) => clientID.endsWith('_Grade4_LaPlage'))
@@ -172,7 +172,7 @@ describe('the games of a page', () => {
     expect(asked).toEqual([...ten.map(({ french }) => french), 'le bateau'])
   })
 
-  it('are not made of one word, nor on a page without words; and then none is', async () => {
+  it('are refused for one word or for a page without words, and then no game is made', async () => {
     await made({ words: [word('la mer', 'sea')] })
     const { status, body } = await make(['memory', 'word-challenge'])
     expect(status).toBe(400)

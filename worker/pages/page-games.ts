@@ -25,19 +25,19 @@ import { textKey } from '../../domain/games/plain-text.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import type { Database } from '../db/database.ts'
 import { games, gameVersions, menuLinks, pageVersions } from '../db/schema.ts'
-import { faulty } from '../games/faulty.ts'
+import { faultRefusal } from '../games/faulty.ts'
 import { columns as gameColumns } from '../games/queries.ts'
-import { keepVersion } from '../games/versions.ts'
+import { storeVersion } from '../games/versions.ts'
 import { Refusal } from '../http/refusal.ts'
 import { lastPosition, nextNumber } from '../menu/queries.ts'
 import { raiseStamp } from '../menu/stamp.ts'
-import { laterThan, readPage, withContent } from './queries.ts'
+import { nextStamp, readPage, withContent } from './queries.ts'
 
 /** How many earlier versions of a page are compared with its words. */
 const VERSIONS_COMPARED = 50
 
-/** A page of words, and the games on them. */
-interface WordsOfPage {
+/** A word page and the games on its words. */
+interface WordPage {
   page: Page
   title: string
   grade: Grade | null
@@ -45,9 +45,9 @@ interface WordsOfPage {
   /** Changes of words since earlier versions of the page. */
   changes: WordChange[]
   played: KeptGame[]
-  /** Keys of the words that the site itself teaches on the page: its games leave them out on purpose. */
+  /** Keys of the words that the site ships on the page. Shipped games omit some of them on purpose. */
   shipped: ReadonlySet<string>
-  /** The picture of its row in the menu. */
+  /** The icon of its menu row. */
   icon: string
 }
 
@@ -59,27 +59,27 @@ export interface PageGames {
 
 /** Lists the games a word page has and could have, and how its games differ from its words. @throws {Refusal} */
 export async function readPageGames(db: Database, clientID: string): Promise<PageGames> {
-  return offersOf(await readWordsOfPage(db, clientID))
+  return offersOf(await readWordPage(db, clientID))
 }
 
 /**
- * Makes the games of these kinds on a page of words, each with its row in the menu, and brings the page's new, changed and removed
- * words into those that are there; all of it, or nothing. Done again it changes nothing.
- * @returns also what the changed games were, so that it can be undone
- * @throws {Refusal} 400 where one of them cannot be made
+ * Makes the missing games of these kinds on a word page, each with its menu row, and applies the page's new, changed and removed words
+ * to the existing ones. All or nothing. Idempotent.
+ * @returns also the former versions of the changed games, so that the change can be undone
+ * @throws {Refusal} 400 if one of the games cannot be made
  */
 export async function makePageGames(db: Database, clientID: string, asked: readonly string[], now: Date) {
-  const before = await readWordsOfPage(db, clientID)
+  const before = await readWordPage(db, clientID)
   const kinds = pageGameKinds.filter((kind) => asked.includes(kind))
   const missing = kinds.filter((kind) => gameOf(before, kind) === undefined)
   const updates = updatesOf(before).filter(({ kind }) => kinds.includes(kind))
   const saved = await saveGames(
     db,
-    missing.flatMap((kind) => making(db, before, kind, now)),
+    missing.flatMap((kind) => insertStatements(db, before, kind, now)),
     updates.map((update) => ({
       ...update,
       wordsPage: clientID,
-      updated: laterThan(update.game.updated, now),
+      updated: nextStamp(update.game.updated, now),
     })),
     now,
   )
@@ -94,18 +94,18 @@ interface GameSave extends GameUpdate {
   updated: string
 }
 
-/** @returns the saves that were done: a game that someone else saved since it was read is left alone */
+/** @returns the saves that succeeded: a game that was saved by someone else in between is skipped */
 async function saveGames(
   db: Database,
-  makings: ReturnType<typeof making>,
+  inserts: ReturnType<typeof insertStatements>,
   saves: readonly GameSave[],
   now: Date,
 ): Promise<GameSave[]> {
-  if (makings.length + saves.length === 0) return []
+  if (inserts.length + saves.length === 0) return []
   const answers = await db.batch([
     raiseStamp(db, now),
-    ...makings,
-    ...saves.flatMap(({ game }) => keepVersion(db, game.id, game.updated)),
+    ...inserts,
+    ...saves.flatMap(({ game }) => storeVersion(db, game.id, game.updated)),
     ...saves.map(({ game, data, updated, wordsPage }) =>
       db
         .update(games)
@@ -120,7 +120,7 @@ async function saveGames(
   })
 }
 
-/** The versions that were kept of games before these saves. */
+/** The versions that were stored before these saves. */
 async function formerGames(db: Database, saves: readonly GameSave[]): Promise<FormerGame[]> {
   if (saves.length === 0) return []
   const isBefore = saves.map(({ game }) =>
@@ -136,9 +136,9 @@ async function formerGames(db: Database, saves: readonly GameSave[]): Promise<Fo
   })
 }
 
-function offersOf(ofPage: WordsOfPage): PageGames {
-  const { grade, words, played } = ofPage
-  const updates = updatesOf(ofPage)
+function offersOf(wordPage: WordPage): PageGames {
+  const { grade, words, played } = wordPage
+  const updates = updatesOf(wordPage)
   const added = new Set(updates.flatMap((update) => update.added))
   return {
     changes: changedWords(updates),
@@ -156,7 +156,7 @@ function offersOf(ofPage: WordsOfPage): PageGames {
   }
 }
 
-/** The changes that reach games of the page, each with the kinds of those games. */
+/** The changes that were applied to games of the page, each with the kinds of those games. */
 function changedWords(updates: readonly GameUpdate[]): ChangedWord[] {
   const found = new Map<string, { change: WordChange; kinds: Set<string> }>()
   for (const { kind, applied } of updates) {
@@ -180,18 +180,18 @@ interface GameUpdate {
   game: KeptGame
   /** The game's record after the update. */
   data: string
-  /** The changes of words that are in it. */
+  /** The word changes that it contains. */
   applied: WordChange[]
-  /** The new words that are in it. */
+  /** The new words that it contains. */
   added: VocabularyWord[]
 }
 
 /** Updates the page's games to its current words. A game that would become unplayable stays unchanged. */
-function updatesOf(ofPage: WordsOfPage): GameUpdate[] {
-  const { played, changes, words, grade, shipped } = ofPage
+function updatesOf(wordPage: WordPage): GameUpdate[] {
+  const { played, changes, words, grade, shipped } = wordPage
   const changed = played.flatMap((game) => {
     const kind = pageGameKind(game.clientID)
-    return kind ? [{ kind, game, ...withChangedWords(kind, game.data, changes, ofPage) }] : []
+    return kind ? [{ kind, game, ...withChangedWords(kind, game.data, changes, wordPage) }] : []
   })
   const newWords = newWordsOf(
     words.filter(({ french }) => !shipped.has(textKey(french))),
@@ -208,19 +208,19 @@ function updatesOf(ofPage: WordsOfPage): GameUpdate[] {
   })
 }
 
-function gameOf({ played }: Pick<WordsOfPage, 'played'>, kind: PageGameKind): KeptGame | undefined {
+function gameOf({ played }: Pick<WordPage, 'played'>, kind: PageGameKind): KeptGame | undefined {
   return played.find(({ clientID }) => pageGameKind(clientID) === kind)
 }
 
-/** The statements that make a game and its row. */
-function making(
+/** The statements that insert a game and its menu row. */
+function insertStatements(
   db: Database,
-  { page, title, grade, words, icon }: WordsOfPage,
+  { page, title, grade, words, icon }: WordPage,
   kind: PageGameKind,
   now: Date,
 ) {
   const made = gameOfPage(kind, words, grade)
-  if ('fault' in made) throw faulty('gameFaulty', made.fault)
+  if ('fault' in made) throw faultRefusal('gameFaulty', made.fault)
   const names = namesOnPage(kind, page.clientID, grade)
   const record = {
     ...names,
@@ -246,7 +246,7 @@ function making(
   ]
 }
 
-async function readWordsOfPage(db: Database, clientID: string): Promise<WordsOfPage> {
+async function readWordPage(db: Database, clientID: string): Promise<WordPage> {
   const stored = await readPage(db, clientID)
   if (!stored) throw new Refusal('pageUnknown', { clientID })
   const page = pageOf(clientID)
@@ -279,7 +279,7 @@ function plainWordsOf(content: z.infer<typeof vocabularyContent>): VocabularyWor
   return wordsOf(content).map(({ french, english, image, sound }) => ({ french, english, image, sound }))
 }
 
-/** The words of the page's earlier versions, the newest first. */
+/** The words of the page's earlier versions, newest first. */
 async function formerWords(db: Database, clientID: string): Promise<VocabularyWord[][]> {
   const rows = await db
     .select({ content: pageVersions.content })
@@ -293,9 +293,9 @@ async function formerWords(db: Database, clientID: string): Promise<VocabularyWo
   })
 }
 
-/** Keys of the words of a page that the site ships with; none for any other page. */
+/** Keys of the words that the site ships on a page. Empty for other pages. */
 async function shippedWords(clientID: string): Promise<ReadonlySet<string>> {
-  // Loaded on demand: it would slow every cold start.
+  // Loaded on demand, because it would slow down every cold start.
   const { default: list } = await import('../../content/pages/shipped-words.json', { with: { type: 'json' } })
   const words: Readonly<Record<string, readonly string[]>> = list
   return new Set((words[clientID] ?? []).map(textKey))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const { readMenu } = menuCalls(() => school)
 const { make, made, read } = newPageCalls(() => school)
 
-describe('another title of a page', () => {
+describe('renaming a page', () => {
   const rename = async (title: string) => {
     const { content, updated } = await read()
     const saved = await school.call(`PUT /pages/${KEY}`, { as: 'madame', body: { title, content, updated } })
@@ -28,7 +28,7 @@ describe('another title of a page', () => {
       .filter(({ clientID }) => clientID.endsWith('Grade4_LaPlage') || clientID === KEY)
       .map(({ displayName }) => displayName)
 
-  it('is that of its row and of its games, which keep their words', async () => {
+  it('renames its menu row and its games, which keep their words', async () => {
     await made()
     await make(['memory', 'word-challenge'])
     await rename('Au bord de la mer')
@@ -42,7 +42,7 @@ describe('another title of a page', () => {
     expect(deckOf.memory.rules.parseDeck(data.data).items).toHaveLength(10)
   })
 
-  it('can be taken back of a game, which keeps what it was', async () => {
+  it('keeps the former version of a game, which can be restored', async () => {
     await made()
     await make(['memory', 'exposed'])
     const ofGame = 'GET /games/memory-grade4-la-plage/versions'
@@ -57,7 +57,7 @@ describe('another title of a page', () => {
     expect(await versions(ofGame.replace('memory', 'exposed'))).toEqual([])
   })
 
-  it('leaves alone what its teacher called otherwise, and a save that comes too late changes nothing', async () => {
+  it('skips names that the teacher changed, and changes nothing if the save is stale', async () => {
     await made()
     await make(['memory'])
     const { content, updated } = await read()
@@ -72,7 +72,7 @@ describe('another title of a page', () => {
     expect(await names()).toEqual(['Mes mots', 'La mer (4e année)'])
   })
 
-  it('is told to open browsers, and a save that leaves the menu as it is is not', async () => {
+  it('notifies open browsers only if the menu changes', async () => {
     await made()
     const listener = await listenToRoom()
     await rename('La plage')

@@ -25,7 +25,7 @@ const previews = async () =>
   (await school.db.select({ preview: pages.preview }).from(pages)).flatMap(({ preview }) => preview ?? [])
 const stored = async () => (await school.db.select({ hash: media.hash }).from(media)).length
 
-it('the picture of a link to a page is kept while it is shown, and the former one is forgotten', async () => {
+it('keeps the picture of a page link while it is shown and deletes the previous one', async () => {
   const first = `/api/v1${await store('jpeg', 'image/jpeg')}`
   expect((await put(first)).status).toBe(200)
   expect((await put(first)).status).toBe(200)
@@ -37,7 +37,7 @@ it('the picture of a link to a page is kept while it is shown, and the former on
   expect([await previews(), await stored()]).toEqual([[second], 1])
 })
 
-it('the picture of a page goes with the page, which goes with its row while nothing is written on it', async () => {
+it('deletes the picture with its page, and an empty page with its menu row', async () => {
   const body = { number: 2_000_002, kind: 'stories', title: 'Nos textes', grade: 4, icon: '', words: [] }
   const made = z.parse(newPageAnswer, (await school.call('POST /pages', { as: 'madame', body })).body)
   const { clientID, menuLinkID } = made.link
@@ -50,13 +50,13 @@ it('the picture of a page goes with the page, which goes with its row while noth
   expect([await previews(), await stored(), (await bindings.MEDIA.list()).objects]).toEqual([[], 0, []])
 })
 
-it('of two pictures that come at once one is shown, and no other is left', async () => {
+it('keeps one of two pictures that are saved at the same time', async () => {
   const both = [await store('jpeg', 'image/jpeg'), await store('png', 'image/png')]
   await Promise.all(both.map((url) => put(`/api/v1${url}`)))
   expect([(await previews()).length, await stored()]).toEqual([1, 1])
 })
 
-it('a picture that nobody stored, or that is a sound, of a page of the site, or of a pupil is refused', async () => {
+it('refuses missing files, sounds, pages of the site, and pupils', async () => {
   const image = `/api/v1${await store('jpeg', 'image/jpeg')}`
   expect((await put('/api/v1/media/none.jpg')).status).toBe(404)
   const sound = `/api/v1${await store('mp3', 'audio/mpeg')}`

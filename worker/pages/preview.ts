@@ -12,31 +12,31 @@ interface Stores {
 }
 
 /**
- * Lets a link to a teacher's own page show a picture that was stored before, and forgets the former one. Done again it changes nothing.
- * @param image its address among the files that were uploaded
- * @throws {Refusal} 404 for no page of a teacher's own, or no such file
+ * Sets the preview picture of a teacher's page and deletes the previous one. Idempotent.
+ * @param image address of an uploaded file
+ * @throws {Refusal} 404 if the page is not a teacher's own or the file does not exist
  */
 export async function savePreview(stores: Stores, clientID: string, image: string): Promise<void> {
   const { db } = stores
   if (!ownPageOf(clientID)) throw new Refusal('pageUnknown', { clientID })
   await storedFile(db, nameIn(image))
-  // In one transaction: of two at once each forgets what it took the place of.
+  // One transaction, so that each of two concurrent calls deletes the picture it replaced.
   const [former] = await db.batch([
     selectPreview(db, clientID),
     db.update(pages).set({ preview: image }).where(eq(pages.clientID, clientID)),
   ])
   if (!former[0]) throw new Refusal('pageUnknown', { clientID })
-  if (former[0].preview !== image) await forgetPreview(stores, former[0].preview)
+  if (former[0].preview !== image) await deletePreview(stores, former[0].preview)
 }
 
-/** The address of the picture that a link to a page shows; null where there is none. */
+/** The address of a page's preview picture, or null. */
 export async function readPreview(db: Database, clientID: string): Promise<string | null> {
   const page = await selectPreview(db, clientID).get()
   return page?.preview ?? null
 }
 
-/** Deletes the picture of a page that has another now or is gone; one that is shown stays. */
-export async function forgetPreview(stores: Stores, image: string | null): Promise<void> {
+/** Deletes the former preview of a page, unless something still uses the file. */
+export async function deletePreview(stores: Stores, image: string | null): Promise<void> {
   if (image !== null) await deleteUnusedFile(stores, nameIn(image).replace(/\.\w+$/, ''))
 }
 

@@ -27,26 +27,26 @@ const pageByKey = prepared((db) =>
     .prepare(),
 )
 
-/** The pages of words, as a game looks for its own on them. */
+/** All word pages, in the form in which a game's page is looked up. */
 export async function vocabularyPages(db: Database): Promise<WordsPage[]> {
   const { clientID, content } = pages
   const rows = await db.select({ clientID, content }).from(pages).where(eq(pages.kind, 'vocabulary'))
   return rows.map((row) => wordsPage(row.clientID, withContent(row).content))
 }
 
-/** A row with its content read from the text that is stored. */
+/** Parses the stored content of a row. */
 export function withContent<Row extends { content: string }>(
   row: Row,
 ): Omit<Row, 'content'> & { content: unknown } {
   return { ...row, content: JSON.parse(row.content) }
 }
 
-/** A page with what tells whether `actor` may see it. `content` is JSON text. */
+/** A page with the data that decides whether `actor` may read it. `content` is JSON text. */
 export async function findPage(db: Database, clientID: string, actor: Actor) {
   return pageByKey(db).get({ clientID, userID: actor?.id ?? null })
 }
 
-/** A page's row; `content` is JSON text. `savedBy` is the name of who wrote it. */
+/** A page row. `content` is JSON text; `savedBy` is the name of the last author. */
 export type PageRow = Omit<typeof pages.$inferSelect, 'savedBy' | 'isEdited' | 'preview'> & {
   savedBy: string | null
 }
@@ -72,16 +72,16 @@ export interface PageSave {
   kind: string
   title: string
   content: string
-  /** The stamp of the page as it was last read; null where it was not written yet. */
+  /** The stamp of the page when it was read. Null if it had no content yet. */
   former: string | null
   now: Date
-  /** The number of the administrator who saves. */
+  /** Id of the administrator who saves. */
   savedBy: number | null
-  /** What is done before it, in one with it. */
+  /** Statements to run first in the same transaction. */
   before: BatchItem<'sqlite'>[]
 }
 
-/** Saves the page and keeps what stood there. False where it is no longer as it was last read. */
+/** Saves the page and stores its previous version. Returns false if the page changed since it was read. */
 export async function savePage(db: Database, save: PageSave): Promise<boolean> {
   return save.former === null ? insertPage(db, save) : updatePage(db, save, save.former)
 }
@@ -107,7 +107,7 @@ async function updatePage(
     .onConflictDoNothing()
   const save = db
     .update(pages)
-    .set({ title, content, updated: laterThan(former, now), isEdited: true, savedBy })
+    .set({ title, content, updated: nextStamp(former, now), isEdited: true, savedBy })
     .where(asRead)
     .returning({ clientID: pages.clientID })
   const [first = version, ...others] = before
@@ -116,12 +116,12 @@ async function updatePage(
   return Array.isArray(saved) && saved.length > 0
 }
 
-/** `now`, or the next millisecond where the stamp is there already: each save has a stamp of its own. */
-export function laterThan(stamp: string, now: Date): string {
+/** Returns `now`, or one millisecond after `stamp` if that is later, so that each save has its own stamp. */
+export function nextStamp(stamp: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(stamp) + 1)).toISOString()
 }
 
-/** What stood on the page before its saves, newest first; `content` is JSON text. */
+/** The former versions of a page, newest first. `content` is JSON text. */
 export async function listPageVersions(db: Database, clientID: string, { limit, offset }: Slice) {
   const ofPage = eq(pageVersions.clientID, clientID)
   const [data, [all]] = await db.batch([

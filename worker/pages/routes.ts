@@ -32,7 +32,7 @@ import { savePreview } from './preview.ts'
 import { findPage, findPageVersion, listPageVersions, readPage, withContent } from './queries.ts'
 import { editPage, type SavedPage } from './save.ts'
 
-function tellOfSave(c: Context<AppEnv>, { changesMenu, changes }: SavedPage): void {
+function notifySave(c: Context<AppEnv>, { changesMenu, changes }: SavedPage): void {
   const { later, db, notes } = c.var
   notes.push({ changes })
   later(refreshKnownWords(db))
@@ -40,7 +40,7 @@ function tellOfSave(c: Context<AppEnv>, { changesMenu, changes }: SavedPage): vo
 }
 
 export const pages = new Hono<AppEnv>()
-  .get('/:clientID', documented('What stands on a page', pageAnswer), permit('readPage'), async (c) => {
+  .get('/:clientID', documented('A page with its content', pageAnswer), permit('readPage'), async (c) => {
     const clientID = c.req.param('clientID')
     const found = await findPage(c.var.db, clientID, c.var.actor)
     if (!found) throw new Refusal('pageUnknown', { clientID })
@@ -49,13 +49,13 @@ export const pages = new Hono<AppEnv>()
   })
   .post(
     '/',
-    documented('Make a page with its row in the menu', newPageAnswer, 201),
+    documented('Make a page with its menu row', newPageAnswer, 201),
     permit('editPages'),
     body(newPageRequest),
     async (c) => {
       const { db, now, actor, later } = c.var
-      const making = { asked: c.req.valid('json'), now, savedBy: actor?.id ?? null }
-      const { page, link } = await makePage(db, making)
+      const request = { asked: c.req.valid('json'), now, savedBy: actor?.id ?? null }
+      const { page, link } = await makePage(db, request)
       later(tellRoom(c, { type: 'menuChanged' }))
       later(refreshKnownWords(db))
       return answerWith(c, { success: true, data: withContent(page), link })
@@ -63,7 +63,7 @@ export const pages = new Hono<AppEnv>()
   )
   .get(
     '/:clientID/games',
-    documented('The games on a page of words, and those that can be made', pageGamesAnswer),
+    documented('The games on a word page, and those that can be made', pageGamesAnswer),
     permit('editGames'),
     async (c) => {
       const found = await readPageGames(c.var.db, c.req.param('clientID'))
@@ -72,10 +72,7 @@ export const pages = new Hono<AppEnv>()
   )
   .post(
     '/:clientID/games',
-    documented(
-      'Make games on a page of words, and bring its words into those that are there',
-      makeGamesAnswer,
-    ),
+    documented('Make games on a word page, and update the existing ones to its words', makeGamesAnswer),
     permit('editGames'),
     body(makeGamesRequest),
     async (c) => {
@@ -95,13 +92,13 @@ export const pages = new Hono<AppEnv>()
     async (c) => {
       const edit = { ...c.req.valid('json'), savedBy: c.var.actor?.id ?? null }
       const saved = await editPage(c.var.db, c.req.param('clientID'), edit, c.var.now)
-      tellOfSave(c, saved)
+      notifySave(c, saved)
       return answerWith(c, { data: saved.page })
     },
   )
   .put(
     '/:clientID/preview',
-    documented('Let a link to a page show a picture', successAnswer),
+    documented("Set the preview picture of a teacher's page", successAnswer),
     permit('editPages'),
     body(savePreviewRequest),
     async (c) => {
@@ -113,7 +110,7 @@ export const pages = new Hono<AppEnv>()
   )
   .get(
     '/:clientID/versions',
-    documented('What stood on a page before, newest first', pageVersionsAnswer),
+    documented('The former versions of a page, newest first', pageVersionsAnswer),
     permit('editPages'),
     query(listQuery),
     async (c) => {
@@ -129,7 +126,7 @@ export const pages = new Hono<AppEnv>()
   )
   .post(
     '/:clientID/versions/:versionID/restore',
-    documented('Let a page be as it was', savePageAnswer),
+    documented('Restore a former version of a page', savePageAnswer),
     permit('editPages'),
     path(z.object({ clientID: z.string(), versionID: pathID })),
     body(restorePageRequest),
@@ -142,7 +139,7 @@ export const pages = new Hono<AppEnv>()
       const { title, content } = withContent(version)
       const edit = { title, content, updated, savedBy }
       const saved = await editPage(c.var.db, clientID, edit, c.var.now)
-      tellOfSave(c, saved)
+      notifySave(c, saved)
       return answerWith(c, { data: saved.page })
     },
   )

@@ -7,30 +7,29 @@ import { changesBetween } from '../../domain/changed-fields.ts'
 import type { Database } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
-import { type PageRow, readPage, savePage, withContent } from './queries.ts'
-import { statementsOfSave } from './with-save.ts'
+import { readPage, savePage, withContent } from './queries.ts'
+import { saveEffects } from './with-save.ts'
 
 export interface PageEdit {
   title: string
   content: unknown
-  /** The stamp of the page as it was last read; null where it was not written yet. */
+  /** The stamp of the page when it was read. Null if it had no content yet. */
   updated: string | null
-  /** The number of the administrator who saves. */
+  /** Id of the administrator who saves. */
   savedBy: number | null
 }
 
-/** `changesMenu`: a row was turned on or called otherwise with it. */
 export interface SavedPage {
   page: EditedPage
+  /** True if menu rows were enabled or renamed. */
   changesMenu: boolean
-  /** For the journal. */
+  /** For the log of administrator actions. */
   changes: Changes
 }
 
 /**
- * Saves what an administrator wrote, checked by the page's kind.
- * @throws {Refusal} 404 for no page of the site, 400 naming the field, 409 with the page as it is stored
- * where it was saved in between.
+ * Checks an edit by the page's kind and saves it.
+ * @throws {Refusal} 404 for an unknown page, 400 naming the invalid field, 409 with the stored page if it was saved in between
  */
 export async function editPage(
   db: Database,
@@ -42,20 +41,17 @@ export async function editPage(
   const kind = stored?.kind ?? sitePageOf(clientID)?.kind
   if (kind === undefined) throw new Refusal('pageUnknown', { clientID })
   const checked = JSON.stringify(checkContent(kind, content))
-  const before = stored ? await statementsOfSave(db, stored, { title, content: checked, now }) : []
-  const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy, before }
+  const statements = stored ? await saveEffects(db, stored, { title, content: checked, now }) : []
+  const edit = { clientID, kind, title, content: checked, former: updated, now, savedBy, before: statements }
   const isSaved = (stored?.updated ?? null) === updated && (await savePage(db, edit))
   const found = await readPage(db, clientID)
-  if (!isSaved || !found) throw savedInBetween(found)
+  if (!isSaved || !found)
+    throw new Refusal('pageSavedMeanwhile', {}, { data: found ? withContent(found) : null })
   return {
-    page: asEdited(found),
-    changesMenu: before.length > 0,
+    page: withContent(found),
+    changesMenu: statements.length > 0,
     changes: stored ? changesBetween(stored, found) : {},
   }
-}
-
-function asEdited(page: PageRow): EditedPage {
-  return withContent(page)
 }
 
 function checkContent(kind: string, content: unknown): unknown {
@@ -63,8 +59,4 @@ function checkContent(kind: string, content: unknown): unknown {
   const parsed = z.safeParse(z.object({ content: pageContents[kind] }).check(ownFiles), { content })
   if (!parsed.success) throw invalid(parsed.error.issues, 'The body')
   return parsed.data.content
-}
-
-function savedInBetween(stored: PageRow | undefined): Refusal {
-  return new Refusal('pageSavedMeanwhile', {}, { data: stored ? asEdited(stored) : null })
 }

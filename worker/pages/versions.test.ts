@@ -24,7 +24,7 @@ beforeEach(async () => {
 const { put, read, versions, restore } = pageCalls(() => school)
 
 describe('the versions of a page', () => {
-  it('keep what stood there, newest first, 20 a page', async () => {
+  it('keep earlier content, newest first, 20 per page', async () => {
     let { updated } = edit
     for (let save = 1; save <= 21; save++) {
       school.clock.advance(1000)
@@ -40,7 +40,7 @@ describe('the versions of a page', () => {
     ])
   })
 
-  it('are none for a page that was never saved', async () => {
+  it('are empty for a page that was never saved', async () => {
     const current = { updated: WRITTEN, savedBy: null }
     expect(await versions()).toEqual({ success: true, data: [], total: 0, current })
     const ask = (clientID: string) => school.call(`GET /pages/${clientID}/versions`, { as: 'madame' })
@@ -48,7 +48,7 @@ describe('the versions of a page', () => {
     expect((await ask('Page_Nothing')).status).toBe(404)
   })
 
-  it('can be restored, and what stood there in between is kept too', async () => {
+  it('can be restored, which keeps the replaced content too', async () => {
     await put(edit)
     const [first] = (await versions()).data
     school.clock.advance(60_000)
@@ -68,7 +68,7 @@ describe('the versions of a page', () => {
     expect(await read()).toMatchObject({ title: 'À la ferme' })
   })
 
-  it('say who wrote them, as long as that administrator is there', async () => {
+  it('name their author as long as that administrator exists', async () => {
     await school.db.insert(users).values({ ...other, createdAt: WRITTEN })
     const token = await school.tokenOf(other.id)
     await school.call(`PUT /pages/${seed.clientID}`, { token, body: edit })
@@ -96,11 +96,11 @@ describe('the versions of a page', () => {
   })
 })
 
-describe('who may', () => {
+describe('permissions of pages', () => {
   it.each([
     [undefined, 401],
     ['alice', 403],
-  ] as const)('save pages, see and restore their versions: not %s', async (as, status) => {
+  ] as const)('refuse saving a page and reading or restoring its versions as %s', async (as, status) => {
     expect((await put(edit, seed.clientID, { as })).status).toBe(status)
     expect((await school.call(`GET /pages/${seed.clientID}/versions`, { as })).status).toBe(status)
     expect((await restore(1, WRITTEN, { as })).status).toBe(status)

@@ -7,13 +7,12 @@ import { ownPageOf } from '../../content/own-page.ts'
 import { isGameKind } from '../../domain/games/registry.ts'
 import type { Database } from '../db/database.ts'
 import { games, menuLinks, pages } from '../db/schema.ts'
-import { keepVersion } from '../games/versions.ts'
+import { storeVersion } from '../games/versions.ts'
 import { raiseStamp } from '../menu/stamp.ts'
-import { awaitsWriting, isBlankContent } from '../menu/targets.ts'
-import { laterThan, type PageRow } from './queries.ts'
+import { isAwaitingContent, isBlankContent } from '../menu/targets.ts'
+import { nextStamp, type PageRow } from './queries.ts'
 
-/** How long the name of a row may be. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 export interface Saved {
   title: string
@@ -23,22 +22,23 @@ export interface Saved {
 }
 
 /**
- * The statements that go with a save of a teacher's page, before it and where it is still as it was read: the first time that something
- * is written there, its row is turned on where nobody has turned it off; and its row, its games and their rows are called as the page, where they bore its former name.
+ * The statements to run before a save of a teacher's page, effective only if the page is unchanged since it was read. The first content
+ * enables its menu row, unless an administrator set that by hand. A new title renames its row, its games and their rows if they had the
+ * former title.
  */
-export async function statementsOfSave(db: Database, stored: PageRow, saved: Saved) {
+export async function saveEffects(db: Database, stored: PageRow, saved: Saved) {
   if (!ownPageOf(stored.clientID)) return []
-  const isAsRead = asRead(db, stored)
+  const isUnchanged = isPageUnchanged(db, stored)
   const statements: BatchItem<'sqlite'>[] = [
     ...(isBlankContent(stored.content) && !isBlankContent(saved.content)
-      ? [turnOn(db, stored, isAsRead)]
+      ? [enableRow(db, stored, isUnchanged)]
       : []),
-    ...(saved.title === stored.title ? [] : await renaming(db, stored, saved, isAsRead)),
+    ...(saved.title === stored.title ? [] : await renameStatements(db, stored, saved, isUnchanged)),
   ]
   return statements.length === 0 ? [] : [...statements, raiseStamp(db, saved.now)]
 }
 
-function asRead(db: Database, { clientID, updated }: PageRow): SQL {
+function isPageUnchanged(db: Database, { clientID, updated }: PageRow): SQL {
   const page = db
     .select({ one: sql`1` })
     .from(pages)
@@ -46,24 +46,29 @@ function asRead(db: Database, { clientID, updated }: PageRow): SQL {
   return sql`EXISTS ${page}`
 }
 
-function turnOn(db: Database, { clientID }: PageRow, isAsRead: SQL) {
+function enableRow(db: Database, { clientID }: PageRow, isUnchanged: SQL) {
   return db
     .update(menuLinks)
     .set({ isEnabled: true, isEdited: true })
-    .where(and(eq(menuLinks.clientID, clientID), isAsRead, awaitsWriting(db)))
+    .where(and(eq(menuLinks.clientID, clientID), isUnchanged, isAwaitingContent(db)))
 }
 
-async function renaming(db: Database, { clientID, title: former }: PageRow, saved: Saved, isAsRead: SQL) {
+async function renameStatements(
+  db: Database,
+  { clientID, title: former }: PageRow,
+  saved: Saved,
+  isUnchanged: SQL,
+) {
   const { title, now } = saved
   const grade = ownPageOf(clientID)?.grade ?? null
   const rename = (key: string, from: string, to: string) =>
-    to.length > LONGEST_NAME
+    to.length > MAX_NAME_LENGTH
       ? []
       : [
           db
             .update(menuLinks)
-            .set({ displayName: to, isEdited: not(awaitsWriting(db)) })
-            .where(and(eq(menuLinks.clientID, key), eq(menuLinks.displayName, from), isAsRead)),
+            .set({ displayName: to, isEdited: not(isAwaitingContent(db)) })
+            .where(and(eq(menuLinks.clientID, key), eq(menuLinks.displayName, from), isUnchanged)),
         ]
   const named = pageGameKinds.map((kind) => namesOnPage(kind, clientID, grade).clientID)
   const played = await db
@@ -76,21 +81,21 @@ async function renaming(db: Database, { clientID, title: former }: PageRow, save
     })
     .from(games)
     .where(or(eq(games.wordsPage, clientID), inArray(games.clientID, named)))
-  const ofGames = played.flatMap(({ id, clientID: key, kind, description, updated }) => {
+  const gameStatements = played.flatMap(({ id, clientID: key, kind, description, updated }) => {
     if (!isGameKind(kind)) return []
     const textOf = (name: string) => textsOfGame({ kind, grade, title: name }).description
     const nameOf = (name: string) => nameInMenu(titleInMenu(kind, name), grade)
-    const ofRecord =
+    const recordStatements =
       description === textOf(former)
         ? [
-            ...keepVersion(db, id, updated),
+            ...storeVersion(db, id, updated),
             db
               .update(games)
-              .set({ description: textOf(title), updated: laterThan(updated, now), isEdited: true })
-              .where(and(eq(games.id, id), eq(games.updated, updated), isAsRead)),
+              .set({ description: textOf(title), updated: nextStamp(updated, now), isEdited: true })
+              .where(and(eq(games.id, id), eq(games.updated, updated), isUnchanged)),
           ]
         : []
-    return [...ofRecord, ...rename(key, nameOf(former), nameOf(title))]
+    return [...recordStatements, ...rename(key, nameOf(former), nameOf(title))]
   })
-  return [...rename(clientID, former, title), ...ofGames]
+  return [...rename(clientID, former, title), ...gameStatements]
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
-import { closing } from '../activities/verdict.ts'
+import { closedReason } from '../activities/verdict.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { pages, videoViews } from '../db/schema.ts'
@@ -11,7 +11,7 @@ export interface WatchedVideo extends VideoView {
   /** The Sunday of the school's week. */
   week: string
   now: Date
-  /** The same key of a user again is the same view. */
+  /** A repeated key of a user is the same view. */
   idempotencyKey: string
 }
 
@@ -21,7 +21,7 @@ const videoOfPage = prepared((db) =>
       isThere: sql`EXISTS (
         SELECT 1 FROM json_each(${pages.content}, '$.videos') WHERE value ->> 'id' = ${sql.placeholder('video')}
       )`.mapWith(Boolean),
-      closing: closing.as('closing'),
+      closing: closedReason.as('closing'),
     })
     .from(pages)
     .where(and(eq(pages.clientID, sql.placeholder('clientID')), eq(pages.kind, 'videos')))
@@ -29,17 +29,17 @@ const videoOfPage = prepared((db) =>
 )
 
 /**
- * Of a page of videos: whether it has a video of the site's own under that name, and why nothing of it counts for the user;
- * undefined where there is no such page.
+ * Reads whether a video page has the video (`isThere`) and why the page is closed to the user, if it is (`closing`). Returns undefined
+ * for an unknown page.
  */
 export async function findVideo(db: Database, asked: VideoView & { userID: number }) {
   return videoOfPage(db).get({ ...asked })
 }
 
 /**
- * Keeps that a video was watched to its end, once a key.
- * @returns the latest views of its week up to this one, newest first, as many as make a point, with their instants; none where it was
- * not kept, since the user has watched so many within a day
+ * Stores a view of a video, once per key.
+ * @returns this view and the preceding ones of its week, newest first, up to `VIDEOS_PER_POINT`. Empty if the view was not stored because
+ * the user reached the daily limit
  */
 export async function saveVideoView(
   db: Database,

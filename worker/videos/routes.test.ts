@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const sendView = (video: string, more: Record<string, unknown> = {}, as: CallOptions['as'] = 'alice') =>
   school.call('POST /videos/watched', { as, body: { userID: alice.id, clientID: page, video, ...more } })
-/** As fast as is plausible. */
+/** Watches a video after the shortest plausible time. */
 const watch: typeof sendView = (...view) => {
   school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
   return sendView(...view)
@@ -52,7 +52,7 @@ describe('three videos in a row, each watched to its end', () => {
     })
   })
 
-  it('count once a week', async () => {
+  it('count once per week', async () => {
     for (const video of ['a', 'b', 'c']) await watch(video)
     expect(await watch('d')).toMatchObject(inARow(3, 1))
     expect(await school.db.$count(activities)).toBe(1)
@@ -62,7 +62,7 @@ describe('three videos in a row, each watched to its end', () => {
     expect(await watch('a')).toMatchObject(counts(1))
   })
 
-  it('are three different ones', async () => {
+  it('must be three different videos', async () => {
     await watch('a')
     await watch('b')
     expect(await watch('a')).toMatchObject(inARow(2))
@@ -71,7 +71,7 @@ describe('three videos in a row, each watched to its end', () => {
     expect(await watch('c')).toMatchObject(counts(1))
   })
 
-  it('are of one page', async () => {
+  it('must be on one page', async () => {
     await watch('a')
     await watch('b')
     expect(await watch('c', { clientID: otherPage })).toMatchObject(inARow(1))
@@ -82,28 +82,28 @@ describe('three videos in a row, each watched to its end', () => {
     expect(await watch('c', { clientID: otherPage })).toMatchObject(counts(2, otherPage))
   })
 
-  it('are of one week', async () => {
+  it('must be in one week', async () => {
     await watch('a')
     await watch('b')
     school.clock.set('2026-11-22T05:00:00.000Z')
     expect(await watch('c')).toMatchObject(inARow(1))
   })
 
-  it('are of one pupil', async () => {
+  it('must be watched by one pupil', async () => {
     await watch('a')
     await watch('b')
     expect(await watch('c', { userID: bruno.id }, 'bruno')).toMatchObject(inARow(1))
   })
 
-  it('count for nothing where the page has its Bravos off', async () => {
+  it('do not count if the page has its Bravos off', async () => {
     await school.db.update(menuLinks).set({ isBravoEnabled: false }).where(eq(menuLinks.clientID, page))
     for (const video of ['a', 'b']) await watch(video)
     expect(await watch('c')).toMatchObject(inARow(3))
   })
 })
 
-describe('the idempotency key', () => {
-  it('tells that it is the same view, and gets the same answer', async () => {
+describe('the idempotency key of a view', () => {
+  it('identifies the same view and returns the same response', async () => {
     await watch('a', { idempotencyKey: 'k1' })
     expect(await watch('a', { idempotencyKey: 'k1' })).toMatchObject(inARow(1))
     await watch('b', { idempotencyKey: 'k2' })
@@ -115,14 +115,14 @@ describe('the idempotency key', () => {
     expect(await school.db.$count(videoViews)).toBe(3)
   })
 
-  it('belongs to a pupil', async () => {
+  it('belongs to one pupil', async () => {
     await watch('a', { idempotencyKey: 'k' })
     expect(await watch('b', { idempotencyKey: 'k', userID: bruno.id }, 'bruno')).toMatchObject(inARow(1))
     expect(await school.db.$count(videoViews)).toBe(2)
   })
 })
 
-it('twelve tellings at once of the third video count one activity', async () => {
+it('counts one activity for twelve concurrent reports of the third video', async () => {
   await watch('a')
   await watch('b')
   const third = () => sendView('c', { idempotencyKey: 'third' })
@@ -136,14 +136,14 @@ it('twelve tellings at once of the third video count one activity', async () => 
 describe('views that come faster than videos can be watched', () => {
   const held = { status: 202, body: { success: true, inARow: 3, data: { held: true }, count: 0 } }
 
-  it('are held for the teacher, also where an offline queue or three tablets send them at once', async () => {
+  it('are held for the teacher, even if an offline queue or three tablets send them at once', async () => {
     const answers = await Promise.all(['a', 'b', 'c'].map((video) => sendView(video)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 202])
     expect(await school.db.$count(activities)).toBe(0)
     expect(await school.db.select().from(heldActivities)).toMatchObject([{ clientID: page, decision: null }])
   })
 
-  it('get the same answer again for the same key', async () => {
+  it('get the same response again for the same key', async () => {
     await watch('a')
     await watch('b')
     school.clock.advance(LEAST_BETWEEN_VIDEOS_MS - 1)
@@ -153,20 +153,20 @@ describe('views that come faster than videos can be watched', () => {
     expect(await third()).toMatchObject(held)
   })
 
-  it('count once later ones are slow enough', async () => {
+  it('count once later views are slow enough', async () => {
     await sendView('a')
     await sendView('b')
     expect(await watch('c')).toMatchObject(held)
     expect(await watch('d')).toMatchObject(counts(1))
   })
 
-  it('count where a teacher tells of them for the pupil', async () => {
+  it('count if a teacher reports them for the pupil', async () => {
     for (const video of ['a', 'b']) await sendView(video)
     expect(await sendView('c', {}, 'madame')).toMatchObject(counts(1))
   })
 })
 
-it('refuses videos that are told of as an activity, whoever tells of them', async () => {
+it('refuses a page of videos as an activity, whoever reports it', async () => {
   for (const video of ['a', 'b']) await watch(video)
   for (const as of ['alice', 'madame'] as const)
     for (const clientID of [page, otherPage, 'Page_Videos_LaFete']) {
@@ -180,10 +180,10 @@ it('refuses videos that are told of as an activity, whoever tells of them', asyn
   expect(await watch('c')).toMatchObject(counts(1))
 })
 
-describe('what is refused', () => {
+describe('POST /videos/watched', () => {
   it.each([
-    ['a page that is none of videos', { clientID: 'Page_Home' }, 404],
-    ['a page that there is not', { clientID: 'Page_Nowhere' }, 404],
+    ['a page without videos', { clientID: 'Page_Home' }, 404],
+    ['an unknown page', { clientID: 'Page_Nowhere' }, 404],
     ['a video that is not on its page', { video: 'invented' }, 404],
     ['an empty video', { video: '' }, 400],
     ['a long video', { video: 'x'.repeat(201) }, 400],
@@ -191,12 +191,12 @@ describe('what is refused', () => {
     ['an empty key', { idempotencyKey: '' }, 400],
     ['a long key', { idempotencyKey: 'k'.repeat(65) }, 400],
     ['another pupil', { userID: bruno.id }, 403],
-  ])('%s', async (_title, body, status) => {
+  ])('refuses %s', async (_title, body, status) => {
     expect((await watch('a', body)).status).toBe(status)
     expect(await school.db.$count(videoViews)).toBe(0)
   })
 
-  it('a video that the teacher took off the page, in a sentence; one that she added counts', async () => {
+  it('refuses a video that was removed from the page and counts one that was added', async () => {
     const linked = [{ title: 'Une chanson', youtubeID: 'abcdefghijk' }]
     const { content } = (await school.db.select().from(pages).where(eq(pages.clientID, page)).get()) ?? {}
     const [first] = JSON.parse(content ?? '').videos
@@ -216,7 +216,7 @@ describe('what is refused', () => {
     expect(await school.db.$count(videoViews)).toBe(1)
   })
 
-  it('a visitor, and a pupil that there is not', async () => {
+  it('refuses visitors and unknown pupils', async () => {
     const body = { userID: alice.id, clientID: page, video: 'a' }
     expect((await school.call('POST /videos/watched', { body })).status).toBe(401)
     expect((await watch('a', { userID: 999 }, 'madame')).status).toBe(404)

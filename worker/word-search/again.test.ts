@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 const { read } = wordSearchCalls(() => school)
 
-describe('playing again', () => {
-  it('shows another grid, and in time one that was made for another player', async () => {
+describe('playing a word search again', () => {
+  it('returns another grid, and later one that was made for another player', async () => {
     let last = await read({ id: RECORD.id })
     let fromCache = 0
     for (let round = 0; round < 20; round++) {
@@ -29,7 +29,7 @@ describe('playing again', () => {
     expect(fromCache).toBeGreaterThan(5)
   })
 
-  it('costs no search once the boards of the record are made, for a month', async () => {
+  it('needs no new board for a month once the boards of the record exist', async () => {
     let last = 'none'
     const next = async () => {
       const board = await read({ ...BOARD_FORM, id: RECORD.id, lastGridID: last })
@@ -44,7 +44,7 @@ describe('playing again', () => {
     expect(keys.every(({ expiration = 0 }) => expiration > tomorrow + 86_400)).toBe(true)
   })
 
-  it('costs none in a tab that had no board yet either, and shows not everyone the same', async () => {
+  it('needs no new board for a tab without a board either, and varies the boards', async () => {
     const first = () => read({ ...BOARD_FORM, id: RECORD.id, lastGridID: null })
     for (let round = 0; round < 60; round++) await first()
     const boards = await Promise.all(Array.from({ length: 30 }, first))
@@ -53,7 +53,7 @@ describe('playing again', () => {
     for (const board of boards) expectSound(board)
   })
 
-  it('shows each player a grid of the size that they ask for', async () => {
+  it('returns a grid of the requested size', async () => {
     await school.db.update(games).set({ data: 'chat,vache,lapin' }).where(eq(games.id, RECORD.id))
     const sizes = new Set<string>()
     for (let round = 0; round < 6; round++) {
@@ -64,7 +64,7 @@ describe('playing again', () => {
     expect(sizes).toEqual(new Set(['10 5 false', '10 5 true']))
   })
 
-  it('does so for thirty players at the same time, and keeps few grids', async () => {
+  it('varies the boards of thirty concurrent players and stores few grids', async () => {
     const players = await Promise.all(Array.from({ length: 30 }, () => read({ id: RECORD.id })))
     for (let round = 0; round < 3; round++) {
       await Promise.all(
@@ -78,7 +78,7 @@ describe('playing again', () => {
     expect((await bindings.CACHE.list({ prefix: 'word-search:' })).keys.length).toBeLessThanOrEqual(8)
   })
 
-  it('never takes a grid from the cache for a player who does not say which one they had', async () => {
+  it('never returns a stored grid to a player who does not send the last grid', async () => {
     const grids: string[] = []
     for (let round = 0; round < 10; round++) {
       const { cached, gridID } = await read({ id: RECORD.id })
@@ -88,7 +88,7 @@ describe('playing again', () => {
     expect(new Set(grids).size).toBe(10)
   })
 
-  it('draws again where chance gives the very same grid', async () => {
+  it('makes another board if chance repeats the last grid', async () => {
     school = await openSchool({}, () => 0)
     const first = await read({ dictionary: ['chat', 'chien'] })
     expect((await read({ dictionary: ['chat', 'chien'] })).gridID).toBe(first.gridID)
@@ -96,7 +96,7 @@ describe('playing again', () => {
     expect(again.gridID).not.toBe(first.gridID)
   })
 
-  it('shows nothing of a record as it was before it was changed', async () => {
+  it('returns no board of the former words after the record changes', async () => {
     for (let round = 0; round < 12; round++) await read({ id: RECORD.id, lastGridID: 'none' })
     await school.db
       .update(games)
@@ -108,7 +108,7 @@ describe('playing again', () => {
     }
   })
 
-  it('goes on where KV does not answer', async () => {
+  it('works if KV fails', async () => {
     const broken = new Proxy(bindings.CACHE, {
       get: () => () => Promise.reject(new Error('KV is away')),
     })
@@ -123,7 +123,7 @@ describe('a record that the site ships with', () => {
   const change = (data: string, updated: string) =>
     school.db.update(games).set({ data, updated }).where(eq(games.id, RECORD.id))
 
-  it('gets boards as large as their longest word, never the same one twice in a row', async () => {
+  it('gets boards as large as their longest word, never the same twice in a row', async () => {
     await change(data, '2026-11-18T15:00:00.000Z')
     let last = 'none'
     const boards = new Set<string>()
@@ -139,7 +139,7 @@ describe('a record that the site ships with', () => {
     expect(boards.size).toBeGreaterThan(4)
   })
 
-  it('gets boards of its new words once a teacher has changed one', async () => {
+  it('gets boards of its new words after a teacher changes one', async () => {
     const [first] = parseWordSearchDeck(data).items
     await change(data.replaceAll(`"word":"${first?.word}"`, '"word":"tracteur"'), '2026-11-18T16:00:00.000Z')
     const shown = new Set<string>()

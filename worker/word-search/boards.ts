@@ -3,12 +3,11 @@ import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
 import { LAYOUTS_PER_LIST } from '../../domain/games/word-search/board-layouts.ts'
 import { logFault } from '../http/log-fault.ts'
 
-/** How many boards of a record are kept for each size at which they start, so that neighbours rarely have the same. */
+/** Boards stored per record and start size, enough that neighbours rarely get the same. */
 const VARIANTS = LAYOUTS_PER_LIST
-/** A board that is not asked for goes in time; a changed record has others at once. */
-const MONTH_IN_SECONDS = 30 * 86_400
+const MONTH_SECONDS = 30 * 86_400
 
-/** A game record at one stage of its life: a changed record has another `updated`, and boards of its own. */
+/** A version of a game record. A changed record has another `updated` and so its own boards. */
 export interface RecordStage {
   id: string
   updated: string
@@ -22,8 +21,8 @@ export interface Place {
 }
 
 /**
- * Two of the places in which a record's boards are kept, the first drawn by chance: who had the board of one gets that of
- * the other. Boards that start at another size have places of their own. `random` is from 0 up to 1.
+ * Draws two of the places where the boards of a record are stored. A player who had the board in the first place gets the other. Each
+ * start size has its own places. `random` is from 0 up to 1, exclusive.
  */
 export function drawPlaces({ id, updated }: RecordStage, startSize: number, random: number): Place[] {
   const drawn = Math.floor(random * VARIANTS)
@@ -33,17 +32,17 @@ export function drawPlaces({ id, updated }: RecordStage, startSize: number, rand
   }))
 }
 
-/** The board in a place; null where there is none, or KV fails. */
+/** Reads the board in a place. Returns null if there is none or KV fails. */
 export async function readBoard(cache: KVNamespace, { key }: Place): Promise<NamedBoard | null> {
   try {
-    const kept = z.safeParse(namedBoard, await cache.get(key, 'json'))
-    return kept.success ? kept.data : null
+    const parsed = z.safeParse(namedBoard, await cache.get(key, 'json'))
+    return parsed.success ? parsed.data : null
   } catch (error) {
     logFault("A board's copy", error)
     return null
   }
 }
 
-export async function keepBoard(cache: KVNamespace, { key }: Place, board: NamedBoard): Promise<void> {
-  await cache.put(key, JSON.stringify(board), { expirationTtl: MONTH_IN_SECONDS })
+export async function storeBoard(cache: KVNamespace, { key }: Place, board: NamedBoard): Promise<void> {
+  await cache.put(key, JSON.stringify(board), { expirationTtl: MONTH_SECONDS })
 }

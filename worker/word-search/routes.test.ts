@@ -15,7 +15,7 @@ beforeEach(async () => {
 const { ask, read } = wordSearchCalls(() => school)
 
 describe('a dictionary', () => {
-  it('is hidden in a grid of 10 by 10, each word where its path says', async () => {
+  it('is hidden in the smallest grid of at least 10 by 10, each word along its path', async () => {
     const dictionary = [{ word: 'chat', image: 'cat.svg' }, { word: "l'arc-en-ciel" }, 'crème glacée']
     const answer = await read({ dictionary })
     expect(answer.cached).toBe(false)
@@ -30,13 +30,13 @@ describe('a dictionary', () => {
     expectSound(answer)
   })
 
-  it('is hidden in a grid as large as its longest word, where that is asked for', async () => {
+  it('is hidden in a grid as large as its longest word on request', async () => {
     const answer = await read({ ...BOARD_FORM, dictionary: ['lapin', 'chien', 'chat', 'vache'] })
     expect(answer.grid.map((row) => row.length)).toEqual([5, 5, 5, 5, 5])
     expectSound(answer)
   })
 
-  it('is laid as the options say', async () => {
+  it('is laid out according to the options', async () => {
     const options = {
       cols: 12,
       rows: 8,
@@ -53,16 +53,16 @@ describe('a dictionary', () => {
     expectSound(answer)
   })
 
-  it('holds 10 words where nothing else is said', async () => {
+  it('fills a board of 10 words by default', async () => {
     expect((await read({ dictionary: WORDS })).words).toHaveLength(10)
   })
 
-  it('wins over the record where both come', async () => {
+  it('takes precedence over a record', async () => {
     const answer = await read({ dictionary: ['pizza', 'fromage'], id: RECORD.id })
     expect(answer.words.map(({ original }) => original).toSorted()).toEqual(['fromage', 'pizza'])
   })
 
-  it('takes 50 words, and no more', async () => {
+  it('can have at most 50 words', async () => {
     const many = Array.from({ length: 50 }, (_, index) => `mot${index}`)
     expect((await read({ dictionary: many })).words).toHaveLength(10)
     expect(await ask({ dictionary: [...many, 'mot'] })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a dictionary', () => {
     ],
     [['chat', '50 %'], "« 50 % » a d'autres signes que des lettres."],
     [['à'], '« à » est trop court : il faut au moins 2 lettres.'],
-  ])('names the word that no grid can hold: %j', async (dictionary, message) => {
+  ])('is refused with the word that no grid can hold: %j', async (dictionary, message) => {
     expect(await ask({ dictionary })).toMatchObject({ status: 400, body: { success: false, message } })
   })
 })
@@ -87,7 +87,7 @@ function byWord(one: { word: string }, other: { word: string }): number {
   return one.word < other.word ? -1 : 1
 }
 
-it('gives anyone a board of ten words, however alike they are', async () => {
+it('hides ten similar words for anyone', async () => {
   const letters = [...'ABCDE']
   const dictionary = letters.flatMap((one) => letters.map((other) => one + other))
   for (const as of [undefined, 'alice', 'madame'] as const) {
@@ -97,7 +97,7 @@ it('gives anyone a board of ten words, however alike they are', async () => {
   }
 })
 
-it.each([16, 18, 20])('keeps the asked size of %i for six short words', async (side) => {
+it.each([16, 18, 20])('keeps the requested size of %i for six short words', async (side) => {
   const { grid, words } = await read({
     dictionary: ['chat', 'riz', 'âne', 'ver', 'nez', 'bec'],
     cols: side,
@@ -108,7 +108,7 @@ it.each([16, 18, 20])('keeps the asked size of %i for six short words', async (s
 })
 
 describe('a record', () => {
-  it('says whether its words run forwards only; who asks may say otherwise, and a dictionary has no record', async () => {
+  it('can require forward words, which a request can override and a dictionary ignores', async () => {
     const data = JSON.stringify([{ forwardsOnly: true }, ...WORDS.map((word) => ({ word }))])
     await school.db.update(games).set({ data }).where(eq(games.id, RECORD.id))
     const backwards = async (options: object) => {
@@ -129,7 +129,7 @@ describe('a record', () => {
     expect(await backwards({ dictionary: WORDS, forwardsOnly: true })).toBe(0)
   })
 
-  it('lends its words and pictures', async () => {
+  it('provides words and pictures', async () => {
     const answer = await read({ id: RECORD.id })
     expect(answer.words).toHaveLength(10)
     for (const { original, image } of answer.words) expect(image).toBe(`pictures/${original}.svg`)
@@ -147,7 +147,7 @@ describe('a record', () => {
     [{ isAuthRequired: true }, undefined, 401],
     [{ isAuthRequired: true }, 'alice', 200],
     [{ isWhiteListEnabled: true }, 'alice', 403],
-  ] as const)('is for those who may open its link: %j %s', async (flags, as, status) => {
+  ] as const)('requires access to its link: %j %s', async (flags, as, status) => {
     await school.db
       .update(menuLinks)
       .set({ clientID: RECORD.clientID, ...flags })
@@ -155,7 +155,7 @@ describe('a record', () => {
     expect((await ask({ id: RECORD.id }, { as })).status).toBe(status)
   })
 
-  it('is refused in words where its data cannot be played', async () => {
+  it('is refused with its fault if its data cannot be played', async () => {
     await school.db.update(games).set({ data: '[]' }).where(eq(games.id, RECORD.id))
     expect(await ask({ id: RECORD.id })).toMatchObject({
       status: 409,
@@ -167,7 +167,7 @@ describe('a record', () => {
   })
 })
 
-it('refuses a flood of visitors from one address, and nobody there who is signed in', async () => {
+it('limits visitors of one address but no signed-in user there', async () => {
   const FLOOD = { limit: () => Promise.resolve({ success: false }) }
   school = await openSchool({ FLOOD })
   const answer = await ask({ dictionary: ['chat'] })
@@ -177,7 +177,7 @@ it('refuses a flood of visitors from one address, and nobody there who is signed
   expect((await school.call('POST /word-search', { as: 'alice', body })).status).toBe(200)
 })
 
-describe('options that are not as they should be', () => {
+describe('invalid options', () => {
   it.each([
     [{}, "Il faut des mots (options.dictionary), ou le nom d'un jeu (options.id)."],
     [{ dictionary: [] }, "Il faut des mots (options.dictionary), ou le nom d'un jeu (options.id)."],
@@ -197,7 +197,7 @@ describe('options that are not as they should be', () => {
     [{ dictionary: 'chat' }, 'options.dictionary doit être une liste.'],
     [{ dictionary: [5] }, 'options.dictionary.0 doit être un mot, ou un objet avec un mot et une image.'],
     [{ id: 5 }, 'options.id doit être un texte.'],
-  ])('%j', async (options, message) => {
+  ])('are refused: %j', async (options, message) => {
     expect(await ask(options)).toMatchObject({ status: 400, body: { success: false, message } })
   })
 })

@@ -11,7 +11,7 @@ import { DeckFault } from '../../domain/games/game.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
 import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { permit } from '../auth/permit.ts'
-import { faulty } from '../games/faulty.ts'
+import { faultRefusal } from '../games/faulty.ts'
 import { findGame } from '../games/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -19,7 +19,7 @@ import { mustBeOpen } from '../http/must-be-open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { addressOf } from '../limits/limit.ts'
-import { drawPlaces, keepBoard, type Place, readBoard } from './boards.ts'
+import { drawPlaces, type Place, readBoard, storeBoard } from './boards.ts'
 import { type Dictionary, newBoard } from './search.ts'
 import { shippedBoard } from './shipped-board.ts'
 
@@ -42,8 +42,8 @@ export const wordSearch = new Hono<AppEnv>().post(
 )
 
 /**
- * A player who says which board they had last, or that they had none, gets one that is kept, another one than that; for
- * anyone else a new one is made, since nobody can tell what they had.
+ * Returns a stored board to a player who sends the last board (or null), but never that board again. Other players get a new board, since
+ * their last one is unknown.
  */
 async function boardOfRecord(
   c: Context<AppEnv>,
@@ -63,28 +63,29 @@ async function boardOfRecord(
       random,
     )
   }
-  const makeFor = async ({ variant }: Place) => {
-    const shipped = isFitted(options) && (await shippedBoard(readDeck(found.game.data), variant, random))
+  const makeForPlace = async ({ variant }: Place) => {
+    const shipped =
+      fitsLongestWord(options) && (await shippedBoard(readDeck(found.game.data), variant, random))
     return shipped && shipped.gridID !== options.lastGridID ? shipped : make()
   }
-  if (options.lastGridID === undefined || !hasKeptForm(options)) return { ...(await make()), cached: false }
+  if (options.lastGridID === undefined || !isStoredForm(options)) return { ...(await make()), cached: false }
 
   for (const place of drawPlaces({ id, updated: found.updated }, options.cols, random())) {
-    const kept = await readBoard(school.cache, place)
-    if (!kept) {
-      const board = await makeFor(place)
-      later(keepBoard(school.cache, place, board))
+    const stored = await readBoard(school.cache, place)
+    if (!stored) {
+      const board = await makeForPlace(place)
+      later(storeBoard(school.cache, place, board))
       return { ...board, cached: false }
     }
-    if (kept.gridID !== options.lastGridID) return { ...kept, cached: true }
+    if (stored.gridID !== options.lastGridID) return { ...stored, cached: true }
   }
-  // Words of few letters make the same board twice.
+  // Few letters can make the same board twice.
   return { ...(await make()), cached: false }
 }
 
-/** Boards of any other form are not kept: there is no end of forms. */
-function hasKeptForm(options: WordSearchChoices): boolean {
-  return keptForms.some(
+/** Only boards of these forms are stored, since there are too many others. */
+function isStoredForm(options: WordSearchChoices): boolean {
+  return storedForms.some(
     (form) =>
       options.cols === form.cols &&
       options.rows === form.rows &&
@@ -96,11 +97,11 @@ function hasKeptForm(options: WordSearchChoices): boolean {
   )
 }
 
-/** What the site asks for, and what a call gets that says nothing. */
-const keptForms = [BOARD_FORM, z.parse(wordSearchRequest, { options: {} }).options]
+/** The options of the site, and the defaults of the API. */
+const storedForms = [BOARD_FORM, z.parse(wordSearchRequest, { options: {} }).options]
 
-/** Whether the size starts where layouts are made for: at the longest word. */
-function isFitted({ cols }: WordSearchChoices): boolean {
+/** True if the board starts at the size of the longest word, like the shipped layouts. */
+function fitsLongestWord({ cols }: WordSearchChoices): boolean {
   return cols === BOARD_FORM.cols
 }
 
@@ -108,7 +109,7 @@ function readDeck(data: string): WordSearchDeck {
   try {
     return parseWordSearchDeck(data)
   } catch (error) {
-    if (error instanceof DeckFault) throw faulty('boardFaulty', error.note)
+    if (error instanceof DeckFault) throw faultRefusal('boardFaulty', error.note)
     throw error
   }
 }
@@ -121,7 +122,7 @@ function dictionaryEntry(entry: Entry): Dictionary[number] {
     : { word: entry.word, image: entry.image ?? null }
 }
 
-/** Boards cost work. The calls of signed-in users have bounds of their own, so visitors behind their address cost them nothing. */
+/** Limits visitors per address, since boards are expensive. Calls of signed-in users are limited elsewhere. */
 async function mustNotFlood(c: Context<AppEnv>): Promise<void> {
   if (c.var.actor) return
   const { success } = await c.env.FLOOD.limit({ key: `word-search:${await addressOf(c)}` })
