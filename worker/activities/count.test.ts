@@ -93,7 +93,7 @@ it.each(claims)('decides like activityRefusal: %o', async (claim) => {
 
 it.each([0, 1, 3, 4, 5, 30])('holds activities like isHeld with a limit of %i per hour', async (limit) => {
   const { db } = school
-  await beginAnew()
+  await resetActivities()
   await db.update(settings).set({ activitiesAnHour: limit })
   for (const [counted, clientID] of gameKeys.slice(0, 6).entries()) {
     const claim = { userID: people.alice.id, clientID, ...moment, now: new Date(WEDNESDAY), score: null }
@@ -106,7 +106,7 @@ it.each([0, 1, 3, 4, 5, 30])('holds activities like isHeld with a limit of %i pe
 
 it('holds implausible activities whatever the limit, unless a teacher counts them', async () => {
   const { db } = school
-  await beginAnew()
+  await resetActivities()
   await db.update(settings).set({ activitiesAnHour: 0 })
   const claim = {
     userID: people.alice.id,
@@ -130,14 +130,14 @@ const spring = {
 }
 const autumn = { ...spring, now: new Date('2026-09-08T14:00:00.000Z') }
 
-async function beginAnew(): Promise<void> {
+async function resetActivities(): Promise<void> {
   const { db } = school
   await db.batch([db.delete(activities), db.delete(activityAnswers)])
   await db.update(menuLinks).set({ isBravoEnabled: true })
 }
 
 it('gives each activity its own number in counting order', async () => {
-  await beginAnew()
+  await resetActivities()
   const numbers: number[] = []
   for (const { id: userID } of [people.alice, people.bruno])
     for (const claim of [spring, { ...spring, clientID: gameKeys[1] ?? '' }, autumn]) {
@@ -160,7 +160,7 @@ it('gives each activity its own number in counting order', async () => {
 })
 
 it('returns no activity of this year for a key of last year, even if the number is used again', async () => {
-  await beginAnew()
+  await resetActivities()
   const { db } = school
   const key = { ...spring, userID: people.alice.id, idempotencyKey: 'put away for the summer' }
   const first = await countActivity(db, key)

@@ -69,8 +69,8 @@ async function countByKey(db: Database, claim: Claim, idempotencyKey: string): P
   const row = answer?.results[0]
   // The outcome was not stored, so the activity is decided as if it had no key.
   if (!row) return countWithoutKey(db, claim)
-  const kept = z.parse(storedDecision, row)
-  return outcomeOf(kept, kept.activityLogID === null ? null : row)
+  const stored = z.parse(storedDecision, row)
+  return outcomeOf(stored, stored.activityLogID === null ? null : row)
 }
 
 /** The decision of the database: activities of the week, and null or why this one does not count (`HELD` if it is held). */

@@ -17,12 +17,12 @@ export function weeksOfSlice(
   { limit, offset }: Slice,
 ): { firstWeek: string; lastWeek: string; offset: number } | null {
   let before = 0
-  const wanted: { week: string; before: number }[] = []
+  const inSlice: { week: string; before: number }[] = []
   for (const { week, count } of counts) {
-    if (before < offset + limit && before + count > offset) wanted.push({ week, before })
+    if (before < offset + limit && before + count > offset) inSlice.push({ week, before })
     before += count
   }
-  const [newest, oldest] = [wanted[0], wanted.at(-1)]
+  const [newest, oldest] = [inSlice[0], inSlice.at(-1)]
   if (!newest || !oldest) return null
   return { firstWeek: oldest.week, lastWeek: newest.week, offset: offset - newest.before }
 }

@@ -116,9 +116,9 @@ describe('POST /menulinks/cache/bonus/award', () => {
     await arm(farm)
     await check('bruno')
     await award('bruno', { userID: bruno.id })
-    const told = { type: 'bravoWinnerChanged', bravoCount: 4, updated: WEDNESDAY }
-    expect(await listener.next()).toEqual({ ...told, user: alice })
-    expect(await listener.next()).toEqual({ ...told, user: bruno })
+    const message = { type: 'bravoWinnerChanged', bravoCount: 4, updated: WEDNESDAY }
+    expect(await listener.next()).toEqual({ ...message, user: alice })
+    expect(await listener.next()).toEqual({ ...message, user: bruno })
     listener.close()
   })
 })

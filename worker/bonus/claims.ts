@@ -32,7 +32,7 @@ export interface BonusCheck {
 export async function claimBonus(db: Database, check: BonusCheck): Promise<BonusClaim | undefined> {
   const { userID, clientID, bravoCount, now } = check
   const isOnPage = eq(bonus.clientID, clientID)
-  // Checked by a cheap read before anything is written, and again by the statement that decides.
+  // Checked twice: here without writing, since most callers win nothing, and again by the statement that decides.
   const mayOpen = sql`NOT EXISTS (${withPath(isLinkOf(clientID))} SELECT 1 WHERE ${isKeptOut(userID, clientID)})`
   const here = and(isArmed(db), isOnPage, mayOpen)
   const [[waiting], [unawarded]] = await db.batch([

@@ -189,13 +189,13 @@ export async function takeSeveralBack(
 ): Promise<number[]> {
   const prefix = `admin:${key}:`
   const isOfGift = and(gte(bravos.grantKey, prefix), lt(bravos.grantKey, `${prefix}~`))
-  const gift = await db
+  const givenBravos = await db
     .select({ userID: bravos.userID, dateCreated: bravos.dateCreated })
     .from(bravos)
     .where(isOfGift)
-  const [first] = gift
+  const [first] = givenBravos
   if (!first) return []
-  const userIDs = gift.map(({ userID }) => userID)
+  const userIDs = givenBravos.map(({ userID }) => userID)
   const pupils = sql`SELECT value FROM json_each(${JSON.stringify(userIDs)})`
   // One call gave them all, so they belong to one month.
   const month = schoolMonth(new Date(first.dateCreated), timeZone)

@@ -33,7 +33,7 @@ export async function listHeld(
         eq(activities.clientID, heldActivities.clientID),
       ),
     )
-  const found = and(
+  const isListed = and(
     or(
       and(isNull(heldActivities.decidedAt), notExists(isCounted)),
       and(
@@ -58,7 +58,7 @@ export async function listHeld(
       })
       .from(heldActivities)
       .innerJoin(users, eq(users.id, heldActivities.userID))
-      .where(found)
+      .where(isListed)
       .orderBy(desc(heldActivities.activityDate), heldActivities.userID, heldActivities.clientID)
       .limit(limit)
       .offset(offset),
@@ -66,7 +66,7 @@ export async function listHeld(
       .select({ total: count() })
       .from(heldActivities)
       .innerJoin(users, eq(users.id, heldActivities.userID))
-      .where(found),
+      .where(isListed),
   ])
   return { data: rows.map(named), total: all?.total ?? 0 }
 }

@@ -23,7 +23,7 @@ export async function listHeldAnswers(
   { limit, offset }: Slice,
 ): Promise<{ data: HeldAnswersGroup[]; total: number }> {
   const oldest = new Date(now.getTime() - DECIDED_DAYS * DAY).toISOString()
-  const found = and(
+  const isListed = and(
     or(isNull(decidedAt), and(gt(decidedAt, oldest), eq(decision, 'dismissed'))),
     q === '' ? undefined : contains(users.displayName, q),
   )
@@ -33,7 +33,7 @@ export async function listHeldAnswers(
     .select({ userID })
     .from(heldAnswers)
     .innerJoin(users, eq(users.id, userID))
-    .where(found)
+    .where(isListed)
     .groupBy(...group)
   const receivedUntil = sql<string>`max(${receivedAt})`
   const [data, [all]] = await db.batch([
@@ -52,7 +52,7 @@ export async function listHeldAnswers(
       })
       .from(heldAnswers)
       .innerJoin(users, eq(users.id, userID))
-      .where(found)
+      .where(isListed)
       .groupBy(...group)
       .orderBy(desc(receivedUntil), userID, reason)
       .limit(limit)

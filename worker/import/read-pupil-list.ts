@@ -25,7 +25,7 @@ export interface PupilList {
 
 /**
  * Parses a pupil list: CSV in UTF-8 with a header, separated by `,` or `;`. The first valid line of a repeated name wins.
- * @throws {Refusal} 400 if it is no pupil list
+ * @throws {Refusal} 400 if the file is not a pupil list
  */
 export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]): PupilList {
   const [header, ...records] = parse(decode(bytes))

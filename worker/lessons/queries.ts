@@ -161,14 +161,14 @@ export async function saveStep(
   db: Database,
   done: { code: string; userID: number; clientID: string; at: Date },
 ): Promise<boolean> {
-  const kept = await db
+  const inserted = await db
     .insert(lessonSteps)
     .select(
       sql`SELECT code, ${done.userID}, ${done.clientID}, ${done.at.toISOString()} FROM lessons WHERE code = ${done.code}`,
     )
     .onConflictDoNothing()
     .returning({ code: lessonSteps.code })
-  return kept.length > 0
+  return inserted.length > 0
 }
 
 const pupilColumns = {

@@ -143,12 +143,12 @@ describe('POST /media', () => {
         controller.close()
       },
     })
-    const untold = await school.call('POST /media', {
+    const undeclared = await school.call('POST /media', {
       as: 'madame',
       stream,
       headers: { 'content-type': 'audio/mpeg' },
     })
-    expect(untold).toMatchObject({ status: 413, body: { success: false, error: { number: 413 } } })
+    expect(undeclared).toMatchObject({ status: 413, body: { success: false, error: { number: 413 } } })
   })
 
   it('refuses a call without a file', async () => {

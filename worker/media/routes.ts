@@ -99,8 +99,8 @@ export const media = new Hono<AppEnv>()
         ETag: etag,
       }
       if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-      const isWanted = (c.req.header('if-range') ?? etag) === etag
-      const range = isWanted ? byteRange(c.req.header('range'), row.bytes) : null
+      const isCurrent = (c.req.header('if-range') ?? etag) === etag
+      const range = isCurrent ? byteRange(c.req.header('range'), row.bytes) : null
       const stored = await c.var.school.files.get(hash, range ? { range } : {})
       if (!stored) throw new Refusal('fileUnknown')
       if (!range) return c.body(stored.body, 200, { ...headers, 'Content-Length': String(row.bytes) })

@@ -34,8 +34,8 @@ function rowKeepsOut(userID: number | Placeholder): SQL {
 }
 
 /**
- * True if `path`, that of the link of `clientID`, keeps a pupil out, or the path of the page with the game's words does. Same rule as
- * `guardsOf`.
+ * True if the menu path of `clientID` keeps a pupil out, or the menu path of the page with the game's words does. Requires the CTE
+ * `path` of `clientID`. Same rule as `guardsOf`.
  */
 export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
   const wordsPage = sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
@@ -51,8 +51,8 @@ export function isLinkOf(clientID: SQL | SQLiteColumn | Placeholder | string): S
 }
 
 /**
- * Column with the link to a record, then the groups above it. Empty if the menu has no link to it. `closingRow` decides who may open
- * it.
+ * Column with the link to a record, then the groups above it. Empty if the menu has no link to it. `closingRow` decides whether a user
+ * may open it.
  */
 export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {
   return sql`(

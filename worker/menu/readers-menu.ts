@@ -34,7 +34,7 @@ function hideRow(link: MenuLink, closing: MenuLink): MenuLink {
     ...unnamed,
     clientID: hiddenKey(link.clientID),
     externalIdentifier: null,
-    // The row that closes it, such as the page of a game's words, cannot be found by the opaque key. So its flags are copied.
+    // Browsers cannot find the closing row by the opaque key, so its flags are copied to this row.
     isEnabled: link.isEnabled && closing.isEnabled,
     isAuthRequired: link.isAuthRequired || closing.isAuthRequired,
     isAdminRequired: link.isAdminRequired || closing.isAdminRequired,

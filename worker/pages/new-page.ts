@@ -123,7 +123,7 @@ function gradeOf({ grade }: NewPage): Grade | null {
 async function readGroups(db: Database, number: number, name: NewPageName) {
   const groups = candidateGroups(name)
   const key = keyOfNewPage(name, new Set())
-  const beginsAlike = (column: typeof pages.clientID | typeof menuLinks.clientID) =>
+  const hasSamePrefix = (column: typeof pages.clientID | typeof menuLinks.clientID) =>
     and(gte(column, key), lt(column, `${key}~`), ne(column, sql`''`))
   const [rows, linked, written] = await db.batch([
     db
@@ -132,8 +132,8 @@ async function readGroups(db: Database, number: number, name: NewPageName) {
       .where(
         or(inArray(menuLinks.parentGroupID, [...groups, 0]), inArray(menuLinks.groupID, [...groups, number])),
       ),
-    db.select({ clientID: menuLinks.clientID }).from(menuLinks).where(beginsAlike(menuLinks.clientID)),
-    db.select({ clientID: pages.clientID }).from(pages).where(beginsAlike(pages.clientID)),
+    db.select({ clientID: menuLinks.clientID }).from(menuLinks).where(hasSamePrefix(menuLinks.clientID)),
+    db.select({ clientID: pages.clientID }).from(pages).where(hasSamePrefix(pages.clientID)),
   ])
   const taken = new Set([...linked, ...written].map(({ clientID }) => clientID))
   return { links: rows.map(asLink), taken }

@@ -94,7 +94,7 @@ export function applyAnswers(
   const answered = new Map<string, BatchWord>()
   for (const answer of answers) {
     const { word, task, right, options } = answer
-    // A device's clock may be ahead.
+    // The device's clock may be ahead.
     const given = new Date(Math.min(Date.parse(answer.at), receivedAt.getTime())).toISOString()
     const isTooOld = given < oldest
     if (!known.has(word) || (isTooOld && !wasHeld)) continue

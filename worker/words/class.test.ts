@@ -24,15 +24,19 @@ beforeEach(async () => {
   await refreshKnownWords(school.db)
 })
 
-interface Remembered {
+interface StoredMemory {
   days: number
   due: string | null
   firstSeen: string
 }
-async function remember(userID: number, word: string, { days, due, firstSeen }: Remembered): Promise<void> {
-  const told = [1, days, due, firstSeen, firstSeen, 2, 3]
+async function storeMemory(
+  userID: number,
+  word: string,
+  { days, due, firstSeen }: StoredMemory,
+): Promise<void> {
+  const summary = [1, days, due, firstSeen, firstSeen, 2, 3]
   const part = await school.db.$count(memoryParts, eq(memoryParts.userID, userID))
-  const row = { userID, part, tries: 3, kept: '{}', words: JSON.stringify({ [word]: told }) }
+  const row = { userID, part, tries: 3, kept: '{}', words: JSON.stringify({ [word]: summary }) }
   await school.db.insert(memoryParts).values(row)
 }
 const known = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
@@ -44,10 +48,10 @@ const read = async (path: string) => {
 
 describe('GET /classes/:classCode/words', () => {
   it('returns the counts per theme and pupil', async () => {
-    await remember(alice.id, 'la-vache', known)
-    await remember(alice.id, 'le-coq', { ...known, days: 1 })
-    await remember(alice.id, 'un-mot-que-personne-ne-connait', known)
-    await remember(bruno.id, 'la-vache', { ...known, days: 1, firstSeen: `${TODAY}T14:00:00.000Z` })
+    await storeMemory(alice.id, 'la-vache', known)
+    await storeMemory(alice.id, 'le-coq', { ...known, days: 1 })
+    await storeMemory(alice.id, 'un-mot-que-personne-ne-connait', known)
+    await storeMemory(bruno.id, 'la-vache', { ...known, days: 1, firstSeen: `${TODAY}T14:00:00.000Z` })
     const { data } = z.parse(classWordsAnswer, await read('classes/4-1/words'))
     expect(data.pupils.map(({ userID }) => userID)).toEqual([alice.id, bruno.id, chloe.id])
     expect(data.themes).toMatchObject([
@@ -75,14 +79,14 @@ describe('GET /classes/:classCode/words', () => {
     } as const
     await school.db.insert(pages).values([forAll, grade6].map((clientID) => ({ ...page, clientID })))
     await refreshKnownWords(school.db)
-    await remember(alice.id, 'la-corde-rouge', known)
+    await storeMemory(alice.id, 'la-corde-rouge', known)
     const { themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data
     expect(themes.map(({ page, title, words }) => [page, title, words])).toEqual([[forAll, 'La récré', 1]])
     expect(themes[0]?.counts[0]).toEqual({ new: 0, fragile: 0, known: 1 })
   })
 
   it('returns the words of a theme with the figures behind each stage', async () => {
-    await remember(bruno.id, 'le-coq', known)
+    await storeMemory(bruno.id, 'le-coq', known)
     const { data } = z.parse(themeWordsAnswer, await read(`classes/4-1/words/${FARM}`))
     const rooster = data.words.find(({ word }) => word === 'le-coq')
     expect(rooster).toMatchObject({ french: 'le coq', page: FARM })
@@ -105,7 +109,7 @@ describe('GET /classes/:classCode/words', () => {
     const words = data.words.map(({ word }) => word)
     for (const [index, memory] of cases.entries()) {
       const pupil = [alice, bruno, chloe][Math.floor(index / 16)]
-      await remember(pupil?.id ?? 0, words[index % 16] ?? '', memory)
+      await storeMemory(pupil?.id ?? 0, words[index % 16] ?? '', memory)
       counted[stageOf(memory, TODAY, addDays(TODAY, -7))]++
     }
     const { themes } = z.parse(classWordsAnswer, await read('classes/4-1/words')).data

@@ -19,7 +19,7 @@ const WEEKS_BACK = 3
 
 /**
  * Deals a user's mission for a school day from the memories at the start of that day. Reads all words of the grade and a week of the
- * class's activities, so the result is stored once a day (`dealt-mission.ts`).
+ * class's activities, so the result is stored once a day (`readMission`).
  */
 export async function dealMission(
   db: Database,

@@ -115,19 +115,19 @@ async function readDealt(
   day: string,
   { words, isStored }: { words: string | null; isStored: boolean },
 ): Promise<DealtWordState[]> {
-  const asked = { userID: user.id, classCode: user.classCode, day, words }
+  const values = { userID: user.id, classCode: user.classCode, day, words }
   const read = async () => {
     const results = await db.$client.batch([
-      ...(isStored ? [insertDealt(db, asked)] : []),
-      selectWords(db, asked),
-      selectParts(db, asked),
+      ...(isStored ? [insertDealt(db, values)] : []),
+      selectWords(db, values),
+      selectParts(db, values),
     ])
     const [wordRows, partRows] = results.slice(-2)
     return {
       dealt: z.parse(z.array(dealtRow), wordRows?.results),
       parts: z
-        .parse(z.array(keptRow), partRows?.results)
-        .map(({ kept }) => z.parse(keptParts, JSON.parse(kept))),
+        .parse(z.array(partRow), partRows?.results)
+        .map(({ kept }) => z.parse(memoriesByWord, JSON.parse(kept))),
     }
   }
   let found = await read()
@@ -165,8 +165,8 @@ const dealtRow = z.looseObject({
   task: z.enum(wordTasks),
   isNew: flag,
 })
-const keptRow = z.object({ kept: z.string() })
-const keptParts = z.record(z.string(), z.unknown())
+const partRow = z.object({ kept: z.string() })
+const memoriesByWord = z.record(z.string(), z.unknown())
 
 const [userID, day] = [sql.placeholder('userID'), sql.placeholder('day')]
 

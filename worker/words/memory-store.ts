@@ -30,8 +30,8 @@ export function distinctWords(answers: readonly { word: string }[]): string {
 }
 
 /** Statements whose results `parseContext` parses. `words` is a JSON array. */
-export function contextStatements(db: Database, asked: { userID: number; words: string }) {
-  return [readKnown(db, asked), readParts(db, asked)] as const
+export function contextStatements(db: Database, query: { userID: number; words: string }) {
+  return [readKnown(db, query), readParts(db, query)] as const
 }
 
 export function parseContext(knownRows: D1Result | undefined, partRows: D1Result | undefined): AnswerContext {
