@@ -10,9 +10,9 @@ const counts = [
 
 it.each([
   ['the newest week', 0, 5, { lastWeek: '2026-11-22', firstWeek: '2026-11-22', offset: 0 }],
-  ['weeks that follow each other', 0, 20, { lastWeek: '2026-11-22', firstWeek: '2026-11-08', offset: 0 }],
+  ['consecutive weeks', 0, 20, { lastWeek: '2026-11-22', firstWeek: '2026-11-08', offset: 0 }],
   ['the middle of a week', 20, 10, { lastWeek: '2026-11-08', firstWeek: '2026-11-08', offset: 15 }],
-  ['a week from its first row on', 5, 20, { lastWeek: '2026-11-08', firstWeek: '2026-11-08', offset: 0 }],
+  ['a week from its first row', 5, 20, { lastWeek: '2026-11-08', firstWeek: '2026-11-08', offset: 0 }],
   ['the end', 30, 20, { lastWeek: '2026-11-08', firstWeek: '2026-11-01', offset: 25 }],
   ['beyond the end', 42, 20, null],
 ])('finds the weeks of %s', (_title, offset, limit, weeks) => {

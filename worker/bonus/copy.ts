@@ -69,7 +69,7 @@ async function readCopy(cache: KVNamespace, key: string): Promise<BonusState | n
     const copy = z.safeParse(bonusState, stored)
     return copy.success ? copy.data : null
   } catch (error) {
-    logFault("The bonus's copy", error)
+    logFault('Reading the bonus from KV', error)
     return null
   }
 }

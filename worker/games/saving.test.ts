@@ -122,14 +122,20 @@ describe('PUT /games/:id', () => {
 
   it.each([
     [
-      'a record that is not there',
+      'a missing record without a kind',
       'ocean',
       {},
       404,
       /^Le jeu « ocean » n'existe pas : pour en faire un nouveau, il faut sa sorte/,
     ],
     ['an unknown kind', 'ocean', { kind: 'chess' }, 400, /^kind doit être « exposed »/],
-    ['a kind out of the prototype', 'ocean', { kind: 'constructor' }, 400, /^kind doit être « exposed »/],
+    [
+      'a property of the prototype as kind',
+      'ocean',
+      { kind: 'constructor' },
+      400,
+      /^kind doit être « exposed »/,
+    ],
     ['no data', 'ocean', { kind: 'memory', data: undefined }, 400, /^data manque/],
     ['empty data', 'ocean', { kind: 'memory', data: '' }, 400, /^data : Il faut au moins 2 mots différents/],
     [
@@ -148,16 +154,16 @@ describe('PUT /games/:id', () => {
     ],
     ['a key of another game', 'ocean', { kind: 'memory', clientID: farm }, 409, /la clé d'un autre jeu/],
     ['a key of a page', 'ocean', { kind: 'memory', clientID: pages.open }, 409, /est une page du site/],
-    ['another key', farmID, {}, 400, /^clientID doit rester « Page_Games_Memory_Farm »/],
+    ['a changed key', farmID, {}, 400, /^clientID doit rester « Page_Games_Memory_Farm »/],
     ['a long description', 'ocean', { kind: 'memory', description: 'x'.repeat(201) }, 400, /^Le titre doit/],
     [
-      'another kind than its path plays',
+      'a changed kind',
       farmID,
       { clientID: farm, kind: 'word-search', data: 'chat' },
       400,
       /^kind doit rester « memory »/,
     ],
-    ['a strange id', 'a%20b', { kind: 'memory' }, 400, /^id doit avoir des lettres/],
+    ['an id with a space', 'a%20b', { kind: 'memory' }, 400, /^id doit avoir des lettres/],
     ['a long id', 'x'.repeat(81), { kind: 'memory' }, 400, /^id doit avoir des lettres/],
   ])('refuses %s', async (_title, id, fault, status, message) => {
     const answer = await put(id, { ...record, ...fault })

@@ -70,8 +70,8 @@ describe('POST /user/import', () => {
   it.each([
     ['with semicolons', 'userName;displayName;classCode;pin\nzoe;Zoé, la grande;6-3;0042\n'],
     ['with a BOM', `\ufeff${HEADER}\nzoe,"Zoé, la grande",6-3,0042\n`],
-    ['with the ends of lines of Windows', `${HEADER}\r\nzoe,"Zoé, la grande",6-3,0042\r\n`],
-    ['with those of old Macs', `${HEADER}\rzoe,"Zoé, la grande",6-3,0042`],
+    ['with Windows line endings', `${HEADER}\r\nzoe,"Zoé, la grande",6-3,0042\r\n`],
+    ['with old Mac line endings', `${HEADER}\rzoe,"Zoé, la grande",6-3,0042`],
     [
       'with its columns in another order, and more of them',
       'PIN;note;classcode;DisplayName; userName\n0042;x;6-3;Zoé, la grande;zoe',
@@ -83,7 +83,7 @@ describe('POST /user/import', () => {
         .replace('" ', '"'),
     ],
     ['with quoted fields', '"userName","displayName","classCode","pin"\n"zoe","Zoé, la grande","6-3","0042"'],
-    ['with accents of two parts', `${HEADER}\nzoe,"Zoe\u0301, la grande",6-3,0042`],
+    ['with decomposed accents', `${HEADER}\nzoe,"Zoe\u0301, la grande",6-3,0042`],
   ])('reads a list %s', async (_title, list) => {
     expect(await taken(send(list))).toEqual(nothingRejected(1, 0))
     expect(await newcomers()).toMatchObject([

@@ -114,7 +114,7 @@ describe('a lesson', () => {
     ],
     ['no step', { steps: [] }, 'Les étapes'],
     ['a step twice', { steps: [{ clientID: farm }, { clientID: farm }] }, 'différentes'],
-    ['a step that there is not', { steps: [{ clientID: farm }, { clientID: 'Page_Gone' }] }, "L'étape 2"],
+    ['an unknown step', { steps: [{ clientID: farm }, { clientID: 'Page_Gone' }] }, "L'étape 2"],
     ['words under the key of a page', { steps: [{ clientID: farm, words: [cow] }] }, 'une page ou des mots'],
     ['no words', { steps: [{ clientID: 'words:1' }] }, 'une page ou des mots'],
     [
@@ -122,12 +122,12 @@ describe('a lesson', () => {
       { steps: [{ clientID: 'words:1', words: Array.from({ length: 21 }, () => cow) }] },
       'au plus 20',
     ],
-    ['a class that is gone', { classCodes: ['4-1', '9-9'] }, 'La classe'],
-    ['nobody', { classCodes: [] }, 'au moins une classe'],
+    ['an unknown class', { classCodes: ['4-1', '9-9'] }, 'La classe'],
+    ['no audience', { classCodes: [] }, 'au moins une classe'],
     ['no title', { title: ' ' }, 'Le titre'],
-    ['days that go back', { firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'Le dernier jour'],
+    ['a last day before the first', { firstDay: '2026-11-20', lastDay: '2026-11-19' }, 'Le dernier jour'],
     ['too many days', { firstDay: '2026-11-20', lastDay: '2027-11-19' }, 'Le dernier jour'],
-    ['days that are past', { firstDay: '2026-11-10', lastDay: '2026-11-17' }, 'déjà passé'],
+    ['past days', { firstDay: '2026-11-10', lastDay: '2026-11-17' }, 'déjà passé'],
   ])('is refused with %s', async (_what, changes, sentence) => {
     const answer = await school.call('POST /lessons', { as: 'madame', body: { ...content, ...changes } })
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(sentence) } })

@@ -110,14 +110,14 @@ describe('POST /media', () => {
 
   it.each([
     ['SVG', 'svg', 'image/svg+xml'],
-    ['HTML that says it is a picture', 'html', 'image/png'],
-    ['text that says it is a sound', 'text', 'audio/mpeg'],
-    ['SVG that says it is a PNG', 'svg', 'image/png'],
+    ['HTML declared as a picture', 'html', 'image/png'],
+    ['text declared as a sound', 'text', 'audio/mpeg'],
+    ['SVG declared as PNG', 'svg', 'image/png'],
     ['a PDF', 'pdf', 'application/pdf'],
-    ['a PNG that says it is a JPEG', 'png', 'image/jpeg'],
-    ['a picture that says it is a sound', 'png', 'audio/mpeg'],
-    ['a picture that says it is JSON', 'png', 'application/json'],
-    ['a picture that says nothing', 'png', ''],
+    ['a PNG declared as JPEG', 'png', 'image/jpeg'],
+    ['a picture declared as a sound', 'png', 'audio/mpeg'],
+    ['a picture declared as JSON', 'png', 'application/json'],
+    ['a picture without a declared type', 'png', ''],
     ['a form', 'png', 'multipart/form-data; boundary=x'],
   ] as const)('refuses %s', async (_title, kind, type) => {
     const answer = await post(files[kind], type)
@@ -194,9 +194,9 @@ describe('GET /media/:name', () => {
   })
 
   it.each<[string, Record<string, string>]>([
-    ['is of another file', { range: 'bytes=0-1', 'if-range': '"other"' }],
-    ['is not there', { range: 'bytes=99999-' }],
-    ['is several', { range: 'bytes=0-1,5-6' }],
+    ['belongs to another file', { range: 'bytes=0-1', 'if-range': '"other"' }],
+    ['is beyond the end', { range: 'bytes=99999-' }],
+    ['consists of several ranges', { range: 'bytes=0-1,5-6' }],
   ])('sends the whole file if the part %s', async (_title, headers) => {
     const whole = await school.send(`GET ${url}`, { headers })
     expect(whole.status).toBe(200)
@@ -223,7 +223,7 @@ describe('GET /media/:name', () => {
     ['two extensions', (name: string) => `${name}.mp3`],
     ['an unknown hash', () => `/media/${'0'.repeat(64)}.mp3`],
     ['no hash', () => '/media/cow.png'],
-    ['a way out', () => '/media/..%2F..%2Fcow.png'],
+    ['a path traversal', () => '/media/..%2F..%2Fcow.png'],
   ])('returns 404 for %s', async (_title, change) => {
     const answer = await school.call(`GET ${change(url)}`)
     expect(answer).toMatchObject({ status: 404, body: { success: false, error: { number: 404 } } })

@@ -70,7 +70,7 @@ async function readCopy(cache: KVNamespace, stamp: number): Promise<Menu | null>
     const parsed = z.safeParse(copy, await cache.get(key(stamp), 'json'))
     return parsed.success ? parsed.data : null
   } catch (error) {
-    logFault("The menu's copy", error)
+    logFault('Reading the menu from KV', error)
     return null
   }
 }

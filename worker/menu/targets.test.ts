@@ -39,9 +39,12 @@ describe('a row that leads nowhere', () => {
   it.each<[string, Partial<MenuLink>]>([
     ['a key of no page and no game', { clientID: 'plage' }],
     ['a key below that of a page', { clientID: 'Page_Grade4_Vocabulary_La_Plage' }],
-    ['a game that is not there', { clientID: 'Page_Games_Memory_New', externalIdentifier: 'new' }],
+    ['a missing game', { clientID: 'Page_Games_Memory_New', externalIdentifier: 'new' }],
     ['a game without its identifier', { clientID: farm }],
-    ['a game by the identifier of another', { clientID: farm, externalIdentifier: games[1]?.toLowerCase() }],
+    [
+      'a game with the identifier of another',
+      { clientID: farm, externalIdentifier: games[1]?.toLowerCase() },
+    ],
     [
       'the address of a kind of game',
       { clientID: 'Page_Games_Memory', externalIdentifier: farm.toLowerCase() },

@@ -184,7 +184,7 @@ describe('POST /videos/watched', () => {
   it.each([
     ['a page without videos', { clientID: 'Page_Home' }, 404],
     ['an unknown page', { clientID: 'Page_Nowhere' }, 404],
-    ['a video that is not on its page', { video: 'invented' }, 404],
+    ['a video that its page lacks', { video: 'invented' }, 404],
     ['an empty video', { video: '' }, 400],
     ['a long video', { video: 'x'.repeat(201) }, 400],
     ['no video', { video: undefined }, 400],

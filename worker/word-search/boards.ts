@@ -38,7 +38,7 @@ export async function readBoard(cache: KVNamespace, { key }: Place): Promise<Nam
     const parsed = z.safeParse(namedBoard, await cache.get(key, 'json'))
     return parsed.success ? parsed.data : null
   } catch (error) {
-    logFault("A board's copy", error)
+    logFault('Reading a board from KV', error)
     return null
   }
 }
