@@ -6,9 +6,8 @@ import { type ActivityRefusal, activityRefusals } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
 import { statement } from '../db/statement.ts'
 import { isLinkOf } from '../menu/link-access.ts'
-import { uncountedAnswers } from './answers-of-day.ts'
 import { numberBefore } from './number.ts'
-import { named, weekCount } from './queries.ts'
+import { named, uncountedAnswers, weekCount } from './queries.ts'
 import {
   clientID,
   HELD,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { pageName } from '../../content/page-name.ts'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { Database } from '../db/database.ts'
@@ -47,5 +47,16 @@ export async function countWeek(db: Database, userID: number, week: string): Pro
 export function weekCount(userID: number | Placeholder, week: string | Placeholder) {
   return sql<number>`(
     SELECT count(*) FROM activities AS counted WHERE counted.user_id = ${userID} AND counted.week = ${week}
+  )`
+}
+
+/**
+ * Subquery: number of stored answers of a user since an instant without a counted activity. The others are limited by the number of
+ * pages.
+ */
+export function uncountedAnswers(userID: number | Placeholder, dayBefore: string | Placeholder): SQL<number> {
+  return sql<number>`(
+    SELECT count(*) FROM activity_answers AS kept
+    WHERE kept.user_id = ${userID} AND kept.activity_log_id IS NULL AND kept.created_at > ${dayBefore}
   )`
 }

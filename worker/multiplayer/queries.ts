@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
-import { uncountedAnswers } from '../activities/answers-of-day.ts'
+import { uncountedAnswers } from '../activities/queries.ts'
 import { addGiven } from '../bravos/counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import type { Database } from '../db/database.ts'

@@ -20,8 +20,7 @@ import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
 import { addressOf } from '../limits/limit.ts'
 import { drawPlaces, type Place, readBoard, storeBoard } from './boards.ts'
-import { type Dictionary, newBoard } from './search.ts'
-import { shippedBoard } from './shipped-board.ts'
+import { type Dictionary, newBoard, shippedBoard } from './search.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
   '/',

@@ -1,5 +1,7 @@
 import type { NamedBoard, WordSearchChoices } from '../../domain/api/word-search.ts'
 import { DeckFault } from '../../domain/games/game.ts'
+import { boardWithLayout, layoutKey } from '../../domain/games/word-search/board-layouts.ts'
+import type { WordSearchDeck } from '../../domain/games/word-search/deck.ts'
 import { BOARD_BUDGET, makeWordSearch, type WordSearch } from '../../domain/games/word-search/grid.ts'
 import { faultRefusal } from '../games/faulty.ts'
 import { hashOf } from '../hash-of.ts'
@@ -8,7 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 export type Dictionary = readonly { word: string; image: string | null }[]
 
 /** Draws a seed for a board. `random` returns 0 up to 1, exclusive. */
-export function drawSeed(random: () => number): number {
+function drawSeed(random: () => number): number {
   return Math.floor(random() * 2 ** 32)
 }
 
@@ -40,6 +42,22 @@ export async function newBoard(
   return board
 }
 
+/**
+ * Makes a board from a shipped layout. Returns null for word lists that the site does not ship. `random` returns 0 up to 1, exclusive.
+ */
+export async function shippedBoard(
+  deck: WordSearchDeck,
+  variant: number,
+  random: () => number,
+): Promise<NamedBoard | null> {
+  // Loaded on demand, because it would slow down every cold start.
+  const { default: list } = await import('../../content/games/board-layouts.json', { with: { type: 'json' } })
+  const layouts: Readonly<Record<string, readonly string[]>> = list
+  const layout = layouts[layoutKey(deck)]?.[variant]
+  const board = layout !== undefined && boardWithLayout(deck, layout, drawSeed(random))
+  return board ? withGridID(board) : null
+}
+
 function makeOrRefuse(...board: Parameters<typeof makeWordSearch>): WordSearch {
   try {
     return makeWordSearch(...board)
@@ -49,7 +67,7 @@ function makeOrRefuse(...board: Parameters<typeof makeWordSearch>): WordSearch {
   }
 }
 
-export async function withGridID(board: WordSearch): Promise<NamedBoard> {
+async function withGridID(board: WordSearch): Promise<NamedBoard> {
   const letters = Uint8Array.from(new TextEncoder().encode(board.grid.map((row) => row.join(' ')).join('\n')))
   return { gridID: await hashOf(letters, 12), ...board }
 }
