@@ -77,7 +77,7 @@ export interface PageSave {
   now: Date
   /** Id of the administrator who saves. */
   savedBy: number | null
-  /** Statements to run first in the same transaction. */
+  /** Statements to run before the save in the same transaction. */
   before: BatchItem<'sqlite'>[]
 }
 
@@ -110,9 +110,7 @@ async function updatePage(
     .set({ title, content, updated: nextStamp(former, now), isEdited: true, savedBy })
     .where(asRead)
     .returning({ clientID: pages.clientID })
-  const [first = version, ...others] = before
-  const answers = await db.batch([first, ...others, ...(first === version ? [] : [version]), save])
-  const saved = answers.at(-1)
+  const saved = (await db.batch([version, ...before, save])).at(-1)
   return Array.isArray(saved) && saved.length > 0
 }
 
