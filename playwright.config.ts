@@ -4,20 +4,20 @@ import { isWebKitOnMachine, testBrowserOnMachine } from './scripts/browser.ts'
 
 const engines = 'engines/*.spec.ts'
 
-/** Browser tests against the built site, the real Worker and the real room, started once by e2e/school.ts. */
+/** Browser tests against the built site, the real Worker and the real room, which e2e/school.ts starts once. */
 export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: engines, grepInvert: new RegExp(MATRIX) },
-    // Never installed for it: `npm run test:webkit` does, and plays every game.
+    // Skipped if WebKit is missing. `npm run test:webkit` installs it and plays every game.
     ...(isWebKitOnMachine() ? [{ name: 'webkit', testMatch: engines, grep: /@short/ }] : []),
   ],
   testDir: 'e2e',
   globalSetup: './e2e/school.ts',
   outputDir: '.wrangler/e2e',
   fullyParallel: true,
-  // Half of a test is waiting: with one a processor, two processors are half idle.
+  // Tests wait half of the time, so two processors can run three of them.
   workers: 3,
-  // A machine that is shared may stand still for seconds. `npm test` says how many needed it: each is a race to be mended.
+  // A shared machine may stall for seconds. `npm test` reports retried tests; each is a race condition to fix.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -27,12 +27,12 @@ export default defineConfig({
     baseURL: process.env.SCHOOL_URL,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    // What moves for ever on the home page is painted by the processor here, and costs half of it. What moves in a
-    // game and after it is tested: inMotion of e2e/motion.ts.
+    // Without a GPU the endless animations of the home page would use half of the CPU. Tests of animations opt in with
+    // `inMotion` of e2e/motion.ts.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace doubles the time of every test: `npm run e2e -- --trace on` where one is wanted.
+    // A trace doubles the time of every test. Use `npm run e2e -- --trace on` if needed.
     trace: 'off',
-    // Else it would answer before the tests' own routes; those of the site without a network allow it.
+    // Otherwise it would answer requests before the tests' own routes. Tests of the offline site allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: testBrowserOnMachine(),

@@ -6,47 +6,47 @@ import { withNoBreakSpaces } from './scripts/build/no-break-spaces.ts'
 /** Where `npm run dev` and `npm start` serve the API and the room. */
 const SCHOOL = `http://localhost:${process.env.PORT || 8787}`
 
-/** The chunks of the entry. */
-const BEGINNING = /\/(?:index|base|rolldown-runtime)-.*\.js$/
+/** Files that every page has loaded already. */
+const ENTRY_CHUNKS = /\/(?:index|libraries|rolldown-runtime)-.*\.js$/
 
 export default defineConfig({
   root: 'web',
   plugins: [noBreakSpaces(), react(), kindsAtBuild(), sonnerWithoutInlineStyle()],
-  // Classes are in the HTML of every page, in its styles and in its scripts.
+  // Short class names, because they are repeated in the HTML, styles and scripts of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
-    // Pictures stay files: inside the scripts and styles they would weigh on every first page.
+    // Pictures stay files. Inlined into scripts and styles they would enlarge the first page load.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A script that asks for others would begin with all their names: only a page of HTML and what fetches a game, for
-      // which a child waits, name them. The rest finds them one after the other; its styles it names always. What every page
-      // begins with is there by then, and in Firefox a link to a script that was imported before it fails.
+      // Lists of dependencies would make up much of small scripts. So only HTML pages and the chunk that loads games, for
+      // which a pupil waits, preload them. Entry chunks are loaded by then, and in Firefox a preload link to a script that
+      // was already imported fails.
       resolveDependencies(_file, dependencies, { hostType, hostId }) {
         if (hostType === 'html') return dependencies
-        return /\/views-/.test(hostId) ? dependencies.filter((file) => !BEGINNING.test(file)) : []
+        return /\/views-/.test(hostId) ? dependencies.filter((file) => !ENTRY_CHUNKS.test(file)) : []
       },
     },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // A page names some eighty files: a hash, which no compression finds, is no longer than it must be. That of scripts cannot be shorter.
+        // A page names about eighty files and hashes do not compress, so they are short. Script hashes cannot be shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:5][extname]',
-        // V8 then compiles the libraries while they arrive, beside the page's own thread, and not each function when
-        // it is first called: https://v8.dev/blog/explicit-compile-hints
-        postBanner: ({ name }) => (name === 'base' ? '//# allFunctionsCalledOnLoad' : ''),
+        // V8 then compiles the libraries off the main thread while they load, instead of each function at its first call:
+        // https://v8.dev/blog/explicit-compile-hints
+        postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },
   resolve: {
     alias: {
-      // React has the hook itself: the shim is for those before version 18.
+      // React 18 and later have the hook; the shim is not needed.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      // The library of queries brings endless lists to every page, and the site has none: 0.6 KB gzip.
+      // Removes infinite queries, which the site does not use, from every page: 0.6 KB gzip.
       './infiniteQueryBehavior.js': `${import.meta.dirname}/web/lib/loading/no-infinite-queries.ts`,
     },
   },
@@ -55,7 +55,7 @@ export default defineConfig({
   },
 })
 
-/** Writes no-break spaces into the texts of the markup, as French wants them; `frenchSpaces` does it for texts that are data. */
+/** Inserts French no-break spaces into the texts of JSX. `frenchSpaces` does it for texts that are data. */
 function noBreakSpaces(): Plugin {
   return {
     name: 'no-break-spaces',
@@ -67,7 +67,7 @@ function noBreakSpaces(): Plugin {
   }
 }
 
-/** Every page knows the names of the games' kinds, and of their rules and forms none: the names are written out by the build. */
+/** Replaces the registry of game kinds by their names and looks, so that pages do not load rules and forms of games. */
 function kindsAtBuild(): Plugin {
   const file = `${import.meta.dirname}/domain/games/kinds.ts`
   return {
@@ -83,17 +83,15 @@ function kindsAtBuild(): Plugin {
   }
 }
 
-/**
- * Sonner puts its styles into the page by script, which the site's policy refuses; the same styles are
- * imported as a file where the toaster is.
- */
+/** Removes Sonner's inline styles, which the Content-Security-Policy refuses. The toaster imports them as a file. */
 function sonnerWithoutInlineStyle(): Plugin {
   return {
     name: 'sonner-without-inline-style',
     transform(code, id) {
       if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
       const without = code.replace(/^__insertCSS\(".*"\);?$/m, '')
-      if (without === code) this.error('Sonner no longer inserts its styles as it did: look at this plugin.')
+      if (without === code)
+        this.error('Sonner no longer inserts its styles with __insertCSS: update this plugin.')
       return { code: without, map: null }
     },
   }

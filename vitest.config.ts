@@ -2,27 +2,27 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
 
-/** What waits for `npm run test:matrix`: vitest.release.config.ts. */
+/** Run by `npm run test:matrix` with vitest.release.config.ts. */
 const exclude = ['**/*.release.test.ts']
 
 export default defineConfig({
   test: {
-    // Said here for all: by default it follows from the machine's processors, and projects must agree on it.
+    // All projects must have the same value; the default depends on the machine.
     maxWorkers: 2,
-    // For a machine that is busy with something else: no test waits for time to pass.
+    // Generous for a busy machine. No test waits for time to pass.
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
-        // The files of one share a runtime and its stores, which each test empties. There are as many runtimes as processors.
+        // Test files share a runtime per processor and its stores, which each test empties.
         plugins: [cloudflareTest(workerTestOptions)],
         test: { name: 'worker', include: ['worker/**/*.test.ts'], exclude, isolate: false },
       },
       {
         extends: true,
-        // Pure rules and data: nothing that one file could leave to the next.
+        // Pure rules and data: test files share no state.
         test: { name: 'domain', include: ['{domain,content}/**/*.test.ts'], exclude, isolate: false },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: [...exclude, 'scripts/site/**'],
         },
       },
-      // What is in dist/, which `npm test` builds first.
+      // Tests of the built files in dist/, which `npm test` builds first.
       {
         extends: true,
         test: {
@@ -53,7 +53,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // To load the site's modules again for each file takes longer than the tests: one that needs them so resets them.
+        // Loading the site's modules for each file takes longer than the tests. A test that needs fresh modules resets them.
         test: { name: 'web', include: ['web/**/*.test.ts'], isolate: false },
       },
     ],

@@ -2,7 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
 
-/** The long tests without a browser, which are run before a release only: what a kill, a restore, six thousand random requests and ten thousand word searches do. */
+/** Long tests without a browser, run before a release: kills, restores, random requests and thousands of word searches. */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -42,13 +42,14 @@ test('a game is on its way once its page is painted, before the page comes to li
   problems.expected.push(/ERR_FAILED/)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort())
   const arrived = page.waitForEvent('requestfinished', (asked) =>
-    /\/assets\/rounds-[^/]*\.js$/.test(asked.url()),
+    /\/assets\/game-common-[^/]*\.js$/.test(asked.url()),
   )
   await page.goto(gameOfKind('memory').path)
   await arrived
   const [paint, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => /rounds-[^/]*\.js$/.test(name))?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /game-common-[^/]*\.js$/.test(name))
+      ?.startTime,
   ])
   expect(paint).toBeGreaterThan(0)
   expect(asked).toBeGreaterThan(paint ?? Number.NaN)

@@ -6,7 +6,7 @@ import { expect, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 /** What brings pages to life. */
-const SCRIPTS = /\/assets\/base-.*\.js/
+const SCRIPTS = /\/assets\/libraries-.*\.js/
 
 /** A page for each view, and for each form that pages of words have. Games share a view until they are started. */
 const samples = new Map(publicPages().map((page) => [formOf(page), page.path]))

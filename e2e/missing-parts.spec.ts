@@ -76,14 +76,14 @@ test('a game whose script does not arrive has the focus on what loads the page a
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
-  await page.route('**/assets/rounds-*.js', (route) => route.abort('connectionreset'))
+  await page.route('**/assets/game-common-*.js', (route) => route.abort('connectionreset'))
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, '/games/memory/grade4-animals-farm')
   const again = page.getByRole('button', { name: 'Réessayer' })
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(again).toBeFocused()
   await expectAccessible(page)
-  await page.unroute('**/assets/rounds-*.js')
+  await page.unroute('**/assets/game-common-*.js')
   await again.press('Enter')
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()

@@ -5,15 +5,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
-import { untilItAnswers } from '../scripts/deploy/answers.ts'
 import { siteConfig, workerConfig } from '../scripts/deploy/config.ts'
 import { writeFolder } from '../scripts/deploy/deploy.ts'
 import { readDeployment } from '../scripts/deploy/deployment.ts'
 import { fillLocalDatabase } from '../scripts/deploy/fill-local-database.ts'
 import { assembleSite } from '../scripts/deploy/site-folder.ts'
-import { devVars } from '../scripts/dev-vars.ts'
+import { waitUntilDeployed } from '../scripts/deploy/wait-until-deployed.ts'
+import { loadDevVars } from '../scripts/dev-vars.ts'
 import { firstAdmin } from '../scripts/first-admin.ts'
-import { QUIET, runWrangler } from '../scripts/run-wrangler.ts'
+import { runWrangler, WRANGLER_ENV } from '../scripts/run-wrangler.ts'
 import refuseStaleSite from '../scripts/site/built-site.ts'
 import { ADMIN } from './people.ts'
 
@@ -35,7 +35,7 @@ export default async function startPagesSchool(): Promise<() => Promise<void>> {
     live: null,
     deployment,
     fetch,
-    say: () => {},
+    log: () => {},
     now: () => new Date(),
   })
   const config = workerConfig(
@@ -48,7 +48,7 @@ export default async function startPagesSchool(): Promise<() => Promise<void>> {
   const site = join(paths.site, 'wrangler.json')
   // The development server tells Workers apart by their names alone.
   await writeFile(site, JSON.stringify({ ...siteConfig(toml, deployment), name: 'site' }))
-  await devVars(join(folder, '.dev.vars'))
+  await loadDevVars(join(folder, '.dev.vars'))
   const { seed: admin } = await firstAdmin(ADMIN.password)
   await fillLocalDatabase(deployment, runWrangler, paths, { state, admin, now: new Date() })
 
@@ -65,7 +65,7 @@ export default async function startPagesSchool(): Promise<() => Promise<void>> {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
-        ...QUIET,
+        ...WRANGLER_ENV,
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
       },
@@ -79,7 +79,7 @@ export default async function startPagesSchool(): Promise<() => Promise<void>> {
   }
   try {
     const ended = closed.then(([code]) => Promise.reject(new Error(`wrangler pages dev ended with ${code}.`)))
-    await Promise.race([untilItAnswers(url, release), ended])
+    await Promise.race([waitUntilDeployed(url, release), ended])
   } catch (error) {
     await stop()
     throw error

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import main from '../playwright.config.ts'
 
 /**
- * What is run before a release only: `npm run test:matrix` runs every browser test, also those that `npm test` leaves out; `npm run test:webkit` and
- * `npm run test:firefox` play every kind in another engine than Chromium.
+ * Browser tests before a release. `npm run test:matrix` runs every test, including those that `npm test` skips;
+ * `npm run test:webkit` and `npm run test:firefox` play every game kind in these engines.
  */
 export default defineConfig({
   ...main,

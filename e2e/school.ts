@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { devVars } from '../scripts/dev-vars.ts'
+import { loadDevVars } from '../scripts/dev-vars.ts'
 import { fillSchool } from '../scripts/fill-school.ts'
 import { type School, startSchool } from '../scripts/school-server.ts'
 import refuseStaleSite from '../scripts/site/built-site.ts'
@@ -32,7 +32,7 @@ export async function startThrowawaySchool(entry?: string): Promise<ThrowawaySch
 /** A school with an empty database. */
 export async function startEmptySchool(entry = 'e2e/worker.ts'): Promise<ThrowawaySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-'))
-  const variables = await devVars(join(folder, '.dev.vars'))
+  const variables = await loadDevVars(join(folder, '.dev.vars'))
   const school = await startSchool({
     port: 0,
     state: join(folder, 'state'),

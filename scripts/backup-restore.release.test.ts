@@ -13,9 +13,9 @@ import { seedStatements } from '../worker/seed/seed.ts'
 import { demoSeed } from '../worker/seed/seeds.ts'
 import { openStores } from './open-stores.ts'
 
-/** Before now, whenever that is. */
+/** Any instant in the past. */
 const AT = '2025-11-18T14:00:00.000Z'
-/** As long as several of the parts that a file is written in. */
+/** Longer than one chunk of a backup file. */
 const VOICE = Uint8Array.from({ length: 20_000 }, (_none, index) => (index * 7) % 251)
 const HASH = createHash('sha256').update(VOICE).digest('hex')
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('a backup of one school makes an empty one the same', { timeout: 120_000 }, async () => {
+it('restores a backup of one school into an empty one', { timeout: 120_000 }, async () => {
   const file = join(folder, 'school.jsonl.gz')
   const before = await inSchool('full', async (stores) => {
     await fill(stores)
@@ -41,7 +41,7 @@ it('a backup of one school makes an empty one the same', { timeout: 120_000 }, a
 
   await inSchool('empty', async (stores) => {
     const { menu_stamp: stamp, ...restored } = await everything(stores)
-    // Accounts that did not exist here have no session any more.
+    // Restoring an account that did not exist ends its sessions.
     const users = rows.users?.map((row) => ({ ...Object(row), token_version: 2 }))
     expect(restored).toEqual({ ...rows, users })
     expect(stamp).not.toEqual(formerStamp)
@@ -50,7 +50,7 @@ it('a backup of one school makes an empty one the same', { timeout: 120_000 }, a
   })
 })
 
-it('a restore without a file asks for one', async () => {
+it('refuses a restore without a file name', async () => {
   await expect(run('empty', 'restore')).rejects.toThrow('Which file? npm run restore <file>')
 })
 
@@ -69,7 +69,7 @@ async function inSchool<T>(school: string, work: (stores: Stores) => Promise<T>)
   }
 }
 
-/** The demo school, with a pupil's Bravo and a recording. */
+/** Fills the demo school and adds a pupil's Bravo and a recording. */
 async function fill({ database, files }: Stores): Promise<void> {
   const admin = { userName: 'madame', displayName: 'Madame', passwordHash: await hashPassword('no password') }
   await database.batch(

@@ -2,71 +2,76 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Debian's Chromium without a window: the same pages and media for half the work of the processor. */
-const SHELL = 'chromium-headless-shell'
+const FULL_CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Debian's headless Chromium. Renders the same pages and media with half the CPU time. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const WEBKIT_DRIVER = 'WebKitWebDriver'
-const SCREEN = 'Xvfb'
+const VIRTUAL_SCREEN = 'Xvfb'
 const FIREFOX = ['firefox-esr', 'firefox']
 
-/** Where Debian's packages cannot be had, they are not waited for longer. */
-const INSTALL_MS = 180_000
+const INSTALL_TIMEOUT_MS = 180_000
 
 /**
- * The path of a Chromium: the one named by CHROMIUM_PATH, one on the machine, or Debian's package, in this order.
- * Nothing is downloaded from anywhere else.
- * @throws {Error} where none of them is to be had.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else one on the machine, else Debian's package, which is installed.
+ * @throws {Error} if none is available
  */
 export function findBrowser(): string {
-  return named() ?? onMachine(WHOLE) ?? debians(['chromium'], WHOLE) ?? fail()
+  return (
+    configuredPath() ?? findProgram(FULL_CHROMIUM) ?? installPackages(['chromium'], FULL_CHROMIUM) ?? fail()
+  )
 }
 
-/** The path of a Chromium for tests without a window: the headless shell where it is to be had, else any. */
+/** Like `findBrowser`, but prefers the headless shell. */
 export function findTestBrowser(): string {
-  return named() ?? onMachine([SHELL]) ?? debians([SHELL], [SHELL]) ?? findBrowser()
+  return (
+    configuredPath() ??
+    findProgram([HEADLESS_SHELL]) ??
+    installPackages([HEADLESS_SHELL], [HEADLESS_SHELL]) ??
+    findBrowser()
+  )
 }
 
-/** The same, but nothing is installed; undefined where the machine has none. */
+/** Like `findTestBrowser`, but installs nothing. Undefined if the machine has no Chromium. */
 export function testBrowserOnMachine(): string | undefined {
-  return named() ?? onMachine([SHELL, ...WHOLE])
+  return configuredPath() ?? findProgram([HEADLESS_SHELL, ...FULL_CHROMIUM])
 }
 
-/** Whether WebKitGTK can be driven on this machine, on a screen of its own. */
+/** True if the machine has WebKitGTK's driver and a virtual screen. */
 export function isWebKitOnMachine(): boolean {
-  return onMachine([WEBKIT_DRIVER]) !== undefined && onMachine([SCREEN]) !== undefined
+  return findProgram([WEBKIT_DRIVER]) !== undefined && findProgram([VIRTUAL_SCREEN]) !== undefined
 }
 
-/** Brings WebKitGTK's driver and a screen for it, as Debian's packages, where they are missing. */
-export function bringWebKit(): void {
-  if (!isWebKitOnMachine()) debians(['webkit2gtk-driver', 'xvfb'], [])
+/** Installs WebKitGTK's driver and a virtual screen from Debian's packages if they are missing. */
+export function installWebKit(): void {
+  if (!isWebKitOnMachine()) installPackages(['webkit2gtk-driver', 'xvfb'], [])
   if (!isWebKitOnMachine()) throw new Error('No WebKit: install Debian’s webkit2gtk-driver and xvfb.')
 }
 
-/** The path of a Firefox, which is Debian's package where the machine has none. */
+/** Returns the path of a Firefox, and installs Debian's package if the machine has none. */
 export function findFirefox(): string {
-  const found = onMachine(FIREFOX) ?? debians(['firefox-esr'], FIREFOX)
+  const found = findProgram(FIREFOX) ?? installPackages(['firefox-esr'], FIREFOX)
   if (!found) throw new Error('No Firefox: install one, such as Debian’s firefox-esr.')
   return found
 }
 
-function named(): string | undefined {
+function configuredPath(): string | undefined {
   return process.env.CHROMIUM_PATH || undefined
 }
 
-function onMachine(names: readonly string[]): string | undefined {
+function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
-function debians(packages: readonly string[], names: readonly string[]): string | undefined {
+function installPackages(packages: readonly string[], names: readonly string[]): string | undefined {
   console.log(`Installing Debian’s ${packages.join(' and ')} …`)
-  const options = { stdio: 'ignore', timeout: INSTALL_MS } as const
+  const options = { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS } as const
   spawnSync('apt-get', ['update'], options)
   spawnSync('apt-get', ['install', '-y', ...packages], options)
-  return onMachine(names)
+  return findProgram(names)
 }
 
 function fail(): never {
-  throw new Error('No Chromium: install one, or name its path in CHROMIUM_PATH.')
+  throw new Error('No Chromium: install one, or set CHROMIUM_PATH.')
 }

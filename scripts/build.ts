@@ -17,7 +17,7 @@ import { robots, sitemap } from './build/search-files.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { printSizes } from './build/sizes.ts'
 
-/** Builds the site into dist/: scripts and styles by Vite, then every public page as HTML, then the worker that keeps them. */
+/** Builds the site into dist/: scripts and styles with Vite, then every public page as HTML, then the service worker. */
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -29,20 +29,20 @@ const manifest: Manifest = JSON.parse(manifestText)
 const release = await releaseOf(ROOT, manifestText)
 const template = withFirstPaint(await readFile(join(DIST, 'index.html'), 'utf8'), firstPaint, release)
 const pages = publicPages()
-/** The address that the build is for, e.g. `https://school.example`; without one, no address is written into it. */
+/** The address of the deployed site, e.g. `https://school.example`. Without it, pages contain no absolute addresses. */
 const siteUrl = process.env.SITE_URL || null
-/** The files that a page's view is made of, once for each kind of page that has others. */
-const views = new Map<string, string[]>()
+/** The distinct sets of source files that page views consist of. */
+const viewSources = new Map<string, string[]>()
 const inliner = createInliner(DIST)
 
 for (const publicPage of [...pages, ...pupilPages(), notFoundPage]) {
   const { path, file, data } = publicPage
   const page = await prerender(path, data)
-  views.set(page.sources.join(), page.sources)
+  viewSources.set(page.sources.join(), page.sources)
   const head = headOf(publicPage, pages.includes(publicPage) ? siteUrl : null)
   const document = pageDocument(template, manifest, page, head, publicPage.game)
   await write(`${file}.html`, inliner.inline(document))
-  // For who comes to the page from another one of the site.
+  // Fetched when the page is opened from another page of the site.
   if (data.page?.record) await write(copyPath(data.page.clientID), JSON.stringify({ data: data.page.record }))
 }
 await write(
@@ -56,14 +56,14 @@ if (siteUrl !== null) {
 }
 await write('_redirects', redirectsFile(pages))
 const headers = await readFile(join(DIST, '_headers'), 'utf8')
-await write('_headers', headersFile(inliner.allow(headers), process.env.VITE_MEDIA_BASE))
+await write('_headers', headersFile(inliner.addHashes(headers), process.env.VITE_MEDIA_BASE))
 await write('release.json', JSON.stringify({ release, files: await releaseFiles(DIST) }))
 await buildServiceWorker(ROOT, DIST, manifest)
 await rm(join(DIST, '.vite'), { recursive: true })
 console.log(`${pages.length} pages prerendered`)
-printSizes(DIST, manifest, [...views.values()])
+printSizes(DIST, manifest, [...viewSources.values()])
 
-/** Vite's builds: what the browser loads, and the renderer that makes pages out of the same sources. */
+/** Runs Vite's builds: the browser's files, the first-paint script and the prerenderer. */
 async function buildSite(): Promise<Renderer & { firstPaint: string }> {
   const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } as const
   await build(common)
@@ -72,7 +72,7 @@ async function buildSite(): Promise<Renderer & { firstPaint: string }> {
     ...common,
     build: { ssr: 'prerender.tsx', outDir: CACHE, manifest: false, copyPublicDir: false },
   })
-  // React decides by it, when it is loaded, which of its builds is used.
+  // React reads it when it is loaded, to choose its production build.
   process.env.NODE_ENV = 'production'
   const renderer: Renderer = await import(pathToFileURL(join(CACHE, 'prerender.js')).href)
   return { ...renderer, firstPaint }

@@ -4,18 +4,17 @@ import { enlargeText, widerThanScreen } from '../e2e/wider-than-screen.ts'
 import { lostInForcedColors, PRESSABLE } from './a11y/lost-in-forced-colors.ts'
 import { smallTargets, TARGETS } from './a11y/small-targets.ts'
 import { tour } from './tour/tour.ts'
-import { SIZES, type Visit, visitsOf } from './tour/visits.ts'
+import { listVisits, SIZES, type Visit } from './tour/visits.ts'
 
 /**
- * `npm run check:a11y`: opens every route of the registry in two sizes, signed in where one has to be, and
- * asks axe, a ruler for fingertips and the width of the screen, also with text twice as large, and what forced
- * colours leave of it. Prints each route with what is found there; exit code 1 where that is anything.
- * With words behind it, only the paths that hold one of them.
+ * `npm run check:a11y [words…]`: opens every route in two sizes, signed in where required. Checks axe rules, target
+ * sizes, horizontal overflow (also with text at 200 %) and forced colours. Prints the faults of each route and exits
+ * with 1 if there are any. With words, checks only paths that contain one of them.
  */
 
 const sizes = [SIZES.phone, SIZES.laptop]
 const words = process.argv.slice(2)
-const visits = visitsOf().filter(
+const visits = listVisits().filter(
   ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
 )
 let faulty = 0
@@ -32,7 +31,7 @@ process.exitCode = faulty === 0 && visits.length > 0 ? 0 : 1
 
 async function look(page: Page, { path }: Visit): Promise<string[]> {
   const arrived = new URL(page.url()).pathname
-  const faults = arrived === path ? [] : [`led to ${arrived}`]
+  const faults = arrived === path ? [] : [`redirected to ${arrived}`]
   for (const size of sizes) {
     await page.setViewportSize(size)
     faults.push(...(await faultsOf(page)).map((fault) => `at ${size.width} x ${size.height}: ${fault}`))
@@ -43,9 +42,9 @@ async function look(page: Page, { path }: Visit): Promise<string[]> {
 async function faultsOf(page: Page): Promise<string[]> {
   const axe = await axeFaults(page)
   const small = await page.evaluate(smallTargets, TARGETS)
-  const wider = await widerThanScreen(page)
+  const overflow = await widerThanScreen(page)
   await enlargeText(page, 2)
-  const widerWhenLarge = await widerThanScreen(page)
+  const overflowWhenLarge = await widerThanScreen(page)
   await enlargeText(page, 1)
   await page.emulateMedia({ forcedColors: 'active' })
   const lost = await page.evaluate(lostInForcedColors, PRESSABLE)
@@ -54,7 +53,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     ...axe.flatMap(({ id, at }) => at.map((html) => `${id}: ${html.slice(0, 200)}`)),
     ...small.map((target) => `too small: ${target}`),
     ...lost,
-    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
-    ...(widerWhenLarge > 0 ? [`with text twice as large ${widerWhenLarge} px wider than the screen`] : []),
+    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+    ...(overflowWhenLarge > 0 ? [`with text at 200 %, ${overflowWhenLarge} px wider than the screen`] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end and gives back what it printed.
- * @throws {Error} with all that it printed, errors too, where it ends with anything but 0.
+ * Runs a command and returns its standard output.
+ * @throws {Error} with all of its output if the exit code is not 0
  */
 export function command(
   name: string,
@@ -21,7 +21,7 @@ export function command(
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(printed.out)
-      else reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${printed.out}${printed.err}`))
+      else reject(new Error(`${name} ${args.join(' ')} exited with ${code}\n${printed.out}${printed.err}`))
     })
   })
 }

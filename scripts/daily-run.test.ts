@@ -21,7 +21,7 @@ function school(instant: string) {
   return { runs, clock, daily }
 }
 
-it('runs at the first chance of each day, and once', async () => {
+it('runs once a day, at the first attempt of the day', async () => {
   const { runs, clock, daily } = school('2026-11-18T09:00:00.000Z')
   expect(await runOnceADay(daily)).toBe(true)
   clock.now = '2026-11-18T23:59:59.000Z'
@@ -31,14 +31,14 @@ it('runs at the first chance of each day, and once', async () => {
   expect(runs).toEqual(['2026-11-18T09:00:00.000Z', '2026-11-19T00:30:00.000Z'])
 })
 
-it('remembers the day when the school was stopped in between', async () => {
+it('does not run again on the same day after a restart', async () => {
   await runOnceADay(school('2026-11-18T09:00:00.000Z').daily)
   const { runs, daily } = school('2026-11-18T10:00:00.000Z')
   expect(await runOnceADay(daily)).toBe(false)
   expect(runs).toEqual([])
 })
 
-it('tries again where a run failed', async () => {
+it('retries on the same day after a failed run', async () => {
   const { runs, daily } = school('2026-11-18T09:00:00.000Z')
   const failing = { ...daily, run: () => Promise.reject(new Error('busy')) }
   await expect(runOnceADay(failing)).rejects.toThrow('busy')

@@ -4,12 +4,12 @@ const HOUR = 3_600_000
 
 export interface DailyRun {
   run(): Promise<unknown>
-  /** The file that remembers the day of the last run, so that a machine which is off at night misses none. */
+  /** Stores the day of the last run, so that a run missed while the machine was off is made up for. */
   file: string
   now(): Date
 }
 
-/** Does the day's run where it was not done yet today (UTC). @returns whether it did */
+/** Runs the daily job unless it already ran today (UTC). @returns whether it ran */
 export async function runOnceADay({ run, file, now }: DailyRun): Promise<boolean> {
   const today = now().toISOString().slice(0, 10)
   const last = await readFile(file, 'utf8').catch(() => '')
@@ -19,8 +19,8 @@ export async function runOnceADay({ run, file, now }: DailyRun): Promise<boolean
   return true
 }
 
-/** Does the day's run now and at the first full hour of each day to come. Nothing calls by time on one's own machine. */
-export async function keepDailyRun(daily: DailyRun): Promise<void> {
+/** Runs the daily job now and in the first hour of each later day, in place of Cloudflare's cron trigger. */
+export async function scheduleDailyRun(daily: DailyRun): Promise<void> {
   const attempt = () =>
     runOnceADay(daily).catch((error: unknown) => console.error(`The daily run failed: ${String(error)}`))
   setInterval(attempt, HOUR).unref()

@@ -2,18 +2,19 @@ import { parseArgs } from 'node:util'
 import { experimental_readRawConfig } from 'wrangler'
 import { ask, askSecret } from './ask.ts'
 import { command } from './command.ts'
-import { settleAccount } from './deploy/account.ts'
-import { untilItAnswers, whatIsMissing } from './deploy/answers.ts'
+import { selectAccount } from './deploy/account.ts'
 import { openCloudflareApi } from './deploy/cloudflare-api.ts'
-import { deploy, type World } from './deploy/deploy.ts'
+import { type DeployDependencies, deploy } from './deploy/deploy.ts'
 import { readDeployment, readDeployments } from './deploy/deployment.ts'
 import { dryRun } from './deploy/dry-run.ts'
-import { checkStaging, trialAt } from './deploy/staging-check.ts'
+import { checkStaging, findTrialDeployment } from './deploy/staging-check.ts'
+import { findOutdatedPart, waitUntilDeployed } from './deploy/wait-until-deployed.ts'
 import { runWrangler } from './run-wrangler.ts'
 
 /**
- * `npm run deploy [production|staging]`: creates or updates the school in a Cloudflare account; see docs/deploy.md. `--dry-run` checks
- * everything without an account, `--site dist` takes a site that is built already, and `--staging-check URL` tries a trial deployment out.
+ * `npm run deploy [production|staging]`: creates or updates the school in a Cloudflare account; see docs/deploy.md.
+ * `--dry-run` checks everything without an account, `--site dist` uses an existing build, and `--staging-check URL`
+ * tests a trial deployment.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
 const deployment = readDeployment(positionals[0] ?? 'production')
 const { rawConfig: toml } = experimental_readRawConfig({ config: 'wrangler.toml' })
 
-const world: World = {
+const dependencies: DeployDependencies = {
   wrangler: runWrangler,
   toml,
   folder: `.wrangler/deployments/${deployment.which}`,
@@ -38,21 +39,21 @@ const world: World = {
   },
   ask,
   askSecret,
-  say: (line) => console.log(line),
+  log: (line) => console.log(line),
   fetch: (url) => fetch(url),
-  untilItAnswers,
-  whatIsMissing,
+  waitUntilDeployed,
+  findOutdatedPart,
   now: () => new Date(),
 }
 
 const url = values['staging-check']
-if (values['dry-run']) await dryRun(deployment, world)
+if (values['dry-run']) await dryRun(deployment, dependencies)
 else if (url !== undefined) {
-  await settleAccount(world)
-  const { name } = await trialAt(url, readDeployments(), runWrangler)
+  await selectAccount(dependencies)
+  const { name } = await findTrialDeployment(url, readDeployments(), runWrangler)
   const cloudflare = await openCloudflareApi(runWrangler)
-  await checkStaging(url, name, { ...world, cloudflare })
+  await checkStaging(url, name, { ...dependencies, cloudflare })
 } else {
-  await settleAccount(world)
-  await deploy(deployment, world)
+  await selectAccount(dependencies)
+  await deploy(deployment, dependencies)
 }

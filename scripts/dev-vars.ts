@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { makeMissingSecrets, type Secrets } from './secrets.ts'
 
-/** Reads `.dev.vars`, which git ignores; secrets that are missing there are made once, at random, and added to the file. */
-export async function devVars(file: string): Promise<Secrets> {
+/** Reads `.dev.vars`, which git ignores. Generates missing secrets and adds them to the file. */
+export async function loadDevVars(file: string): Promise<Secrets> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const present: Secrets = Object.fromEntries(
     Object.entries(parseEnv(text)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

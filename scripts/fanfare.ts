@@ -1,6 +1,6 @@
 /**
- * Plays scripts/songs/fanfare.abc into web/features/bravos/fanfare.mp3: what is heard with a Bravo. It
- * needs the same Debian packages as `npm run songs`; the recording is committed, so that nothing else does.
+ * `npm run fanfare`: records scripts/songs/fanfare.abc as web/features/bravos/fanfare.mp3, the sound of a Bravo. Needs the
+ * same Debian packages as `npm run songs`. The recording is committed.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { findMissingTools } from './media/tools.ts'
 import { playScore, SCORE_PACKAGES, SCORE_TOOLS, writeMP3 } from './songs/play-score.ts'
 
-/** As long as the Bravo is shown. */
+/** As long as the Bravo's animation. */
 const SECONDS = 2.5
 
 const missing = await findMissingTools(SCORE_TOOLS)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { devVars } from './dev-vars.ts'
+import { loadDevVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
 import { type School, startSchool } from './school-server.ts'
 
@@ -10,7 +10,7 @@ let folder = ''
 let school: School
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fill-school-'))
-  const variables = await devVars(join(folder, '.dev.vars'))
+  const variables = await loadDevVars(join(folder, '.dev.vars'))
   school = await startSchool({ port: 0, state: join(folder, 'state'), variables, site: false })
 }, 60_000)
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('a school that was just started serves nothing until it is filled, and then its administrator at once, also when its Worker is loaded again', async () => {
+it('answers 503 until the school is filled, then signs its administrator in, also after a reload', async () => {
   const admin = { userName: 'madame', password: 'un mot solide' }
   const ask = (path: string, body?: object) =>
     fetch(`${school.url}/api/v1/${path}`, {
@@ -35,7 +35,7 @@ it('a school that was just started serves nothing until it is filled, and then i
   expect((await ask('auth/admin', admin)).status).toBe(200)
   expect(await (await ask('health')).json()).toMatchObject({ success: true, database: 'ok' })
 
-  // As `npm run dev` does with each change: the same address, the same people, and nobody is made again.
+  // `npm run dev` does this at each change. Address and people stay the same.
   await school.reload()
   expect((await ask('auth/admin', admin)).status).toBe(200)
   expect(await fillSchool(school, 'un autre mot')).toBeNull()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../worker/auth/password.ts'
 import type { AdminSeed } from '../worker/seed/seed.ts'
 
-/** The user name of the administrator that a school starts with. */
+/** User name of a school's first administrator. */
 export const FIRST_ADMIN = 'madame'
 
 export interface FirstAdmin {
@@ -11,8 +11,8 @@ export interface FirstAdmin {
 }
 
 /**
- * The administrator that a school starts with, and what they sign in with.
- * @param given their password; at random where it is empty, by which nobody could sign in
+ * Creates a school's first administrator.
+ * @param given the password; a random one is generated if it is empty
  */
 export async function firstAdmin(given = ''): Promise<FirstAdmin & { seed: AdminSeed }> {
   const password = given || randomPassword()
@@ -21,7 +21,7 @@ export async function firstAdmin(given = ''): Promise<FirstAdmin & { seed: Admin
   return { userName, password, seed }
 }
 
-/** 16 letters and digits. */
+/** Returns 16 random letters and digits. */
 export function randomPassword(): string {
   return randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')
 }

@@ -2,29 +2,26 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { FONT_CHARACTERS } from '../web/ui/fonts/characters.ts'
 
-/**
- * `npm run fonts`: the fonts that every page's text is set in, cut to `FONT_CHARACTERS` and to the weights in use.
- * A slow line carries them before what comes later.
- */
+/** `npm run fonts`: subsets the site's fonts to `FONT_CHARACTERS` and the weights in use, to keep them small. */
 const FOLDER = 'web/ui/fonts'
 const fonts = [
   { name: 'nunito', weights: { min: 500, max: 800 } },
-  // Titles: one weight is all they have.
+  // Titles have only one weight.
   { name: 'baloo-2', weights: 700 },
 ] as const
 
 const characters = charactersOf(FONT_CHARACTERS)
 for (const { name, weights } of fonts) {
-  const whole = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-  const cut = await subsetFont(await readFile(whole), characters, {
+  const original = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+  const subset = await subsetFont(await readFile(original), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   })
-  await writeFile(`${FOLDER}/${name}.woff2`, cut)
-  console.log(`${name}: ${cut.length} bytes`)
+  await writeFile(`${FOLDER}/${name}.woff2`, subset)
+  console.log(`${name}: ${subset.length} bytes`)
 }
 
-/** The characters of a `unicode-range`. */
+/** Expands a CSS `unicode-range` into its characters. */
 function charactersOf(range: string): string {
   return range
     .split(',')

@@ -6,14 +6,14 @@ import { english } from '../domain/refusals/english.ts'
 import { ofContent } from '../domain/refusals/french-content.ts'
 import { ofPeople } from '../domain/refusals/french-people.ts'
 
-/** A text of the sources. `keys`: the names of the properties that it is in. */
+/** A text in the source code. `keys` are the names of the properties that contain it. */
 interface Text {
   file: string
   text: string
   keys: readonly string[]
 }
 
-/** Data, not texts: characters of an encoding, and words of column titles. */
+/** Files whose strings are data: characters of an encoding, and column titles to recognize. */
 const DATA = /^web\/features\/admin\/(?:lists\/decode-text|useraccounts\/pupil-columns)\.ts$/
 const root = join(import.meta.dirname, '..')
 const texts = globSync('{content,domain,party,web,worker}/**/*.{ts,tsx}', { cwd: root })
@@ -22,7 +22,7 @@ const texts = globSync('{content,domain,party,web,worker}/**/*.{ts,tsx}', { cwd:
   .flatMap((file) => textsOf(file, parseSync(file, readFileSync(join(root, file), 'utf8')).program))
 const french = texts.filter(({ text }) => isFrench(text))
 
-/** Who reads the texts of a file: pupils are told "tu", teachers and parents "vous". `under`: only within a property of that name. */
+/** Files with texts for pupils ("tu"). `under` restricts the rule to a property of that name. */
 const PUPILS: readonly { files: RegExp; under?: string }[] = [
   { files: /^web\/(?!features\/(?:admin|page-state)\/)/ },
   { files: /^content\/(?:owl-|page-words|stepping-stones|stickers|scenes\/)/ },
@@ -31,12 +31,13 @@ const PUPILS: readonly { files: RegExp; under?: string }[] = [
   { files: /^domain\/games\/[^/]+\/about/, under: 'instructions' },
   { files: /^domain\/games\/[^/]+\/about/, under: 'instructionsWithoutReading' },
 ]
+/** Files with texts for teachers and parents ("vous"). */
 const TEACHERS: typeof PUPILS = [
   { files: /^web\/features\/(?:admin|page-state)\// },
   { files: /^content\/(?:admin-|texts\/(?:kept-of-child|letter|parents))/ },
   { files: /^domain\/(?:admin-calls|changed-fields|why-closed|games\/note-sentences)/ },
 ]
-/** How texts begin that other people read than the rest of their file, or that conjugate verbs. */
+/** Beginnings of texts that are meant for other readers than the rest of their file, or that conjugate verbs. */
 const EXCEPTIONS = [
   "Ce que vous avez écrit sans l'enregistrer",
   'Chaque élève a ici ses propres mots',
@@ -56,7 +57,7 @@ const FORMAL = /(?<![\p{L}-])(?<!s'il )(?:vous|votre|vos|(?!(?:ass|ch|n)ez)\p{L}
 const FAMILIAR =
   /(?<![\p{L}-])(?:[Tt](?:u|oi|on|a|es|e)(?!\p{L})|[Tt]')|(?:^|[.!?:] )(?:Appuie|Choisis|Clique|Demande|Écoute|Écris|Essaie|Fais|Joue|Montre|Regarde|Touche|Va) /u
 
-it('has straight apostrophes alone', () => {
+it('uses only straight apostrophes', () => {
   expect(texts.filter(({ text }) => /\p{L}[’‘ʼ]/u.test(text))).toEqual([])
 })
 
@@ -71,15 +72,15 @@ it('has a space before a colon and inside quotation marks', () => {
   ).toEqual([])
 })
 
-it('says "tu" to pupils', () => {
+it('addresses pupils as "tu"', () => {
   expect(texts.filter((text) => isFor(PUPILS, text) && FORMAL.test(unquoted(text.text)))).toEqual([])
 })
 
-it('says "vous" to teachers and parents', () => {
+it('addresses teachers and parents as "vous"', () => {
   expect(texts.filter((text) => isFor(TEACHERS, text) && FAMILIAR.test(unquoted(text.text)))).toEqual([])
 })
 
-it('says "vous" in no refusal that pupils meet, and "tu" in no other', () => {
+it('uses no "vous" in refusals that pupils meet, and no "tu" in the others', () => {
   const sentences = Object.entries({ ...ofPeople, ...ofContent })
   const isMet = (code: string) => Object.hasOwn(english, code)
   expect(sentences.filter(([code, text]) => isMet(code) && FORMAL.test(text))).toEqual([])
@@ -89,7 +90,7 @@ it('says "vous" in no refusal that pupils meet, and "tu" in no other', () => {
 it.each([
   ['Levez la main, votre tour est venu.', true],
   ["Chez moi, s'il vous plaît : touche ton nez assez vite.", false],
-])('hears whether "%s" is formal', (text, isFormal) => {
+])('detects whether "%s" is formal', (text, isFormal) => {
   expect(FORMAL.test(text)).toBe(isFormal)
 })
 
@@ -98,7 +99,7 @@ it.each([
   ["Il t'attend.", true],
   ['Le tu et le toit', true],
   ["L'élève touche le toit : attendez.", false],
-])('hears whether "%s" is familiar', (text, isFamiliar) => {
+])('detects whether "%s" is familiar', (text, isFamiliar) => {
   expect(FAMILIAR.test(text)).toBe(isFamiliar)
 })
 
@@ -107,12 +108,12 @@ function isFor(readers: typeof PUPILS, { file, keys, text }: Text): boolean {
   return readers.some(({ files, under }) => files.test(file) && (under === undefined || keys.includes(under)))
 }
 
-/** Without the names of buttons and pages that it mentions. */
+/** Removes quoted names of buttons and pages. */
 function unquoted(text: string): string {
   return text.replace(/«[^»]*»/g, '« »')
 }
 
-/** Whether it has French words, and none that only English has. */
+/** True if the text has French words and no English-only ones. */
 function isFrench(text: string): boolean {
   return (
     /[àâçéèêëîïôùûœ]|\b(?:le|la|les|un|une|des|du|de|et|est|que|qui|pour|avec|sur|il|elle|je|tu|vous)\b|\b[djlmnst]'/i.test(
@@ -124,7 +125,7 @@ function isFrench(text: string): boolean {
   )
 }
 
-/** The texts in a syntax tree: lines of a string, all of a template with "…" for what is put in, and words between tags. */
+/** Collects the texts of a syntax tree: lines of strings, templates with "…" for each expression, and JSX text. */
 function textsOf(file: string, node: unknown, keys: readonly string[] = []): Text[] {
   if (Array.isArray(node)) return node.flatMap((each) => textsOf(file, each, keys))
   if (!isRecord(node) || node.type === 'ImportDeclaration') return []

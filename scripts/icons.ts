@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
-/** `npm run icons`: the icons of the installed site, drawn from `icon.svg` by a Chromium (`browser.ts`). */
+/** `npm run icons`: draws the icons of the installed site from `icon.svg` with a Chromium. */
 const FOLDER = 'web/public'
-/** A maskable icon may lose all but its inner circle; Apple's has no transparent ground. */
+/** Only the inner circle of a maskable icon is safe from cropping. Apple's icon needs an opaque background. */
 const icons = [
   { file: '192.png', size: 192, part: 1, ground: 'transparent' },
   { file: '512.png', size: 512, part: 1, ground: 'transparent' },

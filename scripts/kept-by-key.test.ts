@@ -23,7 +23,7 @@ function migrate(database: DatabaseSync, files: readonly string[]): void {
   for (const file of files) database.exec(readFileSync(file, 'utf8'))
 }
 
-/** The rows of each table, each as its columns by name, in no order. */
+/** The rows of each table as sorted JSON. */
 function content(database: DatabaseSync): Record<string, string[]> {
   const read = Object.keys(rows).map((table) => {
     const all = database.prepare(`SELECT * FROM ${table}`).all()
@@ -32,7 +32,7 @@ function content(database: DatabaseSync): Record<string, string[]> {
   return Object.fromEntries(read)
 }
 
-it('what was there before tables were kept by their key is there after', () => {
+it('keeps all rows when tables are rebuilt WITHOUT ROWID', () => {
   const database = new DatabaseSync(':memory:')
   const files = globSync('migrations/*.sql').toSorted()
   const at = files.indexOf(MIGRATION)
@@ -51,7 +51,7 @@ it('what was there before tables were kept by their key is there after', () => {
   expect(() =>
     database.exec("INSERT INTO activities SELECT * FROM activities WHERE client_id = 'Page_A'"),
   ).toThrow('UNIQUE')
-  // The later ones keep every row; of the answers that were refused they keep the code.
+  // Later migrations keep every row too, and replace refusal messages by codes.
   migrate(database, files.slice(at + 1))
   expect(content(database)).toEqual({
     ...before,

@@ -17,13 +17,13 @@ const lockfile = z.object({
 const { packages } = z.parse(lockfile, JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const entries = Object.entries(packages)
 
-/** A registry that lacks the newest packages of other machines leaves them out of the lockfile, and `npm ci` refuses it. */
+/** A registry that lacks packages for other platforms leaves them out of the lockfile, and `npm ci` then fails there. */
 describe('the lockfile', () => {
-  it('holds what its packages need on any kind of machine, in the version that they ask for', () => {
+  it('has the optional dependencies of all platforms in the required versions', () => {
     const missing = entries.flatMap(([path, { optionalDependencies }]) =>
       Object.entries(optionalDependencies)
         .filter(([name, version]) => {
-          const found = nearest(path, name)
+          const found = resolvePackage(path, name)
           return !found || (isExact(version) && found.version !== version)
         })
         .map(([name, version]) => `${path} needs ${name} ${version}`),
@@ -32,8 +32,8 @@ describe('the lockfile', () => {
   })
 
   it('holds the hash of every package', () => {
-    const bare = entries.filter(([path, { integrity }]) => path !== '' && !integrity)
-    expect(bare).toEqual([])
+    const unhashed = entries.filter(([path, { integrity }]) => path !== '' && !integrity)
+    expect(unhashed).toEqual([])
   })
 
   it('names no registry', () => {
@@ -41,8 +41,8 @@ describe('the lockfile', () => {
   })
 })
 
-/** The package that `name` stands for in the package at `path`: its own, else that of the folder around it. */
-function nearest(path: string, name: string) {
+/** Resolves `name` from the package at `path` as Node does: its own node_modules first, then those of outer folders. */
+function resolvePackage(path: string, name: string) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = packages[`${folder}${folder && '/'}node_modules/${name}`]
     if (found || folder === '') return found

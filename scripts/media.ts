@@ -1,8 +1,8 @@
 /**
- * Makes web/public/media from the content: pictures from icon sets and own drawings, sounds by a synthetic
- * voice. `npm run media` makes only what is missing or changed and deletes what nothing uses any more;
- * `npm run media -- --prove` makes nothing and says every text again, to show that it still sounds right.
- * It needs SVOX Pico, ffmpeg and a C compiler; the files are committed, so that neither installing nor testing does.
+ * `npm run media`: generates web/public/media from the content: pictures from icon sets and own drawings, sounds with a
+ * speech synthesizer. Only missing or changed files are made; unused ones are deleted. With `-- --prove` it changes
+ * nothing and checks that every text is still pronounced right. Needs SVOX Pico, ffmpeg and a C compiler; the files are
+ * committed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -11,16 +11,16 @@ import { slowSounds, usedPictures, usedSounds } from '../content/media-used.ts'
 import { isSaidRight } from '../content/pronunciations/pronunciation.ts'
 import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { credits } from './media/credits.ts'
-import { type Made, readManifest, writeManifest } from './media/manifest.ts'
+import { readManifest, type SoundProof, writeManifest } from './media/manifest.ts'
 import { noAvatarPicture } from './media/no-avatar.ts'
 import { openPico } from './media/pico.ts'
 import { pictureOf } from './media/pictures.ts'
-import { encode, hashOf, type Speed, say, sayRight, speechHash } from './media/speech.ts'
-import { requireVoice } from './media/tools.ts'
+import { encodeMP3, hashOf, type Speed, say, sayRight, speechHash } from './media/speech.ts'
+import { requireVoiceTools } from './media/tools.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
 
-await requireVoice()
+await requireVoiceTools()
 for (const folder of ['pictures', 'avatars', 'sounds']) await mkdir(join(media, folder), { recursive: true })
 const pictures = usedPictures()
 const sounds = usedSounds()
@@ -57,27 +57,27 @@ async function writeSounds(): Promise<void> {
       unproved.push(String(error))
     }
   })
-  // Also where a text fails: what is made need not be made again.
+  // Written even if a text failed, so that the next run need not repeat the others.
   await writeManifest(after)
-  console.log(`${sounds.size} sounds, ${changed.length - unproved.length} of them made now`)
+  console.log(`${sounds.size} sounds, ${changed.length - unproved.length} of them new`)
   report(unproved)
 }
 
-async function make(path: string, text: string): Promise<Made> {
+async function make(path: string, text: string): Promise<SoundProof> {
   const spoken = await sayRight(pico, text, speedOf(path))
-  await encode(spoken.wave, text, join(media, path))
+  await encodeMP3(spoken.wave, text, join(media, path))
   const { phones, byPhonemes } = spoken
   const file = hashOf(await readFile(join(media, path)))
   return { hash: speechHash(text, speedOf(path)), file, phones, byPhonemes }
 }
 
-async function isMade(path: string, text: string, made: Made | undefined): Promise<boolean> {
+async function isMade(path: string, text: string, made: SoundProof | undefined): Promise<boolean> {
   if (made?.hash !== speechHash(text, speedOf(path))) return false
   const file = await readFile(join(media, path)).catch(() => null)
   return file !== null && hashOf(file) === made.file
 }
 
-/** Says every text again, and holds what is said against the list of words and what was said when it was made. */
+/** Speaks every text again and compares its phones with the word list and with the stored proof. */
 async function proveSounds(): Promise<void> {
   const manifest = await readManifest()
   const unproved: string[] = []
@@ -85,7 +85,7 @@ async function proveSounds(): Promise<void> {
   await eachOf([...sounds], async ([path, text]) => {
     const made = manifest.get(path)
     if (!made || !(await isMade(path, text, made))) {
-      unproved.push(`"${text}" is not made, or not as it is now`)
+      unproved.push(`"${text}" is missing or outdated`)
       return
     }
     const { phones } = await say(pico, text, made.byPhonemes, speedOf(path))
@@ -107,7 +107,7 @@ function speedOf(path: string): Speed {
   return slow.has(path) ? 'slow' : 'usual'
 }
 
-/** Does it for each, several at a time. */
+/** Runs `act` for every item, as many at a time as there are processors. */
 async function eachOf<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
   await Promise.all(

@@ -8,8 +8,8 @@ export type SchoolDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 const FOLDER = 'migrations'
 
 /**
- * Brings a database of this machine to what the migrations say. `wrangler d1 migrations apply`, which a deployment runs, keeps the same
- * table of what was applied, but opens the database again for each statement: 9 s of the processor for a new school.
+ * Applies missing migrations to a local database and records them like `wrangler d1 migrations apply`. Wrangler reopens
+ * the database for each statement, which takes 9 s of CPU for a new school.
  */
 export async function migrate(database: SchoolDatabase): Promise<void> {
   await database

@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import type { Stores } from '../worker/backup/write-backup.ts'
 import { migrate } from './migrate.ts'
-import { keptIn, STATE } from './school-server.ts'
+import { localOptions, STATE } from './school-server.ts'
 
 interface OpenStores {
   stores: Stores
@@ -10,7 +10,7 @@ interface OpenStores {
   close(): Promise<void>
 }
 
-/** What the school of this machine keeps, without the Worker that serves it; `SCHOOL_STATE` names another folder than `npm start`'s. */
+/** Opens the stores of the local school without its Worker. `SCHOOL_STATE` overrides the folder of `npm start`. */
 export async function openStores(state = process.env.SCHOOL_STATE ?? STATE): Promise<OpenStores> {
   const config = unstable_readConfig({ config: 'wrangler.toml' }, { hideWarnings: true })
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
@@ -18,7 +18,7 @@ export async function openStores(state = process.env.SCHOOL_STATE ?? STATE): Pro
   const idle = { type: 'ESModule', path: 'idle.js', contents: 'export default {}' } as const
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
-      ...keptIn(state),
+      ...localOptions(state),
       workers: [{ ...options, modules: [idle] }],
     }),
   )

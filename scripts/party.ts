@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { devVars } from './dev-vars.ts'
+import { loadDevVars } from './dev-vars.ts'
 
-/** `npm run party`: the room alone under PartyKit, with the keys and the secret of this machine's school. */
-const { PUBLIC_KEYS, ROOM_SECRET } = await devVars('.dev.vars')
+/** `npm run party`: runs only the room, under PartyKit, with the keys and the secret of the local school. */
+const { PUBLIC_KEYS, ROOM_SECRET } = await loadDevVars('.dev.vars')
 const room = spawn(
   'partykit',
   [

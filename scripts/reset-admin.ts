@@ -2,16 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ask, askSecret } from './ask.ts'
-import { settleAccount } from './deploy/account.ts'
+import { selectAccount } from './deploy/account.ts'
 import { readDeployment } from './deploy/deployment.ts'
-import { look } from './deploy/present.ts'
+import { readExistingResources } from './deploy/existing-resources.ts'
 import { resetAdmin } from './reset-admin/reset-admin.ts'
 import { runWrangler } from './run-wrangler.ts'
 import { DATABASE, STATE } from './school-server.ts'
 
 /**
- * `npm run reset-admin [local|production|staging] [-- --name madame]`: a new password for an administrator who has forgotten
- * theirs; see docs/deploy.md. `local`, the school of `npm start`, is meant where none is named; `SCHOOL_STATE` names another folder than its own.
+ * `npm run reset-admin [local|production|staging] [-- --name madame]`: sets a new password for an administrator; see
+ * docs/deploy.md. The default is `local`, the school of `npm start`; `SCHOOL_STATE` overrides its folder.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const [which = 'local'] = positionals
 const folder = `.wrangler/reset-admin/${which}`
 await mkdir(folder, { recursive: true })
-const database = which === 'local' ? ofThisMachine() : await ofTheAccount(which)
+const database = which === 'local' ? localDatabase() : await remoteDatabase(which)
 const { userName, wasDisabled, hadFactors, password } = await resetAdmin(values.name ?? null, {
   wrangler: runWrangler,
   database,
@@ -33,15 +33,15 @@ if (hadFactors)
   console.log('  Its second factors are removed: the password alone signs in, until new ones are set up.')
 if (password !== null) console.log(`  password: ${password}   (shown this once)`)
 
-function ofThisMachine(): string[] {
+function localDatabase(): string[] {
   return [DATABASE, '--local', '--persist-to', process.env.SCHOOL_STATE ?? STATE]
 }
 
-/** The account's database by its number; without a configuration wrangler would take that of this machine's. */
-async function ofTheAccount(which: string): Promise<string[]> {
+/** Names the account's database by id in a configuration of its own; wrangler would else use the local one's. */
+async function remoteDatabase(which: string): Promise<string[]> {
   const deployment = readDeployment(which)
-  await settleAccount({ wrangler: runWrangler, ask, say: (line) => console.log(line) })
-  const { database } = await look(runWrangler, deployment)
+  await selectAccount({ wrangler: runWrangler, ask, log: (line) => console.log(line) })
+  const { database } = await readExistingResources(runWrangler, deployment)
   if (database === null) throw new Error(`The account has no database ${deployment.name}.`)
   const config = join(folder, 'wrangler.json')
   const binding = { binding: 'DB', database_name: deployment.name, database_id: database }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { restoreBackup } from '../worker/backup/restore-backup.ts'
 import { writeBackup } from '../worker/backup/write-backup.ts'
-import { devVars } from './dev-vars.ts'
+import { loadDevVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
 import { openStores } from './open-stores.ts'
 import { type School, startSchool } from './school-server.ts'
 
-/** Two instances of Miniflare on one state: `school` serves, the other one restores. */
+/** Two Miniflare instances share one state: `school` serves, `restoring` restores. */
 const PASSWORD = 'un mot solide'
 
 let folder = ''
@@ -18,7 +18,7 @@ let restoring: Awaited<ReturnType<typeof openStores>>
 let token = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'restore-closes-'))
-  const variables = await devVars(join(folder, '.dev.vars'))
+  const variables = await loadDevVars(join(folder, '.dev.vars'))
   school = await startSchool({ port: 0, state: join(folder, 'state'), variables, site: false })
   await fillSchool(school, PASSWORD)
   restoring = await openStores(join(folder, 'state'))
@@ -38,7 +38,7 @@ function send(method: string, path: string, body?: object): Promise<Response> {
   })
 }
 
-/** A write that succeeds at any other time. */
+/** A write that succeeds unless a restore is running. */
 const write = () => send('POST', 'bravos', { userID: 2 })
 
 async function expectClosed(): Promise<void> {
@@ -49,7 +49,7 @@ async function expectClosed(): Promise<void> {
   expect((await send('GET', 'health')).status).toBe(503)
 }
 
-/** Restores the school's own backup, whose second half is read once `meanwhile` has ended. */
+/** Restores the school's own backup. Its second half arrives after `meanwhile` has resolved. */
 async function restore(meanwhile: () => Promise<unknown>): Promise<void> {
   const { stores, timeZone } = restoring
   const now = new Date()
@@ -69,7 +69,7 @@ async function restore(meanwhile: () => Promise<unknown>): Promise<void> {
   await restoreBackup(stores, backup, { by: 0, now, timeZone })
 }
 
-it('refuses writes in the other instance during a restore and takes them after it', {
+it('refuses writes in the other instance during a restore and accepts them afterwards', {
   timeout: 120_000,
 }, async () => {
   expect((await write()).status).toBe(201)
@@ -78,13 +78,15 @@ it('refuses writes in the other instance during a restore and takes them after i
   expect((await send('GET', 'health')).status).toBe(200)
 })
 
-it('opens the school again once the lock of a dead restore has expired', { timeout: 120_000 }, async () => {
+it('opens the school again after the lock of an aborted restore has expired', {
+  timeout: 120_000,
+}, async () => {
   await new Promise<void>((resolve) => {
-    const forever = async () => {
+    const never = async () => {
       resolve()
       await new Promise(() => {})
     }
-    restore(forever).catch(() => undefined)
+    restore(never).catch(() => undefined)
   })
   await restoring.close()
   await expectClosed()

@@ -4,7 +4,7 @@ import { forgetKept } from '../worker/backup/kept-backups.ts'
 import { restoreBackup } from '../worker/backup/restore-backup.ts'
 import { openStores } from './open-stores.ts'
 
-/** `npm run restore <file>`: puts a backup in the place of everything that the school of this machine keeps. */
+/** `npm run restore <file>`: replaces all data of the local school by a backup. */
 const [, , file] = process.argv
 if (!file) throw new Error('Which file? npm run restore <file>')
 const blob = await openAsBlob(file)

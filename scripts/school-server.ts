@@ -6,37 +6,38 @@ import { runWrangler } from './run-wrangler.ts'
 import { WORKER_PATHS } from './worker-paths.ts'
 
 export interface SchoolOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
-  /** The folder that keeps the state, as wrangler's `--persist-to` takes it. */
+  /** The folder with the state, like wrangler's `--persist-to`. */
   state: string
-  /** Secrets and variables on top of wrangler.toml's. */
+  /** Secrets and variables that override wrangler.toml's. */
   variables: Record<string, string>
-  /** The Worker's source; another than wrangler.toml's only where a test needs its own clock. */
+  /** The Worker's entry file, if a test needs another than wrangler.toml's. */
   entry?: string
-  /** Whether the built site is served too; it is unless this is false. */
+  /** Whether to serve the built site too; true by default. */
   site?: boolean
-  /** Further schools by name, each with empty stores of its own and the address `<name>.example`. */
+  /** Names of further schools. Each has its own empty stores and the host `<name>.example`. */
   schools?: readonly string[]
 }
 
 export interface School {
   url: string
-  /** @param school a further one's name */
+  /** @param school name of a further school */
   database(school?: string): Promise<SchoolDatabase>
-  /** Takes the Worker's sources and the migrations as they are now, with the same state. @throws {Error} where they cannot be bundled: what ran goes on */
+  /** Reloads the Worker and applies new migrations. @throws {Error} if the bundle fails; the old Worker then keeps running */
   reload(): Promise<void>
-  /** Ends everything at once, sockets in mid-word too, and starts it again on the same port with the same state. */
+  /** Stops abruptly, sockets included, and starts again with the same port and state. */
   restart(whileDown?: () => Promise<void>): Promise<void>
-  /** What a deployed Worker does by its cron trigger. */
+  /** Runs the Worker's cron trigger. */
   runDaily(): Promise<void>
   stop(): Promise<void>
 }
 
 export const DATABASE = 'mme-bravo'
-/** What `npm start` keeps. */
+/** The state folder of `npm start`. */
 export const STATE = '.wrangler/state'
 const SITE = 'dist'
+
 /** Serves site, API and room on one origin, with migrated state. */
 export async function startSchool({
   port,
@@ -53,7 +54,7 @@ export async function startSchool({
       host: '127.0.0.1',
       port,
       log: new Log(LogLevel.WARN),
-      ...keptIn(state),
+      ...localOptions(state),
       workers: [
         {
           ...workerOptions(variables, site, schools),
@@ -88,11 +89,11 @@ export async function startSchool({
   }
 }
 
-/** What keeps a school in a folder of this machine, and asks nothing of the network. */
-export function keptIn(state: string) {
+/** Miniflare options that persist all stores in `state` and avoid requests to the network. */
+export function localOptions(state: string) {
   return {
     telemetry: { enabled: false },
-    // Else it asks the network where on earth it is.
+    // Otherwise Miniflare fetches the machine's location.
     cf: false,
     logRequests: false,
     resourcePersistencePath: resolve(state, 'v3'),
@@ -119,7 +120,7 @@ function workerOptions(variables: Record<string, string>, site: boolean, schools
   return { ...options, bindings: { ...config.vars, SCHOOLS, ...variables } }
 }
 
-/** Bundles the Worker as a deployment would into a folder that no other school reads or writes. @returns the bundle's path */
+/** Bundles the Worker like a deployment. @returns the bundle's path */
 async function bundleWorker(folder: string, entry = 'worker/index.ts'): Promise<string> {
   await runWrangler(['deploy', entry, '--dry-run', '--outdir', folder])
   return join(folder, `${basename(entry, '.ts')}.js`)

@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair } from 'jose'
 
-/** A school's secrets by the names of its variables, as worker/env.ts reads them. */
+/** A school's secrets by variable name, as in worker/env.ts. */
 export type Secrets = Record<string, string>
 
-/** Makes, at random, what is not there yet. The two keys are one pair: where one of them is missing both are new. */
+/** Generates the secrets that are missing. The two keys are a pair: if one is missing, both are new. */
 export async function makeMissingSecrets(present: ReadonlySet<string>): Promise<Secrets> {
   const hasKeys = present.has('SIGNING_KEY') && present.has('PUBLIC_KEYS')
   return {
@@ -12,7 +12,7 @@ export async function makeMissingSecrets(present: ReadonlySet<string>): Promise<
   }
 }
 
-/** A key pair for tokens (Ed25519): the private JWK, and the JWKS that verifies what it signs. */
+/** An Ed25519 key pair for tokens: the private JWK and the public JWKS. */
 async function makeKeys(): Promise<Secrets> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
   const kid = crypto.randomUUID()

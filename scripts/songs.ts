@@ -1,8 +1,7 @@
 /**
- * Plays the scores of content/songs/scores into web/public/media/songs, and notes in content/songs/recordings.json
- * when each line of the lyrics is sung: both come from the same MIDI file. `npm run songs` makes only what is
- * missing or changed. It needs Debian's abcmidi, fluidsynth, fluid-soundfont-gm and ffmpeg; the recordings are
- * committed, so that nothing else does.
+ * `npm run songs`: records the scores of content/songs/scores in web/public/media/songs and writes the time of each
+ * lyrics line to content/songs/recordings.json. Only missing or changed songs are made. Needs Debian's abcmidi,
+ * fluidsynth, fluid-soundfont-gm and ffmpeg. The recordings are committed.
  */
 import { createHash } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -17,10 +16,10 @@ import { lyricsOf } from './songs/score.ts'
 const root = join(import.meta.dirname, '..')
 const scores = join(root, 'content/songs/scores')
 const media = join(root, 'web/public/media/songs')
-const notes = join(root, 'content/songs/recordings.json')
-/** Silence before the first note: who has just pressed the button draws a breath. */
-const LEAD = 0.4
-const TAIL = 1.2
+const recordingsFile = join(root, 'content/songs/recordings.json')
+/** Silence before the first note, in seconds. */
+const LEAD_SECONDS = 0.4
+const TAIL_SECONDS = 1.2
 
 const recordings = z.record(
   z.string(),
@@ -38,26 +37,26 @@ if (missing.length > 0) {
   process.exit(1)
 }
 await mkdir(media, { recursive: true })
-const before = recordings.parse(JSON.parse(await readFile(notes, 'utf8').catch(() => '{}')))
+const before = recordings.parse(JSON.parse(await readFile(recordingsFile, 'utf8').catch(() => '{}')))
 const after: Record<string, Recording> = {}
 for (const file of (await readdir(scores)).sort()) {
   const id = basename(file, '.abc')
   const abc = await readFile(join(scores, file), 'utf8')
   const hash = hashOf(abc)
   const known = before[id]
-  after[id] = known?.hash === hash && (await isThere(id)) ? known : await record(id, abc, hash)
+  after[id] = known?.hash === hash && (await fileExists(id)) ? known : await record(id, abc, hash)
 }
-await writeFile(notes, `${JSON.stringify(after, null, 2)}\n`)
+await writeFile(recordingsFile, `${JSON.stringify(after, null, 2)}\n`)
 for (const file of await readdir(media)) if (!(basename(file, '.mp3') in after)) await rm(join(media, file))
 
 function hashOf(abc: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([abc, MP3, LEAD, TAIL]))
+    .update(JSON.stringify([abc, MP3, LEAD_SECONDS, TAIL_SECONDS]))
     .digest('hex')
     .slice(0, 16)
 }
 
-function isThere(id: string): Promise<boolean> {
+function fileExists(id: string): Promise<boolean> {
   return access(join(media, `${id}.mp3`)).then(
     () => true,
     () => false,
@@ -68,12 +67,12 @@ async function record(id: string, abc: string, hash: string): Promise<Recording>
   const folder = await mkdtemp(join(tmpdir(), 'song-'))
   const { midi, wave } = await playScore(join(scores, `${id}.abc`), folder)
   const { syllables, end } = sungSyllables(await readFile(midi))
-  const length = LEAD + end + TAIL
+  const length = LEAD_SECONDS + end + TAIL_SECONDS
   const sound = [
-    `adelay=${LEAD * 1000}:all=1`,
+    `adelay=${LEAD_SECONDS * 1000}:all=1`,
     `apad`,
     `atrim=end=${length}`,
-    `afade=t=out:st=${length - TAIL}:d=${TAIL}`,
+    `afade=t=out:st=${length - TAIL_SECONDS}:d=${TAIL_SECONDS}`,
     'loudnorm=I=-17:TP=-2',
   ]
   await writeMP3(wave, sound, join(media, `${id}.mp3`))
@@ -82,7 +81,7 @@ async function record(id: string, abc: string, hash: string): Promise<Recording>
   return { hash, seconds: rounded(length), lines: timedLines(id, abc, syllables, end) }
 }
 
-/** @throws {Error} where a line of the lyrics does not have as many syllables as its music has notes. */
+/** @throws {Error} if a lyrics line has another number of syllables than its music has notes */
 function timedLines(
   id: string,
   abc: string,
@@ -91,7 +90,7 @@ function timedLines(
 ): Recording['lines'] {
   const lyrics = lyricsOf(abc)
   const starts = syllables.flatMap(({ isNewLine }, index) => (isNewLine ? [index] : []))
-  if (starts.length !== lyrics.length) throw new Error(`${id} has a line that is not sung.`)
+  if (starts.length !== lyrics.length) throw new Error(`${id} has a lyrics line without notes.`)
   return lyrics.map(({ french, syllables: count }, index) => {
     const first = starts[index] ?? 0
     const next = starts[index + 1]
@@ -99,7 +98,7 @@ function timedLines(
       throw new Error(`${id}: "${french}" does not fit its notes.`)
     const start = syllables[first]?.at ?? 0
     const until = next === undefined ? end : (syllables[next]?.at ?? end)
-    return { french, start: rounded(LEAD + start), end: rounded(LEAD + until) }
+    return { french, start: rounded(LEAD_SECONDS + start), end: rounded(LEAD_SECONDS + until) }
   })
 }
 

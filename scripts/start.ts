@@ -1,19 +1,19 @@
 import { command } from './command.ts'
-import { keepDailyRun } from './daily-run.ts'
-import { devVars } from './dev-vars.ts'
+import { scheduleDailyRun } from './daily-run.ts'
+import { loadDevVars } from './dev-vars.ts'
 import { fillSchool } from './fill-school.ts'
 import { STATE, startSchool } from './school-server.ts'
-import { portFault } from './start/port-fault.ts'
+import { portError } from './start/port-error.ts'
 import { welcome } from './start/welcome.ts'
 
-/** `npm start`: the whole school on this machine, until Ctrl-C. Its state lives in `.wrangler/state`. */
+/** `npm start`: builds the site and serves the whole school locally until Ctrl-C. The state is in `.wrangler/state`. */
 const port = process.env.PORT || '8787'
-const fault = await portFault(port)
+const fault = await portError(port)
 if (fault !== null) {
   console.error(fault)
   process.exit(1)
 }
-const { ADMIN_PASSWORD, ...variables } = await devVars('.dev.vars')
+const { ADMIN_PASSWORD, ...variables } = await loadDevVars('.dev.vars')
 
 console.log('Building the site …')
 await command('node', ['scripts/build.ts'])
@@ -23,7 +23,7 @@ const school = await startSchool({
   variables,
 })
 const admin = await fillSchool(school, process.env.ADMIN_PASSWORD || ADMIN_PASSWORD)
-await keepDailyRun({ run: school.runDaily, file: `${STATE}/daily-run`, now: () => new Date() })
+await scheduleDailyRun({ run: school.runDaily, file: `${STATE}/daily-run`, now: () => new Date() })
 
 console.log(`\n${welcome(school.url, admin).join('\n')}`)
 

@@ -1,6 +1,6 @@
 /**
- * Draws the scenes of content/stories into web/public/media/stories: pictures of the icon sets and own drawings on
- * a drawn ground. `npm run stories`; the files are committed. Their sentences are spoken by `npm run media`.
+ * `npm run stories`: draws the scenes of content/stories into web/public/media/stories from icons, own drawings and a
+ * backdrop. The files are committed. `npm run media` makes the sounds of their sentences.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { bringWebKit, findFirefox, findTestBrowser } from './browser.ts'
+import { findFirefox, findTestBrowser, installWebKit } from './browser.ts'
 
 /**
- * `npm run test:matrix`, `test:pages`, `test:webkit` and `test:firefox`: the tests that are too long for `npm test`, against a new build of
- * the site. Run them before a release. Arguments after `--` go to Playwright, which then runs alone.
+ * `npm run test:matrix`, `test:pages`, `test:webkit` and `test:firefox`: builds the site and runs the tests that are too
+ * long for `npm test`. Run them before a release. With arguments after `--`, only Playwright runs, with these arguments.
  */
-const bring: Readonly<Record<string, () => void>> = {
+const prepareBrowser: Readonly<Record<string, () => void>> = {
   matrix: findTestBrowser,
   pages: findTestBrowser,
-  webkit: bringWebKit,
+  webkit: installWebKit,
   firefox: findFirefox,
 }
 const [project = '', ...rest] = process.argv.slice(2)
 const isWholeMatrix = project === 'matrix' && rest.length === 0
 
-bring[project]?.()
+prepareBrowser[project]?.()
 run('node', ['scripts/build.ts'])
 if (isWholeMatrix) run('vitest', ['run', '--config', 'vitest.release.config.ts'])
 browserTests(project)

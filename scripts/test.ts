@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { findTestBrowser, isWebKitOnMachine } from './browser.ts'
-import { step, stepAlone, type Tally } from './test/step.ts'
+import { runStep, runStepAlone, type Tally } from './test/step.ts'
 
 /**
- * `npm test`: format and lint, types and dead code while the site is built and its deployment tried, then every test, and one
- * closing line that counts them. Each step runs even where one before it failed, so that one run shows all that is wrong.
+ * `npm test`: checks format, lint, types and dead code while it builds the site and dry-runs its deployment, then runs
+ * every test and prints the totals. Each runStep runs even if an earlier one failed, so one run reports everything.
  */
 const REPORTS = '.wrangler/reports'
 
@@ -20,7 +20,7 @@ const playwrightReport = z.object({
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// Most of these keep one processor busy, the tests after them all.
+// These steps use about one processor each; the tests after them use all.
 const [checks, [built, ...deployed]] = await Promise.all([check(), build()])
 const tallies = [...checks, built, ...deployed, await unitTests()]
 if (built.failed === 0) tallies.push(await browserTests())
@@ -31,27 +31,27 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 async function check(): Promise<Tally[]> {
   return [
-    await step('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
-    await step('types', ['npm', 'run', '--silent', 'typecheck']),
-    await step('dead code', ['knip']),
+    await runStep('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
+    await runStep('types', ['npm', 'run', '--silent', 'typecheck']),
+    await runStep('dead code', ['knip']),
   ]
 }
 
-/** The site, and everything that a deployment of it does, as far as it goes without an account. */
+/** Builds the site and dry-runs its deployment. */
 async function build(): Promise<[built: Tally, ...deployed: Tally[]]> {
   const site = { SITE_URL: 'https://mme-bravo.example' }
-  const built = await step('build', ['node', 'scripts/build.ts'], site)
+  const built = await runStep('build', ['node', 'scripts/build.ts'], site)
   if (built.failed > 0) return [built]
   return [
     built,
-    await step('deployment, dry run', ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist']),
+    await runStep('deployment, dry run', ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist']),
   ]
 }
 
 async function unitTests(): Promise<Tally> {
   const report = `${REPORTS}/vitest.json`
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ended = await stepAlone('domain, API, room, site and its pages', command)
+  const ended = await runStepAlone('domain, API, room, site and its pages', command)
   return tally(ended, report, vitestReport, (found) => ({
     passed: found.numPassedTests,
     failed: found.numFailedTests,
@@ -61,18 +61,18 @@ async function unitTests(): Promise<Tally> {
 async function browserTests(): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`
   if (!isWebKitOnMachine())
-    console.log('\nWithout WebKit, which is not on this machine: `npm run test:webkit` brings it.')
-  const ended = await stepAlone('browser', ['playwright', 'test', '--reporter=list,json'], {
+    console.log('\nSkipping WebKit, which is not installed: `npm run test:webkit` installs it.')
+  const ended = await runStepAlone('browser', ['playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: findTestBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   return tally(ended, report, playwrightReport, ({ stats: { expected, unexpected, flaky } }) => {
-    if (flaky > 0) console.warn(`\n${flaky} passed at the second attempt only: see "flaky" above.`)
+    if (flaky > 0) console.warn(`\n${flaky} passed only at the second attempt: see "flaky" above.`)
     return { passed: expected + flaky, failed: unexpected }
   })
 }
 
-/** The tests that a step's report counts; a step that fails without a failed test (or a report) is a failure. */
+/** Reads a runStep's report. A runStep that failed without a failed test or without a report counts as one failure. */
 function tally<T extends z.ZodMiniType>(
   ended: Tally,
   file: string,

@@ -1,6 +1,6 @@
 /**
- * `node scripts/toolchain.mjs start …` runs `scripts/start.ts …` with what the commands of the README need before anything
- * else can run: the packages of the lockfile, and the Node that is among them. Plain JavaScript without packages, for any Node from 20 on.
+ * `node scripts/toolchain.mjs start …` installs the lockfile's packages if needed and runs `scripts/start.ts …` with the
+ * Node among them. Plain JavaScript without dependencies, for Node 20 and newer.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -13,14 +13,14 @@ const [, , command, ...rest] = process.argv
 install()
 run(`scripts/${command}.ts`, rest)
 
-/** Installs the packages where they are missing or older than the lockfile. */
+/** Installs the packages if they are missing or older than the lockfile. */
 function install() {
   const installed = join(root, 'node_modules/.package-lock.json')
   const isFresh =
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
   if (isFresh) return
   console.log('Installing packages …')
-  // Not `npm ci`, which first deletes all that is installed. What it warns of is a Node that nothing of ours runs with.
+  // Not `npm ci`, which deletes all installed packages first. Warnings are about the outer Node, which runs nothing else.
   const { status } = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -32,7 +32,7 @@ function install() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a script with the Node among the packages; ends as it ends, and hands on the signals that end it. */
+/** Runs a script with the installed Node, forwards signals and exits with its code. */
 function run(script, args) {
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(join(bin, 'node'), [join(root, script), ...args], {

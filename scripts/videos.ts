@@ -1,8 +1,7 @@
 /**
- * Makes the films of content/videos: an MP4, its captions and a still picture each, in web/public/media/videos, and
- * their lengths in content/videos/films.json. `npm run videos` makes only what is missing or changed. It needs
- * what `npm run media` needs, and a Chromium; the films are committed, so that nothing else does. `npm run songs`
- * comes first.
+ * `npm run videos`: makes an MP4, captions and a poster for each film of content/videos in web/public/media/videos, and
+ * writes their lengths to content/videos/films.json. Only missing or changed films are made. Needs a Chromium and what
+ * `npm run media` needs. The films are committed. Run `npm run songs` first.
  */
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,8 +11,8 @@ import type { VideoSeed } from '../content/videos/video-seed.ts'
 import { videos } from '../content/videos/videos.ts'
 import { command } from './command.ts'
 import { openPico } from './media/pico.ts'
-import { encode, sayRight } from './media/speech.ts'
-import { requireVoice } from './media/tools.ts'
+import { encodeMP3, sayRight } from './media/speech.ts'
+import { requireVoiceTools } from './media/tools.ts'
 import { makeFilm, type Sound } from './videos/film.ts'
 import { filmHash, recorded } from './videos/film-hash.ts'
 import { openStills } from './videos/stills.ts'
@@ -21,29 +20,29 @@ import { spokenTimeline, sungTimeline, type TimedShot, webVTT } from './videos/t
 
 const root = join(import.meta.dirname, '..')
 const media = join(root, 'web/public/media')
-const notes = join(root, 'content/videos/films.json')
+const filmsFile = join(root, 'content/videos/films.json')
 const films = z.record(z.string(), z.object({ hash: z.string(), seconds: z.number() }))
 
-await requireVoice('ffprobe')
+await requireVoiceTools('ffprobe')
 await mkdir(join(media, 'videos'), { recursive: true })
-const before = films.parse(JSON.parse(await readFile(notes, 'utf8').catch(() => '{}')))
+const before = films.parse(JSON.parse(await readFile(filmsFile, 'utf8').catch(() => '{}')))
 const after: z.infer<typeof films> = {}
 const stills = await openStills()
 const pico = await openPico()
 for (const video of videos) {
   const hash = filmHash(video)
   const known = before[video.id]
-  const isDone = known?.hash === hash && (await areThere(filesOf(video.id)))
+  const isDone = known?.hash === hash && (await filesExist(filesOf(video.id)))
   after[video.id] = isDone ? known : { hash, seconds: await make(video) }
 }
 await stills.close()
 await pico.close()
-await writeFile(notes, `${JSON.stringify(after, null, 2)}\n`)
+await writeFile(filmsFile, `${JSON.stringify(after, null, 2)}\n`)
 const used = new Set(videos.flatMap(({ id }) => filesOf(id)))
 for (const name of await readdir(join(media, 'videos')))
   if (!used.has(`videos/${name}`)) await rm(join(media, 'videos', name))
 
-/** The length of the film, in seconds. */
+/** Makes a film and returns its length in seconds. */
 async function make(video: VideoSeed): Promise<number> {
   const work = await mkdtemp(join(tmpdir(), 'film-'))
   const [film = '', captions = '', poster = ''] = filesOf(video.id).map((path) => join(media, path))
@@ -67,7 +66,7 @@ async function spoken(video: VideoSeed, work: string): Promise<Timed> {
   const files = video.shots.map((_shot, index) => join(work, `voice-${index}.mp3`))
   for (const [index, { french }] of video.shots.entries()) {
     const { wave } = await sayRight(pico, french, 'slow')
-    await encode(wave, french, files[index] ?? '')
+    await encodeMP3(wave, french, files[index] ?? '')
   }
   const shots = spokenTimeline(video.shots, await Promise.all(files.map(lengthOf)))
   return { shots, sounds: shots.map(({ heardAt }, index) => ({ file: files[index] ?? '', at: heardAt })) }
@@ -86,7 +85,7 @@ function filesOf(id: string): string[] {
   return ['mp4', 'vtt', 'jpg'].map((kind) => `videos/${id}.${kind}`)
 }
 
-function areThere(paths: readonly string[]): Promise<boolean> {
+function filesExist(paths: readonly string[]): Promise<boolean> {
   return Promise.all(paths.map((path) => access(join(media, path)))).then(
     () => true,
     () => false,

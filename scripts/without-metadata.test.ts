@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { withoutMetadata } from '../domain/metadata/without-metadata.ts'
 
-/** A photo as a telephone takes one: lying on its side, with its place and its owner. */
+/** A photo like a telephone's, for which `encoded` adds a rotation, a location and an owner. */
 const photo = sharp({
   create: { width: 48, height: 32, channels: 3, background: { r: 20, g: 90, b: 200 } },
 }).composite([{ input: Buffer.from('<svg width="20" height="20"><circle cx="9" cy="9" r="9"/></svg>') }])
 const OWNER = 'Telephone of Alice'
 const SECRETS = [OWNER, 'xmpmeta', 'Toronto']
 
-async function taken(
+async function encoded(
   format: 'jpeg' | 'png' | 'webp' | 'avif',
   orientation: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,11 +31,12 @@ async function taken(
 }
 
 const pixels = async (file: Uint8Array) => (await sharp(file).raw().toBuffer()).toString('base64')
-const shown = async (file: Uint8Array) => (await sharp(file).autoOrient().raw().toBuffer()).toString('base64')
+const uprightPixels = async (file: Uint8Array) =>
+  (await sharp(file).autoOrient().raw().toBuffer()).toString('base64')
 
-describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a photo as %s', (format) => {
-  it.each([1, 6])('loses all but how it is turned: %i', async (orientation) => {
-    const file = await taken(format, orientation)
+describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('withoutMetadata of a %s photo', (format) => {
+  it.each([1, 6])('keeps only the orientation: %i', async (orientation) => {
+    const file = await encoded(format, orientation)
     const { exif, xmp } = await sharp(file).metadata()
     expect([exif?.includes(OWNER), xmp?.includes('Toronto')]).toEqual([true, true])
     const alone = withoutMetadata(`image/${format}`, file)
@@ -43,26 +44,26 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a photo as %s', (format
     const text = Buffer.from(alone).toString('latin1')
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([])
     expect(await pixels(alone)).toBe(await pixels(file))
-    expect(await shown(alone)).toBe(await shown(file))
+    expect(await uprightPixels(alone)).toBe(await uprightPixels(file))
     const left = await sharp(alone).metadata()
     expect([...(left.xmp ?? [])].filter((byte) => byte !== 0)).toEqual([])
     expect(withoutMetadata(`image/${format}`, alone)).toEqual(alone)
   })
 })
 
-it.each(['jpeg', 'png', 'webp'] as const)('what hangs behind a %s goes', async (format) => {
-  const file = await taken(format, 1)
+it.each(['jpeg', 'png', 'webp'] as const)('removes data after the end of a %s', async (format) => {
+  const file = await encoded(format, 1)
   const film = Buffer.from('a film of 43° N')
   const alone = withoutMetadata(`image/${format}`, Uint8Array.from([...file, ...film]))
   expect(alone).toEqual(withoutMetadata(`image/${format}`, file))
 })
 
-it.each(['jpeg', 'png', 'avif'] as const)('a %s that is cut off is not taken', async (format) => {
-  const file = await taken(format, 1)
+it.each(['jpeg', 'png', 'avif'] as const)('refuses a truncated %s', async (format) => {
+  const file = await encoded(format, 1)
   expect(withoutMetadata(`image/${format}`, file.slice(0, -40))).toBeNull()
 })
 
-it('an animation stays one, without its comment', async () => {
+it('keeps the frames of an animation and removes its comment', async () => {
   const frames = await sharp({
     create: { width: 8, height: 16, channels: 3, background: '#a00', pageHeight: 8 },
   })
@@ -71,8 +72,8 @@ it('an animation stays one, without its comment', async () => {
     ])
     .gif({ delay: [100, 200], loop: 3 })
     .toBuffer()
-  const said = Buffer.from(`\x21\xfe\x07Toronto\0`, 'latin1')
-  const file = Uint8Array.from([...frames.subarray(0, -1), ...said, 0x3b])
+  const comment = Buffer.from(`\x21\xfe\x07Toronto\0`, 'latin1')
+  const file = Uint8Array.from([...frames.subarray(0, -1), ...comment, 0x3b])
   const alone = withoutMetadata('image/gif', file)
   expect(alone).toEqual(Uint8Array.from(frames))
   expect(await sharp(Buffer.from(alone ?? [])).metadata()).toMatchObject({ loop: 3, delay: [100, 200] })
@@ -133,14 +134,14 @@ it.each<[string, number[], number[]]>([
     [...ascii('fLaC'), 0, 0, 0, 2, 5, 5, 0x84, 0, 0, 8, ...TORONTO, 0xff, 0xf8],
     [...ascii('fLaC'), 0x80, 0, 0, 2, 5, 5, 0xff, 0xf8],
   ],
-])('a sound of %s loses its tags', (type, file, alone) => {
+])('removes the tags of a sound of %s', (type, file, alone) => {
   expect(withoutMetadata(type, Uint8Array.from(file))).toEqual(Uint8Array.from(alone))
 })
 
 it.each([
   ['more items than the list holds', [0xff, 0xff, 0, 1, 0, 0, 0, 0, 0, 1]],
   ['many extents without fields', [0, 1, 0, 1, 0, 0, 0, 0, 0xff, 0xff]],
-])('an avif that announces %s is not taken', (_what, items) => {
+])('refuses an avif that announces %s', (_what, items) => {
   const box = (type: string, content: readonly number[]) => {
     const size = content.length + 8
     return [size >> 24, (size >> 16) & 255, (size >> 8) & 255, size & 255, ...Buffer.from(type), ...content]

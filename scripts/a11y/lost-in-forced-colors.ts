@@ -1,13 +1,13 @@
-/** What is pressed or filled in, but what the browser draws itself: an edge tells it from text where the device paints all grounds alike. */
+/** Controls that need a visible edge in forced colours, where backgrounds look alike. The browser draws the others itself. */
 export const PRESSABLE =
   'button, select, textarea, dialog[open], input:not([type="hidden"], [type="range"], [type="radio"], [type="checkbox"])'
 
 /**
- * In the page, while colours are forced: what can be pressed and has no edge that tells it from text, and what is
- * pressed, chosen or current and has no thick edge below (web/ui/base.css) or mark of the browser's own.
+ * Runs in the page with forced colours. Returns controls without an edge, and pressed, checked or current controls without
+ * the thick bottom edge of web/ui/base.css.
  */
 export function lostInForcedColors(selector: string): string[] {
-  // Without motion every change of style is still a transition, if a short one.
+  // With reduced motion there are still short transitions.
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
   const thick = 6
   const isSeen = (element: Element) =>
@@ -16,17 +16,17 @@ export function lostInForcedColors(selector: string): string[] {
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color)
   const isDrawn = (width: string, style: string, color: string) =>
     Number.parseFloat(width) > 0 && style !== 'none' && style !== 'hidden' && !isTransparent(color)
-  /** Of itself, or of what fills it, such as the back of a card. */
+  /** True if the element, or a child that fills it such as the back of a card, has an edge. */
   const hasEdge = (element: Element) => {
     const { width } = element.getBoundingClientRect()
     const faces = [...element.querySelectorAll('*')].filter(
       (part) => part.getBoundingClientRect().width >= 0.9 * width,
     )
     return [element, ...faces].some((face) => {
-      const its = getComputedStyle(face)
+      const style = getComputedStyle(face)
       return (
-        isDrawn(its.outlineWidth, its.outlineStyle, its.outlineColor) ||
-        isDrawn(its.borderBottomWidth, its.borderBottomStyle, its.borderBottomColor)
+        isDrawn(style.outlineWidth, style.outlineStyle, style.outlineColor) ||
+        isDrawn(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor)
       )
     })
   }
@@ -43,6 +43,6 @@ export function lostInForcedColors(selector: string): string[] {
   )
   return [
     ...edgeless.map((element) => `no edge in forced colours: ${named(element)}`),
-    ...unmarked.map((element) => `not to be seen as chosen in forced colours: ${named(element)}`),
+    ...unmarked.map((element) => `not visible as chosen in forced colours: ${named(element)}`),
   ]
 }

@@ -1,6 +1,6 @@
 /**
- * In the page, in the site's own high contrast, where every ground is white: buttons without a ground, edge or shadow that
- * tells them from it, as 3 to 1 does.
+ * Runs in the page with the site's high contrast, where backgrounds are white. Returns buttons without a background, border
+ * or shadow of a contrast of at least 3 to 1.
  */
 export function lostInHighContrast(buttons: Element[]): string[] {
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
@@ -20,10 +20,10 @@ export function lostInHighContrast(buttons: Element[]): string[] {
   }
   const isSeen = (color: string) => 1.05 / (luminanceOf(color) + 0.05) >= 3
   const hasEdge = (element: Element) => {
-    const its = getComputedStyle(element)
-    const hasBorder = Number.parseFloat(its.borderBottomWidth) > 0 && its.borderBottomStyle !== 'none'
-    const shadows = its.boxShadow.match(/(rgba?|color)\([^)]*\)/g) ?? []
-    return [its.backgroundColor, ...(hasBorder ? [its.borderBottomColor] : []), ...shadows].some(isSeen)
+    const style = getComputedStyle(element)
+    const hasBorder = Number.parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none'
+    const shadows = style.boxShadow.match(/(rgba?|color)\([^)]*\)/g) ?? []
+    return [style.backgroundColor, ...(hasBorder ? [style.borderBottomColor] : []), ...shadows].some(isSeen)
   }
   return buttons
     .filter((button) => ![button, ...button.querySelectorAll('*')].some(hasEdge))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { sessionAnswer } from '../../domain/api/auth.ts'
 import { pupilName } from '../../worker/testing/year.ts'
-import { devVars } from '../dev-vars.ts'
+import { loadDevVars } from '../dev-vars.ts'
 import { fillSchool } from '../fill-school.ts'
 import { type School, startSchool } from '../school-server.ts'
 import { measureColdStart, printColdStart } from './cold-start.ts'
@@ -14,23 +14,22 @@ import { measureSpeed, type Speed } from './speed.ts'
 import { speedCalls, type Tokens } from './speed-calls.ts'
 
 /**
- * `npm run bench:api`: how fast the API is on this machine, with a school year behind it, beside a bare Hono
- * answer and beside bare handlers with the same work on the same workerd. It says so and judges nothing by its exit
- * code: machines differ.
+ * `npm run bench:api`: measures the API with a school year of data next to a bare Hono answer on the same workerd, and a
+ * cold start of the Worker. Prints figures and never fails because of them, since machines differ.
  */
 
 const CONCURRENCY = 8
-/** Many short turns: what else the machine does then hits all alike. */
+/** Many short turns, so that other load of the machine affects all calls alike. */
 const ROUNDS = 30
 const TURN = 150
-const SPEED_MILLISECONDS = 110_000
+const SPEED_MS = 110_000
 const ADMIN = { userName: 'madame', password: 'a password of the benchmark' }
 
 const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-bench-'))
 const school = await startSchool({
   port: 0,
   state: join(folder, 'state'),
-  variables: await devVars(join(folder, '.dev.vars')),
+  variables: await loadDevVars(join(folder, '.dev.vars')),
   entry: 'scripts/bench/worker.ts',
   site: false,
 })
@@ -45,7 +44,7 @@ async function bench(school: School): Promise<void> {
   await fill(school)
   const client = openClient(school.url, CONCURRENCY)
   const tokens = await signIn(client)
-  const deadline = performance.now() + SPEED_MILLISECONDS
+  const deadline = performance.now() + SPEED_MS
   const options = { concurrency: CONCURRENCY, rounds: ROUNDS, turn: TURN, deadline }
   const { speeds, hono, rounds } = await measureSpeed(client, speedCalls(tokens), options)
   console.log(
@@ -62,7 +61,7 @@ async function fill(school: School): Promise<void> {
   await fillSchool(school, ADMIN.password)
   const database = await school.database()
   for (const statement of schoolYear()) await database.prepare(statement).run()
-  console.log(`The school year is there after ${Math.round((performance.now() - began) / 1000)} s.`)
+  console.log(`The school year was filled in ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
 async function signIn(client: Client): Promise<Tokens> {
@@ -80,17 +79,10 @@ async function signIn(client: Client): Promise<Tokens> {
 function printSpeeds(speeds: readonly Speed[], hono: Pick<Speed, 'perSecond' | 'p50' | 'p99'>): void {
   const row = (cells: readonly string[]) =>
     console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(40) : cell.padStart(14))).join(''))
-  row(['call', 'a second', 'p50 ms', 'p99 ms', 'to bare Hono', 'to same work'])
-  row(['a bare Hono answer', hono.perSecond.toFixed(0), hono.p50.toFixed(2), hono.p99.toFixed(2), '1.00', ''])
-  for (const { name, perSecond, p50, p99, toHono, toBare } of speeds) {
-    const mark = toBare < 0.8 ? ' <' : ''
-    row([
-      name,
-      perSecond.toFixed(0),
-      p50.toFixed(2),
-      p99.toFixed(2),
-      toHono.toFixed(2),
-      toBare.toFixed(2) + mark,
-    ])
-  }
+  row(['call', 'per second', 'p50 ms', 'p99 ms', 'to bare Hono'])
+  for (const { name, perSecond, p50, p99, toHono } of [
+    { name: 'a bare Hono answer', ...hono, toHono: 1 },
+    ...speeds,
+  ])
+    row([name, perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), toHono.toFixed(2)])
 }

@@ -13,7 +13,7 @@ const renderer = z.object({
 })
 const rendered = z.object({ html: z.string(), matches: z.array(z.unknown()) })
 
-/** Builds the page of the libraries alone, prerendered, into a folder. */
+/** Builds a prerendered page that contains only the site's libraries into a folder. */
 export async function buildBarePage(folder: string): Promise<void> {
   const common: InlineConfig = {
     configFile: false,

@@ -6,11 +6,11 @@ import { startWorkerd } from '../deploy/bare-workerd.ts'
 import { runWrangler } from '../run-wrangler.ts'
 
 /**
- * How long a cold start of the Worker takes, next to an empty Worker. It is part of `npm run bench:api`, and `node scripts/bench/cold-start.ts`
- * runs it alone.
+ * Measures a cold start of the Worker next to an empty Worker. Part of `npm run bench:api`; also runs on its own:
+ * `node scripts/bench/cold-start.ts`.
  */
 
-/** Starts of each Worker, in turns, so that everything else the machine does delays both alike. */
+/** Starts of each Worker, in turns, so that other load of the machine affects both alike. */
 const STARTS = 21
 const EMPTY = 'export class SchoolRoom {}\nexport default { fetch: () => new Response() }'
 
@@ -20,7 +20,7 @@ interface ColdStart {
   empty: number
 }
 
-/** @returns null if the system does not tell the CPU time of a process, as Linux does */
+/** @returns null if the system does not report the CPU time of a process like Linux does */
 export async function measureColdStart(): Promise<ColdStart | null> {
   const { rawConfig } = experimental_readRawConfig({ config: 'wrangler.toml' })
   const config = JSON.stringify(rawConfig)
@@ -49,7 +49,7 @@ function sentenceOf({ worker, empty }: ColdStart): string {
   return `A cold start takes ${own} ms of CPU, that of an empty Worker ${bare} ms: ${ratio} times as long; the aim is 6.`
 }
 
-/** The Worker as a deployment bundles it. */
+/** Bundles the Worker like a deployment. */
 async function bundle(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
   await runWrangler(['deploy', '--dry-run', '--outdir', folder])

@@ -1,54 +1,56 @@
 import { WebSocket } from 'ws'
 import { ADDRESS_HEADER } from '../../domain/network.ts'
 
-/** How many sockets are being opened at a time. */
-const DOORS = 50
-/** What was not delivered by then is lost, in milliseconds. */
-const PATIENCE = 10_000
+/** Sockets that are opened at a time. */
+const BATCH_SIZE = 50
+/** A message that was not delivered by then counts as lost. */
+const DELIVERY_TIMEOUT_MS = 10_000
 const DELIVERED = '{"type":"menuChanged"}'
 
-/** Sockets that listen, and some among them that may speak. */
+/** Listening sockets, of which the first ones also send. */
 export interface Crowd {
-  /** One of them says `text`: how long it took until each of all heard of it, in milliseconds. */
-  announce(text: string): Promise<number[]>
-  leave(): Promise<void>
+  /** Sends `text` from one socket. @returns the milliseconds until each socket received the change */
+  send(text: string): Promise<number[]>
+  close(): Promise<void>
 }
 
 /**
- * Opens a socket for each address of the room, a few classes' worth from each place: of one the room takes no thousand.
- * @param speakers how many, from the first, speak in turns
+ * Opens a socket for each address, in batches with different IP addresses, since the room limits the sockets of one.
+ * @param senders how many of the first sockets send, in turns
  */
-export async function gather(addresses: readonly string[], speakers: number): Promise<Crowd> {
-  let hear: () => void = () => undefined
+export async function openCrowd(addresses: readonly string[], senders: number): Promise<Crowd> {
+  let onDelivered: () => void = () => undefined
   let turn = 0
   const sockets: WebSocket[] = []
-  for (let first = 0; first < addresses.length; first += DOORS) {
-    const from = `203.0.113.${first / DOORS}`
-    const opened = await Promise.all(addresses.slice(first, first + DOORS).map((each) => open(each, from)))
+  for (let first = 0; first < addresses.length; first += BATCH_SIZE) {
+    const from = `203.0.113.${first / BATCH_SIZE}`
+    const opened = await Promise.all(
+      addresses.slice(first, first + BATCH_SIZE).map((each) => open(each, from)),
+    )
     for (const socket of opened) {
       socket.on('message', (data) => {
-        if (String(data) === DELIVERED) hear()
+        if (String(data) === DELIVERED) onDelivered()
       })
     }
     sockets.push(...opened)
   }
 
   return {
-    announce(text) {
-      const taken: number[] = []
+    send(text) {
+      const delays: number[] = []
       return new Promise((resolve) => {
-        const patience = setTimeout(() => resolve(taken), PATIENCE)
-        const said = performance.now()
-        hear = () => {
-          taken.push(performance.now() - said)
-          if (taken.length < sockets.length) return
-          clearTimeout(patience)
-          resolve(taken)
+        const timeout = setTimeout(() => resolve(delays), DELIVERY_TIMEOUT_MS)
+        const sentAt = performance.now()
+        onDelivered = () => {
+          delays.push(performance.now() - sentAt)
+          if (delays.length < sockets.length) return
+          clearTimeout(timeout)
+          resolve(delays)
         }
-        sockets[turn++ % speakers]?.send(text)
+        sockets[turn++ % senders]?.send(text)
       })
     },
-    async leave() {
+    async close() {
       await Promise.all(sockets.map(close))
     },
   }

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
 
-/** One request of a load. */
+/** One request. */
 export interface Call {
   method: string
   path: string
   token?: string
-  /** Is sent as JSON. */
+  /** Sent as JSON. */
   body?: object
 }
 
@@ -15,23 +15,23 @@ export interface Answer {
 }
 
 export interface Load {
-  /** How long each answer took, in milliseconds. */
+  /** Response times. */
   milliseconds: number[]
-  /** How long the whole took, in milliseconds. */
+  /** Total milliseconds. */
   elapsed: number
 }
 
 export interface Client {
   send(call: Call): Promise<Answer>
   /**
-   * Sends the calls that `next` gives, `concurrency` at a time, until `milliseconds` are over.
-   * @throws where a call is refused
+   * Sends the calls that `next` returns, `concurrency` at a time, for `milliseconds`.
+   * @throws {Error} if a call is refused
    */
   load(next: () => Call, concurrency: number, milliseconds: number): Promise<Load>
   close(): void
 }
 
-/** A client that keeps its connections open. */
+/** An HTTP client with keep-alive connections. */
 export function openClient(origin: string, connections: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
@@ -59,19 +59,19 @@ export function openClient(origin: string, connections: number): Client {
   }
 
   async function load(next: () => Call, concurrency: number, milliseconds: number): Promise<Load> {
-    const taken: number[] = []
+    const times: number[] = []
     const began = performance.now()
     async function sendOneByOne(): Promise<void> {
       while (performance.now() - began < milliseconds) {
         const call = next()
         const sent = performance.now()
         const { status, text } = await send(call)
-        taken.push(performance.now() - sent)
+        times.push(performance.now() - sent)
         if (status >= 300) throw new Error(`${call.method} ${call.path} answered ${status}: ${text}`)
       }
     }
     await Promise.all(Array.from({ length: concurrency }, sendOneByOne))
-    return { milliseconds: taken, elapsed: performance.now() - began }
+    return { milliseconds: times, elapsed: performance.now() - began }
   }
 
   return { send, load, close: () => agent.destroy() }

@@ -1,8 +1,8 @@
 import { WebSocketServer } from 'ws'
 
 /**
- * What the room is measured against, in a process of its own: a bare `ws` relay, which answers any message by
- * the text of a changed menu to everyone. Prints its port.
+ * The reference for the room, run as its own process: a bare `ws` relay that answers any message by broadcasting a changed
+ * menu. Prints its port.
  */
 const TEXT = '{"type":"menuChanged"}'
 

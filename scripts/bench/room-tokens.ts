@@ -4,7 +4,7 @@ import { TOKEN_ALGORITHM, TOKEN_ISSUER, TOKEN_SECONDS, TOKEN_TYPE } from '../../
 
 const privateKey = z.looseObject({ kty: z.string(), kid: z.string() })
 
-/** Tokens for the room, as the Worker signs them: `admins` administrators first, then pupils. */
+/** Signs room tokens like the Worker: first `admins` administrators, then pupils. */
 export async function roomTokens(signingKey: string, count: number, admins: number): Promise<string[]> {
   const jwk = z.parse(privateKey, JSON.parse(signingKey))
   const key = await importJWK(jwk, TOKEN_ALGORITHM)

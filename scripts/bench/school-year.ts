@@ -1,11 +1,13 @@
 import { FIRST_PUPIL, type Year, yearStatements } from '../../worker/testing/year.ts'
 
-/** The school that is measured: a Wednesday in June, with a whole school year behind it. */
+/** The measured school: a Wednesday in June, with the data of a whole school year. */
 
+/** Path of the bare Hono answer next to the API. */
+export const BARE_PATH = '/bare'
 export const NOW = new Date('2026-06-17T15:00:00.000Z')
-/** Links and records of games on top of the site's own, which nobody has played yet. */
+/** Additional games with menu links, which nobody has played yet. */
 export const GAMES = 300
-/** Above every number that the site's own links have. */
+/** Higher than the group number of every shipped menu row. */
 const FIRST_GROUP = 10_000_000_001
 
 const year: Year = {
@@ -20,7 +22,6 @@ const year: Year = {
 }
 
 export const pupilIDs = Array.from({ length: year.pupils }, (_, index) => FIRST_PUPIL + index)
-/** How many activities the year has. */
 export const ACTIVITIES = year.pupils * year.weeks * year.activitiesAWeek
 
 export function gameID(index: number): string {
@@ -31,7 +32,7 @@ export function gameClientID(index: number): string {
   return `Page_Games_Memory_Bench${index}`
 }
 
-/** Fills a seeded database: 450 pupils, 306,000 activities and what comes with them. */
+/** Statements that add 450 pupils, 306,000 activities and related rows to a seeded database. */
 export function schoolYear(): string[] {
   const games = Array.from({ length: GAMES }, (_, index) => ({
     id: gameID(index),

@@ -6,20 +6,19 @@ import { pupilName } from '../../worker/testing/year.ts'
 import type { Call } from './load.ts'
 import { GAMES, gameClientID, gameID, NOW, pupilIDs } from './school-year.ts'
 
-/** A call whose speed is measured: the same one to the Worker and to its bare counterpart. */
+/** A call to measure. `next` returns its next request. */
 export interface SpeedCall {
   name: string
-  /** `base` is where it is sent to. */
-  next(base: string): Call
+  next(): Call
 }
 
 export interface Tokens {
-  /** By the place of the pupil in `pupilIDs`. */
+  /** In the order of `pupilIDs`. */
   pupils: readonly string[]
   admin: string
 }
 
-/** The calls that are measured. Each goes round all pupils or games, so that no row is the only warm one. */
+/** The measured calls. Each cycles through all pupils or games, so that no single row is cached. */
 export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
   const turn = counter()
   const pupil = () => {
@@ -37,56 +36,56 @@ export function speedCalls({ pupils, admin }: Tokens): SpeedCall[] {
   return [
     {
       name: 'POST auth/login',
-      next: (base) => ({
+      next: () => ({
         method: 'POST',
-        path: `${base}/auth/login`,
+        path: `/api/v1/auth/login`,
         body: { userName: pupilName(pupil().userID) },
       }),
     },
-    { name: 'GET menulinks', next: (base) => get(`${base}/menulinks`) },
-    { name: 'GET menulinks/cache', next: (base) => get(`${base}/menulinks/cache`) },
-    { name: 'GET games/{id}', next: (base) => get(`${base}/games/${gameID(turn() % GAMES)}`) },
+    { name: 'GET menulinks', next: () => get(`/api/v1/menulinks`) },
+    { name: 'GET menulinks/cache', next: () => get(`/api/v1/menulinks/cache`) },
+    { name: 'GET games/{id}', next: () => get(`/api/v1/games/${gameID(turn() % GAMES)}`) },
     {
       name: 'POST activities',
-      next: (base) => {
+      next: () => {
         const number = fresh()
         const index = number % pupilIDs.length
         const clientID = gameClientID(Math.floor(number / pupilIDs.length) % GAMES)
         const userID = pupilIDs[index] ?? 0
         const body = { userID, clientID, idempotencyKey: `fresh ${number}` }
-        return { method: 'POST', path: `${base}/activities`, token: pupils[index] ?? '', body }
+        return { method: 'POST', path: `/api/v1/activities`, token: pupils[index] ?? '', body }
       },
     },
     {
       name: 'POST answers (12)',
-      next: (base) => {
+      next: () => {
         const { userID, token } = pupil()
         const idempotencyKey = `answers ${answered()}`
         const body = { userID, answers: twelveAnswers, idempotencyKey }
-        return { method: 'POST', path: `${base}/answers`, token, body }
+        return { method: 'POST', path: `/api/v1/answers`, token, body }
       },
     },
     {
       name: 'GET activities/{id}',
-      next: (base) => {
+      next: () => {
         const { userID, token } = pupil()
-        return get(`${base}/activities/${userID}`, token)
+        return get(`/api/v1/activities/${userID}`, token)
       },
     },
     {
       name: 'GET activities/user/report',
-      next: (base) => get(`${base}/activities/user/report?date=6%7C2026`, pupil().token),
+      next: () => get(`/api/v1/activities/user/report?date=6%7C2026`, pupil().token),
     },
     {
       name: 'GET activities/user/report/all (20 rows)',
-      next: (base) => get(`${base}/activities/user/report/all?date=6%7C2026&page=1`, admin),
+      next: () => get(`/api/v1/activities/user/report/all?date=6%7C2026&page=1`, admin),
     },
-    { name: 'GET bravos/report', next: (base) => get(`${base}/bravos/report?date=6%7C2026`) },
+    { name: 'GET bravos/report', next: () => get(`/api/v1/bravos/report?date=6%7C2026`) },
   ]
 }
 
 const farm = pageSeeds.find(({ clientID }) => clientID === 'Page_Grade4_Vocabulary_Animals_Farm')
-/** The first tries of a round of twelve cards. */
+/** First tries of a round of twelve cards. */
 const twelveAnswers = wordsOf(vocabularyContent.parse(farm?.content))
   .flatMap(({ french, sound }) => wordID({ word: french, sound }) ?? [])
   .slice(0, 12)

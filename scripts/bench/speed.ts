@@ -1,35 +1,34 @@
 import type { Call, Client, Load } from './load.ts'
+import { BARE_PATH } from './school-year.ts'
 import type { SpeedCall } from './speed-calls.ts'
 
 export interface SpeedOptions {
-  /** How many requests are under way at a time. */
+  /** Concurrent requests. */
   concurrency: number
-  /** How often everything is measured, in turns. */
+  /** Number of measurements of each call, in turns. */
   rounds: number
-  /** How long each turn lasts, in milliseconds. */
+  /** Duration of a turn in milliseconds. */
   turn: number
-  /** No round begins after this instant of `performance.now()`. */
+  /** No round starts after this value of `performance.now()`. */
   deadline: number
 }
 
 export interface Speed {
   name: string
-  /** Requests a second, the median of the rounds. */
+  /** Requests per second, median of the rounds. */
   perSecond: number
-  /** In milliseconds, over all rounds. */
+  /** Milliseconds, over all rounds. */
   p50: number
   p99: number
-  /** Requests a second as a part of a bare Hono answer's, the median of the rounds. */
+  /** Requests per second relative to a bare Hono answer, median of the rounds. */
   toHono: number
-  /** As a part of those of the bare handler with the same work. */
-  toBare: number
 }
 
-const HONO: Call = { method: 'GET', path: '/bare' }
+const HONO: Call = { method: 'GET', path: BARE_PATH }
 
 /**
- * How fast each call is. In every round a call and its bare counterpart are measured one after the other, in
- * changing order, so that what else the machine does hits both alike; ratios are taken round by round.
+ * Measures the speed of each call. Every round also measures a bare Hono answer, so that other load of the machine affects
+ * both alike; ratios are computed per round.
  */
 export async function measureSpeed(
   client: Client,
@@ -37,30 +36,21 @@ export async function measureSpeed(
   { concurrency, rounds, turn, deadline }: SpeedOptions,
 ): Promise<{ speeds: Speed[]; hono: Pick<Speed, 'perSecond' | 'p50' | 'p99'>; rounds: number }> {
   const run = (next: () => Call, milliseconds = turn) => client.load(next, concurrency, milliseconds)
-  const real = ({ next }: SpeedCall) => run(() => next('/api/v1'))
-  const bare = ({ next }: SpeedCall) => run(() => next('/bare'))
-
-  for (const call of calls) {
-    await real(call)
-    await bare(call)
-  }
+  // Warm-up.
+  for (const { next } of calls) await run(next)
   await run(() => HONO)
 
   const honoLoads: Load[] = []
-  const rows = calls.map((call) => ({ call, real: [] as Load[], bare: [] as Load[] }))
+  const rows = calls.map((call) => ({ call, loads: [] as Load[] }))
   for (let round = 0; round < rounds && performance.now() < deadline; round++) {
     honoLoads.push(await run(() => HONO))
-    for (const row of rows) {
-      const order = round % 2 === 0 ? (['real', 'bare'] as const) : (['bare', 'real'] as const)
-      for (const side of order) row[side].push(await (side === 'real' ? real : bare)(row.call))
-    }
+    for (const { call, loads } of rows) loads.push(await run(call.next))
   }
 
-  const speeds = rows.map(({ call, real, bare }) => ({
+  const speeds = rows.map(({ call, loads }) => ({
     name: call.name,
-    ...summary(real),
-    toHono: medianRatio(real, honoLoads),
-    toBare: medianRatio(real, bare),
+    ...summary(loads),
+    toHono: medianRatio(loads, honoLoads),
   }))
   return { speeds, hono: summary(honoLoads), rounds: honoLoads.length }
 }

@@ -1,31 +1,30 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 
-/** A slow 4G, as Lighthouse applies it for phones, and a processor slowed down four times. */
+/** Lighthouse's slow 4G for phones. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-const SLOW_DOWN = 4
+const CPU_SLOWDOWN = 4
 
-/** Milliseconds since the page was asked for. */
+/** Milliseconds since the start of the navigation. */
 export interface TimeToPlay {
-  /** "Commencer" stood there, and was touched at once. */
   touched: number
-  /** The game had begun. */
+  /** The game has started. */
   begun: number
-  /** Its board could be played on. */
+  /** Its board is complete. */
   playable: number
 }
 
-/** A board has so many buttons at least: cards, or letters. The tools of the frame are fewer. */
-const BUTTONS_OF_A_BOARD = 12
+/** A board has at least this many buttons (cards or letters); the rest of the page has fewer. */
+const MIN_BOARD_BUTTONS = 12
 
 /**
- * Asks for the page of a game on a tablet with an empty cache, and touches "Commencer" as soon as it is seen, as a
- * child does: the page's scripts are still on their way.
+ * Opens the page of a game on a tablet with an empty cache and touches "Commencer" as soon as it is visible, like a child,
+ * while the page's scripts are still loading.
  */
 export async function timeToPlay(url: string): Promise<TimeToPlay> {
   const browser = await chromium.launch({
@@ -37,17 +36,17 @@ export async function timeToPlay(url: string): Promise<TimeToPlay> {
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', NETWORK)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'commit' })
-    // In the page itself: from outside, each question would wait for the slowed processor.
-    return await page.evaluate(playWhenSeen, BUTTONS_OF_A_BOARD)
+    // Runs in the page: each query from outside would wait for the slowed CPU.
+    return await page.evaluate(playWhenSeen, MIN_BOARD_BUTTONS)
   } finally {
     await browser.close()
   }
 }
 
 /** Runs in the page. */
-function playWhenSeen(buttonsOfABoard: number): Promise<TimeToPlay> {
+function playWhenSeen(minBoardButtons: number): Promise<TimeToPlay> {
   const times: Partial<TimeToPlay> = {}
   return new Promise((resolve) => {
     const look = () => {
@@ -61,7 +60,7 @@ function playWhenSeen(buttonsOfABoard: number): Promise<TimeToPlay> {
       const game = document.querySelector('article[data-phase=playing]')
       if (game && start === undefined) times.begun ??= performance.now()
       const { touched, begun } = times
-      const isPlayable = (game?.querySelectorAll('button').length ?? 0) >= buttonsOfABoard
+      const isPlayable = (game?.querySelectorAll('button').length ?? 0) >= minBoardButtons
       if (isPlayable && touched !== undefined && begun !== undefined)
         resolve({ touched, begun, playable: performance.now() })
       else requestAnimationFrame(look)

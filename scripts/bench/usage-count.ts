@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Where the bench's Worker tells what it has counted. */
+/** Path under which the benchmark's Worker returns its counts. */
 export const USAGE_PATH = '/api/v1/bench-usage'
 
 const usage = z.object({
-  /** Method and path: `GET games/{id}`. */
+  /** Method and path, e.g. `GET games/{id}`. */
   call: z.string(),
   rowsRead: z.number(),
   rowsWritten: z.number(),
@@ -13,7 +13,7 @@ const usage = z.object({
 })
 export type Usage = z.infer<typeof usage>
 
-/** What each call since the Worker's start used, in order. */
+/** Reads the usage of each call since the Worker's start, in order. */
 export async function readUsage(schoolUrl: string): Promise<Usage[]> {
   return z.parse(z.array(usage), await (await fetch(schoolUrl + USAGE_PATH)).json())
 }

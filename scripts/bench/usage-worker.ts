@@ -10,30 +10,30 @@ const worker = createWorker({ clock: () => new Date(), random: Math.random }, ro
 const counted: Usage[] = []
 
 /**
- * The school's own Worker, which keeps what each call used of D1 and KV and tells it under a path of its own: so the
- * calls of the browser's service worker count like those of the page, and so does what the site asks about its pages. Of
- * calls at the same time the first to end is said to have used what all did so far.
+ * The school's own Worker, which counts the use of D1 and KV per call and returns it at `USAGE_PATH`. Counting in the Worker
+ * includes the calls of the service worker and of the site's gateway. The use of concurrent calls is attributed to the
+ * first one that ends.
  */
 export default {
   async fetch(request, env, context) {
-    if (!worker.fetch) throw new Error('The Worker answers nothing.')
+    if (!worker.fetch) throw new Error('The Worker has no fetch handler.')
     const { pathname } = new URL(request.url)
     if (pathname === USAGE_PATH) return Response.json(counted)
     if (pathname.startsWith('/parties/')) return worker.fetch(request, env, context)
-    school ??= watched(env)
+    school ??= countUsage(env)
     const answer = await worker.fetch(request, school.env, context)
-    counted.push({ call: nameOf(request.method, pathname), ...school.used() })
+    counted.push({ call: nameOf(request.method, pathname), ...school.takeUsage() })
     return answer
   },
 } satisfies ExportedHandler<Env>
 
-/** One for all calls: what the Worker remembers it knows by its bindings. */
-let school: Watched | undefined
+/** Shared by all calls, because the Worker's caches are keyed by its bindings. */
+let school: CountingEnv | undefined
 
-interface Watched {
+interface CountingEnv {
   env: Env
-  /** What was used since it was last asked. */
-  used(): Omit<Usage, 'call'>
+  /** The use since the last call of this function. */
+  takeUsage(): Omit<Usage, 'call'>
 }
 
 function nameOf(method: string, pathname: string): string {
@@ -42,12 +42,12 @@ function nameOf(method: string, pathname: string): string {
   return pathname.startsWith('/copies/') ? 'the copy of a page' : 'a page'
 }
 
-function watched(env: Env): Watched {
+function countUsage(env: Env): CountingEnv {
   const { database, statements } = recorded(env.DB)
-  const { cache, uses } = watchedCache(env.CACHE)
+  const { cache, uses } = countCacheUse(env.CACHE)
   return {
     env: { ...env, DB: database, CACHE: cache },
-    used() {
+    takeUsage() {
       const sent = statements.splice(0)
       const { reads: kvReads, writes: kvWrites } = uses
       Object.assign(uses, { reads: 0, writes: 0 })
@@ -61,7 +61,7 @@ function watched(env: Env): Watched {
   }
 }
 
-function watchedCache(kv: KVNamespace): { cache: KVNamespace; uses: { reads: number; writes: number } } {
+function countCacheUse(kv: KVNamespace): { cache: KVNamespace; uses: { reads: number; writes: number } } {
   const uses = { reads: 0, writes: 0 }
   const cache = new Proxy(kv, {
     get(target, name) {

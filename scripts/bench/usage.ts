@@ -7,8 +7,8 @@ import { findBrowser } from '../browser.ts'
 import { readUsage, type Usage } from './usage-count.ts'
 
 /**
- * `npm run bench:usage`: what a pupil's lesson asks of Cloudflare, counted and not timed: sign in, look at two pages of
- * words, play three games of memory to their ends, sign out. docs/deploy.md reckons the costs by it.
+ * `npm run bench:usage`: counts what a pupil's lesson uses on Cloudflare: sign in, open two pages of words, play three games
+ * of memory, sign out. docs/deploy.md computes the costs from it.
  */
 
 const PATHS = ['/grade4/vocabulary/animals/farm', '/grade4/vocabulary/cats']
@@ -59,7 +59,7 @@ async function lesson(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connexion' }).waitFor()
 }
 
-/** As a link of the site leads there, without loading the page again. */
+/** Navigates like a link of the site, without a page load. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)

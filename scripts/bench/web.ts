@@ -7,13 +7,13 @@ import { startThrowawaySchool } from '../../e2e/school.ts'
 import { findBrowser } from '../browser.ts'
 import type { SchoolDatabase } from '../migrate.ts'
 import { buildBarePage } from './bare-page.ts'
-import { compressing, serveFolder } from './compressing.ts'
+import { serveFolder, startCompressingProxy } from './local-servers.ts'
 import { type TimeToPlay, timeToPlay } from './time-to-play.ts'
 
 /**
- * `npm run bench:web` (after a build): Lighthouse, mobile, with its throttling applied and not simulated, on pages of
- * the built site and, in turns, on a bare page of the same libraries; the medians of 5 runs (`npm run bench:web -- 1`:
- * of one). It judges nothing by its exit code: machines differ.
+ * `npm run bench:web [-- runs]` (after a build): runs Lighthouse for mobile, with applied throttling, on pages of the site
+ * and, in turns, on a bare page with the same libraries. Prints medians of 5 runs, or of `runs`. Never fails because of
+ * the figures, since machines differ.
  */
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ interface Result {
   LCP: number
   TBT: number
   CLS: number
-  /** Titles of the audits of accessibility and best practices that a page does not pass. */
+  /** Failed audits of accessibility and best practices. */
   faults: string[]
 }
 
@@ -45,7 +45,7 @@ await buildBarePage(folder)
 const bare = await serveFolder(folder)
 const { school, discard } = await startThrowawaySchool('worker/index.ts')
 await giveBravos(await school.database())
-const site = await compressing(school.url)
+const site = await startCompressingProxy(school.url)
 try {
   const urls = new Map([
     ['a bare page', bare.url],
@@ -60,7 +60,7 @@ try {
     for (let run = 0; run < RUNS; run++) times.push(await timeToPlay(urls.get(name) ?? ''))
     const middle = (time: keyof TimeToPlay) => median(times.map((each) => each[time])).toFixed(0)
     console.log(
-      `${name}: "Commencer" can be touched after ${middle('touched')} ms, begins the game after ${middle('begun')} ms; the board can be played on after ${middle('playable')} ms`,
+      `${name}: "Commencer" is visible after ${middle('touched')} ms, the game starts after ${middle('begun')} ms, the board is playable after ${middle('playable')} ms`,
     )
   }
 } finally {
@@ -70,7 +70,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** A leaderboard is measured with pupils on it: one to twelve Bravos for each of twelve, this month. */
+/** Gives twelve pupils one to twelve Bravos this month, so that the leaderboard is not empty. */
 async function giveBravos(database: SchoolDatabase): Promise<void> {
   const now = new Date().toISOString()
   const give = database
@@ -90,7 +90,7 @@ async function giveBravos(database: SchoolDatabase): Promise<void> {
   await database.batch([give, count])
 }
 
-/** One run in a browser of its own. */
+/** One Lighthouse run in a new browser. */
 async function measure(url: string): Promise<Result> {
   const browser = await launch({
     chromePath: findBrowser(),
@@ -109,10 +109,10 @@ async function measure(url: string): Promise<Result> {
       throttlingMethod: 'devtools',
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     })
-    if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
+    if (!answer) throw new Error(`Lighthouse has no result for ${url}.`)
     const { audits, categories, runtimeError } = answer.lhr
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-    // NaN where Lighthouse could not tell, as on a machine that is too busy.
+    // NaN if Lighthouse could not measure, e.g. on an overloaded machine.
     const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100)
     const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const refs = ['accessibility', 'best-practices'].flatMap((id) => categories[id]?.auditRefs ?? [])
@@ -154,8 +154,8 @@ function print(results: ReadonlyMap<string, readonly Result[]>): void {
     for (const fault of new Set(all.flatMap(({ faults }) => faults))) console.log(`${name}: ${fault}`)
 }
 
-/** NaN where nothing was measured. */
+/** NaN if nothing was measured. */
 function median(figures: readonly number[]): number {
-  const told = figures.filter((each) => !Number.isNaN(each)).toSorted((a, b) => a - b)
-  return told[Math.floor(told.length / 2)] ?? Number.NaN
+  const measured = figures.filter((each) => !Number.isNaN(each)).toSorted((a, b) => a - b)
+  return measured[Math.floor(measured.length / 2)] ?? Number.NaN
 }

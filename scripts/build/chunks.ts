@@ -1,134 +1,135 @@
-/** Fewer, larger files, where the bundler would make dozens of a few hundred bytes. */
+/** Groups of modules. Without them the bundler makes dozens of files of a few hundred bytes. */
 export const chunks = [
   {
-    // What tells who has how many Bravos, of which month.
-    name: 'standing',
+    // Months, weeks and stars of Bravo lists.
+    name: 'leaderboard-data',
     test: /\/web\/(lib\/school\/school-today|ui\/(Choice|MonthChoice|Stars))\.|\/domain\/(calendar|school-months)\./,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'base',
-    // Of the libraries, what the entry itself needs.
+    // The libraries that the entry imports.
+    name: 'libraries',
     test: /node_modules/,
     tags: ['$initial' as const],
   },
   {
-    name: 'site',
+    // Our own modules that the entry imports, so that every page loads them.
+    name: 'core',
     test: /\/(web|content|domain)\/|preload-helper/,
-    // Of our own, what every page begins with.
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },
   {
-    // Small rules that pages and games ask alike, which know nothing of each other: who may do what, letters without marks, by what a text is named, what every game is, which pages are missions, whether the focus is free.
-    name: 'everywhere',
+    // Small independent rules that pages and games share: permissions, accents, slugs, game types, mission pages, focus.
+    name: 'shared-rules',
     test: /\/web\/(lib\/session\/(actor|use-pupil-id)|lib\/display\/focus-free)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\.|\/content\/missions\./,
     includeDependenciesRecursively: false,
   },
   {
-    // Links: which of the menu are shown to who looks, where they lead, how they are named and look. Each half asks the other.
-    name: 'links',
+    // Links of the menu: visibility, addresses, names and tiles. The modules depend on each other.
+    name: 'menu-links',
     test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(games-on|link-kind|link-path|link-tile|page-name|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
-    // The names of the drawings that more than one page shows: a file of each would be a hundred bytes.
-    name: 'animals',
+    // Drawings that several pages show. Each would be a file of a hundred bytes.
+    name: 'animal-drawings',
     test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\.svg/,
   },
   {
-    // What pages of words and games offer on a small screen.
-    name: 'small',
+    // Offers the mission and the stories on screens that are too small for games.
+    name: 'plays-here',
     test: /\/web\/ui\/PlaysHere\./,
     includeDependenciesRecursively: false,
   },
   {
-    // What texts are shown with.
-    name: 'texts',
+    // Text display: French spaces and rich text.
+    name: 'text-display',
     test: /\/web\/lib\/text\/french-spaces\.|\/domain\/rich-text\./,
     includeDependenciesRecursively: false,
   },
   {
-    // A page of words, and what the parts of its forms are made of: those alone are files of their own.
+    // A page of words and the modules shared by its forms. Each form's own modules are separate files.
     name: 'vocabulary',
     test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/page-words\./,
     includeDependenciesRecursively: false,
   },
   {
-    // What speaks: a page that needs one of these needs most of them.
-    name: 'voices',
+    // Playing sounds. A page that needs one of these modules needs most of them.
+    name: 'sound',
     test: /\/web\/lib\/sound\/(sound|sound-channel|late-voice)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // What stands beside texts that are said, on pages of words, in stories and songs.
-    name: 'aloud',
+    // Reading texts aloud on pages of words, in stories and songs.
+    name: 'speech',
     test: /\/web\/(lib\/speaking\/speaking|lib\/sound\/use-read-aloud|ui\/SoundOffButton)\./,
     includeDependenciesRecursively: false,
   },
   {
-    // What opens the parts that are loaded when they are asked for, and the sign of all that speaks.
-    name: 'openers',
+    // Opening lazily loaded parts, and the icons of buttons that do so.
+    name: 'lazy-dialogs',
     test: /\/web\/(ui\/IconButton|lib\/loading\/use-lazy-dialog|features\/play\/(SpeakerIcon|ToolIcon))\./,
     includeDependenciesRecursively: false,
   },
   {
-    // What goes on behind every page.
-    name: 'behind',
+    // Background work of every page: the room and the teacher's recordings.
+    name: 'background',
     test: /\/web\/lib\/(live\/live|sound\/own-voices-query)\./,
     includeDependenciesRecursively: false,
   },
   {
-    // What reads records and answers.
+    // Parsing of records and answers.
     name: 'schemas',
     test: /node_modules\/zod\/|\/domain\/(api\/(user|activity|idempotency-key)|learning\/task)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // The way of a result from a pupil's game, film or song to the school, and the cheers that come back.
+    // Sending a result from a game, film or song to the school, and the cheers that come back.
     name: 'earning',
     test: /\/web\/lib\/(earning\/|school\/week-query|api\/call-as|new-key)/,
     includeDependenciesRecursively: false,
   },
   {
-    // A lesson that goes on beside the pages, and its own page: for pupils of a class that has one.
+    // A running lesson and its own page, for pupils whose class has one.
     name: 'lesson',
     test: /\/web\/(features\/lesson\/|lib\/lesson\/(current-lesson|kept-lessons|lesson-queries))/,
     includeDependenciesRecursively: false,
   },
   {
-    // What the games of questions have in common.
-    name: 'quiz',
+    // Shared by the question games.
+    name: 'quiz-games',
     test: /\/web\/games\/quiz\/|\/domain\/games\/(quiz|quiz-state|question-deck|question-quiz|options|(comprehension|listening)\/rules)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // What the games of pairs have in common.
-    name: 'pairs',
+    // Shared by the pair games.
+    name: 'pair-games',
     test: /\/domain\/games\/(pairs|(memory|exposed)\/rules)\.ts|\/web\/games\/memory\/card-view\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // What asks for a word: in a mission, in the garden.
-    name: 'questions',
+    // Asking for a word, in a mission and in the garden.
+    name: 'word-questions',
     test: /\/web\/games\/(mission\/(QuestionView|LetterTiles|Instruction|MissionRun|MeetView)|garden\/(WateringDialog|use-watering))\.|\/domain\/learning\/(question|spelling|mission-round)\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // What is known of a pupil's words, and how it is shown before anything is asked.
-    name: 'words-known',
+    // A pupil's word memories and how pages show them before a question is asked.
+    name: 'word-progress',
     test: /\/web\/(lib\/learning\/|ui\/Plant\.|games\/mission\/(no-mission|use-grown)\.)|\/domain\/(api\/words|learning\/(asked-word|mission-deck|garden))\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // Words that are kept apart, where something is chosen or paired: letters and drawings do without.
+    // Words that must not appear together in choices and pairs. Not needed by letters and drawings.
     name: 'near-words',
     test: /\/domain\/games\/near-words\.ts/,
     includeDependenciesRecursively: false,
   },
   {
-    // What all games have in common, and no page before its game is fetched.
-    name: 'rounds',
+    // Shared by all games, and loaded by no page before its game is fetched.
+    // Without dependencies: otherwise pages without a game would load zod with it.
+    name: 'game-common',
     test: new RegExp(
       [
         '/domain/learning/first-try\\.ts',
@@ -138,7 +139,6 @@ export const chunks = [
         '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountingNotice|CountsNote|DeckNotes|Demonstration|demonstration-way|EndView|GardenLink|GrownWords|NextLink|ShareDialog|use-next-link|use-play|use-space-below|WordsLink)\\.)',
       ].join('|'),
     ),
-    // Otherwise zod, too, would be loaded with it by pages without a game.
     includeDependenciesRecursively: false,
   },
 ]

@@ -7,7 +7,7 @@ import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>
 
-/** The document with the script that sets the child's choices before anything is painted, and the name of its version. */
+/** Inserts the first-paint script, which applies the pupil's settings before anything is painted, and the release. */
 export function withFirstPaint(template: string, path: string, release: string): string {
   return template.replace(
     '<!--first-paint-->',
@@ -17,7 +17,7 @@ export function withFirstPaint(template: string, path: string, release: string):
 
 /**
  * Puts a prerendered page into the document that Vite built.
- * @param game the kind of game that the page plays
+ * @param game the kind of game on the page, if any
  */
 export function pageDocument(
   template: string,
@@ -31,29 +31,29 @@ export function pageDocument(
     title: head.title,
     description: head.description,
     head: head.tags,
-    files: [...viewLinks(manifest, page), heldLinks(manifest, page, game)],
+    files: [...viewLinks(manifest, page), deferredLinks(manifest, page, game)],
     body: page.html,
-    // Behind what can be seen, which need not wait for it.
+    // After the visible content, which need not wait for it.
     state,
   })
 }
 
 /**
- * The document for pages that are made in the browser: an owl to look at until then.
- * @param chrome the source of what stands around every page
+ * The document for pages that are rendered in the browser. Shows an owl until then.
+ * @param chrome the source file of the header and footer around every page
  */
 export function shellDocument(template: string, manifest: Manifest, chrome: string, tags: string): string {
-  const around = chunksBehind(manifest, [chrome, LATER_VIEWS], [ENTRY])
+  const chunks = additionalChunks(manifest, [chrome, LATER_VIEWS], [ENTRY])
   return fill(template, {
     head: tags,
-    files: [...styleLinks(around), ...scriptLinks(around)],
+    files: [...styleLinks(chunks), ...scriptLinks(chunks)],
     body: '<p class="opening">Ça arrive…</p>',
   })
 }
 
 interface Parts extends Partial<Omit<Head, 'tags'>> {
   head: string
-  /** The links to what it loads, in the order in which it is asked for. */
+  /** Links to the files that it loads, in loading order. */
   files: string[]
   body: string
   state?: string
@@ -74,18 +74,15 @@ function fill(template: string, { title, description, head, files, body, state =
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => body)
       .replace('<!--state-->', () => state)
-      // Behind the links that Vite wrote: the libraries are the most, and everything waits for them.
+      // After Vite's own links: the libraries are the largest file and everything waits for them.
       .replace('</head>', () => `${files.join('')}</head>`)
   )
 }
 
-/**
- * The styles of the view and of the parts that come to life later, without which they would first stand there bare, and the
- * view's scripts, needed before it comes to life.
- */
+/** The scripts of the view, and the styles of the view and of its parts that hydrate later. */
 function viewLinks(manifest: Manifest, { sources, lateSources }: PrerenderedPage): string[] {
-  const own = chunksBehind(manifest, sources, [ENTRY])
-  return [...styleLinks([...chunksBehind(manifest, lateSources, [ENTRY]), ...own]), ...scriptLinks(own)]
+  const own = additionalChunks(manifest, sources, [ENTRY])
+  return [...styleLinks([...additionalChunks(manifest, lateSources, [ENTRY]), ...own]), ...scriptLinks(own)]
 }
 
 function styleLinks(chunks: ManifestChunk[]): string[] {
@@ -98,28 +95,28 @@ function scriptLinks(chunks: ManifestChunk[]): string[] {
 }
 
 /**
- * What a page needs later, held back until it is painted and then on its way while it is read: the scripts of the parts that
- * come to life later, and what its game is played with.
+ * Links that the page activates after its first paint: the scripts of the parts that hydrate later, and the scripts and
+ * styles of its game.
  */
-function heldLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
+function deferredLinks(manifest: Manifest, page: PrerenderedPage, game: GameKind | null): string {
   const first = [ENTRY, ...page.sources]
-  const late = chunksBehind(manifest, [...page.lateSources, LATER_VIEWS], first)
-  const played = game
-    ? chunksBehind(manifest, [VIEWS_OF_GAMES, gameSource(manifest, game)], [...first, ...page.lateSources])
+  const late = additionalChunks(manifest, [...page.lateSources, LATER_VIEWS], first)
+  const gameChunks = game
+    ? additionalChunks(manifest, [GAME_VIEWS, gameSource(manifest, game)], [...first, ...page.lateSources])
     : []
   const links = [
-    ...[...late, ...played].map(
+    ...[...late, ...gameChunks].map(
       ({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     ),
-    ...played
+    ...gameChunks
       .flatMap((chunk) => chunk.css ?? [])
       .map((file) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`),
   ]
   return `<template id="${HELD_FILES_ID}">${links.join('')}</template>`
 }
 
-/** It knows where each kind's game is fetched from, with all that it needs. */
-const VIEWS_OF_GAMES = 'games/views.ts'
+/** The module that loads each kind's game. */
+const GAME_VIEWS = 'games/views.ts'
 
 function gameSource(manifest: Manifest, game: GameKind): string {
   const source = ['ts', 'tsx'].map((end) => `games/${game}/game.${end}`).find((each) => each in manifest)
@@ -127,21 +124,21 @@ function gameSource(manifest: Manifest, game: GameKind): string {
   return source
 }
 
-/** The chunks of `sources` that are not there yet with those of `before`. */
-export function chunksBehind(
+/** The chunks of `sources` without those of `before`. */
+export function additionalChunks(
   manifest: Manifest,
   sources: readonly string[],
   before: readonly string[],
 ): ManifestChunk[] {
-  const there = new Set(before.flatMap((source) => staticChunks(manifest, source)))
+  const loaded = new Set(before.flatMap((source) => staticChunks(manifest, source)))
   return [...new Set(sources.flatMap((source) => staticChunks(manifest, source)))].filter(
-    (chunk) => !there.has(chunk),
+    (chunk) => !loaded.has(chunk),
   )
 }
 
 export const ENTRY = 'index.html'
 
-/** A source's chunk and all that it imports at once, each once. */
+/** A source's chunk and all chunks that it imports statically, without duplicates. */
 export function staticChunks(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
   if (seen.has(source)) return []
   seen.add(source)
@@ -149,7 +146,7 @@ export function staticChunks(manifest: Manifest, source: string, seen = new Set<
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => staticChunks(manifest, each, seen))]
 }
 
-/** A view that lies in a group of `vite.config.ts` with what it shares is known there by the group's name, which is its own. */
+/** Finds a source's chunk. A view that belongs to a group of chunks.ts is found by the name that it shares with the group. */
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   const chunk =
     manifest[source] ?? Object.values(manifest).find(({ src, name }) => !src && name === parse(source).name)

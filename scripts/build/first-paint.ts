@@ -1,9 +1,9 @@
 import { build, type InlineConfig } from 'vite'
 
 /**
- * Builds the script that runs before the first paint: a classic one, since modules wait for the whole page.
- * @returns the path under which the site serves it
- * @throws {Error} where a library has come into it: every page carries it in its head
+ * Builds the script that runs before the first paint. It is a classic script, since modules wait for the whole page.
+ * @returns its path on the site
+ * @throws {Error} if it contains a library, since every page inlines it
  */
 export async function buildFirstPaint(common: InlineConfig): Promise<string> {
   const built = await build({
@@ -20,8 +20,8 @@ export async function buildFirstPaint(common: InlineConfig): Promise<string> {
   })
   const outputs = [built].flat()
   const chunk = outputs.flatMap((each) => ('output' in each ? each.output : []))[0]
-  if (!chunk) throw new Error('The script of the first paint was not built.')
+  if (!chunk) throw new Error('The first-paint script was not built.')
   if (!('modules' in chunk) || Object.keys(chunk.modules).some((id) => /node_modules.*js$/.test(id)))
-    throw new Error('The script of the first paint holds a library.')
+    throw new Error('The first-paint script contains a library.')
   return `/${chunk.fileName}`
 }

@@ -3,18 +3,15 @@ import { documentTitle } from '../../content/document-title.ts'
 import { PREVIEW_SIZE } from '../../content/preview-layout.ts'
 import type { PublicPage } from './public-pages.ts'
 
-/** What a page says of itself to browsers, search engines and whoever is sent a link to it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface Head {
   title: string
   description: string
-  /** The rest, as HTML: what needs a whole address is there only where the site's is known. */
+  /** Further tags as HTML. Those with absolute URLs are left out if the site's address is unknown. */
   tags: string
 }
 
-/**
- * @param siteUrl `https://school.example`, without a slash at the end; null where the build is for no known address, since the
- *   addresses that others read have to be whole
- */
+/** @param siteUrl e.g. `https://school.example`, without a trailing slash; null if the site's address is unknown */
 export function headOf(page: PublicPage, siteUrl: string | null): Head {
   const title = documentTitle(page.title, page.grade)
   const { path, description } = page
@@ -23,7 +20,7 @@ export function headOf(page: PublicPage, siteUrl: string | null): Head {
   return { title, description, tags: address + shareTags({ title, description, path }, siteUrl) }
 }
 
-/** What a link to a page shows which is made in the browser, such as a game of the teacher's own: the site. */
+/** Link preview of pages that are rendered in the browser: that of the whole site. */
 export function shellTags(siteUrl: string | null): string {
   return shareTags({ title: 'Mme Bravo', description: SITE, path: '/' }, siteUrl)
 }
@@ -49,7 +46,7 @@ function shareTags(
   ].join('')
 }
 
-/** Where the picture that a link to a page shows lies on the site. */
+/** Path of a page's link preview picture. */
 export function previewPath(path: string): string {
   return `/media/previews${path === '/' ? '/home' : path}.jpg`
 }

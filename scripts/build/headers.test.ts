@@ -16,10 +16,10 @@ it('lets no page of another origin use a camera, a microphone or a place', () =>
   ])
 })
 
-it('lets pictures and sounds in from a host of their own, where they have one', () => {
+it('allows pictures and sounds from the media host, if there is one', () => {
   expect(headersFile(headers, undefined)).toBe(headers)
   expect(headersFile(headers, '/media/')).toBe(headers)
-  const elsewhere = headersFile(headers, 'https://media.example/m/')
-  expect(elsewhere).toContain("img-src 'self' https://media.example data:")
-  expect(elsewhere).toContain("media-src 'self' https://media.example data:")
+  const withMediaHost = headersFile(headers, 'https://media.example/m/')
+  expect(withMediaHost).toContain("img-src 'self' https://media.example data:")
+  expect(withMediaHost).toContain("media-src 'self' https://media.example data:")
 })

@@ -1,7 +1,6 @@
 /**
- * The site's `_headers` where pictures and sounds come from a host of their own: the policy then lets them in, also
- * where they are fetched before they are wanted.
- * @param mediaBase the build's VITE_MEDIA_BASE; undefined or a path where the site serves them itself
+ * Allows the media host in the policy of the site's `_headers`, also for prefetching.
+ * @param mediaBase the build's VITE_MEDIA_BASE; undefined or a path if the site serves its media itself
  */
 export function headersFile(headers: string, mediaBase: string | undefined): string {
   if (!mediaBase || !URL.canParse(mediaBase)) return headers

@@ -3,21 +3,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)">/g
-/** How React asks for a drawing that is the largest thing in sight. */
+/** React's preload link of the page's largest drawing. */
 const MAIN_PICTURE = /<link rel="preload" as="image" href="(\/[^"]+\.svg)" fetchPriority="high"\/>/g
-/** What a film shows before it is played. */
 const POSTER = /(<video[^>]* poster=)"(\/[^"]+\.jpg)"/
 const CLASSIC_SCRIPT = /<script src="([^"]+)"><\/script>/g
 
-/** Puts into pages what stands between them and their first paint, and lets exactly that through the policy. */
+/** Inlines the files that block the first paint and allows them in the Content-Security-Policy. */
 export interface Inliner {
-  /** The document with its styles, its largest picture and its first script in it. */
+  /** Inlines the document's styles, largest picture, video poster and classic script. */
   inline(document: string): string
-  /** The site's `_headers` with the hashes of all that was put in. */
-  allow(headers: string): string
+  /** Adds the hashes of everything inlined so far to the site's `_headers`. */
+  addHashes(headers: string): string
 }
 
-/** @param dist the folder in which the documents' files are */
+/** @param dist the folder with the files that documents refer to */
 export function createInliner(dist: string): Inliner {
   const hashes = { style: new Set<string>(), script: new Set<string>() }
   const read = (path: string) => readFileSync(join(dist, path), 'utf8')
@@ -27,15 +26,15 @@ export function createInliner(dist: string): Inliner {
       const paths = [...document.matchAll(STYLESHEET)].map(([, path = '']) => path)
       const styles = paths.map(read).join('\n')
       hashes.style.add(hashOf(styles))
-      // The links stay for the site's own loader, which would fetch what it finds no link of; disabled, they fetch nothing.
-      const unapplied = document.replace(STYLESHEET, (link) => link.replace('>', ' disabled>'))
-      // On a slow line the picture would come half a second after the words, for one KB.
+      // Vite's loader fetches stylesheets that have no link, so the links stay. Disabled links fetch nothing.
+      const unlinked = document.replace(STYLESHEET, (link) => link.replace('>', ' disabled>'))
+      // On a slow network a separate request would delay this 1 KB picture by half a second.
       const pictures = [...document.matchAll(MAIN_PICTURE)].map(([, path = '']) => path)
-      const pictured = pictures.reduce(
+      const withPictures = pictures.reduce(
         (page, path) => page.replaceAll(`src="${path}"`, () => `src="${drawingURL(read(path))}"`),
-        unapplied.replace(MAIN_PICTURE, ''),
+        unlinked.replace(MAIN_PICTURE, ''),
       )
-      return pictured
+      return withPictures
         .replace(POSTER, (_tag, video, path) => `${video}"${photoURL(join(dist, path))}"`)
         .replace('<link rel="stylesheet"', () => `<style>${styles}</style><link rel="stylesheet"`)
         .replace(CLASSIC_SCRIPT, (_tag, path) => {
@@ -44,7 +43,7 @@ export function createInliner(dist: string): Inliner {
           return `<script>${script}</script>`
         })
     },
-    allow: (headers) =>
+    addHashes: (headers) =>
       headers
         .replace("style-src 'self'", (rule) => [rule, ...hashes.style].join(' '))
         .replace("script-src 'self'", (rule) => [rule, ...hashes.script].join(' ')),
@@ -59,7 +58,7 @@ function photoURL(file: string): string {
   return `data:image/jpeg;base64,${readFileSync(file, 'base64')}`
 }
 
-/** As a Content-Security-Policy names it. */
+/** The hash in the format of a Content-Security-Policy source. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -8,12 +8,12 @@ it.each([
   ['an attribute', '<A title="Nom :" />', '<A title="Nom_:" />'],
   ['a string in braces', `<p>{is && 'Oui : '}</p>`, `<p>{is && 'Oui_: '}</p>`],
   ['a template', `<p>{is ? \`« \${a} »\` : 'b :'}</p>`, `<p>{is ? \`«_\${a}_»\` : 'b_:'}</p>`],
-])('joins a mark to its word in %s', (_where, source, joined) => {
+])('inserts no-break spaces in %s', (_where, source, joined) => {
   expect(shown(source)).toBe(joined)
 })
 
 it.each([`<p>{text.split(' : ')}</p>`, `const a = b ? ' : ' : '« »'`, '<p>10:30</p>'])(
-  'leaves %s as it is',
+  'does not change %s',
   (source) => {
     expect(shown(source)).toBe(source)
   },

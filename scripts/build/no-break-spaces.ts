@@ -3,8 +3,9 @@ import { parseSync } from 'vite'
 /** The space before a colon or a closing quotation mark, and the one after an opening one. */
 const SPACES = / (?=:(?:\s|$)|»)|(?<=«) /g
 
-/** Syntax nodes whose text is rendered (JSX attributes, expressions), and nodes that pass their text on. */
-const SHOWS: ReadonlySet<string> = new Set(['JSXAttribute', 'JSXExpressionContainer'])
+/** Syntax nodes whose text is rendered. */
+const RENDERS: ReadonlySet<string> = new Set(['JSXAttribute', 'JSXExpressionContainer'])
+/** Expressions whose value may be the text of an operand. */
 const PASSES_ON: ReadonlySet<string> = new Set([
   'ConditionalExpression',
   'LogicalExpression',
@@ -12,8 +13,8 @@ const PASSES_ON: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The source of a module whose markup keeps French quotation marks and colons on the line of their words. Strings elsewhere stay:
- * the code may compare them. One character takes the place of one, so that source maps stay right.
+ * Replaces the spaces at French quotation marks and colons by no-break spaces in the JSX texts of a module. Other strings
+ * stay, because the code may compare them. The length stays the same, so that source maps remain valid.
  */
 export function withNoBreakSpaces(file: string, source: string): string {
   return textsIn(parseSync(file, source).program).reduce(
@@ -23,15 +24,15 @@ export function withNoBreakSpaces(file: string, source: string): string {
   )
 }
 
-/** From where to where the texts of the markup go, without quotes. */
+/** The ranges of the JSX texts, without quotes. */
 function textsIn(node: unknown, isShown = false): [start: number, end: number][] {
   if (Array.isArray(node)) return node.flatMap((each) => textsIn(each, isShown))
   if (!isNode(node)) return []
   const { type, value, start, end } = node
   if (type === 'JSXText' || (isShown && type === 'TemplateElement')) return [[start, end]]
   if (isShown && type === 'Literal' && typeof value === 'string') return [[start + 1, end - 1]]
-  const propagatesText = SHOWS.has(type) || (isShown && PASSES_ON.has(type))
-  return Object.values(node).flatMap((inside) => textsIn(inside, propagatesText))
+  const isInsideShown = RENDERS.has(type) || (isShown && PASSES_ON.has(type))
+  return Object.values(node).flatMap((inside) => textsIn(inside, isInsideShown))
 }
 
 interface Node {

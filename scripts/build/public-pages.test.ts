@@ -4,28 +4,28 @@ import { pages } from '../../content/routes.ts'
 import { publicPages } from './public-pages.ts'
 
 const shipped = publicPages()
-const forSome = pages.filter(({ access }) => access === 'whitelist' || access === 'admin')
+const restricted = pages.filter(({ access }) => access === 'whitelist' || access === 'admin')
 
-it('no page that is for some alone is shipped, nor a game that is made of its words', () => {
-  const keys = new Set(forSome.map(({ clientID }) => clientID))
+it('ships no restricted page, and no game made from its words', () => {
+  const keys = new Set(restricted.map(({ clientID }) => clientID))
   const games = gameSeeds.filter(({ wordsPage }) => keys.has(wordsPage ?? ''))
   expect(games.length).toBeGreaterThan(4)
   const ids = new Set(games.map(({ id }) => id))
-  const told = shipped.filter(
+  const leaked = shipped.filter(
     ({ data }) => keys.has(data.page?.clientID ?? '') || ids.has(data.game?.id ?? ''),
   )
-  expect(told.map(({ path }) => path)).toEqual([])
+  expect(leaked.map(({ path }) => path)).toEqual([])
 })
 
-it('no page that is shipped has a link to such a page or game', () => {
+it('ships no link to a restricted page or its games', () => {
   const keys = new Set([
-    ...forSome.map(({ clientID }) => clientID),
+    ...restricted.map(({ clientID }) => clientID),
     ...gameSeeds.flatMap(({ wordsPage, clientID }) =>
-      forSome.some((page) => page.clientID === wordsPage) ? clientID : [],
+      restricted.some((page) => page.clientID === wordsPage) ? clientID : [],
     ),
   ])
-  const told = shipped.flatMap(({ path, data }) =>
+  const leaked = shipped.flatMap(({ path, data }) =>
     data.menu.some(({ clientID }) => keys.has(clientID)) ? path : [],
   )
-  expect(told).toEqual([])
+  expect(leaked).toEqual([])
 })

@@ -16,22 +16,22 @@ import { recordFilters } from '../../domain/games/record-filters.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
 import type { PrerenderData } from '../../web/prerender-data.ts'
 
-/** A page to prerender: where it is found, where its file lies, and what it is made of. */
+/** A page to prerender, with its path, its file and its data. */
 export interface PublicPage {
   path: string
   file: string
   title: string
   description: string
   grade: Grade | null
-  /** What it plays. */
+  /** The kind of game on the page. */
   game: GameKind | null
   data: PrerenderData
 }
 
-/** What nobody has read from the API yet is older than anything that the API has. */
+/** Timestamp of prerendered records: older than any record of the API. */
 const NEVER = new Date(0).toISOString()
 
-/** What a visitor may see of the menu: the rest is no business of a public file. */
+/** The menu rows that a visitor may see. */
 const menu = visibleRows(
   menuSeeds(gameSeeds, pageSeeds).map((row, index) => ({ ...row, menuLinkID: index + 1, ID: index + 1 })),
   null,
@@ -39,7 +39,7 @@ const menu = visibleRows(
   wordsPageOf,
 )
 
-/** The first link of each group: a group without links is not shown. */
+/** The first link of each group, since a group without links is not shown. */
 const firstLinks = menu.filter(
   ({ clientID, parentGroupID }, place) =>
     clientID !== '' &&
@@ -47,38 +47,38 @@ const firstLinks = menu.filter(
 )
 
 /**
- * The rows of the menu that a page shows before the browser has asked for all of them: the groups, with a link
- * each that holds them open, and what the page itself links to. The whole menu would be most of every page.
+ * The menu rows in a prerendered page: the groups, one link of each, and the links of the page itself. The whole menu
+ * would make up most of the page's size; the browser fetches it later.
  */
 function menuOf(page: Page | undefined): MenuLink[] {
-  const inSight = new Set([
+  const included = new Set([
     ...menu.filter(({ clientID }) => clientID === ''),
     ...firstLinks,
     ...(page?.kind === 'vocabulary' ? gamesOn(page, menu) : []),
     ...(page?.kind === 'home' ? menu.filter(({ clientID, isNew }) => isNew || pageOf(clientID)) : []),
   ])
-  return menu.filter((row) => inSight.has(row))
+  return menu.filter((row) => included.has(row))
 }
 
-/** Every page that everyone may open, and every game record that the school starts with. */
+/** All pages that everyone may open, including the pages of shipped game records. */
 export function publicPages(): PublicPage[] {
   return [...pages.filter(isPublic).map(publicPage), ...gamePages()]
 }
 
 /**
- * Pages that a pupil opens by themselves, though each sees their own there: painted before it is known who asks. No search engine
- * and no link is told of them.
+ * Pages with personal content that are prerendered nevertheless, for a fast first paint. They are not in the sitemap and
+ * have no link preview.
  */
 export function pupilPages(): PublicPage[] {
-  return pages.filter(isPaintedFirst).map(publicPage)
+  return pages.filter(isPupilPage).map(publicPage)
 }
 
-/** Whether a page has a file of its own. */
+/** True if a page has its own file. */
 export function isPrerendered(page: Page): boolean {
-  return isPublic(page) || isPaintedFirst(page)
+  return isPublic(page) || isPupilPage(page)
 }
 
-function isPaintedFirst({ kind }: Page): boolean {
+function isPupilPage({ kind }: Page): boolean {
   return kind === 'mission'
 }
 
@@ -87,17 +87,17 @@ export function isPublic(page: Page): boolean {
     page.access === 'everyone' &&
     !page.path.includes('$') &&
     !lacksRecord(page) &&
-    !isGuarded(ownRecord(page)?.wordsPage)
+    !isRestricted(ownRecord(page)?.wordsPage)
   )
 }
 
-/** A page that plays a record of its own cannot be shown without it. */
+/** True if the page is a game whose record is not shipped. */
 function lacksRecord(page: Page): boolean {
   return gameOf(page, null) !== null && ownRecord(page) === undefined
 }
 
-/** Whether a page is for some alone: then the site ships neither it nor a game that is made of its words. */
-function isGuarded(wordsPage: string | null | undefined): boolean {
+/** True if a page of words is restricted: then neither it nor the games made from its words are shipped. */
+function isRestricted(wordsPage: string | null | undefined): boolean {
   const access = pageOf(wordsPage ?? '')?.access
   return access === 'whitelist' || access === 'admin'
 }
@@ -122,10 +122,10 @@ function publicPage(page: Page): PublicPage {
   }
 }
 
-/** The records that have no page of their own. */
+/** The pages of game records that have no page in the registry. */
 function gamePages(): PublicPage[] {
   return gameSeeds.flatMap((game) => {
-    if (isGuarded(game.wordsPage)) return []
+    if (isRestricted(game.wordsPage)) return []
     const path = linkPath({ clientID: game.clientID, externalIdentifier: game.id })
     return path === null || isPageOfItsOwn(game.clientID) ? [] : gamePage(game, path, GAMES_FOLDER + path)
   })

@@ -10,7 +10,7 @@ it('puts static rules first', () => {
   expect(rules.slice(firstDynamic).filter((rule) => !/^\S*[*:]/.test(rule))).toEqual([])
 })
 
-it('has one rule a path', () => {
+it('has one rule per path', () => {
   const paths = rules.map((rule) => rule.split(' ')[0])
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -14,19 +14,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-it('is the same for the same sources', async () => {
+it('returns the same release for the same sources', async () => {
   expect(await releaseOf(root, 'files')).toBe(await releaseOf(root, 'files'))
 })
 
 it.each([
   ['the Worker', 'worker/app.ts'],
   ['the words', 'content/words/pets.ts'],
-])('is another one once %s changed', async (_what, file) => {
+])('returns another release when %s changed', async (_what, file) => {
   const before = await releaseOf(root, 'files')
   await writeFile(join(root, file), 'changed')
   expect(await releaseOf(root, 'files')).not.toBe(before)
 })
 
-it('is another one once what browsers load changed', async () => {
+it('returns another release when the browser files changed', async () => {
   expect(await releaseOf(root, 'files')).not.toBe(await releaseOf(root, 'other files'))
 })

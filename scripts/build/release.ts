@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a version of the school is made of, beside what its browsers load. */
+/** Folders that determine a release, in addition to the browser files. */
 const SOURCES = ['content', 'domain', 'migrations', 'party', 'scripts/build', 'worker']
 
 /**
- * What a version of the school is known by, site, API and room: the same sources make the same.
- * @param manifest Vite's, which names all that browsers load by its hash
+ * Hash that identifies a release of site, API and room. The same sources give the same hash.
+ * @param manifest Vite's manifest, which contains the content hashes of all browser files
  */
 export async function releaseOf(root: string, manifest: string): Promise<string> {
   const hash = createHash('sha256').update(manifest)
@@ -24,7 +24,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** The files that only this version, or one with the same among them, can be open with: `assets/index-Ab12.js`. */
+/** The content-hashed files of a release: `assets/index-Ab12.js`. */
 export async function releaseFiles(dist: string): Promise<string[]> {
   return (await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`).toSorted()
 }

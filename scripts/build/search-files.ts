@@ -4,7 +4,7 @@ import { CARD_PATH } from '../../domain/card-address.ts'
 import { escapeHTML } from './head.ts'
 import type { PublicPage } from './public-pages.ts'
 
-/** `sitemap.xml`: every page that everyone may open. */
+/** `sitemap.xml` with all public pages. */
 export function sitemap(prerendered: readonly PublicPage[], siteUrl: string): string {
   const urls = prerendered.map(({ path }) => `<url><loc>${escapeHTML(siteUrl + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -14,7 +14,7 @@ ${urls.join('\n')}
 `
 }
 
-/** `robots.txt`: nobody looks for what one has to sign in for, nor for a page under its second address. */
+/** `robots.txt`: excludes pages that require a sign-in and the internal paths of game pages. */
 export function robots(siteUrl: string | null): string {
   const closed = pages.filter(({ access }) => access !== 'everyone').map(({ path }) => path)
   const admin = closed.some((path) => path.startsWith(ADMIN)) ? [ADMIN] : []

@@ -5,13 +5,13 @@ import { build } from 'vite'
 import { ENTRY, type Manifest } from './document.ts'
 import { APP_SHELL } from './redirects.ts'
 
-/** The names of the worker and of what it fetches beforehand beside the scripts. */
 const WORKER = 'sw.js'
+/** Files to precache in addition to scripts and styles. */
 const FIXED = [{ url: APP_SHELL, file: `${APP_SHELL}.html` }]
 
 /**
- * Builds the worker that keeps the site for times without a network. With a version of the site it fetches all
- * scripts and styles that pupils need: so every page can be opened, also one that was never visited before.
+ * Builds the service worker for offline use. It precaches all scripts and styles that pupils need, so that every page
+ * can be opened offline, even one never visited before.
  */
 export async function buildServiceWorker(root: string, dist: string, manifest: Manifest): Promise<void> {
   const precache = [
@@ -42,7 +42,7 @@ export async function buildServiceWorker(root: string, dist: string, manifest: M
   })
 }
 
-/** Everything that the entry may ever ask for, but the administrators' part and letters that French has not. */
+/** All files reachable from the entry, without the admin pages and the fonts for letters that French lacks. */
 function filesForPupils(manifest: Manifest): string[] {
   const seen = new Set<string>()
   const files = new Set<string>()

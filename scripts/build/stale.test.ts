@@ -18,12 +18,12 @@ function write(path: string, minute: number): void {
   utimesSync(file, at, at)
 }
 
-it('without a site says how to build one', () => {
+it('asks for a build if there is no site', () => {
   write('web/main.tsx', 1)
   expect(staleSite(root)).toBe('There is no site in dist/: run `npm run build` first.')
 })
 
-it('a site that is newer than all that it is made of is fine, whatever else has changed', () => {
+it('returns null if the site is newer than its sources, even if other files changed', () => {
   for (const source of ['web/main.tsx', 'content/routes.ts', 'domain/games/quiz.ts', 'vite.config.ts'])
     write(source, 1)
   write('dist/release.json', 2)
@@ -43,7 +43,7 @@ it.each([
   'content/words/pets.ts',
   'scripts/build/head.ts',
   'scripts/build.ts',
-])('a site that is older than %s is to be built again', (source) => {
+])('asks for a build if the site is older than %s', (source) => {
   write('dist/release.json', 2)
   write(source, 3)
   expect(staleSite(root)).toBe(`The site in dist/ is older than ${source}: run \`npm run build\` first.`)

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the site in `dist/` is made of. */
+/** The sources of the site in `dist/`. */
 const SOURCES = [
   '{web,content,domain,scripts/build}/**/*',
   'scripts/build.ts',
@@ -9,7 +9,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Why the site in `dist/` is not that of the sources, and what to do then; null where it is. */
+/** Returns why the site in `dist/` is outdated and what to do, or null if it is up to date. */
 export function staleSite(root: string): string | null {
   const built = statSync(join(root, 'dist/release.json'), { throwIfNoEntry: false })
   if (!built) return 'There is no site in dist/: run `npm run build` first.'

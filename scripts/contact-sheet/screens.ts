@@ -1,18 +1,18 @@
 import type { PageAccess } from '../../content/routes.ts'
-import { type Visit, visitsOf } from '../tour/visits.ts'
+import { listVisits, type Visit } from '../tour/visits.ts'
 
-/** What is shot: a page as it opens, or what its buttons bring. */
+/** A screen to capture: a page, or what its buttons open. */
 export interface Screen extends Visit {
-  /** Unique; names the files. */
+  /** Unique; used in file names. */
   name: string
-  /** Parts of the names of buttons, pressed one after the other; one that the size hides is passed over. */
+  /** Parts of button names, pressed in order. Buttons that are hidden at a size are skipped. */
   presses: readonly string[]
   isOffline?: true
 }
 
-/** Every route of the registry, and what opens on them. */
-export function screensOf(): Screen[] {
-  const routes = visitsOf().map((visit) => ({ ...visit, name: nameOf(visit.path), presses: [] }))
+/** Lists every route and the states that its buttons open. */
+export function listScreens(): Screen[] {
+  const routes = listVisits().map((visit) => ({ ...visit, name: nameOf(visit.path), presses: [] }))
   return [
     ...routes,
     { name: 'not-found', path: '/nulle-part', access: 'everyone', presses: [] },
@@ -66,7 +66,7 @@ export function screensOf(): Screen[] {
   ]
 }
 
-/** The editor of each kind of written page, with something of it open. */
+/** The editor of each kind of editable page. */
 const editors: Screen[] = Object.entries({
   Page_Letter: ['Modifier'],
   Page_Announcements: ['Modifier'],
@@ -96,7 +96,7 @@ function opened(path: string, access: PageAccess, states: Readonly<Record<string
   }))
 }
 
-/** "/grade1/music" -> "grade1-music". */
+/** "/grade1/music" → "grade1-music". */
 function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home'
 }

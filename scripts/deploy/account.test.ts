@@ -5,19 +5,19 @@ const accounts = [
   { id: 'a1', name: 'École' },
   { id: 'b2', name: 'Maison' },
 ]
-const quiet = { say: () => {}, ask: async () => '' }
+const silent = { log: () => {}, ask: async () => '' }
 
-it('takes the only account without a question', async () => {
-  expect(await chooseAccount(accounts.slice(1), quiet)).toBe('b2')
+it('chooses the only account without asking', async () => {
+  expect(await chooseAccount(accounts.slice(1), silent)).toBe('b2')
 })
 
-it('asks which of several, by name', async () => {
-  const said: string[] = []
-  expect(await chooseAccount(accounts, { say: (line) => said.push(line), ask: async () => 'a1' })).toBe('a1')
-  expect(said.join()).toContain('École')
+it('lists several accounts by name and asks for one', async () => {
+  const lines: string[] = []
+  expect(await chooseAccount(accounts, { log: (line) => lines.push(line), ask: async () => 'a1' })).toBe('a1')
+  expect(lines.join()).toContain('École')
 })
 
-it('deploys to none where it is not told which', async () => {
-  await expect(chooseAccount(accounts, quiet)).rejects.toThrow('Set CLOUDFLARE_ACCOUNT_ID')
-  await expect(chooseAccount([], quiet)).rejects.toThrow('no Cloudflare account')
+it('throws if no account is chosen or none exists', async () => {
+  await expect(chooseAccount(accounts, silent)).rejects.toThrow('Set CLOUDFLARE_ACCOUNT_ID')
+  await expect(chooseAccount([], silent)).rejects.toThrow('no Cloudflare account')
 })

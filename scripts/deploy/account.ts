@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { signInToCloudflare } from '../run-wrangler.ts'
-import type { World } from './deploy.ts'
+import type { DeployDependencies } from './deploy.ts'
 
 const accounts = z.array(z.object({ id: z.string(), name: z.string() }))
 type Accounts = z.infer<typeof accounts>
@@ -8,29 +8,31 @@ const signedIn = z.object({ accounts })
 const VARIABLE = 'CLOUDFLARE_ACCOUNT_ID'
 
 /**
- * Signs in where nobody is, and leaves in the environment which account it is, for all calls of wrangler to come.
- * @throws {Error} where it remains open
+ * Signs in if necessary and sets `CLOUDFLARE_ACCOUNT_ID` for all later calls of wrangler.
+ * @throws {Error} if no account is chosen
  */
-export async function settleAccount(world: Pick<World, 'wrangler' | 'say' | 'ask'>): Promise<void> {
-  const known = await knownAccounts(world.wrangler)
-  process.env[VARIABLE] ||= await chooseAccount(known, world)
+export async function selectAccount(
+  dependencies: Pick<DeployDependencies, 'wrangler' | 'log' | 'ask'>,
+): Promise<void> {
+  const known = await knownAccounts(dependencies.wrangler)
+  process.env[VARIABLE] ||= await chooseAccount(known, dependencies)
 }
 
-/** The only account, or the one that is asked for. @throws {Error} where that is none of them */
+/** Returns the only account, else asks for one. @throws {Error} if the answer is none of them */
 export async function chooseAccount(
   known: Accounts,
-  { say, ask }: Pick<World, 'say' | 'ask'>,
+  { log, ask }: Pick<DeployDependencies, 'log' | 'ask'>,
 ): Promise<string> {
   const [only, ...others] = known
   if (!only) throw new Error('There is no Cloudflare account to deploy to.')
   if (others.length === 0) return only.id
-  for (const { id, name } of known) say(`  ${id}  ${name}`)
-  const chosen = await ask('Which of these accounts (its number)')
+  for (const { id, name } of known) log(`  ${id}  ${name}`)
+  const chosen = await ask('Which of these accounts (its id)')
   if (known.some(({ id }) => id === chosen)) return chosen
-  throw new Error(`Which account is it? Set ${VARIABLE} to the number of one of these.`)
+  throw new Error(`Which account? Set ${VARIABLE} to the id of one of these.`)
 }
 
-async function knownAccounts(wrangler: World['wrangler']): Promise<Accounts> {
+async function knownAccounts(wrangler: DeployDependencies['wrangler']): Promise<Accounts> {
   const ask = async () => {
     const printed = await wrangler(['whoami', '--json'])
     return z.parse(signedIn, JSON.parse(printed.slice(printed.indexOf('{')))).accounts

@@ -14,7 +14,7 @@ import { readDeployment } from './deployment.ts'
 const HELLO = 'export default { fetch: () => new Response("bonjour") }'
 const configWith = (change: object) => JSON.stringify({ compatibility_date: '2026-11-01', ...change })
 
-it('runs the bundle of a deployment with its configuration, without a message', async () => {
+it('runs the deployment bundle with its configuration without warnings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
   const file = join(folder, 'wrangler.json')
   const { rawConfig: toml } = experimental_readRawConfig({ config: 'wrangler.toml' })
@@ -29,7 +29,7 @@ it('runs the bundle of a deployment with its configuration, without a message', 
   expect(z.parse(errorAnswer, JSON.parse(answer)).error.code).toBe('schoolFilling')
 })
 
-it('answers from a Worker without faults', async () => {
+it('returns the answer of a valid Worker', async () => {
   expect(await answerFromWorkerd(configWith({}), HELLO, '/')).toBe('bonjour')
 })
 

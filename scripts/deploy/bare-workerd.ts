@@ -29,9 +29,9 @@ const EMPTY_STORE = 'export default { fetch: () => Response.json({ success: true
 /** A running workerd. */
 interface Workerd {
   pid: number | undefined
-  /** Null if it has ended instead of listening. */
+  /** Null if it ended before it listened. */
   port: number | null
-  /** @returns everything that it and the Worker printed */
+  /** @returns everything that workerd and the Worker printed */
   stop(): Promise<string>
 }
 
@@ -62,7 +62,7 @@ export async function answerFromWorkerd(
   }
 }
 
-/** Starts workerd and waits until it listens, which it does once the Worker's modules are evaluated. The parameters are those above. */
+/** Starts workerd and waits until it listens, which is after the Worker's modules are evaluated. Parameters as above. */
 export async function startWorkerd(
   config: string,
   script: string,
@@ -90,7 +90,7 @@ export async function startWorkerd(
   }
 }
 
-/** The port that workerd listens on; null if it ends before. */
+/** The port that workerd listens on, or null if it ends first. */
 async function portOf(control: unknown): Promise<number | null> {
   if (!(control instanceof Readable)) return null
   for await (const line of createInterface(control)) {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   atStart = reachable([output?.entryPoint ?? ''], (kind) => kind !== 'dynamic-import')
 })
 
-/** The modules that `entries` import, directly or by way of others, and themselves. */
+/** The entries and all modules that they import, directly or indirectly. */
 function reachable(entries: readonly string[], isFollowed: (kind: string) => boolean): Set<string> {
   const found = new Set(entries)
   for (const file of found) {
@@ -72,7 +72,7 @@ describe('a cold start', () => {
     expect(sum).toBeLessThan(MAX_BYTES_AT_START)
   })
 
-  // esbuild keeps and evaluates all of a module that something imports on demand.
+  // esbuild does not tree-shake a module that is imported dynamically.
   it('evaluates no part of zod that the Worker does not use', () => {
     const onDemand = Object.values(inputs).flatMap(({ imports }) =>
       imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
@@ -83,12 +83,12 @@ describe('a cold start', () => {
   })
 })
 
-it('excludes seed pages, games and scenes', () => {
+it('excludes seed pages, games and scenes from the bundle', () => {
   const shipped = /content\/(?:pages|games|songs|stories|texts|videos|scenes)\/.*\.ts$/
   const made = Object.keys(inputs).filter((file) => /seed|records|scenes/.test(file) && shipped.test(file))
   expect(made.filter((file) => bytes(file) > 0)).toEqual([])
 })
 
-it.each(['debug', '@peculiar/x509', '@standard-community'])('has no part of %s', (name) => {
+it.each(['debug', '@peculiar/x509', '@standard-community'])('excludes %s from the bundle', (name) => {
   expect(Object.keys(inputs).filter((file) => file.includes(`node_modules/${name}/`))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Wrangler } from './present.ts'
+import type { Wrangler } from './existing-resources.ts'
 
 /** Cloudflare's HTTP API for the reads that wrangler has no command for. */
 export interface CloudflareApi {
@@ -10,7 +10,7 @@ export interface CloudflareApi {
 
 const DEFAULT_URL = 'https://api.cloudflare.com/client/v4'
 
-/** The API as wrangler uses it: its token, the account of the environment and the same address. */
+/** Uses wrangler's token and base URL, and the account from the environment. */
 export async function openCloudflareApi(
   wrangler: Wrangler,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -26,7 +26,7 @@ export interface Span {
   to: Date
 }
 
-/** CPU time of a Worker's calls that ended alike, in milliseconds. */
+/** CPU time in milliseconds of a Worker's calls with the same status. */
 export interface CpuTime {
   status: string
   calls: number
@@ -63,8 +63,8 @@ const cpuAnswer = z.object({
 })
 
 /**
- * Reads the CPU times from the account's analytics: the logs have none, since Cloudflare writes them into the lines about each call that
- * are off. They arrive some minutes late.
+ * Reads the CPU times from the account's analytics, which lag by some minutes. The logs have none, because invocation
+ * logs are turned off.
  * @throws {Error} if the token may not read analytics
  */
 export async function readCpuTimes(

@@ -12,7 +12,7 @@ const resources = {
 }
 const render = (which: string) => workerConfig(toml, readDeployment(which), resources, '../')
 
-it('staging and production share nothing: no name, no store, no count of requests', () => {
+it('shares no name, store or rate limit between staging and production', () => {
   const [production, staging] = [render('production'), render('staging')]
   expect(staging.name).not.toBe(production.name)
   expect(staging.d1_databases[0]?.database_name).not.toBe(production.d1_databases[0]?.database_name)
@@ -20,7 +20,7 @@ it('staging and production share nothing: no name, no store, no count of request
   expect(staging.ratelimits[0]?.namespace_id).not.toBe(production.ratelimits[0]?.namespace_id)
 })
 
-it('takes over what wrangler.toml says beside: room, times and the migrations of the room', () => {
+it('keeps the room, its migrations and the cron trigger of wrangler.toml', () => {
   expect(render('production')).toMatchObject({
     main: '../worker/index.ts',
     alias: { debug: '.././worker/library-parts/debug.ts' },
@@ -32,7 +32,7 @@ it('takes over what wrangler.toml says beside: room, times and the migrations of
   })
 })
 
-it("keeps the Worker's own log lines, and no line that Cloudflare writes for each call", () => {
+it("logs the Worker's own lines but no invocation logs", () => {
   expect(render('production')).toMatchObject({
     observability: {
       enabled: true,
@@ -51,7 +51,7 @@ it('restricts bucket and room to the jurisdiction of the deployment', () => {
   })
 })
 
-it("tells the Worker the school's own address, for which passkeys are made", () => {
+it("sets the school's own address and release as variables of the Worker", () => {
   expect(render('production').vars).toMatchObject({ SITE_URL: 'https://francais.example', RELEASE: 'abc' })
 })
 
@@ -66,13 +66,13 @@ it.each([
   ['a name that Cloudflare refuses', { name: 'Mme Bravo' }],
   ['an address with a path', { siteUrl: 'https://school.example/french' }],
   ['an address without TLS', { siteUrl: 'http://school.example' }],
-  ['a time zone that there is not', { variables: { SCHOOL_TIME_ZONE: 'America/Torronto' } }],
-])('%s is refused before anything is done', (_name, change) => {
+  ['an unknown time zone', { variables: { SCHOOL_TIME_ZONE: 'America/Torronto' } }],
+])('refuses a deployment with %s', (_name, change) => {
   const { which: _which, number: _number, ...sound } = readDeployment('production')
   expect(() => readDeployment('own', { own: { ...sound, ...change } })).toThrow()
   expect(readDeployment('own', { own: sound }).which).toBe('own')
 })
 
-it('a deployment that nobody described is refused by name', () => {
+it('lists the known deployments when an unknown one is asked for', () => {
   expect(() => readDeployment('holidays')).toThrow('production or staging')
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { WORKER_PATHS } from '../worker-paths.ts'
 import { bucketName, type Deployment } from './deployment.ts'
 
-/** What of wrangler.toml a deployment changes; all else it takes over as it stands. */
+/** The parts of wrangler.toml that a deployment changes. Everything else is copied. */
 const base = z.looseObject({
   main: z.string(),
   alias: z.record(z.string(), z.string()),
@@ -17,16 +17,16 @@ const base = z.looseObject({
 export interface Resources {
   database: string
   cache: string
-  /** The site's release that the Worker goes with, for `health` to tell. */
+  /** Release of the site that belongs to the Worker; `health` returns it. */
   release: string
-  /** The school's own address, for which administrators' passkeys are made. */
+  /** The school's own address; administrators' passkeys are bound to it. */
   siteUrl: string
 }
 
 /**
  * The Worker's configuration for one deployment.
  * @param toml wrangler.toml as wrangler reads it
- * @param root the way from the configuration's folder back to the project's
+ * @param root relative path from the configuration's folder to the project's
  */
 export function workerConfig(toml: unknown, deployment: Deployment, resources: Resources, root: string) {
   const { main, alias, vars, d1_databases, kv_namespaces, r2_buckets, ratelimits, ...rest } = z.parse(
@@ -39,7 +39,7 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
     name,
     main: root + main,
     alias: Object.fromEntries(Object.entries(alias).map(([name, file]) => [name, root + file])),
-    // The site's own address is the only way in.
+    // The Worker is reachable only through the site's address.
     workers_dev: false,
     preview_urls: false,
     send_metrics: false,
@@ -63,7 +63,7 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
       bucket_name: bucketName(deployment),
       ...(jurisdiction === null ? {} : { jurisdiction }),
     })),
-    // Else two schools of one account would count each other's requests.
+    // Otherwise two schools of one account would share their rate limit.
     ratelimits: ratelimits.map((each) => ({
       ...each,
       namespace_id: String(Number(each.namespace_id) + number),
@@ -71,7 +71,7 @@ export function workerConfig(toml: unknown, deployment: Deployment, resources: R
   }
 }
 
-/** The configuration of Pages: the folder of files, and the Worker behind the paths of `WORKER_ROUTES`. */
+/** The configuration of Pages, with the Worker bound for the paths of `WORKER_ROUTES`. */
 export function siteConfig(toml: unknown, { name }: Deployment) {
   const { compatibility_date } = z.parse(base, toml)
   return {
@@ -83,12 +83,13 @@ export function siteConfig(toml: unknown, { name }: Deployment) {
   }
 }
 
-/** `_routes.json`: which paths are more than files. All others cost nothing and need no Worker. */
+/** `_routes.json`: the paths that run `_worker.js`. All others are static files, which are free of charge. */
 export const WORKER_ROUTES = { version: 1, include: WORKER_PATHS, exclude: [] }
 
 /**
- * `_worker.js`: hands those paths to the school's Worker, sockets too, so that site, API and room are one origin. Of a page it
- * says which file to give, and what to change in it (`worker/site.ts`); where it cannot be asked at all, the site goes on without it.
+ * `_worker.js`: forwards those paths, including sockets, to the school's Worker, so that site, API and room share one
+ * origin. For a page the Worker answers with the file to serve and the edits to make (`worker/site.ts`). If the Worker
+ * fails, the page's own file is served.
  */
 export const GATEWAY = `export default {
   async fetch(request, env) {

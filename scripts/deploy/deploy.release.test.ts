@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deploy } from './deploy.ts'
 import { readDeployment } from './deployment.ts'
-import { look } from './present.ts'
+import { readExistingResources } from './existing-resources.ts'
 import { ApiError } from './testing/api-call.ts'
 import { type FakeCloudflare, openFakeCloudflare } from './testing/fake-cloudflare.ts'
-import { fakeWorld } from './testing/fake-world.ts'
+import { fakeDependencies } from './testing/fake-dependencies.ts'
 
-/** A deployment calls wrangler some twenty times. */
+/** A deployment runs wrangler about twenty times. */
 const TIMEOUT_MS = 600_000
 
 const production = readDeployment('production')
@@ -26,12 +26,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('makes everything in an empty account, and only what is new the next time', {
+it('creates everything in an empty account, and updates only what changed the next time', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const { account, calls } = cloudflare
-  const { world, said } = fakeWorld(cloudflare, folder, 'one')
-  await deploy(production, world)
+  const { dependencies, logged } = fakeDependencies(cloudflare, folder, 'one')
+  await deploy(production, dependencies)
   expect(orderOf(calls)).toEqual(['D1', 'KV', 'R2', 'Pages', 'tables', 'contents', 'Worker', 'site'])
   expect(account.workers.get('mme-bravo')).toMatchObject({
     compatibility_date: '2026-11-01',
@@ -46,14 +46,14 @@ it('makes everything in an empty account, and only what is new the next time', {
   })
   expect([...account.secrets.keys()].toSorted()).toEqual(['PUBLIC_KEYS', 'ROOM_SECRET', 'SIGNING_KEY'])
   expect(account.rows('mme-bravo', 'SELECT user_name FROM users')).toEqual([{ user_name: 'madame' }])
-  expect(said).toContain('  administrator: madame')
-  expect(said.join()).not.toContain('correct horse')
-  expect(said.at(-1)).toBe('Mme Bravo is at https://mme-bravo-x7.pages.dev')
+  expect(logged).toContain('  administrator: madame')
+  expect(logged.join()).not.toContain('correct horse')
+  expect(logged.at(-1)).toBe('Mme Bravo is at https://mme-bravo-x7.pages.dev')
   expect(filesWithSecrets()).toEqual([])
 
   calls.length = 0
   const secrets = new Map(account.secrets)
-  await deploy(production, fakeWorld(cloudflare, folder, 'two').world)
+  await deploy(production, fakeDependencies(cloudflare, folder, 'two').dependencies)
   expect(orderOf(calls)).toEqual(['tables', 'contents', 'Worker', 'site'])
   expect(account.secrets).toEqual(secrets)
   expect(account.rows('mme-bravo', 'SELECT user_name FROM users')).toHaveLength(1)
@@ -63,17 +63,17 @@ it('makes everything in an empty account, and only what is new the next time', {
   ])
 })
 
-it('is completed by running it again after any answer was lost', { timeout: TIMEOUT_MS }, async () => {
+it('completes when run again after any answer was lost', { timeout: TIMEOUT_MS }, async () => {
   const { account } = cloudflare
   const lost = new Set<string>()
   let queries = 0
-  // Wrangler repeats the other calls that change something by itself.
+  // Wrangler itself retries the other calls that change something.
   cloudflare.losesAnswer = (call) => {
     const name = call.endsWith('query') ? `${call} ${++queries}` : call
     const isLost = /^POST .*(database|namespaces|buckets|projects|query (2|20)|import)$|schedules$/.test(name)
     return isLost && lost.size < lost.add(name).size
   }
-  const run = () => deploy(production, fakeWorld(cloudflare, folder, 'one').world)
+  const run = () => deploy(production, fakeDependencies(cloudflare, folder, 'one').dependencies)
   let failures = 0
   while (
     await run().then(
@@ -105,17 +105,19 @@ it.each([
   cloudflare.before = (call) => {
     if (pattern.test(call)) throw error
   }
-  const { world } = fakeWorld(cloudflare, folder, 'one')
-  await expect(deploy(production, world)).rejects.toThrow(error.message)
+  const { dependencies } = fakeDependencies(cloudflare, folder, 'one')
+  await expect(deploy(production, dependencies)).rejects.toThrow(error.message)
   expect(cloudflare.calls.filter((call) => /^(PUT|POST \/accounts)/.test(call))).toEqual([])
 })
 
-it('keeps stores within a jurisdiction, and refuses another one', { timeout: TIMEOUT_MS }, async () => {
+it('creates stores in the jurisdiction, and refuses to change it later', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const european = { ...production, jurisdiction: 'eu' } as const
   const { account } = cloudflare
   account.buckets.push({ name: 'mme-bravo-media' })
-  const { world } = fakeWorld(cloudflare, folder, 'one')
-  await deploy(european, world)
+  const { dependencies } = fakeDependencies(cloudflare, folder, 'one')
+  await deploy(european, dependencies)
   expect(account.databases).toEqual([{ name: 'mme-bravo', jurisdiction: 'eu' }])
   expect(account.buckets).toEqual([
     { name: 'mme-bravo-media' },
@@ -127,10 +129,12 @@ it('keeps stores within a jurisdiction, and refuses another one', { timeout: TIM
       { name: 'ROOM_JURISDICTION', type: 'plain_text', text: 'eu' },
     ]),
   })
-  await expect(look(world.wrangler, production)).rejects.toThrow('has the jurisdiction eu, not none')
+  await expect(readExistingResources(dependencies.wrangler, production)).rejects.toThrow(
+    'has the jurisdiction eu, not none',
+  )
 })
 
-/** The calls that change the account, by what they change, each once. */
+/** What the calls changed in the account, in order, each once. */
 function orderOf(calls: readonly string[]): string[] {
   const changes: [RegExp, string][] = [
     [/^POST .*\/d1\/database$/, 'D1'],

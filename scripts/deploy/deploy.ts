@@ -8,31 +8,31 @@ import { withSecretFiles, writeSecretFile } from '../secret-files.ts'
 import { makeMissingSecrets } from '../secrets.ts'
 import { siteConfig, workerConfig } from './config.ts'
 import type { Deployment } from './deployment.ts'
-import { creations, missingSecrets, type Paths, releaseSteps, SECRETS, type Step } from './plan.ts'
-import { look, type Present, type Wrangler } from './present.ts'
+import { type ExistingResources, readExistingResources, type Wrangler } from './existing-resources.ts'
+import { creationSteps, missingSecrets, type Paths, releaseSteps, SECRETS, type Step } from './plan.ts'
 import { writeSeed } from './seed-file.ts'
 import { assembleSite } from './site-folder.ts'
 
-/** Everything outside the deployment that it uses. */
-export interface World {
+/** Dependencies of a deployment. */
+export interface DeployDependencies {
   wrangler: Wrangler
   /** wrangler.toml as wrangler reads it. */
   toml: unknown
-  /** The deployment's own folder; `root` is the path from there to the project's. */
+  /** The deployment's own folder. `root` is the relative path from there to the project's. */
   folder: string
   root: string
-  /** Builds the site for an address. @returns its folder */
+  /** Builds the site for an address and returns its folder. */
   build(siteUrl: string): Promise<string>
-  /** Asks the user. @returns '' if there is no terminal */
+  /** Asks the user; '' if there is no terminal. */
   ask(question: string): Promise<string>
-  /** The same, without showing the answer. */
+  /** Asks the user without echo. */
   askSecret(question: string): Promise<string>
-  say(line: string): void
+  log(line: string): void
   fetch(url: string): Promise<Response>
-  /** Waits until the deployed school answers with this release. @throws {Error} if it does not */
-  untilItAnswers(url: string, release: string): Promise<void>
-  /** The part that does not answer with this release; null if all do. */
-  whatIsMissing(url: string, release: string): Promise<string | null>
+  /** Waits until the deployed school answers with this release. @throws {Error} on timeout */
+  waitUntilDeployed(url: string, release: string): Promise<void>
+  /** The first part that does not answer with this release, or null. */
+  findOutdatedPart(url: string, release: string): Promise<string | null>
   now(): Date
 }
 
@@ -40,66 +40,78 @@ export interface World {
  * Creates a school in a Cloudflare account or updates it. Existing resources are neither created again nor overwritten, and every step can
  * be repeated: an interrupted run is simply run again.
  */
-export async function deploy(deployment: Deployment, world: World): Promise<void> {
-  const { wrangler, folder, say } = world
+export async function deploy(deployment: Deployment, dependencies: DeployDependencies): Promise<void> {
+  const { wrangler, folder, log } = dependencies
   const run = ({ title, args }: Step) => {
-    say(title)
+    log(title)
     return wrangler(args)
   }
-  const before = await look(wrangler, deployment)
-  const missing = creations(deployment, before)
+  const before = await readExistingResources(wrangler, deployment)
+  const missing = creationSteps(deployment, before)
   for (const step of missing) await run(step)
-  const present = missing.length === 0 ? before : await look(wrangler, deployment)
-  const { address, resources } = complete(present)
+  const existing = missing.length === 0 ? before : await readExistingResources(wrangler, deployment)
+  const { address, resources } = complete(existing)
   const siteUrl = deployment.siteUrl ?? address
-  const newSecrets = missingSecrets(present.secrets)
+  const newSecrets = missingSecrets(existing.secrets)
 
-  say(`Build the site for ${siteUrl}`)
-  const dist = await world.build(siteUrl)
+  log(`Build the site for ${siteUrl}`)
+  const dist = await dependencies.build(siteUrl)
   const paths = await writeFolder(folder)
   const isFirst = newSecrets.length === SECRETS.length
   const live = isFirst ? null : address
-  const release = await assembleSite({ ...world, deployment, dist, folder: join(paths.site, 'public'), live })
-  const config = workerConfig(world.toml, deployment, { ...resources, release, siteUrl }, world.root)
+  const release = await assembleSite({
+    ...dependencies,
+    deployment,
+    dist,
+    folder: join(paths.site, 'public'),
+    live,
+  })
+  const config = workerConfig(
+    dependencies.toml,
+    deployment,
+    { ...resources, release, siteUrl },
+    dependencies.root,
+  )
   await writeFile(paths.config, JSON.stringify(config, null, 2))
   await writeFile(
     join(paths.site, 'wrangler.json'),
-    JSON.stringify(siteConfig(world.toml, deployment), null, 2),
+    JSON.stringify(siteConfig(dependencies.toml, deployment), null, 2),
   )
 
   const steps = releaseSteps(deployment, paths, newSecrets)
-  // The files hold secrets and the hash of the password.
+  // The files contain secrets and a password hash.
   await withSecretFiles([paths.secrets, paths.seed], async () => {
     await run(steps.migrate)
     const hasUsers = countOf(await run(steps.countUsers)) > 0
-    const admin = hasUsers ? null : await askAdmin(world)
-    writeSeed(paths.seed, deployment, admin, world.now())
+    const admin = hasUsers ? null : await askAdmin(dependencies)
+    writeSeed(paths.seed, deployment, admin, dependencies.now())
     await run(steps.fill)
-    if (newSecrets.length > 0) await writeSecrets(paths.secrets, newSecrets, present.secrets, world)
+    if (newSecrets.length > 0) await writeSecrets(paths.secrets, newSecrets, existing.secrets, dependencies)
     await run(steps.worker)
     await run(steps.site)
   })
-  say('Wait until it answers')
-  await world.untilItAnswers(address, release)
-  await tellAddress(siteUrl, address, release, world)
+  log('Wait until the school answers')
+  await dependencies.waitUntilDeployed(address, release)
+  await reportAddress(siteUrl, address, release, dependencies)
 }
 
-export async function tellAddress(
+export async function reportAddress(
   siteUrl: string,
   address: string,
   release: string,
-  world: Pick<World, 'say' | 'whatIsMissing'>,
+  dependencies: Pick<DeployDependencies, 'log' | 'findOutdatedPart'>,
 ): Promise<void> {
-  const missing = siteUrl === address ? null : await world.whatIsMissing(siteUrl, release).catch(String)
-  if (missing === null) return world.say(`Mme Bravo is at ${siteUrl}`)
-  world.say(`Mme Bravo is at ${address}, and not yet at ${siteUrl}: ${missing}`)
-  world.say('Add that name in the dashboard: Workers & Pages, the project, Custom domains.')
+  const missing =
+    siteUrl === address ? null : await dependencies.findOutdatedPart(siteUrl, release).catch(String)
+  if (missing === null) return dependencies.log(`Mme Bravo is at ${siteUrl}`)
+  dependencies.log(`Mme Bravo is at ${address}, and not yet at ${siteUrl}: ${missing}`)
+  dependencies.log('Add that name in the dashboard: Workers & Pages, the project, Custom domains.')
 }
 
-/** @throws {Error} if something is still missing that was just created */
-function complete({ database, cache, hasBucket, address }: Present) {
+/** @throws {Error} if a resource that was just created is not listed yet */
+function complete({ database, cache, hasBucket, address }: ExistingResources) {
   if (!database || !cache || !hasBucket || !address)
-    throw new Error('Cloudflare does not show yet what was made. Please run it again in a minute.')
+    throw new Error('Cloudflare does not list the new resources yet. Run this again in a minute.')
   return { address, resources: { database, cache } }
 }
 
@@ -117,31 +129,34 @@ export async function writeFolder(folder: string): Promise<Paths> {
 }
 
 /** The first administrator, with the password that is typed or a new one. */
-export async function askAdmin({ askSecret, say }: Pick<World, 'askSecret' | 'say'>): Promise<AdminSeed> {
+export async function askAdmin({
+  askSecret,
+  log,
+}: Pick<DeployDependencies, 'askSecret' | 'log'>): Promise<AdminSeed> {
   for (;;) {
     const answer = await askNewPassword('Password of the first administrator', FIRST_ADMIN, askSecret)
     if ('fault' in answer) {
-      say(`  ${answer.fault}.`)
+      log(`  ${answer.fault}.`)
       continue
     }
     const { userName, password, seed } = await firstAdmin(answer.password ?? undefined)
-    say(`  administrator: ${userName}`)
-    // Shown before it is saved: if the answer to that is lost, the password is known all the same.
-    if (answer.password === null) say(`  password:      ${password}   (shown this once)`)
+    log(`  administrator: ${userName}`)
+    // Shown before it is stored: the user knows it even if the call that stores it gets no answer.
+    if (answer.password === null) log(`  password:      ${password}   (shown this once)`)
     return seed
   }
 }
 
-/** Writes the secrets called `names`: from a file that the user has kept, else new ones. */
+/** Writes the secrets called `names`: from a file that the user has saved, else new ones. */
 export async function writeSecrets(
   file: string,
   names: string[],
-  present: string[],
-  { ask }: Pick<World, 'ask'>,
+  existing: string[],
+  { ask }: Pick<DeployDependencies, 'ask'>,
 ): Promise<void> {
-  const kept = await ask(`File with secrets of before for ${names.join(', ')} (nothing: new ones are made)`)
+  const kept = await ask(`File with saved secrets for ${names.join(', ')} (empty: new ones are generated)`)
   const given = kept === '' ? {} : z.parse(keptSecrets, JSON.parse(await readFile(kept, 'utf8')))
-  const known = new Set([...present, ...Object.keys(given)])
+  const known = new Set([...existing, ...Object.keys(given)])
   const all = { ...(await makeMissingSecrets(known)), ...given }
   const missing = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
   writeSecretFile(file, JSON.stringify(missing))

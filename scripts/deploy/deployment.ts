@@ -5,17 +5,17 @@ import settings from './deployments.json' with { type: 'json' }
 const deployment = z.object({
   /** Name of the Worker, the database, the cache and the Pages project in the account. */
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{2,40}$/, 'must be small letters, digits and hyphens')),
-  /** The school's own address, e.g. `https://francais.example`; null for the one that Pages gives. */
+  /** The school's own address, e.g. `https://francais.example`; null for the pages.dev address. */
   siteUrl: z.nullable(z.string().check(z.regex(/^https:\/\/[^/]+$/, 'must be https:// and a name alone'))),
-  /** Where stores and room are created, e.g. `enam` for the east of North America. Cloudflare treats it as a wish. */
+  /** Where stores and room are created, e.g. `enam` for eastern North America. Cloudflare treats it as a hint. */
   location,
-  /** Where stores and room must stay; it replaces `location` and cannot be changed later. There is none for Canada. */
+  /** Where stores and room must stay. Replaces `location` and cannot be changed later. Canada has no jurisdiction. */
   jurisdiction: z.nullable(jurisdiction),
-  /** A trial is filled with the demo school's pupils, and `--staging-check` may change it. */
+  /** A trial has the demo school's pupils, and `--staging-check` may change its data. */
   isTrial: z.boolean(),
   /** Whether search engines may list it. */
   isListed: z.boolean(),
-  /** Replace wrangler.toml's `vars`. */
+  /** Override wrangler.toml's `vars`. */
   variables: z
     .record(z.string(), z.string())
     .check(
@@ -48,7 +48,7 @@ export function readDeployments(text: unknown = settings): Deployment[] {
   }))
 }
 
-/** With an unknown zone every pupil's activity would fail. */
+/** With an unknown time zone every pupil's activity would fail. */
 function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
@@ -58,7 +58,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The bucket for the teacher's uploads. */
+/** The bucket for teachers' uploads. */
 export function bucketName({ name }: Deployment): string {
   return `${name}-media`
 }

@@ -5,21 +5,27 @@ import { firstAdmin } from '../first-admin.ts'
 import { makeMissingSecrets } from '../secrets.ts'
 import { answerFromWorkerd } from './bare-workerd.ts'
 import { siteConfig, workerConfig } from './config.ts'
-import { type World, writeFolder } from './deploy.ts'
+import { type DeployDependencies, writeFolder } from './deploy.ts'
 import type { Deployment } from './deployment.ts'
+import type { ExistingResources } from './existing-resources.ts'
 import { fillLocalDatabase } from './fill-local-database.ts'
-import { creations, missingSecrets, type Paths, releaseSteps } from './plan.ts'
-import type { Present } from './present.ts'
+import { creationSteps, missingSecrets, type Paths, releaseSteps } from './plan.ts'
 import { assembleSite } from './site-folder.ts'
 
 /** An empty account. */
-const NOTHING: Present = { database: null, cache: null, hasBucket: false, address: null, secrets: [] }
-/** Placeholders for ids that an account assigns. */
+const NOTHING: ExistingResources = {
+  database: null,
+  cache: null,
+  hasBucket: false,
+  address: null,
+  secrets: [],
+}
+/** Placeholders for ids assigned by Cloudflare. */
 const RESOURCES = { database: '00000000-0000-0000-0000-000000000000', cache: '0'.repeat(32) }
-/** A Worker's size before compression, on every plan: https://developers.cloudflare.com/workers/platform/limits */
+/** Maximum size before compression on every plan: https://developers.cloudflare.com/workers/platform/limits */
 const MAX_WORKER_BYTES = 64 * 1024 * 1024
 
-/** What the plans allow; docs/deploy.md says what fails on the free one. */
+/** docs/deploy.md says what fails on the free plan. */
 const PLANS = `The plan: Workers Paid (US$5 a month). The free one ends a call after 10 ms of CPU and 50 queries; signing in
   with a password takes about 100 ms, a backup and the daily job more than 50 queries.`
 
@@ -28,22 +34,22 @@ const PLANS = `The plan: Workers Paid (US$5 a month). The free one ends a call a
  * migrations and seed in a local database.
  * @throws {Error} with the first fault
  */
-export async function dryRun(deployment: Deployment, world: World): Promise<void> {
-  const { wrangler, say } = world
-  const folder = resolve(world.folder, '../dry-run', deployment.which)
+export async function dryRun(deployment: Deployment, dependencies: DeployDependencies): Promise<void> {
+  const { wrangler, log } = dependencies
+  const folder = resolve(dependencies.folder, '../dry-run', deployment.which)
   const root = `${process.cwd()}/`
   const paths = await writeFolder(folder)
   const site = join(paths.site, 'public')
   const siteUrl = deployment.siteUrl ?? `https://${deployment.name}.pages.dev`
-  const dist = await world.build(siteUrl)
-  const release = await assembleSite({ ...world, deployment, dist, folder: site, live: null })
-  say(`The site: ${(await readdir(site, { recursive: true })).length} files and folders, release ${release}`)
+  const dist = await dependencies.build(siteUrl)
+  const release = await assembleSite({ ...dependencies, deployment, dist, folder: site, live: null })
+  log(`The site: ${(await readdir(site, { recursive: true })).length} files and folders, release ${release}`)
 
-  const config = workerConfig(world.toml, deployment, { ...RESOURCES, release, siteUrl }, root)
+  const config = workerConfig(dependencies.toml, deployment, { ...RESOURCES, release, siteUrl }, root)
   await writeFile(paths.config, JSON.stringify(config, null, 2))
   await writeFile(
     join(paths.site, 'wrangler.json'),
-    JSON.stringify(siteConfig(world.toml, deployment), null, 2),
+    JSON.stringify(siteConfig(dependencies.toml, deployment), null, 2),
   )
   const bundle = join(folder, 'worker')
   await Promise.all([
@@ -59,7 +65,7 @@ export async function dryRun(deployment: Deployment, world: World): Promise<void
       '--outdir',
       '../gateway',
     ]),
-    fillDatabase(deployment, world, paths),
+    fillDatabase(deployment, dependencies, paths),
   ])
   await rm(site, { recursive: true })
   const script = await readFile(join(bundle, 'index.js'), 'utf8')
@@ -68,23 +74,23 @@ export async function dryRun(deployment: Deployment, world: World): Promise<void
     throw new Error(`The Worker has ${bytes} bytes, of at most ${MAX_WORKER_BYTES}.`)
   const secrets = await makeMissingSecrets(new Set())
   await answerFromWorkerd(JSON.stringify(config), script, '/api/v1/health', secrets)
-  say(`The Worker: ${Math.round(bytes / 1000)} KB, starts in workerd without a message`)
-  say(PLANS)
+  log(`The Worker: ${Math.round(bytes / 1000)} KB, starts in workerd without a message`)
+  log(PLANS)
 
-  say('\nIn an account in which nothing was done yet:')
+  log('\nSteps in an empty account:')
   const newSecrets = missingSecrets(NOTHING.secrets)
   const steps = [
-    ...creations(deployment, NOTHING),
+    ...creationSteps(deployment, NOTHING),
     ...Object.values(releaseSteps(deployment, paths, newSecrets)),
   ]
   for (const { title, args } of steps)
-    say(`  ${title}\n    wrangler ${args.join(' ').replaceAll(folder, world.folder)}`)
-  say(`  and the secrets ${newSecrets.join(', ')} would be made.`)
+    log(`  ${title}\n    wrangler ${args.join(' ').replaceAll(folder, dependencies.folder)}`)
+  log(`  and the secrets ${newSecrets.join(', ')} would be generated.`)
 }
 
 async function fillDatabase(
   deployment: Deployment,
-  { wrangler, say, now }: World,
+  { wrangler, log, now }: DeployDependencies,
   paths: Paths,
 ): Promise<void> {
   const state = await mkdtemp(join(tmpdir(), 'mme-bravo-deploy-'))
@@ -94,5 +100,5 @@ async function fillDatabase(
   } finally {
     await rm(state, { recursive: true })
   }
-  say('The database: migrated and filled')
+  log('The database: migrated and filled')
 }

@@ -1,13 +1,13 @@
 import type { AdminSeed } from '../../worker/seed/seed.ts'
 import { withSecretFiles } from '../secret-files.ts'
 import type { Deployment } from './deployment.ts'
+import type { Wrangler } from './existing-resources.ts'
 import type { Paths } from './plan.ts'
-import type { Wrangler } from './present.ts'
 import { writeSeed } from './seed-file.ts'
 
 /**
- * Migrates and fills a deployment's database on this machine, with the commands that fill the account's.
- * @param state the folder that keeps it, as wrangler's `--persist-to`
+ * Migrates and fills a local copy of a deployment's database, with the commands used for the remote one.
+ * @param state the state folder, like wrangler's `--persist-to`
  * @throws {Error} with wrangler's output if it fails
  */
 export async function fillLocalDatabase(

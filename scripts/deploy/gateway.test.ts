@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { GATEWAY } from './config.ts'
 
-/** Stands for the school's Worker: it tells what reached it, and echoes on sockets. */
+/** Stub of the school's Worker: returns the request as JSON and echoes socket messages. */
 const SCHOOL = `export default {
   async fetch(request) {
     const { pathname } = new URL(request.url)
@@ -38,7 +38,7 @@ const SCHOOL = `export default {
   },
 }`
 
-/** Stands for the site's files. */
+/** Stub of the site's files. */
 const FILES = `export default {
   fetch(request) {
     const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -68,7 +68,7 @@ beforeAll(() => {
 })
 afterAll(() => site.dispose())
 
-it("hands a call on as it came, its caller's address too", async () => {
+it("forwards a call unchanged, with its caller's address", async () => {
   const answer = await site.dispatchFetch('https://school.example/api/v1/logs', {
     method: 'POST',
     body: '{}',
@@ -82,7 +82,7 @@ it("hands a call on as it came, its caller's address too", async () => {
   })
 })
 
-it('hands a socket on, both ways', async () => {
+it('forwards a socket in both directions', async () => {
   const { webSocket } = await site.dispatchFetch('https://school.example/parties/main/school', {
     headers: { Upgrade: 'websocket' },
   })
@@ -99,7 +99,7 @@ it.each([
   ['/grade4/closed', '<body>the file /app, "1"</body>'],
   ['/broken', '<body>the file /broken, "1"</body>'],
   ['/copies/Page_Closed.json', ''],
-])('gives of %s what the school says', async (path, text) => {
+])("serves %s as the school's Worker answers", async (path, text) => {
   const answer = await site.dispatchFetch(`https://school.example${path}`, {
     headers: { 'if-none-match': '"1"' },
   })
@@ -110,13 +110,13 @@ it.each([
 it.each([
   ['/assets/index-Ab12.js', 200, 'public, max-age=31536000, immutable'],
   ['/assets/gone.js', 404, 'no-store'],
-])('lets browsers keep %s as it may be kept', async (path, status, control) => {
+])('answers %s with %i and Cache-Control "%s"', async (path, status, control) => {
   const answer = await site.dispatchFetch(`https://school.example${path}`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, control])
   expect(await answer.text()).toBe(path)
 })
 
-it("puts what a teacher's own page says of itself into the shell, and never answers that it is as it was", async () => {
+it("edits the app shell for a teacher's own page, and never answers 304", async () => {
   const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete', {
     headers: { 'if-none-match': '"1"' },
   })
@@ -126,14 +126,14 @@ it("puts what a teacher's own page says of itself into the shell, and never answ
   expect(answer.headers.get('etag')).toBeNull()
 })
 
-it("answers HEAD of a teacher's own page, which has no body to be changed", async () => {
+it("answers HEAD of a teacher's own page with an empty body", async () => {
   const answer = await site.dispatchFetch('https://school.example/pages/Grade4_Vocabulary_Ete', {
     method: 'HEAD',
   })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
 })
 
-it('lets a short address lead to its page', async () => {
+it('redirects a short address to its page', async () => {
   const answer = await site.dispatchFetch('https://school.example/va/1011', { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://school.example/music'])
 })

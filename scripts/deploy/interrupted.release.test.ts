@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-/** A deployment that gets no answer to the call that uploads the secrets. */
+/** A deployment that never gets an answer to the call that uploads the secrets. */
 const DEPLOYMENT = `
   import { deploy } from './scripts/deploy/deploy.ts'
   import { readDeployment } from './scripts/deploy/deployment.ts'
   import { openFakeCloudflare } from './scripts/deploy/testing/fake-cloudflare.ts'
-  import { fakeWorld } from './scripts/deploy/testing/fake-world.ts'
+  import { fakeDependencies } from './scripts/deploy/testing/fake-dependencies.ts'
 
   const cloudflare = await openFakeCloudflare()
   cloudflare.before = (call) => {
@@ -19,7 +19,7 @@ const DEPLOYMENT = `
     console.log('it takes the secrets')
     return new Promise(() => {})
   }
-  await deploy(readDeployment('production'), fakeWorld(cloudflare, process.argv[1], 'one').world)
+  await deploy(readDeployment('production'), fakeDependencies(cloudflare, process.argv[1], 'one').dependencies)
 `
 
 let folder = ''
@@ -34,9 +34,9 @@ afterEach(async () => {
 
 it.each([
   ['Ctrl-C', 'SIGINT', 130],
-  ['the end of the machine', 'SIGTERM', 143],
+  ['a shutdown', 'SIGTERM', 143],
 ] as const)(
-  'a deployment that is interrupted by %s leaves no secret on the disk',
+  'leaves no secret on the disk when interrupted by %s',
   { timeout: 600_000 },
   async (_what, signal, code) => {
     const started = spawn('node', ['--input-type=module', '--eval', DEPLOYMENT, folder], {
@@ -53,7 +53,7 @@ it.each([
   },
 )
 
-/** Signals wrangler too, as a terminal does. */
+/** Signals the process and its wrangler, as a terminal does. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined) process.kill(-pid, signal)
 }

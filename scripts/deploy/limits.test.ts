@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { beyondLimits, type Site } from './limits.ts'
+import { exceededLimits, type Site } from './limits.ts'
 
-const fine: Site = {
+const withinLimits: Site = {
   files: [{ path: '/index.html', bytes: 9000 }],
   headers: '/*\n  X: y\n',
   redirects: '/a /b 200\n',
 }
 
-it('finds nothing in a small site', () => {
-  expect(beyondLimits(fine)).toEqual([])
+it('reports nothing for a small site', () => {
+  expect(exceededLimits(withinLimits)).toEqual([])
 })
 
 it.each<[string, Partial<Site>, RegExp]>([
@@ -44,5 +44,5 @@ it.each<[string, Partial<Site>, RegExp]>([
     /^101 dynamic/,
   ],
 ])('reports %s', (_name, change, sentence) => {
-  expect(beyondLimits({ ...fine, ...change }).join('\n')).toMatch(sentence)
+  expect(exceededLimits({ ...withinLimits, ...change }).join('\n')).toMatch(sentence)
 })

@@ -1,5 +1,5 @@
 export interface SiteFile {
-  /** From the site's root, with a slash. */
+  /** Absolute path on the site. */
   path: string
   bytes: number
 }
@@ -21,8 +21,8 @@ const LIMITS = {
   dynamicRedirects: 100,
 }
 
-/** One sentence for each limit of Pages that a site exceeds. */
-export function beyondLimits({ files, headers, redirects }: Site): string[] {
+/** Returns a sentence for each limit of Pages that the site exceeds. */
+export function exceededLimits({ files, headers, redirects }: Site): string[] {
   const lines = (text: string) =>
     text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
   const rules = lines(redirects)
@@ -45,6 +45,6 @@ export function beyondLimits({ files, headers, redirects }: Site): string[] {
   ]
 }
 
-function over(what: string, number: number, most: number): string[] {
-  return number > most ? [`${number} ${what}, of ${most} that Pages takes.`] : []
+function over(what: string, number: number, maximum: number): string[] {
+  return number > maximum ? [`${number} ${what}, but Pages allows ${maximum}.`] : []
 }

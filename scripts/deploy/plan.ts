@@ -1,77 +1,77 @@
 import { bucketName, type Deployment } from './deployment.ts'
-import type { Present } from './present.ts'
+import type { ExistingResources } from './existing-resources.ts'
 
-/** A call of wrangler, and what it is for. */
+/** A wrangler command with a title. */
 export interface Step {
   title: string
   args: readonly string[]
 }
 
-/** Where the rendered configurations lie, and what is handed to wrangler in files. */
+/** Paths of the generated files that are passed to wrangler. */
 export interface Paths {
   /** The Worker's configuration. */
   config: string
   /** The folder with the configuration of Pages. */
   site: string
-  /** SQL: what the school starts with. */
+  /** SQL that fills the database. */
   seed: string
-  /** JSON: the secrets that are made now. */
+  /** JSON with the new secrets. */
   secrets: string
 }
 
-/** Makes what is not there; nothing at all where everything is. */
-export function creations(deployment: Deployment, present: Present): Step[] {
+/** The steps that create the missing resources. */
+export function creationSteps(deployment: Deployment, existing: ExistingResources): Step[] {
   const { name, location, jurisdiction } = deployment
   const bucket = bucketName(deployment)
   const where = jurisdiction === null ? ['--location', location] : ['--jurisdiction', jurisdiction]
   const missing = {
-    database: { title: 'Make the database', args: ['d1', 'create', name, ...where] },
-    cache: { title: 'Make the cache', args: ['kv', 'namespace', 'create', name] },
-    bucket: { title: 'Make the bucket', args: ['r2', 'bucket', 'create', bucket, ...where] },
+    database: { title: 'Create the database', args: ['d1', 'create', name, ...where] },
+    cache: { title: 'Create the cache', args: ['kv', 'namespace', 'create', name] },
+    bucket: { title: 'Create the bucket', args: ['r2', 'bucket', 'create', bucket, ...where] },
     project: {
-      title: 'Make the project of Pages',
-      // Without --force wrangler may decide to make a Worker with assets in its place.
+      title: 'Create the Pages project',
+      // Without --force wrangler may create a Worker with assets instead.
       args: ['pages', 'project', 'create', name, '--production-branch', BRANCH, '--force'],
     },
   }
   return [
-    ...(present.database === null ? [missing.database] : []),
-    ...(present.cache === null ? [missing.cache] : []),
-    ...(present.hasBucket ? [] : [missing.bucket]),
-    ...(present.address === null ? [missing.project] : []),
+    ...(existing.database === null ? [missing.database] : []),
+    ...(existing.cache === null ? [missing.cache] : []),
+    ...(existing.hasBucket ? [] : [missing.bucket]),
+    ...(existing.address === null ? [missing.project] : []),
   ]
 }
 
-/** What Pages calls the branch whose deployments are the site itself. */
+/** The Pages branch of production deployments. */
 const BRANCH = 'main'
 
 const PAIR = ['SIGNING_KEY', 'PUBLIC_KEYS']
 export const SECRETS = [...PAIR, 'ROOM_SECRET']
 
 /**
- * The secrets that have to be made: those that are there stay as they are, since tokens and printed cards hang on them.
- * @throws {Error} where one half of the pair of keys is there without the other, which nothing can be made to fit
+ * The secrets to generate. Existing ones are kept, because tokens and printed cards depend on them.
+ * @throws {Error} if only one key of the pair exists, since the other cannot be derived from it
  */
-export function missingSecrets(present: readonly string[]): string[] {
-  const missing = SECRETS.filter((name) => !present.includes(name))
+export function missingSecrets(existing: readonly string[]): string[] {
+  const missing = SECRETS.filter((name) => !existing.includes(name))
   const [half, ...other] = PAIR.filter((name) => missing.includes(name))
   if (half && other.length === 0)
     throw new Error(
-      `The Worker has one of ${PAIR.join(' and ')} without the other: set ${half} to what belongs to it.`,
+      `The Worker has one of ${PAIR.join(' and ')} without the other: set ${half} to the matching key.`,
     )
   return missing
 }
 
-/** Brings the school to this version, in the order in which the parts need each other. Each may be run again. */
+/** The steps that update a school to this release, in order of dependency. Each can be repeated. */
 export function releaseSteps({ name }: Deployment, paths: Paths, newSecrets: readonly string[]) {
   const config = ['--config', paths.config]
   return {
     migrate: {
-      title: "Bring the database's tables up to date",
+      title: 'Migrate the database',
       args: ['d1', 'migrations', 'apply', name, '--remote', ...config],
     },
     countUsers: {
-      title: 'Ask whether there is a user yet',
+      title: 'Check whether there is a user yet',
       args: [
         'd1',
         'execute',
@@ -84,7 +84,7 @@ export function releaseSteps({ name }: Deployment, paths: Paths, newSecrets: rea
       ],
     },
     fill: {
-      title: 'Bring pages, games and menu up to date, but what was edited',
+      title: 'Update pages, games and menu rows that were not edited',
       args: ['d1', 'execute', name, '--remote', '--yes', '--file', paths.seed, ...config],
     },
     worker: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesToKeep, type ReleaseFile, succeed } from './releases.ts'
+import { nextReleaseFile, type ReleaseFile, retainedFiles } from './releases.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-12-22T12:00:00Z')
@@ -9,34 +9,34 @@ const release = (name: string): ReleaseFile => ({
   former: [],
 })
 
-it('the first version keeps nothing', () => {
-  expect(succeed(release('a'), null, now).former).toEqual([])
+it('has no former releases in the first deployment', () => {
+  expect(nextReleaseFile(release('a'), null, now).former).toEqual([])
 })
 
-it('a version keeps what it does not bring of the one that it replaces, for thirty days', () => {
-  const second = succeed(release('b'), release('a'), now)
+it('retains the files of the replaced release for thirty days', () => {
+  const second = nextReleaseFile(release('b'), release('a'), now)
   expect(second.former).toEqual([
     { release: 'a', until: '2026-12-21T12:00:00.000Z', files: release('a').files },
   ])
-  expect(filesToKeep(second)).toEqual(['assets/a.js'])
-  expect(filesToKeep(succeed(release('c'), second, later))).toEqual(['assets/b.js'])
+  expect(retainedFiles(second)).toEqual(['assets/a.js'])
+  expect(retainedFiles(nextReleaseFile(release('c'), second, later))).toEqual(['assets/b.js'])
 })
 
-it('the same version once more keeps what it kept', () => {
-  const second = succeed(release('b'), release('a'), now)
-  expect(succeed(release('b'), second, now)).toEqual(second)
+it('changes nothing when the same release is deployed again', () => {
+  const second = nextReleaseFile(release('b'), release('a'), now)
+  expect(nextReleaseFile(release('b'), second, now)).toEqual(second)
 })
 
-it('a version that comes back after another is no former one', () => {
-  const second = succeed(release('b'), release('a'), now)
-  const back = succeed(release('a'), second, now)
+it('does not list a redeployed earlier release as a former one', () => {
+  const second = nextReleaseFile(release('b'), release('a'), now)
+  const back = nextReleaseFile(release('a'), second, now)
   expect(back.former.map((each) => each.release)).toEqual(['b'])
-  expect(filesToKeep(back)).toEqual(['assets/b.js'])
+  expect(retainedFiles(back)).toEqual(['assets/b.js'])
 })
 
-it('no more than twenty versions are kept, however often someone deploys', () => {
+it('retains at most twenty releases', () => {
   let live = release('0')
-  for (let number = 1; number <= 40; number += 1) live = succeed(release(String(number)), live, now)
+  for (let number = 1; number <= 40; number += 1) live = nextReleaseFile(release(String(number)), live, now)
   expect(live.former.map((each) => each.release)).toEqual(
     Array.from({ length: 20 }, (_, index) => String(39 - index)),
   )

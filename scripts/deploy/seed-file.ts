@@ -4,8 +4,8 @@ import { writeSecretFile } from '../secret-files.ts'
 import type { Deployment } from './deployment.ts'
 
 /**
- * Writes the SQL that fills a school's database with all that the site ships with, or brings that up to date.
- * @param admin the first administrator; null where the school has users
+ * Writes the SQL that fills a school's database with the shipped content or updates it.
+ * @param admin the first administrator; null if the school has users
  */
 export function writeSeed(
   file: string,

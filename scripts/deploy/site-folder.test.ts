@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readDeployment } from './deployment.ts'
 import { assembleSite } from './site-folder.ts'
-import { buildSite } from './testing/fake-world.ts'
+import { buildSite } from './testing/fake-dependencies.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('keeps the scripts of former releases for the pages that have them open', async () => {
+it('retains the scripts of former releases for pages that are still open', async () => {
   await assemble('one', null)
   await assemble('two', 'one')
   await assemble('three', 'two')
@@ -27,7 +27,7 @@ it('keeps the scripts of former releases for the pages that have them open', asy
 it.each([
   ['staging', /^\/\*\n {2}X-Robots-Tag: noindex\n {2}X-Content-Type-Options: nosniff$/m],
   ['production', /^\/\*\n {2}X-Content-Type-Options: nosniff$/m],
-])('asks search engines to leave out every file of staging alone: %s', async (which, headers) => {
+])('sets X-Robots-Tag for all files only in an unlisted deployment: %s', async (which, headers) => {
   await assemble('one', null, which)
   expect(await readFile(join(folder, 'site', 'one', '_headers'), 'utf8')).toMatch(headers)
 })
@@ -41,7 +41,7 @@ async function assemble(release: string, live: string | null, which = 'productio
     deployment: readDeployment(which),
     fetch: async (url) =>
       new Response(await readFile(join(folder, 'site', String(live), new URL(url).pathname))),
-    say: () => {},
+    log: () => {},
     now: () => new Date('2026-11-21T12:00:00Z'),
   })
 }

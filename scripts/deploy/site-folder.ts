@@ -3,52 +3,51 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { GATEWAY, WORKER_ROUTES } from './config.ts'
 import type { Deployment } from './deployment.ts'
-import { beyondLimits } from './limits.ts'
-import { filesToKeep, type ReleaseFile, releaseFile, succeed } from './releases.ts'
+import { exceededLimits } from './limits.ts'
+import { nextReleaseFile, type ReleaseFile, releaseFile, retainedFiles } from './releases.ts'
 
 interface Assembly {
-  /** The build. */
+  /** The folder of the build. */
   dist: string
-  /** Where the site as Pages takes it is made. */
+  /** The folder to write for Pages. */
   folder: string
-  /** The address of the site that this one replaces; null: it replaces none. */
+  /** The address of the site to replace; null for the first deployment. */
   live: string | null
   deployment: Pick<Deployment, 'isListed'>
   fetch(url: string): Promise<Response>
-  say(line: string): void
+  log(line: string): void
   now(): Date
 }
 
 /**
- * Puts together what Pages gets: the build, the files of former versions that may still be open somewhere, and the
- * way to the Worker.
+ * Assembles the folder for Pages: the build, the files of former releases and the gateway to the Worker.
  * @returns the site's release
- * @throws {Error} where it is more than Pages takes
+ * @throws {Error} if the site exceeds a limit of Pages
  */
 export async function assembleSite(assembly: Assembly): Promise<string> {
-  const { dist, folder, live, deployment, fetch, say, now } = assembly
+  const { dist, folder, live, deployment, fetch, log, now } = assembly
   await cp(dist, folder, { recursive: true })
   if (!deployment.isListed) await unlist(join(folder, '_headers'))
   const built = z.parse(releaseFile, JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
-  const former = live === null ? null : await readLive(live, fetch, say)
-  const release = succeed(built, former, now())
-  for (const file of filesToKeep(release)) {
+  const former = live === null ? null : await readLive(live, fetch, log)
+  const release = nextReleaseFile(built, former, now())
+  for (const file of retainedFiles(release)) {
     const answer = await fetch(`${live}/${file}`)
     if (answer.ok) await write(join(folder, file), Buffer.from(await answer.arrayBuffer()))
-    else say(`  /${file} of a former version is gone.`)
+    else log(`  /${file} of a former release is gone.`)
   }
   await write(join(folder, 'release.json'), JSON.stringify(release))
   await write(join(folder, '_worker.js'), GATEWAY)
   await write(join(folder, '_routes.json'), JSON.stringify(WORKER_ROUTES))
   const faults = await faultsOf(folder)
-  if (faults.length > 0) throw new Error(`Pages would refuse the site:\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new Error(`Pages would reject the site:\n${faults.join('\n')}`)
   return release.release
 }
 
 /**
- * Asks search engines, with every file of the site, to show none of it. In robots.txt they would be told not to look, and
- * so might show an address that they know from elsewhere.
- * @throws {Error} where the file has no headers for all paths
+ * Adds `noindex` to the headers of all files. robots.txt would not do: search engines may list an address that they
+ * must not crawl.
+ * @throws {Error} if the file has no headers for all paths
  */
 async function unlist(file: string): Promise<void> {
   const headers = await readFile(file, 'utf8')
@@ -58,17 +57,17 @@ async function unlist(file: string): Promise<void> {
 }
 
 /**
- * What the live site says of itself; null where it says nothing.
- * @throws {Error} where it cannot be reached: who has it open would lose what is kept for them
+ * Reads `release.json` of the live site; null if it has none.
+ * @throws {Error} if the site cannot be reached, because open tabs would lose their retained files
  */
 async function readLive(
   live: string,
   fetch: Assembly['fetch'],
-  say: Assembly['say'],
+  log: Assembly['log'],
 ): Promise<ReleaseFile | null> {
   const answer = await fetch(`${live}/release.json`)
   if (answer.ok) return z.parse(releaseFile, await answer.json())
-  say(`  ${live} has no release.json: nothing of a former version is kept.`)
+  log(`  ${live} has no release.json: no files of a former release are retained.`)
   return null
 }
 
@@ -85,7 +84,7 @@ async function faultsOf(folder: string): Promise<string[]> {
   const [headers, redirects] = await Promise.all(
     ['_headers', '_redirects'].map((name) => readFile(join(folder, name), 'utf8')),
   )
-  return beyondLimits({ files, headers: headers ?? '', redirects: redirects ?? '' })
+  return exceededLimits({ files, headers: headers ?? '', redirects: redirects ?? '' })
 }
 
 async function write(path: string, content: string | Buffer): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { devVars } from '../dev-vars.ts'
+import { loadDevVars } from '../dev-vars.ts'
 import { fillSchool } from '../fill-school.ts'
 import { type School, startSchool } from '../school-server.ts'
 import { checkStaging } from './staging-check.ts'
@@ -15,7 +15,7 @@ let school: School
 let cloudflare: FakeCloudflare
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'staging-'))
-  const variables = await devVars(join(folder, '.dev.vars'))
+  const variables = await loadDevVars(join(folder, '.dev.vars'))
   cloudflare = await openFakeCloudflare()
   school = await startSchool({ port: 0, state: join(folder, 'state'), variables, site: false })
   await fillSchool(school, PASSWORD)
@@ -26,13 +26,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('uses the school as a pupil and an administrator do, and leaves it as it was', {
+it('runs every check as pupil and administrator, and leaves the school unchanged', {
   timeout: 300_000,
 }, async () => {
   cloudflare.account.cpuTimes.set('mme-bravo-staging', { cpuTimeP50: 4200, cpuTimeP99: 104_000 })
   const before = await countRows()
-  const said = await check(PASSWORD)
-  const parts = said.flatMap((line) => /^ {2}(.+): \d+ ms$/.exec(line)?.[1] ?? [])
+  const logged = await check(PASSWORD)
+  const parts = logged.flatMap((line) => /^ {2}(.+): \d+ ms$/.exec(line)?.[1] ?? [])
   expect(parts).toEqual([
     'health',
     "the administrator's sign-in",
@@ -42,25 +42,25 @@ it('uses the school as a pupil and an administrator do, and leaves it as it was'
     'the room',
     'backup and restore',
   ])
-  expect(said.find((line) => line.includes('reaches'))).toMatch(/after (\d+, ){4}\d+ ms$/)
-  expect(said).toContain('  30 calls (success): CPU p50 4.2 ms, p99 104.0 ms')
-  expect(said).toContain('  the Worker logged 0 lines')
-  expect(said.join()).not.toContain(PASSWORD)
+  expect(logged.find((line) => line.includes('reaches'))).toMatch(/after (\d+, ){4}\d+ ms$/)
+  expect(logged).toContain('  30 calls (success): CPU p50 4.2 ms, p99 104.0 ms')
+  expect(logged).toContain('  the Worker logged 0 lines')
+  expect(logged.join()).not.toContain(PASSWORD)
   expect(await countRows()).toEqual(before)
 })
 
-it('ends with the part that fails', async () => {
+it('stops at the part that fails', async () => {
   await expect(check('another password')).rejects.toThrow("the administrator's sign-in failed")
 })
 
 async function check(password: string): Promise<string[]> {
-  const said: string[] = []
+  const logged: string[] = []
   await checkStaging(school.url, 'mme-bravo-staging', {
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
     askSecret: async () => password,
     cloudflare: { url: cloudflare.url, accountID: 'account', token: 'token' },
   })
-  return said
+  return logged
 }
 
 async function countRows() {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openCloudflareApi, readCpuTimes, readLogLines } from './cloudflare-api.ts'
 import { readDeployments } from './deployment.ts'
-import { trialAt } from './staging-check.ts'
+import { findTrialDeployment } from './staging-check.ts'
 import { type FakeCloudflare, openFakeCloudflare } from './testing/fake-cloudflare.ts'
 
-/** wrangler, in whose account both deployments are. */
+/** Stub of wrangler for an account with both deployments. */
 const wrangler = async (args: readonly string[]) =>
   args[0] === 'auth'
     ? 'token\n'
@@ -24,8 +24,8 @@ afterEach(() => cloudflare.close())
 it.each([
   ['the trial', 'https://mme-bravo-staging-x7.pages.dev/', 'staging'],
   ['a page of the trial', 'https://mme-bravo-staging-x7.pages.dev/grade4', 'staging'],
-])('checks %s', async (_what, url, which) => {
-  expect((await trialAt(url, readDeployments(), wrangler)).which).toBe(which)
+])('finds %s', async (_what, url, which) => {
+  expect((await findTrialDeployment(url, readDeployments(), wrangler)).which).toBe(which)
 })
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['an unknown address', 'https://ecole.example', 'is the address of no deployment'],
   ['the trial without TLS', 'http://mme-bravo-staging-x7.pages.dev', 'is the address of no deployment'],
 ])('refuses %s', async (_what, url, sentence) => {
-  await expect(trialAt(url, readDeployments(), wrangler)).rejects.toThrow(sentence)
+  await expect(findTrialDeployment(url, readDeployments(), wrangler)).rejects.toThrow(sentence)
 })
 
 it("reads a Worker's CPU times in milliseconds, and its log lines", async () => {
@@ -49,7 +49,7 @@ it("reads a Worker's CPU times in milliseconds, and its log lines", async () => 
   expect(await readLogLines(api, 'mme-bravo-staging', span)).toEqual(['{"what":"A call"}', 'a text'])
 })
 
-it('says what Cloudflare answered to a token without the right', async () => {
+it("reports Cloudflare's answer to a token without permission", async () => {
   const api = { url: cloudflare.url, accountID: 'another', token: 'token' }
   const span = { from: new Date(0), to: new Date() }
   await expect(readLogLines(api, 'mme-bravo', span)).rejects.toThrow(/^Cloudflare answered 404 to /)

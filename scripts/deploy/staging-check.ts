@@ -7,24 +7,24 @@ import { ROOM, serverEvent } from '../../domain/events.ts'
 import { createApiClient } from '../../web/lib/api/api-client.ts'
 import { FIRST_ADMIN } from '../first-admin.ts'
 import { type CloudflareApi, readCpuTimes, readLogLines, type Span } from './cloudflare-api.ts'
-import type { World } from './deploy.ts'
+import type { DeployDependencies } from './deploy.ts'
 import type { Deployment } from './deployment.ts'
-import { findAddress, type Wrangler } from './present.ts'
+import { findAddress, type Wrangler } from './existing-resources.ts'
 
-/** How often a pupil moves to measure the room. */
+/** Page changes of a pupil, to measure the room's delay. */
 const MOVES = 5
 const ROOM_TIMEOUT_MS = 10_000
-/** Analytics arrive some minutes late. */
+/** Analytics lag by some minutes. */
 const ANALYTICS_TIMEOUT_MS = 300_000
 const ANALYTICS_PAUSE_MS = 15_000
 
-type CheckWorld = Pick<World, 'say' | 'askSecret'> & { cloudflare: CloudflareApi }
+type CheckDependencies = Pick<DeployDependencies, 'log' | 'askSecret'> & { cloudflare: CloudflareApi }
 
 /**
- * The trial deployment at an address.
+ * Finds the trial deployment at an address.
  * @throws {Error} if the address belongs to no deployment, or to one that is not marked as a trial
  */
-export async function trialAt(
+export async function findTrialDeployment(
   url: string,
   deployments: readonly Deployment[],
   wrangler: Wrangler,
@@ -40,12 +40,16 @@ export async function trialAt(
 }
 
 /**
- * `npm run deploy -- --staging-check URL`: uses a trial deployment as a school does, restores its backup, and prints how long each part
- * takes. Leaves the school as it was.
+ * `npm run deploy -- --staging-check URL`: exercises a trial deployment as pupil and administrator, restores its backup and
+ * prints how long each part takes. Leaves the school unchanged.
  * @throws {Error} at the first part that fails
  */
-export async function checkStaging(url: string, worker: string, world: CheckWorld): Promise<void> {
-  const { say, askSecret } = world
+export async function checkStaging(
+  url: string,
+  worker: string,
+  dependencies: CheckDependencies,
+): Promise<void> {
+  const { log, askSecret } = dependencies
   const { origin } = new URL(url)
   const from = new Date()
   const visitor = clientOf(origin, null)
@@ -54,15 +58,15 @@ export async function checkStaging(url: string, worker: string, world: CheckWorl
     const result = await work().catch((cause: unknown) => {
       throw new Error(`${what} failed: ${String(cause)}`, { cause })
     })
-    say(`  ${what}: ${Math.round(performance.now() - started)} ms`)
+    log(`  ${what}: ${Math.round(performance.now() - started)} ms`)
     return result
   }
 
-  say(`Check ${origin}`)
+  log(`Check ${origin}`)
   const { version } = await step('health', async () =>
     z.parse(healthAnswer, await (await fetch(`${origin}/api/v1/health`)).json()),
   )
-  say(`  version: ${version}`)
+  log(`  version: ${version}`)
   const password = await askSecret(`Password of ${FIRST_ADMIN}`)
   const admin = await step("the administrator's sign-in", async () =>
     signedIn(await visitor.call('POST auth/admin', { body: { userName: FIRST_ADMIN, password } })),
@@ -79,13 +83,13 @@ export async function checkStaging(url: string, worker: string, world: CheckWorl
     )
     await step('a counted activity', () => countActivity(clientOf(origin, pupil.token), pupil))
     const delays = await step('the room', () => measureRoom(origin, admin, pupil))
-    say(`  a pupil's move reaches the administrator after ${delays.map(Math.round).join(', ')} ms`)
+    log(`  a pupil's move reaches the administrator after ${delays.map(Math.round).join(', ')} ms`)
     const { pupils, activities, bravos } = await step('backup and restore', () => rehearseRestore(school))
-    say(`  restored: ${pupils} pupils, ${activities} activities, ${bravos} Bravos, as before`)
+    log(`  restored: ${pupils} pupils, ${activities} activities, ${bravos} Bravos, as before`)
   } finally {
     await school.call('DELETE user/:id', { path: { id: user.id } })
   }
-  await reportCloudflare(worker, { from, to: new Date() }, world)
+  await reportCloudflare(worker, { from, to: new Date() }, dependencies)
 }
 
 type Client = ReturnType<typeof createApiClient>
@@ -98,7 +102,7 @@ function clientOf(origin: string, token: string | null): Client {
   })
 }
 
-/** @throws {Error} if the answer asks for more than a name or password */
+/** @throws {Error} if the sign-in requires another factor */
 function signedIn(answer: object): SessionUser {
   const { data } = z.safeParse(z.object({ user: sessionUser }), answer)
   if (data) return data.user
@@ -122,7 +126,7 @@ async function countActivity({ call }: Client, { id }: SessionUser): Promise<voi
   if (!data.some((activity) => activity.clientID === clientID)) throw new Error(`${clientID} is not counted.`)
 }
 
-/** How long it takes until an administrator hears of each move of a pupil, in milliseconds. */
+/** Delay in milliseconds between each move of a pupil and its message to an administrator. */
 async function measureRoom(origin: string, admin: SessionUser, pupil: SessionUser): Promise<number[]> {
   const [listener, speaker] = await Promise.all([admin, pupil].map((user) => openSocket(origin, user)))
   if (!listener || !speaker) return []
@@ -148,17 +152,17 @@ async function openSocket(origin: string, { token }: SessionUser): Promise<WebSo
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${ROOM.path}?token=${ticket}`)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
-    socket.addEventListener('error', () => reject(new Error('The room takes no socket.')))
+    socket.addEventListener('error', () => reject(new Error('The room accepts no socket.')))
   })
   return socket
 }
 
-/** Resolves when the socket hears of the pupil's move to this page. @throws {Error} if it does not in time */
+/** Resolves when the socket receives the pupil's move to this page. @throws {Error} on timeout */
 async function hear(socket: WebSocket, pageID: string, userID: number): Promise<void> {
   const heard = new AbortController()
   const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(ROOM_TIMEOUT_MS)])
   await new Promise<void>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The room passes no move on.')))
+    signal.addEventListener('abort', () => reject(new Error('The room does not deliver the move.')))
     socket.addEventListener(
       'message',
       ({ data }) => {
@@ -171,7 +175,7 @@ async function hear(socket: WebSocket, pageID: string, userID: number): Promise<
   heard.abort()
 }
 
-/** Restores a backup of the school into itself. @throws {Error} if it holds anything else afterwards */
+/** Restores a backup of the school into itself. @throws {Error} if the contents differ afterwards */
 async function rehearseRestore({ call, fetchFile }: Client): Promise<BackupContents> {
   const backup = await fetchFile('GET backup')
   const before = await call('GET backup/kept')
@@ -183,8 +187,12 @@ async function rehearseRestore({ call, fetchFile }: Client): Promise<BackupConte
   return after.here
 }
 
-async function reportCloudflare(worker: string, span: Span, { say, cloudflare }: CheckWorld): Promise<void> {
-  say('Wait for the CPU times')
+async function reportCloudflare(
+  worker: string,
+  span: Span,
+  { log, cloudflare }: CheckDependencies,
+): Promise<void> {
+  log('Wait for the CPU times')
   const end = Date.now() + ANALYTICS_TIMEOUT_MS
   let times = await readCpuTimes(cloudflare, worker, span)
   while (times.length === 0 && Date.now() < end) {
@@ -192,9 +200,9 @@ async function reportCloudflare(worker: string, span: Span, { say, cloudflare }:
     times = await readCpuTimes(cloudflare, worker, span)
   }
   for (const { status, calls, p50, p99 } of times)
-    say(`  ${calls} calls (${status}): CPU p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
-  if (times.length === 0) say('  none arrived: see the Worker in the dashboard, Metrics.')
+    log(`  ${calls} calls (${status}): CPU p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
+  if (times.length === 0) log('  none arrived: see the Metrics of the Worker in the dashboard.')
   const lines = await readLogLines(cloudflare, worker, span)
-  say(`  the Worker logged ${lines.length} lines`)
-  for (const line of lines) say(`    ${line}`)
+  log(`  the Worker logged ${lines.length} lines`)
+  for (const line of lines) log(`    ${line}`)
 }

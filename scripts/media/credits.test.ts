@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { credits } from './credits.ts'
 
-it('stand beside the media for all that the content shows and plays now', async () => {
+it('writes credits for everything that the content shows and plays', async () => {
   const file = join(import.meta.dirname, '../../web/public/media/CREDITS.md')
   expect(await readFile(file, 'utf8')).toBe(credits())
 })

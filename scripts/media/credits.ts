@@ -4,14 +4,14 @@ import { picturesInFilms } from '../../content/videos/videos.ts'
 import type { Source } from './icon-sets.ts'
 import { pictureOf } from './pictures.ts'
 
-/** CREDITS.md of the media folder: what comes from where, and under which licence. */
+/** Text of the media folder's CREDITS.md: sources and licences. */
 export function credits(): string {
   const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInFilms]
   const bySource: Record<Source, Set<string>> = { fluent: new Set(), noto: new Set(), own: new Set() }
   for (const name of names) bySource[pictureOf(name).source].add(name)
   return `# Where the media come from
 
-Made by \`npm run media\`; do not edit by hand.
+SoundProof by \`npm run media\`; do not edit by hand.
 
 ## Fluent Emoji (flat), MIT
 

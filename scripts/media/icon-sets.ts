@@ -13,7 +13,7 @@ export type Source = 'fluent' | 'noto' | 'own'
 
 const sets = { fluent: iconSet.parse(fluent), noto: iconSet.parse(noto) }
 
-/** The markup inside an icon's `<svg>` and its viewBox, or undefined where the set does not have the icon. */
+/** The markup inside an icon's `<svg>` and its viewBox, or undefined if the set lacks the icon. */
 export function iconOf(set: 'fluent' | 'noto', name: string): { body: string; viewBox: string } | undefined {
   const { width, height, icons } = sets[set]
   const icon = icons[name]

@@ -5,22 +5,22 @@ import * as z from 'zod/mini'
 const file = join(import.meta.dirname, 'sounds.json')
 const rows = z.record(z.string(), z.string())
 
-/** What is known of a committed sound: its proof. */
-export interface Made {
-  /** Of the text, its right sounds and the voice (`speechHash`). */
+/** The proof of a committed sound. */
+export interface SoundProof {
+  /** Hash of the text, its expected phones and the voice (`speechHash`). */
   hash: string
-  /** Of the MP3 file. */
+  /** Hash of the MP3 file. */
   file: string
-  /** What the voice said in it, in X-SAMPA. */
+  /** The spoken phones in X-SAMPA. */
   phones: string
-  /** Which words were given to the voice as phonemes. */
+  /** Indexes of the words that were passed to the voice as phonemes. */
   byPhonemes: readonly number[]
 }
 
-/** Path of a sound under the media base -> its proof. */
-export type Manifest = ReadonlyMap<string, Made>
+/** Proofs by the sound's path under the media base. */
+export type Manifest = ReadonlyMap<string, SoundProof>
 
-/** A row of the file is "hash file phones", and the numbers of the words behind them where there are any. */
+/** A row of the file is "hash file phones", optionally followed by the comma-separated `byPhonemes`. */
 export async function readManifest(): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => '{}')
   return new Map(
@@ -33,10 +33,10 @@ export async function readManifest(): Promise<Manifest> {
 
 export async function writeManifest(sounds: Manifest): Promise<void> {
   const sorted = [...sounds].sort(([a], [b]) => (a < b ? -1 : 1))
-  const text = sorted.map(([path, made]) => [path, rowOf(made)])
+  const text = sorted.map(([path, proof]) => [path, rowOf(proof)])
   await writeFile(file, `${JSON.stringify(Object.fromEntries(text), null, 2)}\n`)
 }
 
-function rowOf({ hash, file: mp3, phones, byPhonemes }: Made): string {
+function rowOf({ hash, file: mp3, phones, byPhonemes }: SoundProof): string {
   return [hash, mp3, phones, ...(byPhonemes.length > 0 ? [byPhonemes.join(',')] : [])].join(' ')
 }

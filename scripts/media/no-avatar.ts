@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../command.ts'
 
-/** A neutral face: what is shown for a pupil who has not chosen an avatar. */
+/** A neutral face for pupils who have not chosen an avatar. */
 const FACE = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 32 32">
 <circle cx="16" cy="16" r="16" fill="#d5dbe3"/><circle cx="16" cy="17" r="10" fill="#f4f6f9"/>
 <circle cx="12.4" cy="15.5" r="1.5" fill="#5b6675"/><circle cx="19.6" cy="15.5" r="1.5" fill="#5b6675"/>

@@ -8,14 +8,13 @@ export type Language = 'fr-FR' | 'en-GB'
 export interface Said {
   /** A WAV file, mono, 16 kHz. */
   wave: Buffer
-  /** What was said, in X-SAMPA. */
+  /** The spoken phones in X-SAMPA. */
   phones: string
 }
 
 /**
- * Pico's numbers for its phones, and their names in X-SAMPA. Long vowels have numbers of their own, which it gives by
- * rules; their names are those of the short ones. Pauses, and the closing of the lips or tongue before a plosive, have
- * no name.
+ * Pico's phone numbers by their names in X-SAMPA. Long vowels have separate numbers but the names of the short ones.
+ * Pauses and the closure before a plosive have no name ("-").
  */
 const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   'fr-FR': byNumber(
@@ -30,13 +29,13 @@ const names: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ),
 }
 
-/** SVOX Pico on this machine, with what tells the phones that it says. */
+/** SVOX Pico with a preloaded library that records the spoken phones. */
 export interface Pico {
   say(text: string, language: Language): Promise<Said>
   close(): Promise<void>
 }
 
-/** @throws {Error} where pico-phones.c cannot be compiled. */
+/** @throws {Error} if pico-phones.c cannot be compiled */
 export async function openPico(): Promise<Pico> {
   const folder = await mkdtemp(join(tmpdir(), 'pico-'))
   const library = join(folder, 'phones.so')

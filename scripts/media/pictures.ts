@@ -17,9 +17,9 @@ export interface Picture {
 }
 
 /**
- * A picture by its name: an own composition or drawing, else an icon of Fluent Emoji (flat), else of Noto Emoji;
- * `noto:<name>` is Noto's also where the others have that name.
- * @throws {Error} where no one has it.
+ * Finds a picture by name: an own composition or drawing, else an icon of Fluent Emoji (flat), else of Noto Emoji.
+ * `noto:<name>` selects Noto's icon if Fluent has the name too.
+ * @throws {Error} if there is no such picture
  */
 export function pictureOf(name: string): Picture {
   const composition = compositions.get(name)
@@ -41,7 +41,7 @@ function picture(source: Source, { body, viewBox }: { body: string; viewBox: str
   return { source, viewBox, body, svg }
 }
 
-/** The markup of layers, in their own measure. @throws {Error} where no one has a picture. */
+/** The SVG markup of layers, in their own coordinates. @throws {Error} if a picture does not exist */
 export function composed(layers: Composition): string {
   return layers.map((layer, index) => (typeof layer === 'string' ? layer : placed(layer, index))).join('')
 }
@@ -58,12 +58,12 @@ function placed({ picture: name, x, y, size, flip, rotate, opacity, crop }: Plac
   return `<g${transform}${opacity === undefined ? '' : ` opacity="${opacity}"`}>${inside}</g>`
 }
 
-/** Two icons in one picture may both have a gradient of one id. */
+/** Makes ids unique, because icons in one picture may use the same gradient id. */
 function withOwnIDs(body: string, index: number): string {
   return body.replace(/\b(id="|url\(#|href="#)/g, `$1l${index}-`)
 }
 
-/** Own drawings are files with one `<svg viewBox>`; comments and line breaks are left out of the site's copy. */
+/** Reads an own drawing, a file with one `<svg viewBox>`, without comments and line breaks. */
 function drawingOf(name: string): { body: string; viewBox: string } | undefined {
   const text = readDrawing(`${name}.svg`)
   if (text === undefined) return undefined

@@ -10,7 +10,7 @@ const media = join(import.meta.dirname, '../../web/public/media')
 const sounds = [...usedSounds()]
 const manifest = await readManifest()
 
-it('has a proof for every sound: made from the text as it is now, by the voice as it is now', () => {
+it('has a proof for every sound that matches the current text and voice', () => {
   const slow = slowSounds()
   const unproved = sounds.filter(
     ([path, text]) => manifest.get(path)?.hash !== speechHash(text, slow.has(path) ? 'slow' : 'usual'),
@@ -18,7 +18,7 @@ it('has a proof for every sound: made from the text as it is now, by the voice a
   expect(unproved).toEqual([])
 })
 
-it('has the proof of the file that is there', async () => {
+it('has proofs that match the sound files', async () => {
   const others = await Promise.all(
     sounds.map(async ([path]) =>
       hashOf(await readFile(join(media, path))) === manifest.get(path)?.file ? [] : [path],
@@ -27,7 +27,7 @@ it('has the proof of the file that is there', async () => {
   expect(others.flat()).toEqual([])
 })
 
-it('says in each the right sounds of its text', () => {
+it('has the right phones for every text', () => {
   const wrong = sounds.filter(([path, text]) => !isSaidRight(text, manifest.get(path)?.phones ?? ''))
   expect(wrong).toEqual([])
 })

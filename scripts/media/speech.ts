@@ -9,22 +9,22 @@ import {
   waysToSay,
 } from '../../content/pronunciations/pronunciation.ts'
 import type { Pico } from './pico.ts'
-import { levelled, readWave } from './wave.ts'
+import { normalizeLoudness, readWave } from './wave.ts'
 
-/** How fast Pico speaks, in its per cent: for everyone, and for those who begin. */
+/** Pico's speed in per cent: the usual one, and a slow one for beginners. */
 const SPEEDS = { usual: 90, slow: 75 }
 const MP3 = ['-ac', '1', '-b:a', '32k', '-map_metadata', '-1', '-id3v2_version', '0', '-write_xing', '0']
 
 export type Speed = keyof typeof SPEEDS
 
-/** What was said for a text, and which of its words were given to the voice as phonemes. */
+/** A spoken text. `byPhonemes` are the indexes of the words that were passed to the voice as phonemes. */
 export interface Spoken {
   wave: Buffer
   phones: string
   byPhonemes: readonly number[]
 }
 
-/** Changes whenever the sound of `text` would: with the text, its right sounds, the voice and its speed. */
+/** Changes when the sound of `text` would: with the text, its expected phones, the voice or its speed. */
 export function speechHash(text: string, speed: Speed): string {
   return hashOf(JSON.stringify([text, rightSounds(text), 'pico', SPEEDS[speed], MP3]))
 }
@@ -34,8 +34,8 @@ export function hashOf(content: string | Buffer): string {
 }
 
 /**
- * Says `text` rightly: as it is written, or else with as few words as phonemes as will do.
- * @throws {Error} where the voice says it rightly in no way.
+ * Speaks `text` with the right phones: as written if possible, else with as few words as possible passed as phonemes.
+ * @throws {Error} if the voice cannot pronounce it right
  */
 export async function sayRight(pico: Pico, text: string, speed: Speed): Promise<Spoken> {
   const missing = isEnglish(text) ? [] : missingRows(text)
@@ -52,16 +52,16 @@ export async function sayRight(pico: Pico, text: string, speed: Speed): Promise<
   throw new Error(`"${text}" sounds like ${[...heard].join(' or ')}, not ${rightSounds(text)}`)
 }
 
-/** Says `text` with these words given as phonemes, right or not. */
+/** Speaks `text` with these words passed as phonemes. The phones may be wrong. */
 export function say(pico: Pico, text: string, byPhonemes: readonly number[], speed: Speed) {
   const given = isEnglish(text) ? englishAsGiven(text) : withPhonemes(text, byPhonemes)
   return pico.say(`<speed level="${SPEEDS[speed]}">${given}</speed>`, isEnglish(text) ? 'en-GB' : 'fr-FR')
 }
 
-/** Makes an MP3 file of what was said, a WAV: mono, 32 kbit/s, silence trimmed, every file equally loud. */
-export async function encode(wav: Buffer, text: string, file: string): Promise<void> {
+/** Encodes a WAV as MP3: mono, 32 kbit/s, silence trimmed, loudness normalized. */
+export async function encodeMP3(wav: Buffer, text: string, file: string): Promise<void> {
   const wave = readWave(wav)
-  const samples = levelled(wave, text)
+  const samples = normalizeLoudness(wave, text)
   const raw = ['-f', 's16le', '-ar', String(wave.rate), '-ac', '1', '-i', '-']
   await pipe('ffmpeg', ['-v', 'error', '-y', ...raw, ...MP3, file], samples)
 }

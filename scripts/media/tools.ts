@@ -1,7 +1,7 @@
 import { command } from '../command.ts'
 
-/** Ends the program, and says what to install, where something is missing that the voice or `others` need. */
-export async function requireVoice(...others: string[]): Promise<void> {
+/** Exits with installation instructions if a program that the voice needs, or one of `others`, is missing. */
+export async function requireVoiceTools(...others: string[]): Promise<void> {
   const missing = await findMissingTools(['pico2wave', 'cc', 'ffmpeg', ...others])
   if (missing.length === 0) return
   console.error(`Missing: ${missing.join(', ')}. On Debian: add non-free to the components of its sources, then
@@ -9,10 +9,10 @@ apt-get update && apt-get install libttspico-utils gcc libc6-dev ffmpeg`)
   process.exit(1)
 }
 
-/** Those of the programs that cannot be started. */
+/** Returns the programs that are not installed. */
 export async function findMissingTools(names: readonly string[]): Promise<string[]> {
-  const there = await Promise.all(names.map(canStart))
-  return names.filter((_name, index) => !there[index])
+  const isInstalled = await Promise.all(names.map(canStart))
+  return names.filter((_name, index) => !isInstalled[index])
 }
 
 function canStart(name: string): Promise<boolean> {

@@ -1,14 +1,15 @@
 export interface Wave {
-  /** Samples a second. */
+  /** Samples per second. */
   rate: number
   /** Mono, -1 to 1. */
   samples: Float64Array
 }
 
-/** Loudness of the voiced part, as root mean square; and what no sample may pass. */
+/** Target loudness of the voiced part (root mean square). */
 const TARGET_LEVEL = 0.11
+/** Maximum absolute sample. */
 const PEAK = 0.85
-/** Below this share of the loudest sample the ends are silence. */
+/** Samples below this share of the loudest one are trimmed at both ends. */
 const SILENCE = 0.02
 const LEAD_SECONDS = 0.04
 const TAIL_SECONDS = 0.12
@@ -23,10 +24,10 @@ export function readWave(file: Buffer): Wave {
 }
 
 /**
- * Trims silence, brings the voiced part to one loudness; raw 16-bit samples.
- * @throws {Error} naming `text` where nothing was said.
+ * Trims silence and normalizes the loudness. Returns raw 16-bit samples.
+ * @throws {Error} with `text` if the recording is silent
  */
-export function levelled({ rate, samples }: Wave, text: string): Buffer {
+export function normalizeLoudness({ rate, samples }: Wave, text: string): Buffer {
   const loudest = peakOf(samples)
   const first = samples.findIndex((sample) => Math.abs(sample) > loudest * SILENCE)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > loudest * SILENCE)
@@ -41,7 +42,7 @@ export function levelled({ rate, samples }: Wave, text: string): Buffer {
   return out
 }
 
-/** Root mean square over those frames of 20 ms that are not a pause. */
+/** Root mean square of the 20 ms frames that are not a pause. */
 function voicedLevel(samples: Float64Array, rate: number): number {
   const size = Math.round(rate * 0.02)
   const frames: number[] = []

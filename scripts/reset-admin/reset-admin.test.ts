@@ -10,7 +10,7 @@ import { resetAdmin } from './reset-admin.ts'
 let database: DatabaseSync
 let folder = ''
 let file = ''
-/** What wrangler was told, in its words. */
+/** Arguments of wrangler's calls. */
 let calls: string[] = []
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('gives the only administrator the password that is typed twice, and signs out who is signed in', async () => {
+it('sets the typed password for the only administrator and ends their sessions', async () => {
   expect(await reset(null, 'violette et hibou')).toEqual({
     userName: 'madame',
     password: null,
@@ -43,18 +43,18 @@ it('gives the only administrator the password that is typed twice, and signs out
   expect(account('alice')).toEqual({ hash: null, version: 1 })
 })
 
-it('makes a password where none is typed, and tells it once', async () => {
+it('generates and returns a password if none is typed', async () => {
   const { password } = await reset(null, '')
   expect(password).toMatch(/^\w{16}$/)
   expect(await isPassword(password ?? '', account('madame').hash)).toBe(true)
 })
 
-it('failed tries of before no longer lock the name, and those of others still count', async () => {
+it('deletes the failed attempts of the name, but not those of others', async () => {
   await reset(null, '')
   expect(database.prepare('SELECT subject FROM attempts').all()).toEqual([{ subject: 'name:alice' }])
 })
 
-it('removes the second factors of the account and the locks on its codes, says so, and leaves those of others', async () => {
+it("removes the account's second factors and locked codes, reports it, and keeps those of others", async () => {
   await addUser('directrice', 'of the directrice')
   database.exec(
     `INSERT INTO attempts (subject, at) VALUES ('code:1', '2026'), ('recoveryCode:1', '2026'), ('code:3', '2026')`,
@@ -68,17 +68,17 @@ it('removes the second factors of the account and the locks on its codes, says s
   expect(await reset('madame', '')).toMatchObject({ hadFactors: false })
 })
 
-it('of several administrators it changes the one that is named, however the name is spelt', async () => {
+it('requires a name if there are several administrators, and ignores case and accents in it', async () => {
   await addUser('directrice', 'of the directrice')
   await expect(reset(null, '')).rejects.toThrow('madame, directrice')
   expect((await reset(' Diréctrice', '')).userName).toBe('directrice')
   expect(account('madame').version).toBe(1)
 })
 
-it('enables an administrator who is switched off and is named, or is the only one, and says so', async () => {
+it('enables a disabled administrator who is named or is the only one, and reports it', async () => {
   await addUser('monsieur', 'of monsieur')
   database.exec("UPDATE users SET is_enabled = 0 WHERE user_name = 'monsieur'")
-  // Nobody else who can sign in is meant where no name is said.
+  // Without a name, the only enabled administrator is meant.
   expect(await reset(null, '')).toMatchObject({ userName: 'madame', wasDisabled: false })
   expect(await reset('monsieur', '')).toMatchObject({ userName: 'monsieur', wasDisabled: true })
   expect(await reset('monsieur', '')).toMatchObject({ wasDisabled: false })
@@ -91,7 +91,7 @@ it('enables an administrator who is switched off and is named, or is the only on
 it.each([
   ['a pupil', 'alice'],
   ['nobody', 'nobody'],
-])('leaves %s alone', async (_who, name) => {
+])('refuses a name of %s and changes nothing', async (_who, name) => {
   const before = users()
   await expect(reset(name, '')).rejects.toThrow('Which administrator?')
   expect(users()).toEqual(before)
@@ -99,16 +99,16 @@ it.each([
 
 it.each([
   ['too short', ['court'], 'at least 8'],
-  ['tried first by everyone', ['password1'], 'tried first'],
+  ['easily guessed', ['password1'], 'tried first'],
   ['the own name with a number', ['madame2026'], 'tried first'],
   ['typed differently the second time', ['violette et hibou', 'violette et hiboux'], 'They differ'],
-])('changes nothing where the password is %s', async (_what, answers, complaint) => {
+])('changes nothing if the password is %s', async (_what, answers, complaint) => {
   const before = users()
   await expect(reset(null, ...answers)).rejects.toThrow(complaint)
   expect(users()).toEqual(before)
 })
 
-it('overwrites no password that was set while it asked', async () => {
+it('does not overwrite a password that was set while it asked', async () => {
   const other = await hashPassword('of the other')
   addFactors(1)
   const change = () =>
@@ -117,7 +117,7 @@ it('overwrites no password that was set while it asked', async () => {
       .run(other)
   await expect(
     resetAdmin(null, {
-      ...world(['']),
+      ...dependencies(['']),
       askSecret: async () => {
         change()
         return ''
@@ -128,9 +128,9 @@ it('overwrites no password that was set while it asked', async () => {
   expect(database.prepare('SELECT user_id AS id FROM passkeys').all()).toEqual([{ id: 1 }])
 })
 
-it('the hash is in no command line, no message, and no file that stays or that others may read', async () => {
+it('exposes the hash in no command line, error message, remaining file or readable file', async () => {
   let mode = 0
-  const spoiled = world([''])
+  const spoiled = dependencies([''])
   const failing = resetAdmin(null, {
     ...spoiled,
     wrangler: async (args) => {
@@ -148,11 +148,11 @@ it('the hash is in no command line, no message, and no file that stays or that o
 })
 
 function reset(wanted: string | null, ...answers: string[]) {
-  return resetAdmin(wanted, world(answers))
+  return resetAdmin(wanted, dependencies(answers))
 }
 
-/** Whoever answers so; one answer alone is given again. */
-function world(answers: string[]) {
+/** Dependencies with these typed answers. A single answer is repeated. */
+function dependencies(answers: string[]) {
   let asked = 0
   return {
     wrangler: async (args: readonly string[]) => {

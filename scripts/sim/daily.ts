@@ -6,12 +6,12 @@ import { openRegistry, registerSchools } from './daily/registry.ts'
 import { DAY, type Report, report } from './daily/school-day.ts'
 
 /**
- * `npm run sim:daily [schools…]`: the Worker's own daily job over so many registered schools, each with a database of its own. The process
- * that runs it is killed after a third of them and started again, and one school in a thousand fails each time. docs/scaling.md has
+ * `npm run sim:daily [counts…]`: runs the Worker's daily job for many registered schools, each with its own database. The
+ * process is killed after a third of them and restarted, and one school in a thousand always fails. docs/scaling.md has
  * the figures.
  */
 
-/** The memory of a Worker. */
+/** A Worker's memory limit. */
 const HEAP_MB = 128
 const folder = mkdtempSync(join(tmpdir(), 'sim-daily-'))
 const counts = process.argv.slice(2).map(Number)
@@ -35,8 +35,8 @@ async function simulate(count: number): Promise<void> {
       done,
       failed: last.failed,
       due,
-      'ms a school': (last.milliseconds / last.runs).toFixed(1),
-      'statements a school': (last.statements / last.runs).toFixed(1),
+      'ms per school': (last.milliseconds / last.runs).toFixed(1),
+      'statements per school': (last.statements / last.runs).toFixed(1),
       'largest heap, MB': last.heapMB,
       'largest memory, MB': last.memoryMB,
       minutes: ((performance.now() - began) / 60_000).toFixed(1),
@@ -58,7 +58,7 @@ async function killAfter(child: ChildProcess, file: string, count: number): Prom
 function reportOf(child: ChildProcess): Promise<Report> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(report.parse(message)))
-    child.once('exit', (code) => reject(new Error(`The daily job ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`The daily job exited with ${code}`)))
   })
 }
 

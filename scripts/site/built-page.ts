@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the build. `npm test` makes it before it runs the tests of the site. */
+/** The folder of the build. `npm test` builds it before the tests of the site. */
 export const DIST = 'dist'
 
-/** A page of the build, as a browser has it before any script runs. */
+/** A built page before any script runs. */
 export interface BuiltPage {
-  /** Everything between the tags of the head. */
+  /** HTML before the root element. */
   head: string
-  /** What is written on the page: the page's state, which lies beside it as JSON, is no part of it. */
+  /** HTML of the page without scripts, so without the page's state. */
   body: string
-  /** The words of the body, with one space wherever there is any. */
+  /** Text of the body, with whitespace collapsed. */
   text: string
 }
 
-/** @throws {Error} where the site was not built */
+/** @throws {Error} if the site is not built */
 export function readBuiltPage(file: string): BuiltPage {
   const html = readFileSync(join(DIST, `${file}.html`), 'utf8')
   const [head = '', rest = ''] = html.split('<div id="root">')
@@ -22,7 +22,7 @@ export function readBuiltPage(file: string): BuiltPage {
   return { head, body, text: textOf(body) }
 }
 
-/** The words in a piece of HTML. */
+/** The text of HTML. */
 function textOf(html: string): string {
   const words = html
     .replace(/<!--.*?-->/gs, '')
@@ -35,7 +35,7 @@ function textOf(html: string): string {
   return plain(words)
 }
 
-/** Without what only typesetting knows: spaces of any kind are one space, and none stands before a mark. */
+/** Normalizes spaces, and removes those before French punctuation. */
 export function plain(words: string): string {
   return words
     .replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -43,7 +43,7 @@ export function plain(words: string): string {
     .trim()
 }
 
-/** The content of a `<meta>` by its name or property; null where it is not there. */
+/** The content of a `<meta>` by its name or property, or null. */
 export function metaOf(head: string, name: string): string | null {
   const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]
   return content === undefined ? null : textOf(content)
@@ -51,7 +51,7 @@ export function metaOf(head: string, name: string): string | null {
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-/** Every text of a body with the language that it stands in: that of the nearest element which names one, else French. */
+/** All texts of a body with their language: the `lang` of the nearest element that has one, else French. */
 export function spokenTexts(body: string): { lang: string; text: string }[] {
   const texts: { lang: string; text: string }[] = []
   const langs = ['fr']

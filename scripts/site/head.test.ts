@@ -12,7 +12,7 @@ const prerendered = publicPages()
 const site = siteOfBuild()
 
 it.each(prerendered.map((page) => [page.path, page] as const))(
-  '%s says what a link to it shows',
+  '%s has complete metadata for its link preview',
   (path, page) => {
     const { head } = readBuiltPage(page.file)
     const title = /<title>([^<]+)<\/title>/.exec(head)?.[1]
@@ -26,23 +26,23 @@ it.each(prerendered.map((page) => [page.path, page] as const))(
   },
 )
 
-it('no two pages have one title, one description or one picture', () => {
-  expect(alike((page) => headOf(page, null).title)).toEqual([])
-  expect(alike(({ description }) => description)).toEqual([])
-  expect(alike(({ path }) => hashOf(join(DIST, previewPath(path))))).toEqual([])
+it('has a unique title, description and picture for each page', () => {
+  expect(duplicates((page) => headOf(page, null).title)).toEqual([])
+  expect(duplicates(({ description }) => description)).toEqual([])
+  expect(duplicates(({ path }) => hashOf(join(DIST, previewPath(path))))).toEqual([])
 })
 
-it('no description is longer than what is shown of it, and none says next to nothing', () => {
+it('has descriptions of reasonable length', () => {
   const lengths = prerendered.map(({ path, description }) => ({ path, length: description.length }))
   expect(lengths.filter(({ length }) => length < 40 || length > MOST_CHARACTERS)).toEqual([])
 })
 
-it('a grade stands in the title of its pages, so that equal themes are told apart', () => {
+it('has the grade in the title of its pages, to distinguish equal themes', () => {
   const titles = prerendered.filter(({ grade }) => grade !== null).map((page) => headOf(page, null).title)
   expect(titles.filter((title) => !/\de année|1re année/.test(title))).toEqual([])
 })
 
-it('without a known address nothing is said that would have to be whole', () => {
+it('has no absolute URLs if the address of the site is unknown', () => {
   const [page] = prerendered
   if (!page) throw new Error('There is no page.')
   const { tags } = headOf(page, null)
@@ -51,21 +51,21 @@ it('without a known address nothing is said that would have to be whole', () => 
   expect(robots(null)).not.toContain('Sitemap')
 })
 
-it('no picture is there that no page names', () => {
+it('has no preview picture without a page', () => {
   const named = new Set(prerendered.map(({ path }) => previewPath(path)))
   const files = readdirSync(join(DIST, 'media/previews'), { recursive: true, encoding: 'utf8' })
   const pictures = files.filter((file) => file.endsWith('.jpg')).map((file) => `/media/previews/${file}`)
   expect(pictures.filter((file) => !named.has(file))).toEqual([])
 })
 
-it('a link to what the browser alone makes shows the site, and claims no address', () => {
+it("shows the site's preview for client-rendered pages, without a canonical URL", () => {
   const { head } = readBuiltPage('app')
   expect(metaOf(head, 'og:image')).toBe(`${site}/media/previews/home.jpg`)
   expect(head).not.toMatch(/canonical|og:url/)
   expect(readBuiltPage('404').head).not.toMatch(/canonical|og:url/)
 })
 
-it('the map of the site names every page once, and nothing that one has to sign in for', () => {
+it('lists every public page once in the sitemap, and none that requires a sign-in', () => {
   const text = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
   expect(text).toBe(sitemap(prerendered, site))
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(site, ''))
@@ -75,16 +75,16 @@ it('the map of the site names every page once, and nothing that one has to sign 
   )
 })
 
-it('robots are kept from what one has to sign in for', () => {
+it('excludes pages that require a sign-in in robots.txt', () => {
   const lines = readFileSync(join(DIST, 'robots.txt'), 'utf8').split('\n')
   for (const path of ['/admin/', '/profile', '/login', '/multiplayer', '/games/canvas/pizza', '/p/', '/api/'])
     expect(lines).toContain(`Disallow: ${path}`)
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)
 })
 
-/** The paths of the pages that share what `told` tells of them. */
-function alike(told: (page: PublicPage) => string): string[][] {
-  const groups = [...Map.groupBy(prerendered, told).values()]
+/** Groups of paths with the same value. */
+function duplicates(property: (page: PublicPage) => string): string[][] {
+  const groups = [...Map.groupBy(prerendered, property).values()]
   return groups.filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path))
 }
 
@@ -92,7 +92,7 @@ function hashOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-/** The address that the build was made for. @throws {Error} where it was made for none */
+/** The address that the site was built for. @throws {Error} if it was built without one */
 function siteOfBuild(): string {
   const address = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(readFileSync(join(DIST, 'robots.txt'), 'utf8'))?.[1]
   if (!address)

@@ -2,26 +2,26 @@ import { expect, it } from 'vitest'
 import { notFoundPage, publicPages } from '../build/public-pages.ts'
 import { readBuiltPage, spokenTexts } from './built-page.ts'
 
-/** Words of English that French has not. */
+/** English words that do not exist in French. */
 const ENGLISH = /\b(the|you|your|are|with|how|find|listen|choose|this|and|of|games?|words|bigger|larger)\b/i
-/** Words of French that English has not. */
+/** French words that do not exist in English. */
 const FRENCH = /\b(le|les|une|des|est|et|pour|avec|dans|tu|toi)\b/i
 
 it.each([...publicPages(), notFoundPage].map((page) => [page.path, page.file] as const))(
-  '%s says which language it speaks',
+  '%s marks the language of its texts',
   (_path, file) => {
     const { head, body } = readBuiltPage(file)
     expect(head).toContain('<html lang="fr">')
     const texts = spokenTexts(body)
     expect(texts.filter(({ lang, text }) => lang === 'fr' && ENGLISH.test(text))).toEqual([])
-    // English may name words of French.
+    // English texts may mention French words.
     const isFrench = (text: string) => FRENCH.test(text) && !ENGLISH.test(text)
     expect(texts.filter(({ lang, text }) => lang === 'en' && isFrench(text))).toEqual([])
     expect(texts.some(({ lang }) => lang === 'en')).toBe(true)
   },
 )
 
-it('knows the language of a text by the nearest element that names one', () => {
+it('takes the language of a text from the nearest element with lang', () => {
   const html =
     '<p>Bonjour<br/> <small lang="en">Hello <i lang="fr">Léa</i>, <b>dear</b></small></p><p>Fin</p>'
   expect(spokenTexts(html)).toEqual([

@@ -1,6 +1,6 @@
 import type { PublicPage } from '../build/public-pages.ts'
 
-/** What a page is about, in its own words: those that must be in its HTML before any script runs. */
+/** The texts of a page's record that must be in its HTML before any script runs. */
 export function ownWords({ title, data }: PublicPage): string[] {
   const { page, game } = data
   const record = page?.record
@@ -28,7 +28,7 @@ export function ownWords({ title, data }: PublicPage): string[] {
   }
 }
 
-/** Every text under one of these names, however deep, that is not empty. */
+/** All non-empty texts in properties with these names, at any depth. */
 function valuesOf(value: unknown, names: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -1,6 +1,6 @@
-/** When the lyrics of a MIDI file are sung, as abc2midi writes them, and when it ends; in seconds. */
+/** Times in seconds of the lyrics in a MIDI file by abc2midi, and its end. */
 export interface SungSyllables {
-  /** One a syllable, in order. `isNewLine`: a new line of the lyrics begins with it. */
+  /** In order. `isNewLine` is true for the first syllable of a lyrics line. */
   syllables: { at: number; isNewLine: boolean }[]
   end: number
 }
@@ -8,13 +8,13 @@ export interface SungSyllables {
 const TEXT = 0x01
 const TEMPO = 0x51
 
-/** @throws {Error} where it is not a MIDI file of one tempo. */
+/** @throws {Error} if the file is no MIDI file or has no tempo */
 export function sungSyllables(file: Buffer): SungSyllables {
   if (file.toString('latin1', 0, 4) !== 'MThd') throw new Error('This is not a MIDI file.')
   const ticksPerQuarter = file.readUInt16BE(12)
   const events = tracksOf(file).flatMap(metaEvents)
   const tempo = events.find(({ type }) => type === TEMPO)?.data.readUIntBE(0, 3)
-  if (tempo === undefined) throw new Error('The MIDI file names no tempo.')
+  if (tempo === undefined) throw new Error('The MIDI file has no tempo.')
   const seconds = (tick: number) => (tick * tempo) / ticksPerQuarter / 1_000_000
   return {
     syllables: events.filter(isSyllable).map(({ tick, data }) => ({
@@ -31,7 +31,7 @@ interface MetaEvent {
   data: Buffer
 }
 
-/** Lyrics stand in the track of that name as texts; other texts begin with @ or name a track. */
+/** Lyrics are text events after tick 0. Other texts begin with @ or are track names at tick 0. */
 function isSyllable({ tick, type, data }: MetaEvent): boolean {
   return type === TEXT && tick > 0 && !data.toString('latin1').startsWith('@')
 }
@@ -51,7 +51,7 @@ function metaEvents(track: Buffer): MetaEvent[] {
   let at = 0
   let tick = 0
   let status = 0
-  const number = () => {
+  const readVariableLength = () => {
     let value = 0
     for (;;) {
       const byte = track.readUInt8(at++)
@@ -60,16 +60,16 @@ function metaEvents(track: Buffer): MetaEvent[] {
     }
   }
   while (at < track.length) {
-    tick += number()
+    tick += readVariableLength()
     if (track.readUInt8(at) === 0xff) {
       const type = track.readUInt8(at + 1)
       at += 2
-      const length = number()
+      const length = readVariableLength()
       events.push({ tick, type, data: track.subarray(at, at + length) })
       at += length
       continue
     }
-    // A status byte may be left out where it is that of the event before.
+    // Running status: the status byte is omitted if it equals that of the previous event.
     if (track.readUInt8(at) >= 0x80) status = track.readUInt8(at++)
     at += status >> 4 === 0xc || status >> 4 === 0xd ? 1 : 2
   }

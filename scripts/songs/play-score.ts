@@ -5,7 +5,7 @@ const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 export const SCORE_TOOLS = ['abc2midi', 'fluidsynth', 'ffmpeg']
 export const SCORE_PACKAGES = 'abcmidi fluidsynth fluid-soundfont-gm ffmpeg'
 
-/** Plays a score in ABC notation. Returns the paths of its MIDI file and its sound, both in `folder`. */
+/** Renders a score in ABC notation. Returns the paths of its MIDI and WAV files in `folder`. */
 export async function playScore(score: string, folder: string): Promise<{ midi: string; wave: string }> {
   const midi = join(folder, 'score.mid')
   const wave = join(folder, 'score.wav')
@@ -14,7 +14,7 @@ export async function playScore(score: string, folder: string): Promise<{ midi: 
   return { midi, wave }
 }
 
-/** Writes a sound as a small MP3, through the filters of ffmpeg. */
+/** Encodes a WAV file as a small MP3, with ffmpeg audio filters. */
 export async function writeMP3(wave: string, filters: readonly string[], path: string): Promise<void> {
   await command('ffmpeg', ['-v', 'error', '-y', '-i', wave, '-af', filters.join(','), ...MP3, path])
 }

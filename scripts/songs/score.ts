@@ -1,4 +1,4 @@
-/** The texts of a score's `w:` lines, as they are read, with how many notes each is sung on. */
+/** The texts of a score's `w:` lines, and how many notes each is sung on. */
 export function lyricsOf(abc: string): { french: string; syllables: number }[] {
   return abc
     .split('\n')
@@ -6,7 +6,7 @@ export function lyricsOf(abc: string): { french: string; syllables: number }[] {
     .map((line) => ({ french: readable(line.slice(2)), syllables: syllablesOf(line.slice(2)) }))
 }
 
-/** "Dor-mez\--vous?" -> "Dormez-vous?": a hyphen parts syllables, `\-` is one to be read, `~` joins words, `_` holds a syllable for a note more. */
+/** "Dor-mez\--vous?" → "Dormez-vous?". In ABC, `-` separates syllables, `\-` is a hyphen, `~` a space and `_` extends a note. */
 function readable(words: string): string {
   return words
     .trim()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { welcome } from './welcome.ts'
 
-it('names the address as the documents do, on whatever port', () => {
+it('prints the address with "localhost", as in the documentation, on any port', () => {
   expect(welcome('http://127.0.0.1:8787', null)).toEqual([
     'Mme Bravo is at http://localhost:8787',
     'Ctrl-C ends it.',
@@ -9,7 +9,7 @@ it('names the address as the documents do, on whatever port', () => {
   expect(welcome('http://127.0.0.1', null)[0]).toBe('Mme Bravo is at http://localhost')
 })
 
-it('shows who administers a school that was just made', () => {
-  const said = welcome('http://127.0.0.1:8787', { userName: 'madame', password: 'un mot solide' })
-  expect(said.join('\n')).toMatch(/administrator: madame\n +password: +un mot solide .*\n +a pupil: +alice/)
+it('prints the administrator of a new school', () => {
+  const lines = welcome('http://127.0.0.1:8787', { userName: 'madame', password: 'un mot solide' })
+  expect(lines.join('\n')).toMatch(/administrator: madame\n +password: +un mot solide .*\n +a pupil: +alice/)
 })

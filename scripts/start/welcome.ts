@@ -1,9 +1,8 @@
 import type { FirstAdmin } from '../first-admin.ts'
 
 /**
- * What `npm start` prints of a school that runs at `url` on this machine, under the name by which the documents call it: a
- * browser keeps what it knows of a school by the address, and takes another name for another school.
- * @param admin who was made with this start, if anyone was
+ * Lines that `npm start` prints. The host is "localhost" as in the documentation, because browser storage depends on it.
+ * @param admin the administrator created by this start, if any
  */
 export function welcome(url: string, admin: FirstAdmin | null): string[] {
   const address = new URL(url)

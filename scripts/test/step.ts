@@ -5,16 +5,20 @@ export interface Tally {
   failed: number
 }
 
-/** Runs a step beside others; it passes or fails as one, and what it says comes when it has ended. */
-export async function step(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
-  const said: Buffer[] = []
-  const tally = await run(command, env, (chunk) => said.push(chunk))
-  console.log(`\n— ${title}\n${Buffer.concat(said)}`)
+/** Runs a step in parallel with others and prints its output when it has ended. Counts as one passed or failed test. */
+export async function runStep(
+  title: string,
+  command: string[],
+  env?: Record<string, string>,
+): Promise<Tally> {
+  const output: Buffer[] = []
+  const tally = await run(command, env, (chunk) => output.push(chunk))
+  console.log(`\n— ${title}\n${Buffer.concat(output)}`)
   return tally
 }
 
-/** Runs a step that nothing else runs beside; what it says comes at once. */
-export function stepAlone(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
+/** Runs a step on its own and prints its output immediately. */
+export function runStepAlone(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
   console.log(`\n— ${title}`)
   return run(command, env)
 }
@@ -22,19 +26,20 @@ export function stepAlone(title: string, command: string[], env?: Record<string,
 function run(
   [name = '', ...args]: string[],
   env: Record<string, string> = {},
-  hear?: (chunk: Buffer) => void,
+  onOutput?: (chunk: Buffer) => void,
 ): Promise<Tally> {
   return new Promise((resolve) => {
     const child = spawn(name, args, {
-      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     })
-    const end = (isPassed: boolean) => resolve(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-    if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
+    const finish = (isPassed: boolean) =>
+      resolve(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput)
     child.on('error', (error) => {
       console.error(error)
-      end(false)
+      finish(false)
     })
-    child.on('close', (code) => end(code === 0))
+    child.on('close', (code) => finish(code === 0))
   })
 }

@@ -4,23 +4,22 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { startThrowawaySchool } from '../../e2e/school.ts'
 import { findBrowser } from '../browser.ts'
-import { guestsOf } from './guests.ts'
+import { signInByAccess } from './sign-in.ts'
 import { SIZES, type Size, type Visit } from './visits.ts'
 
-/** Pages that are open at a time. */
-const AT_ONCE = 2
+const CONCURRENT_PAGES = 2
 
 interface Tour<V extends Visit> {
   visits: readonly V[]
-  /** Before the first visit: gives the school at this address what is to be seen there. */
+  /** Runs before the first visit, to fill the school at `url`. */
   prepare?(url: string): Promise<void>
-  /** Gets the page as it stands when all is loaded. */
+  /** Called for each visit when the page has loaded. */
   look(page: Page, visit: V): Promise<void>
 }
 
 /**
- * Visits pages of the built site in a school of its own, each by who may see it and in a browser that knows nothing yet.
- * @throws {Error} where the site is not built
+ * Visits pages of the built site in a temporary school, each with a session that may see it and in a new browser context.
+ * @throws {Error} if the site is not built
  */
 export async function tour<V extends Visit>({ visits, prepare, look }: Tour<V>): Promise<void> {
   if (!existsSync(join(import.meta.dirname, '../../dist')))
@@ -32,20 +31,20 @@ export async function tour<V extends Visit>({ visits, prepare, look }: Tour<V>):
   })
   try {
     await prepare?.(school.url)
-    const guests = await guestsOf(school.url)
-    const left = [...visits]
-    const walk = async () => {
-      for (let visit = left.shift(); visit; visit = left.shift()) {
-        const page = await openAs(browser, guests[visit.access], visit.size)
+    const sessions = await signInByAccess(school.url)
+    const queue = [...visits]
+    const visitNext = async () => {
+      for (let visit = queue.shift(); visit; visit = queue.shift()) {
+        const page = await openAs(browser, sessions[visit.access], visit.size)
         await page.goto(school.url + visit.path)
         await settle(page)
-        // What no page waits for comes last.
+        // Content that no page waits for loads last.
         await page.waitForLoadState('networkidle')
         await look(page, visit)
         await page.context().close()
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, walk))
+    await Promise.all(Array.from({ length: CONCURRENT_PAGES }, visitNext))
   } finally {
     await browser.close()
     await discard()
@@ -61,12 +60,12 @@ async function openAs(browser: Browser, user: SessionUser | null, size: Size = '
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const kept = JSON.stringify(user)
-  if (user) await page.addInitScript((session) => localStorage.setItem('mme:user', session), kept)
+  const storedSession = JSON.stringify(user)
+  if (user) await page.addInitScript((session) => localStorage.setItem('mme:user', session), storedSession)
   return page
 }
 
-/** Waits until the page has its parts. */
+/** Waits until all parts of the page are rendered. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('contentinfo').waitFor()
   await page.waitForFunction(() => !document.body.textContent.includes('Ça arrive…'))

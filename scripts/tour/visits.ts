@@ -2,7 +2,7 @@ import { gameSeeds } from '../../content/games.ts'
 import { linkPage, linkPath } from '../../content/link-path.ts'
 import { type PageAccess, pages } from '../../content/routes.ts'
 
-/** The screens that are looked at: a telephone, a tablet, a laptop. */
+/** Viewport sizes in CSS pixels. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -10,16 +10,16 @@ export const SIZES = {
 }
 export type Size = keyof typeof SIZES
 
-/** Somewhere to look at, and who has to be signed in there. */
+/** A page to visit, and who may see it. */
 export interface Visit {
   path: string
   access: PageAccess
-  /** The size that it is opened in; the laptop's where none is named. */
+  /** Default: laptop. */
   size?: Size
 }
 
-/** Every route of the registry; one that plays any record is visited with the first that the school starts with. */
-export function visitsOf(): Visit[] {
+/** Lists every route. A route for any game record is visited with the first shipped one. */
+export function listVisits(): Visit[] {
   return pages.flatMap((page): Visit[] => {
     if (!page.path.includes('$id')) return [{ path: page.path, access: page.access }]
     const record = gameSeeds.find(({ clientID }) => linkPage(clientID) === page)

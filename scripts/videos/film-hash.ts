@@ -6,15 +6,15 @@ import type { VideoSeed } from '../../content/videos/video-seed.ts'
 import { composed } from '../media/pictures.ts'
 import { hashOf, speechHash } from '../media/speech.ts'
 
-/** The recordings of songs, by the song. */
+/** Recordings by song id. */
 export const recorded = new Map(Object.entries(recordings))
 
-/** How films are made. */
+/** The source code that makes films. */
 const recipe = ['film.ts', 'stills.ts', 'timeline.ts'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
 )
 
-/** Changes whenever the film would: with what is said, sung or shown in it, and with how films are made. */
+/** Changes when the film would: with its texts, song, pictures or the code that makes films. */
 export function filmHash(video: VideoSeed): string {
   const drawn = video.shots.map((shot) => [
     backdrops[shot.backdrop],

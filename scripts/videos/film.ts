@@ -4,7 +4,7 @@ import { command } from '../command.ts'
 import { HEIGHT, type Stills, WIDTH } from './stills.ts'
 import type { TimedShot } from './timeline.ts'
 
-const FRAMES = 24
+const FRAMES_PER_SECOND = 24
 const H264 = [
   '-c:v',
   'libx264',
@@ -15,10 +15,10 @@ const H264 = [
   '-pix_fmt',
   'yuv420p',
   '-r',
-  String(FRAMES),
+  String(FRAMES_PER_SECOND),
 ]
 const AAC = ['-c:a', 'aac', '-b:a', '64k', '-ac', '1', '-ar', '44100']
-/** All of a shot's pictures are in after so many seconds, and out so many before its end. */
+/** Seconds until all of a shot's pictures have arrived, and seconds before its end when they leave. */
 const ARRIVAL = 1.2
 const DEPARTURE = 0.3
 
@@ -31,12 +31,12 @@ interface Film {
   stills: Stills
   shots: readonly TimedShot[]
   sounds: readonly Sound[]
-  /** A folder for what is needed in between. */
+  /** A folder for temporary files. */
   work: string
   file: string
 }
 
-/** Films the shots: pictures fall in, sway and slide out; captions rise; the sounds are heard at their time. */
+/** Renders the shots: pictures fall in, sway and slide out; captions rise; sounds play at their time. */
 export async function makeFilm({ stills, shots, sounds, work, file }: Film): Promise<void> {
   const parts: string[] = []
   for (const [index, shot] of shots.entries()) {
@@ -70,7 +70,7 @@ export async function makeFilm({ stills, shots, sounds, work, file }: Film): Pro
 }
 
 async function filmShot(stills: Stills, shot: TimedShot, prefix: string, file: string): Promise<void> {
-  const length = Math.round((shot.end - shot.start) * FRAMES) / FRAMES
+  const length = Math.round((shot.end - shot.start) * FRAMES_PER_SECOND) / FRAMES_PER_SECOND
   const layers = [`${prefix}-ground.png`]
   await stills.backdrop(shot.backdrop, `${prefix}-ground.png`)
   for (const [index, picture] of shot.pictures.entries()) {
@@ -92,7 +92,7 @@ async function filmShot(stills: Stills, shot: TimedShot, prefix: string, file: s
       '-loop',
       '1',
       '-framerate',
-      String(FRAMES),
+      String(FRAMES_PER_SECOND),
       '-t',
       String(length),
       '-i',
@@ -103,7 +103,7 @@ async function filmShot(stills: Stills, shot: TimedShot, prefix: string, file: s
   ])
 }
 
-/** A picture's way: it drops in and bounces, sways, and slides out to the right. */
+/** ffmpeg expressions for a picture's position: it drops in and bounces, sways, and slides out to the right. */
 function fall(index: number, count: number, length: number): { x: string; y: string } {
   const begin = 0.1 + (index * ARRIVAL) / Math.max(count, 4)
   const since = `(t-${begin.toFixed(3)})`
@@ -114,7 +114,7 @@ function fall(index: number, count: number, length: number): { x: string; y: str
   }
 }
 
-/** A caption's way: up from below just before it is heard. */
+/** ffmpeg expressions for a caption's position: it rises from below just before it is heard. */
 function rise(heardAt: number): { x: string; y: string } {
   const begin = Math.max(0, heardAt - 0.3).toFixed(3)
   return { x: '0', y: `if(lt(t,${begin}),120,120*exp(-9*(t-${begin})))` }

@@ -8,7 +8,7 @@ import { composed } from '../media/pictures.ts'
 
 export const WIDTH = 640
 export const HEIGHT = 360
-/** What of a scene of 160 x 100 is seen in a film. */
+/** The part of a 160 x 100 scene that a film shows. */
 const VIEW = '0 5 160 90'
 
 const fonts = join(import.meta.dirname, '../../node_modules/@fontsource-variable/baloo-2/files')
@@ -20,7 +20,7 @@ p { position: absolute; margin: 0; left: 50%; transform: translateX(-50%); text-
 .caption { bottom: 14px; width: max-content; max-width: 590px; padding: 8px 26px 5px; border-radius: 26px; background: #fff; box-shadow: 0 4px 0 #34264f2e; font-size: 31px; font-weight: 700 }
 .title { bottom: 18px; width: max-content; max-width: 590px; padding: 14px 36px 8px; border-radius: 32px; background: #fff8ea; box-shadow: 0 6px 0 #34264f2e; font-size: 44px; font-weight: 800; color: #a32330 }`
 
-/** Draws the still parts of films; `close` when no more are needed. */
+/** Opens a browser that draws the layers of films. Call `close` at the end. */
 export async function openStills() {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -40,7 +40,7 @@ export async function openStills() {
     backdrop: (name: Backdrop, file: string) => draw(svg(backdrops[name]), file),
     pictures: (layers: readonly Layer[], file: string) => draw(svg(composed(layers)), file),
     caption: (text: string, file: string) => draw(`<p class="caption">${escaped(text)}</p>`, file),
-    /** The title on the first shot's ground, with its pictures behind. */
+    /** The title on a shot's backdrop and pictures. */
     title: (text: string, name: Backdrop, layers: readonly Layer[], file: string) =>
       draw(`${svg(backdrops[name] + composed(layers))}<p class="title">${escaped(text)}</p>`, file),
     close: () => browser.close(),

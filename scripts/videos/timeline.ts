@@ -1,25 +1,26 @@
 import type { Shot } from '../../content/videos/video-seed.ts'
 
-/** A shot at its time in the film, in seconds from its start. */
+/** A shot with its times in seconds from the start of the film. */
 export interface TimedShot extends Shot {
   start: number
   end: number
-  /** When its words are heard. */
+  /** Start of the voice. */
   heardAt: number
 }
 
-/** Time for the pictures to come in before the voice; and what is left to repeat after it. */
-const LEAD = 0.6
-const LEAST_PAUSE = 1.3
+/** Seconds for the pictures to arrive before the voice. */
+const LEAD_SECONDS = 0.6
+/** Pause after the voice, for repeating it: per second of voice, and at least. */
 const PAUSE_PER_SECOND = 0.8
+const MIN_PAUSE_SECONDS = 1.3
 
-/** Spoken shots one after the other. @param lengths of the voice, in seconds, by shot */
+/** Times of spoken shots. @param lengths seconds of voice by shot */
 export function spokenTimeline(shots: readonly Shot[], lengths: readonly number[]): TimedShot[] {
   let start = 0
   return shots.map((shot, index) => {
     const voice = lengths[index] ?? 0
-    const heardAt = start + LEAD
-    const end = heardAt + voice + Math.max(LEAST_PAUSE, voice * PAUSE_PER_SECOND)
+    const heardAt = start + LEAD_SECONDS
+    const end = heardAt + voice + Math.max(MIN_PAUSE_SECONDS, voice * PAUSE_PER_SECOND)
     const timed = { ...shot, start, heardAt, end }
     start = end
     return timed
@@ -27,8 +28,8 @@ export function spokenTimeline(shots: readonly Shot[], lengths: readonly number[
 }
 
 /**
- * A shot for each line that is sung.
- * @throws {Error} where a line has no shot.
+ * Times of sung shots, one for each lyrics line.
+ * @throws {Error} if a line has no shot
  */
 export function sungTimeline(
   shots: readonly Shot[],
@@ -53,7 +54,7 @@ export function webVTT(shots: readonly TimedShot[]): string {
   return ['WEBVTT', ...cues].join('\n\n').replaceAll('\n\n\n', '\n\n')
 }
 
-/** 75.4 -> "00:01:15.400". */
+/** 75.4 → "00:01:15.400". */
 function stamp(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 }

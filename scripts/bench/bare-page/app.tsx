@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { createRootRoute, createRoute, createRouter, Link, type RouterHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A heading, a paragraph and a link: what the libraries of the site cost where there is no site. */
+/** A heading, a paragraph and a link, to measure what the site's libraries cost. */
 export function createBareRouter(history?: RouterHistory) {
   const rootRoute = createRootRoute()
   const route = createRoute({ getParentRoute: () => rootRoute, path: '/', component: BarePage })

@@ -3,7 +3,7 @@ import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router
 import { renderToString } from 'react-dom/server'
 import { createBareRouter, WithQueries } from './app.tsx'
 
-/** The page's HTML, and the router's matches in their short form. */
+/** Returns the page's HTML and the router's matches in short form. */
 export async function prerender() {
   const router = createBareRouter(createMemoryHistory({ initialEntries: ['/'] }))
   attachRouterServerSsrUtils({ router, manifest: undefined })

@@ -23,13 +23,13 @@ import { escapeHTML, previewPath } from '../head.ts'
 import type { PublicPage } from '../public-pages.ts'
 import { previewOf } from './preview.ts'
 
-/** What is tried hardest to make small takes five times as long, for a tenth less. */
+/** Stronger compression settings take five times as long and save only a tenth. */
 const JPEG = { quality: 50, quantisationTable: 3 } as const
-/** The comma ends the name: without it, the 2 would be a size. */
+/** The comma ends the family name; without it Pango would parse the 2 as a size. */
 const FONT = 'Baloo 2,'
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 
-/** An image in memory, as its pixels. */
+/** Raw pixels. */
 interface Image {
   data: Buffer
   info: OutputInfo
@@ -44,10 +44,10 @@ interface Lettering {
 }
 
 /**
- * Draws the picture that a link to each page shows, one JPEG each, with the drawings and the font of the site.
+ * Draws the link preview of each page as a JPEG, with the drawings and the font of the site.
  * @param root the project's folder
- * @param dist where the site is built to
- * @param cache a folder of what a build needs for itself
+ * @param dist the folder of the built site
+ * @param cache a folder for temporary files
  */
 export async function drawPreviews(
   pages: readonly PublicPage[],
@@ -59,14 +59,14 @@ export async function drawPreviews(
   }))
   const fontfile = join(cache, 'previews.ttf')
   await writeFile(fontfile, await titleFont(root, textsOf(previews.map(({ preview }) => preview))))
-  const draw = pen(root, fontfile)
+  const draw = previewPainter(root, fontfile)
   for (const { file, preview } of previews) {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await draw(preview))
   }
 }
 
-/** The font of the site's titles in a format that can be read here, with the characters of these texts. */
+/** The font of the site's titles as TrueType, subset to the characters of `texts`. */
 async function titleFont(root: string, texts: string): Promise<Buffer> {
   const font = await readFile(join(root, 'web/ui/fonts/baloo-2.woff2'))
   return subsetFont(font, texts, { targetFormat: 'truetype' })
@@ -79,22 +79,22 @@ function textsOf(previews: readonly Preview[]): string {
   )
 }
 
-function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buffer> {
-  const grounds = new Map<string, Promise<Image>>()
+function previewPainter(root: string, fontfile: string): (preview: Preview) => Promise<Buffer> {
+  const backgrounds = new Map<string, Promise<Image>>()
 
   return async ({ title, about, colour, tiles }) => {
-    const ready = grounds.get(colour) ?? ground(colour)
-    grounds.set(colour, ready)
+    const backgroundImage = backgrounds.get(colour) ?? background(colour)
+    backgrounds.set(colour, backgroundImage)
     const layers = await Promise.all([words(title, about, colour), ...tiles.map(tile)])
-    const { data, info } = await ready
+    const { data, info } = await backgroundImage
     return sharp(data, { raw: info }).composite(layers.flat()).jpeg(JPEG).toBuffer()
   }
 
-  /** What all pictures of a colour share. */
-  async function ground(colour: string): Promise<Image> {
-    const hills = await drawn('web/ui/art/hills.svg', { width: WIDTH })
-    const owl = await drawn('web/ui/art/owl.svg', { height: OWL_HEIGHT })
-    const name = await written(PREVIEW_NAME, {
+  /** The background shared by all previews of a colour. */
+  async function background(colour: string): Promise<Image> {
+    const hills = await pictureImage('web/ui/art/hills.svg', { width: WIDTH })
+    const owl = await pictureImage('web/ui/art/owl.svg', { height: OWL_HEIGHT })
+    const name = await textImage(PREVIEW_NAME, {
       size: NAME_SIZE,
       colour: PREVIEW_INK,
       width: WORDS.width,
@@ -109,10 +109,10 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
     return pixels(sharp(Buffer.from(SKY)).composite(layers).removeAlpha())
   }
 
-  /** The title, and under it what it is about. */
+  /** The title, with the topic below it. */
   async function words(title: string, about: string, colour: string): Promise<OverlayOptions[]> {
-    const heading = await written(title, { ...TITLE, colour: PREVIEW_INK, width: WORDS.width })
-    const topic = await written(about, { ...PILL, colour: '#fff', width: WORDS.width - 2 * PILL.inset })
+    const heading = await textImage(title, { ...TITLE, colour: PREVIEW_INK, width: WORDS.width })
+    const topic = await textImage(about, { ...PILL, colour: '#fff', width: WORDS.width - 2 * PILL.inset })
     const top = TITLE.top + heading.info.height + PILL.gap
     return [
       placed(heading, WORDS.left, TITLE.top),
@@ -125,15 +125,15 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
     ]
   }
 
-  /** In the middle of the white of the tile at this place. */
+  /** The tile's picture or text, centred in its white area. */
   async function tile(content: Tile, place: number): Promise<OverlayOptions[]> {
     const image =
       'picture' in content
-        ? await drawn(join('web/public/media', content.picture), {
+        ? await pictureImage(join('web/public/media', content.picture), {
             width: TILE.picture,
             height: TILE.picture,
           })
-        : await written(content.text, {
+        : await textImage(content.text, {
             ...TILE_TEXT,
             colour: PREVIEW_INK,
             align: 'centre',
@@ -149,7 +149,7 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
     ]
   }
 
-  function drawn(file: string, size: { width?: number; height?: number }): Promise<Image> {
+  function pictureImage(file: string, size: { width?: number; height?: number }): Promise<Image> {
     return pixels(
       sharp(join(root, file))
         .resize({ ...size, fit: 'inside' })
@@ -157,13 +157,13 @@ function pen(root: string, fontfile: string): (preview: Preview) => Promise<Buff
     )
   }
 
-  /** A text in lines, smaller than wished where it would not keep to its place. */
-  async function written(text: string, { size, colour, width, height, align }: Lettering): Promise<Image> {
+  /** Draws a wrapped text, at a smaller size if it does not fit. */
+  async function textImage(text: string, { size, colour, width, height, align }: Lettering): Promise<Image> {
     const markup = `<span foreground="${colour}" line_height="0.68">${escapeHTML(frenchSpaces(text))}</span>`
     const common = { text: markup, fontfile, width, align, rgba: true } as const
-    const wished = await pixels(sharp({ text: { ...common, font: `${FONT} ${size}px`, dpi: 72 } }))
-    const fits = wished.info.width <= width && wished.info.height <= height
-    return fits ? wished : pixels(sharp({ text: { ...common, font: FONT, height } }))
+    const fullSize = await pixels(sharp({ text: { ...common, font: `${FONT} ${size}px`, dpi: 72 } }))
+    const fits = fullSize.info.width <= width && fullSize.info.height <= height
+    return fits ? fullSize : pixels(sharp({ text: { ...common, font: FONT, height } }))
   }
 }
 

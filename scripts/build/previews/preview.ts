@@ -13,7 +13,7 @@ import type { GameKind } from '../../../domain/games/kinds.ts'
 import { games } from '../../../domain/games/registry.ts'
 import type { PublicPage } from '../public-pages.ts'
 
-/** The picture of a link to a page or a game of the site. */
+/** The link preview of a page or game. */
 export function previewOf({ title, grade, game, data }: PublicPage): Preview {
   const { page, game: played } = data
   if (game && played) {
@@ -24,7 +24,7 @@ export function previewOf({ title, grade, game, data }: PublicPage): Preview {
   return pagePreview({ title, grade, kind }, page?.record ?? null)
 }
 
-/** The first items of a game's record, laid out as the game does. */
+/** The first items of a game's record, arranged as in the game. */
 function gameTiles(kind: GameKind, data: string): Tile[] {
   const { rules, preview } = games[kind]
   const { items } = rules.parseDeck(data)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An error as Cloudflare's API answers it; `code` is its own, such as 10000 for a token without the right. */
+/** An error answer of Cloudflare's API. `code` is Cloudflare's, e.g. 10000 for a token without permission. */
 export class ApiError extends Error {
   readonly #status: number
   readonly #code: number
@@ -22,17 +22,17 @@ export interface ApiCall {
   query: URLSearchParams
   headers: Headers
   body: Buffer<ArrayBuffer>
-  /** The API's own address. */
+  /** Base URL of the API. */
   url: string
 }
 
-/** Matches a call like `GET d1/database/*` in the account; `*` captures a part of the path. */
-export function of(call: string): RegExp {
+/** Builds the pattern of a call in the account, e.g. `GET d1/database/*`; `*` captures one path segment. */
+export function route(call: string): RegExp {
   const [method, path = ''] = call.split(' ')
   return new RegExp(`^${method} /accounts/account/${path.replaceAll('*', '([^/]+)')}$`)
 }
 
-/** The JSON body. */
+/** Parses the JSON body. */
 export function read<T extends z.ZodMiniType>({ body }: ApiCall, schema: T): z.infer<T> {
   return z.parse(schema, JSON.parse(String(body)))
 }
@@ -41,7 +41,7 @@ export function formOf({ body, headers }: ApiCall): Promise<FormData> {
   return new Response(body, { headers }).formData()
 }
 
-/** The page of a list that `page` and `per_page` ask for. */
+/** Returns the page of a list that the query's `page` and `per_page` select. */
 export function page<T>(all: readonly T[], query: URLSearchParams, defaultSize: number): T[] {
   const size = Number(query.get('per_page') ?? defaultSize)
   const start = (Number(query.get('page') ?? 1) - 1) * size

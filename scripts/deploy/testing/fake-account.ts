@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import { type ApiCall, ApiError, formOf, of, page, read } from './api-call.ts'
+import { type ApiCall, ApiError, formOf, page, read, route } from './api-call.ts'
 
-/** A database, namespace, bucket or project of Pages. Its id is `id-of-<name>`. */
+/** A database, namespace, bucket or Pages project. Its id is `id-of-<name>`. */
 interface Stored {
   name: string
   jurisdiction?: string
@@ -21,20 +21,20 @@ const telemetryQuery = z.object({
 
 type Handler = (call: ApiCall, part: string) => unknown
 
-/** A Cloudflare account as wrangler's calls for a deployment read and change it. Lists have pages, and databases are SQLite. */
+/** A fake Cloudflare account with the calls that a deployment makes. Lists are paginated; databases are SQLite. */
 export class FakeAccount {
   readonly databases: Stored[] = []
   readonly namespaces: Stored[] = []
   readonly buckets: Stored[] = []
   readonly projects: Stored[] = []
-  /** The metadata that each Worker was last uploaded with, without secrets. */
+  /** Latest upload metadata by Worker, without secrets. */
   readonly workers = new Map<string, z.infer<typeof workerMetadata>>()
   readonly secrets = new Map<string, string>()
   /** Files of the deployed site by path. */
   site = new Map<string, string>()
   /** Log lines by Worker. */
   readonly logs = new Map<string, unknown[]>()
-  /** CPU times in microseconds by Worker; none have arrived yet if there is no entry. */
+  /** CPU times in microseconds by Worker. No entry: none have arrived yet. */
   readonly cpuTimes = new Map<string, { cpuTimeP50: number; cpuTimeP99: number }>()
   readonly #sqlite = new Map<string, DatabaseSync>()
   /** Uploaded SQL files and files of the site by hash. */
@@ -59,10 +59,10 @@ export class FakeAccount {
     [/^GET \/user\/tokens\/verify$/, () => ({ id: 'token', status: 'active' })],
     [/^GET \/accounts$/, () => [{ id: 'account', name: 'École' }]],
 
-    [of('GET d1/database'), ({ query }) => page(this.databases, query, 100).map(asDatabase)],
-    [of('GET d1/database/*'), (_call, id) => asDatabase(this.#database(id))],
+    [route('GET d1/database'), ({ query }) => page(this.databases, query, 100).map(asDatabase)],
+    [route('GET d1/database/*'), (_call, id) => asDatabase(this.#database(id))],
     [
-      of('POST d1/database'),
+      route('POST d1/database'),
       (call) => {
         const database = read(call, z.object({ name: z.string(), jurisdiction: z.optional(z.string()) }))
         add(this.databases, database, new ApiError(400, 7502, 'A database with that name already exists.'))
@@ -70,11 +70,11 @@ export class FakeAccount {
       },
     ],
     [
-      of('POST d1/database/*/query'),
+      route('POST d1/database/*/query'),
       (call, id) => [this.#run(this.#database(id).name, read(call, z.object({ sql: z.string() })).sql)],
     ],
     [
-      of('POST d1/database/*/import'),
+      route('POST d1/database/*/import'),
       (call, id) => {
         const { action, etag } = read(call, z.object({ action: z.string(), etag: z.string() }))
         if (action === 'init') return { success: true, upload_url: `${call.url}/sql/${etag}`, filename: etag }
@@ -91,9 +91,9 @@ export class FakeAccount {
       },
     ],
 
-    [of('GET storage/kv/namespaces'), ({ query }) => page(this.namespaces, query, 20).map(asNamespace)],
+    [route('GET storage/kv/namespaces'), ({ query }) => page(this.namespaces, query, 20).map(asNamespace)],
     [
-      of('POST storage/kv/namespaces'),
+      route('POST storage/kv/namespaces'),
       (call) => {
         const namespace = { name: read(call, z.object({ title: z.string() })).title }
         add(
@@ -105,16 +105,19 @@ export class FakeAccount {
       },
     ],
 
-    [of('GET r2/buckets'), ({ query, headers }) => ({ buckets: page(this.#bucketsIn(headers), query, 20) })],
     [
-      of('GET r2/buckets/*'),
+      route('GET r2/buckets'),
+      ({ query, headers }) => ({ buckets: page(this.#bucketsIn(headers), query, 20) }),
+    ],
+    [
+      route('GET r2/buckets/*'),
       ({ headers }, name) => {
         if (this.#bucketsIn(headers).some((bucket) => bucket.name === name)) return { name, location: 'ENAM' }
         throw new ApiError(404, 10006, 'The specified bucket does not exist.')
       },
     ],
     [
-      of('POST r2/buckets'),
+      route('POST r2/buckets'),
       (call) => {
         const jurisdiction = call.headers.get('cf-r2-jurisdiction')
         const bucket = {
@@ -127,7 +130,7 @@ export class FakeAccount {
     ],
     [/^POST \/graphql$/, (call) => this.#analytics(call)],
     [
-      of('POST workers/observability/telemetry/query'),
+      route('POST workers/observability/telemetry/query'),
       (call) => {
         const { parameters } = read(call, telemetryQuery)
         const [worker] = parameters.filters.map(({ value }) => value)
@@ -137,29 +140,29 @@ export class FakeAccount {
     ],
 
     [
-      of('GET workers/services/*'),
+      route('GET workers/services/*'),
       (_call, name) => ({ default_environment: { script: this.#script(name) } }),
     ],
     [
-      of('GET workers/scripts/*/secrets'),
+      route('GET workers/scripts/*/secrets'),
       (_call, name) => {
         this.#script(name)
         return [...this.secrets.keys()].map((secret) => ({ name: secret, type: 'secret_text' }))
       },
     ],
-    [of('GET workers/scripts/*/deployments'), () => ({ deployments: [] })],
-    [of('GET workers/scripts/*/settings'), (_call, name) => ({ ...this.#script(name), bindings: [] })],
-    [of('PUT workers/scripts/*'), (call, name) => this.#upload(call, name)],
-    [of('POST workers/scripts/*/versions'), (call, name) => this.#upload(call, name)],
-    [of('POST workers/scripts/*/deployments'), () => ({ id: 'deployment' })],
-    [of('PATCH workers/scripts/*/script-settings'), () => ({})],
-    [of('PUT workers/scripts/*/schedules'), () => ({})],
-    [of('POST workers/scripts/*/subdomain'), () => ({})],
-    [of('GET workers/workers/*'), () => ({ subdomain: { enabled: false, previews_enabled: false } })],
+    [route('GET workers/scripts/*/deployments'), () => ({ deployments: [] })],
+    [route('GET workers/scripts/*/settings'), (_call, name) => ({ ...this.#script(name), bindings: [] })],
+    [route('PUT workers/scripts/*'), (call, name) => this.#upload(call, name)],
+    [route('POST workers/scripts/*/versions'), (call, name) => this.#upload(call, name)],
+    [route('POST workers/scripts/*/deployments'), () => ({ id: 'deployment' })],
+    [route('PATCH workers/scripts/*/script-settings'), () => ({})],
+    [route('PUT workers/scripts/*/schedules'), () => ({})],
+    [route('POST workers/scripts/*/subdomain'), () => ({})],
+    [route('GET workers/workers/*'), () => ({ subdomain: { enabled: false, previews_enabled: false } })],
 
-    [of('GET pages/projects'), ({ query }) => page(this.projects, query, 10).map(asProject)],
+    [route('GET pages/projects'), ({ query }) => page(this.projects, query, 10).map(asProject)],
     [
-      of('GET pages/projects/*'),
+      route('GET pages/projects/*'),
       (_call, name) => {
         const project = this.projects.find((each) => each.name === name)
         if (project) return asProject(project)
@@ -167,14 +170,14 @@ export class FakeAccount {
       },
     ],
     [
-      of('POST pages/projects'),
+      route('POST pages/projects'),
       (call) => {
         const project = read(call, z.object({ name: z.string() }))
         add(this.projects, project, new ApiError(409, 8_000_002, 'A project with this name already exists.'))
         return asProject(project)
       },
     ],
-    [of('GET pages/projects/*/upload-token'), () => ({ jwt: UPLOAD_TOKEN })],
+    [route('GET pages/projects/*/upload-token'), () => ({ jwt: UPLOAD_TOKEN })],
     [
       /^POST \/pages\/assets\/check-missing$/,
       (call) =>
@@ -190,11 +193,11 @@ export class FakeAccount {
       },
     ],
     [/^POST \/pages\/assets\/upsert-hashes$/, () => null],
-    [of('POST pages/projects/*/deployments'), (call, name) => this.#deploySite(call, name)],
-    [of('GET pages/projects/*/deployments/deployment'), () => ({ latest_stage: DEPLOYED })],
+    [route('POST pages/projects/*/deployments'), (call, name) => this.#deploySite(call, name)],
+    [route('GET pages/projects/*/deployments/deployment'), () => ({ latest_stage: DEPLOYED })],
   ]
 
-  /** Without a Worker in the query it is `r2 bucket info` that asks, whose token need not be allowed to read analytics. */
+  /** A query without a Worker comes from `r2 bucket info`, whose token need not have access to analytics. */
   #analytics(call: ApiCall): Response {
     const { worker } = read(call, analyticsQuery).variables
     if (worker === undefined) return Response.json({ data: null, errors: [{ message: 'not authorized' }] })
@@ -276,13 +279,11 @@ const DEPLOYED = { name: 'deploy', status: 'success' }
 /** A JWT. Wrangler reads its expiry only. */
 const UPLOAD_TOKEN = `header.${Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')}.signature`
 
-function add(all: Stored[], one: Stored, clash: ApiError): void {
-  if (all.some((each) => each.name === one.name && isWithSame(each, one))) throw clash
+/** Adds a resource. Names are unique within a jurisdiction. */
+function add(all: Stored[], one: Stored, nameTaken: ApiError): void {
+  if (all.some((each) => each.name === one.name && each.jurisdiction === one.jurisdiction)) throw nameTaken
   all.push(one)
 }
-
-/** A jurisdiction has names of its own. */
-const isWithSame = (one: Stored, other: Stored) => one.jurisdiction === other.jurisdiction
 
 const idOf = ({ name }: Stored) => `id-of-${name}`
 const asDatabase = (one: Stored) => ({ uuid: idOf(one), ...one })

@@ -6,19 +6,19 @@ import { buffer } from 'node:stream/consumers'
 import { ApiError } from './api-call.ts'
 import { FakeAccount } from './fake-account.ts'
 
-/** Cloudflare's HTTP API for one fake account, on a port of this machine. */
+/** A local server with Cloudflare's HTTP API for one fake account. */
 export interface FakeCloudflare {
   account: FakeAccount
   url: string
-  /** Makes wrangler use this API. Every other host is behind a proxy that refuses it. */
+  /** Environment that makes wrangler use this API. A proxy refuses every other host. */
   env: Record<string, string>
-  /** Method and path of every call so far: `GET /accounts/account/d1/database`. */
+  /** Method and path of every call so far, e.g. `GET /accounts/account/d1/database`. */
   calls: string[]
   /** Other hosts that a client tried to reach. */
   strayHosts: string[]
-  /** Runs before each call; an `ApiError` that it throws is the answer. */
+  /** Runs before each call. If it throws an `ApiError`, that is the answer. */
   before(call: string): void | Promise<void>
-  /** True to close the connection after the call is done, without its answer. */
+  /** True to process the call but close the connection without an answer. */
   losesAnswer(call: string): boolean
   close(): void
 }

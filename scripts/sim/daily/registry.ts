@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** The schools of a deployment, and on which day the job of each was done last: what `docs/scaling.md` calls the registry. */
+/** The schools of a deployment with the day of their last daily job; see docs/scaling.md. */
 export interface Registry {
-  /** The schools whose job was not done on the day, in pages: the list is never held whole. */
+  /** Schools whose job is not done on that day. Read in pages, so that the whole list is never in memory. */
   due(day: string): Iterable<string>
   setDone(school: string, day: string): void
   count(day: string): { done: number; due: number }
   close(): void
 }
 
-const PAGE = 100
+const PAGE_SIZE = 100
 
 export function openRegistry(file: string): Registry {
   const database = new DatabaseSync(file, { timeout: 10_000 })
@@ -26,9 +26,9 @@ export function openRegistry(file: string): Registry {
     *due(day) {
       let after = ''
       while (true) {
-        const names = page.all(after, day, PAGE).map(({ name }) => String(name))
+        const names = page.all(after, day, PAGE_SIZE).map(({ name }) => String(name))
         yield* names
-        if (names.length < PAGE) return
+        if (names.length < PAGE_SIZE) return
         after = names.at(-1) ?? ''
       }
     },
@@ -41,7 +41,7 @@ export function openRegistry(file: string): Registry {
   }
 }
 
-/** Registers so many schools in a new file. */
+/** Registers `count` schools in a new file. */
 export function registerSchools(file: string, count: number): void {
   openRegistry(file).close()
   const database = new DatabaseSync(file)

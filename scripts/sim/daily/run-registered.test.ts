@@ -30,10 +30,10 @@ it('runs every registered school once a day', async () => {
   expect(runs).toHaveLength(500)
 })
 
-it('goes on with the schools that are left after it was cut off', async () => {
+it('continues with the remaining schools after an interruption', async () => {
   const runs: string[] = []
   const cutOff = async (school: string) => {
-    // From here on no job ends any more, as if the process were gone.
+    // From here on no job ends, as if the process had been killed.
     if (runs.length === 100) await new Promise(() => {})
     runs.push(school)
   }
@@ -45,7 +45,7 @@ it('goes on with the schools that are left after it was cut off', async () => {
   expect(new Set([...runs, ...later]).size).toBe(250)
 })
 
-it('continues with the other schools if one job fails, and retries that one after them', async () => {
+it('continues with the other schools if a job fails, and retries it after them', async () => {
   const runs: string[] = []
   const job = async (school: string) => {
     runs.push(school)

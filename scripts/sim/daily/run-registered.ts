@@ -1,15 +1,15 @@
 import { forEachSchool } from '../../../worker/daily/for-each-school.ts'
 import type { Registry } from './registry.ts'
 
-/** As many as a Worker has connections. */
-const AT_ONCE = 6
-/** As often as a queue delivers a message by default. */
-const TRIES = 3
+/** A Worker's limit of simultaneous connections. */
+const CONCURRENCY = 6
+/** A Cloudflare queue's default number of deliveries. */
+const MAX_ATTEMPTS = 3
 
 /**
- * Runs the day's job of every registered school that was not done on that day. A school whose job fails is tried again after all others;
- * cut off at any time, the next call goes on with those that are left.
- * @returns the schools that failed each time
+ * Runs the daily job of every registered school that is due. A failed school is retried after all others. After an
+ * interruption the next call continues with the remaining schools.
+ * @returns the schools that failed at every attempt
  */
 export async function runRegistered(
   registry: Registry,
@@ -17,7 +17,7 @@ export async function runRegistered(
   job: (school: string) => Promise<void>,
 ): Promise<Set<string>> {
   const failed = new Set<string>()
-  for (let time = 1; time <= TRIES; time++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     failed.clear()
     await forEachSchool(
       registry.due(day),
@@ -25,7 +25,7 @@ export async function runRegistered(
         await job(school)
         registry.setDone(school, day)
       },
-      { atOnce: AT_ONCE, failed: (school) => void failed.add(school) },
+      { atOnce: CONCURRENCY, failed: (school) => void failed.add(school) },
     )
     if (failed.size === 0) break
   }

@@ -7,7 +7,7 @@ import { openRegistry } from './registry.ts'
 import { runRegistered } from './run-registered.ts'
 import { type SqliteD1, sqliteD1 } from './sqlite-d1.ts'
 
-/** The process that `daily.ts` starts: runs the day of every registered school that is left, and reports. */
+/** The process that daily.ts starts: runs the daily job of every school that is due, and sends a report. */
 
 export const DAY = '2026-11-18'
 export const report = z.object({
@@ -28,9 +28,9 @@ type RunDaily = (
 const day = { now: new Date(`${DAY}T09:00:00.000Z`), timeZone: 'America/Toronto', random: () => 0.5 }
 
 const [, , file] = process.argv
-if (process.send && file) process.send(await runLeft(file))
+if (process.send && file) process.send(await runDue(file))
 
-async function runLeft(file: string): Promise<Report> {
+async function runDue(file: string): Promise<Report> {
   const runDaily = await load()
   const template = await filledSchool(runDaily)
   const registry = openRegistry(file)
@@ -59,7 +59,7 @@ async function runLeft(file: string): Promise<Report> {
   }
 }
 
-/** By its path: the Worker's types and Node's are of two programs. */
+/** Imported dynamically, because Worker code and Node code are separate TypeScript programs. */
 async function load(): Promise<RunDaily> {
   const path: string = new URL('../../../worker/daily/daily.ts', import.meta.url).href
   const isFunction = (value: unknown) => typeof value === 'function'

@@ -6,15 +6,15 @@ interface Result {
   meta: { changes: number }
 }
 
-/** The part of D1 that the Worker uses, over SQLite in this process's memory. */
+/** The part of D1 that the Worker uses, on in-memory SQLite. */
 export interface SqliteD1 {
   prepare(query: string): SqliteStatement
   batch(statements: readonly SqliteStatement[]): Promise<Result[]>
-  /** Runs statements without values. */
+  /** Runs statements without parameters. */
   exec(statements: string): void
-  /** All of the database, to open copies of it. */
+  /** Serializes the database, to open copies of it. */
   bytes(): Uint8Array
-  /** How many statements have run. */
+  /** Number of statements that have run. */
   statements(): number
   close(): void
 }
@@ -25,18 +25,18 @@ interface SqliteStatement {
   run(): Promise<Result>
   raw(): Promise<unknown[][]>
   first(): Promise<Record<string, unknown> | null>
-  /** At once, as a part of a batch. */
-  now(): Result
+  /** Runs synchronously, as part of a batch. */
+  runSync(): Result
 }
 
-/** @param bytes a whole database; without it an empty one */
+/** @param bytes a serialized database; empty if omitted */
 export function sqliteD1(bytes?: Uint8Array): SqliteD1 {
   const database = new DatabaseSync(':memory:')
   if (bytes) database.deserialize(bytes)
   let count = 0
 
   function statement(query: string, values: SQLInputValue[]): SqliteStatement {
-    const now = (): Result => {
+    const runSync = (): Result => {
       count += 1
       const results = database.prepare(query).all(...values)
       const changes = Number(database.prepare('SELECT changes() AS changes').get()?.changes)
@@ -44,11 +44,11 @@ export function sqliteD1(bytes?: Uint8Array): SqliteD1 {
     }
     return {
       bind: (...bound) => statement(query, bound),
-      all: async () => now(),
-      run: async () => now(),
-      raw: async () => now().results.map((row) => Object.values(row)),
-      first: async () => now().results[0] ?? null,
-      now,
+      all: async () => runSync(),
+      run: async () => runSync(),
+      raw: async () => runSync().results.map((row) => Object.values(row)),
+      first: async () => runSync().results[0] ?? null,
+      runSync,
     }
   }
 
@@ -57,7 +57,7 @@ export function sqliteD1(bytes?: Uint8Array): SqliteD1 {
     async batch(statements) {
       database.exec('BEGIN')
       try {
-        const results = statements.map((each) => each.now())
+        const results = statements.map((each) => each.runSync())
         database.exec('COMMIT')
         return results
       } catch (error) {

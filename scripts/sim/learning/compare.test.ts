@@ -3,11 +3,11 @@ import { random } from '../../../domain/games/random.ts'
 import { compare } from './compare.ts'
 import { laws } from './laws.ts'
 
-/** A school of one class, as the school's own page counts. */
+/** One class. */
 const [SEEDS, CHILDREN] = [1, 12]
 
-describe.each(laws)('children of the law: $name', (law) => {
-  it('forget a word, and the slower the more often they met it', () => {
+describe.each(laws)('children with the law: $name', (law) => {
+  it('forget a word, more slowly if they met it more often', () => {
     const chances = Array.from({ length: 40 }, (_none, seed) => {
       const traceOf = law.child(random(seed))
       const [once, often] = [traceOf(random(seed)), traceOf(random(seed))]
@@ -23,16 +23,16 @@ describe.each(laws)('children of the law: $name', (law) => {
     }
   })
 
-  it('recall more by the mission than by random games of the grade, or as much where spacing does nothing, and are predicted better than by a constant guess', () => {
-    const { beside, minutesAWeek, met, leastLogLoss, prediction } = compare(law, SEEDS, CHILDREN)
-    expect(beside[0]?.ratio).toBeGreaterThan(law === laws.at(-1) ? 0.85 : 1.1)
+  it('recall more with the mission than with random games (unless spacing has no effect), and are predicted better than by a constant', () => {
+    const { comparisons, minutesAWeek, met, lawLogLoss, prediction } = compare(law, SEEDS, CHILDREN)
+    expect(comparisons[0]?.ratio).toBeGreaterThan(law === laws.at(-1) ? 0.85 : 1.1)
     expect(minutesAWeek).toBeGreaterThan(5)
     expect(met).toBeGreaterThan(80)
-    expect(leastLogLoss).toBeLessThan(prediction.logLoss)
+    expect(lawLogLoss).toBeLessThan(prediction.logLoss)
     expect(prediction.logLoss).toBeLessThan(prediction.constantLogLoss)
   })
 
-  it('come out the same from the same seeds', () => {
+  it('give the same results for the same seeds', () => {
     expect(compare(law, 1, 1)).toEqual(compare(law, 1, 1))
   })
 })

@@ -6,18 +6,18 @@ import type { Law } from './laws.ts'
 import { missionWay, otherWays, type Practised, practise, type Way } from './practice.ts'
 import { allWords, SCHOOL } from './school.ts'
 
-/** The mission beside another way of practice, by the words recalled after the rest. */
-export interface Beside {
+/** The mission compared with another way of practice, by the words recalled at the end. */
+export interface WayComparison {
   way: string
-  /** Words recalled of a child who practised that way, on average. */
+  /** Average words recalled by a child who practised the other way. */
   recalled: number
   met: number
-  /** Mission to that way: of all seeds together, the lowest and highest seed, and their standard deviation. */
+  /** Ratio of words recalled, mission to other way: of all seeds, lowest and highest seed, standard deviation of seeds. */
   ratio: number
   lowest: number
   highest: number
   deviation: number
-  /** The part of children who recalled fewer words by the mission. */
+  /** Share of children who recalled fewer words with the mission. */
   worse: number
 }
 
@@ -26,55 +26,55 @@ export interface Comparison {
   recalled: number
   met: number
   minutesAWeek: number
-  beside: Beside[]
-  /** Each day by what the class's answers had shown until then. */
+  comparisons: WayComparison[]
+  /** Predictions of each day, calibrated with the class's earlier answers. */
   prediction: Prediction
-  /** The log loss of FSRS's curve as it is. */
+  /** Log loss of the uncalibrated FSRS curve. */
   curveLogLoss: number
-  /** The log loss of who knows the law and each child: nothing could be better. */
-  leastLogLoss: number
+  /** Log loss of the true probabilities: the lowest possible. */
+  lawLogLoss: number
 }
 
-/** A class of each seed practises by the mission, then as the same children the same minutes in each other way. */
+/** For each seed a class practises with the mission, then the same children practise as long in each other way. */
 export function compare(law: Law, seeds: number, children: number): Comparison {
   const classes = Array.from({ length: seeds }, (_none, seed) =>
     Array.from({ length: children }, (_no, child) => practiseAllWays(law, 1000 * (seed + 1) + child)),
   )
   const all = classes.flat()
   const ofClasses = classes.map((its) => its.flatMap(({ byMission }) => byMission.shown))
-  const prediction = must(predictionOf(ofClasses.flatMap((its) => predicted(byDays(its)))))
-  const byCurve = must(predictionOf(ofClasses.flat().map(toldByCurve)))
-  const byLaw = must(predictionOf(all.flatMap(({ byMission }) => byMission.toldByLaw)))
+  const prediction = required(predictionOf(ofClasses.flatMap((its) => predicted(byDays(its)))))
+  const byCurve = required(predictionOf(ofClasses.flat().map(curvePrediction)))
+  const byLaw = required(predictionOf(all.flatMap(({ byMission }) => byMission.predictedByLaw)))
   return {
     law: law.name,
     recalled: mean(all.map(({ byMission }) => byMission.recalled)),
     met: mean(all.map(({ byMission }) => byMission.met)),
     minutesAWeek: mean(all.map(({ byMission }) => sum(byMission.seconds.values()) / 60 / SCHOOL.weeks)),
-    beside: otherWays.map((way) => beside(way, classes)),
+    comparisons: otherWays.map((way) => compareWith(way, classes)),
     prediction,
     curveLogLoss: byCurve.logLoss,
-    leastLogLoss: byLaw.logLoss,
+    lawLogLoss: byLaw.logLoss,
   }
 }
 
-/** The answers of a class, each day's by themselves. */
+/** The answers of a class, grouped by day. */
 function byDays(ofClass: readonly (Shown & { day: number })[]): Shown[][] {
   return [...Map.groupBy(ofClass, ({ day }) => day)]
     .toSorted(([one], [other]) => one - other)
     .map(([, ofDay]) => ofDay)
 }
 
-function toldByCurve({ facts, options, right }: Shown): Told {
+function curvePrediction({ facts, options, right }: Shown): Told {
   return { chance: facts.curve, options, right, count: 1 }
 }
 
-interface OfChild {
+interface ChildResults {
   byMission: Practised
-  /** By the names of the other ways. */
+  /** By name of the way. */
   others: ReadonlyMap<string, Practised>
 }
 
-function practiseAllWays(law: Law, seed: number): OfChild {
+function practiseAllWays(law: Law, seed: number): ChildResults {
   const days = daysOf(random(seed + 500))
   const by = (way: Way, place: number, seconds?: ReadonlyMap<number, number>) => {
     const child = childOf(law, random(seed), random(seed * 31 + place), allWords)
@@ -86,16 +86,16 @@ function practiseAllWays(law: Law, seed: number): OfChild {
   return { byMission, others: new Map(others) }
 }
 
-/** Of the school days from Monday to Friday those on which the child is there. */
+/** The days from Monday to Friday on which the child practises. */
 function daysOf(chance: Random): number[] {
   return Array.from({ length: 7 * SCHOOL.weeks }, (_none, day) => day).filter(
     (day) => day % 7 < 5 && chance.below(100) < SCHOOL.presence,
   )
 }
 
-function beside(way: Way, classes: readonly (readonly OfChild[])[]): Beside {
+function compareWith(way: Way, classes: readonly (readonly ChildResults[])[]): WayComparison {
   const pairs = classes.map((its) =>
-    its.map(({ byMission, others }) => ({ mission: byMission, other: must(others.get(way.name)) })),
+    its.map(({ byMission, others }) => ({ mission: byMission, other: required(others.get(way.name)) })),
   )
   const all = pairs.flat()
   const ratio = (its: typeof all) =>
@@ -114,7 +114,7 @@ function beside(way: Way, classes: readonly (readonly OfChild[])[]): Beside {
   }
 }
 
-function must<T>(value: T | null | undefined): T {
+function required<T>(value: T | null | undefined): T {
   if (value == null) throw new Error('A child has not practised in every way.')
   return value
 }

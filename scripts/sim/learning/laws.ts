@@ -1,19 +1,19 @@
 import type { Random } from '../../../domain/games/random.ts'
 
 /**
- * How simulated children remember and forget, by laws that the schedule does not assume. Times are days since the first of the
- * year, with fractions. What a law is made of is fixed before any figure is looked at: it may not be changed to please.
+ * Memory laws of simulated children, which the schedule does not assume. Times are fractional days since the first day.
+ * The parameters were fixed before any result was seen and must not be tuned to results.
  */
 
-/** What one child remembers of one word. */
+/** A child's memory of one word. */
 export interface Trace {
-  /** How likely the child says it without help, from 0 to 1. */
+  /** Probability that the child recalls the word without help. */
   recall(at: number): number
-  /** It was met; `strength` is how much the meeting leaves, 1 for a word that was produced. */
+  /** Records an encounter. `strength` is 1 if the word was produced, less for easier tasks. */
   met(at: number, strength: number): void
 }
 
-/** One child under a law: their ability is drawn once, and a word's difficulty once a child and word. */
+/** A memory law. Ability is drawn once per child, difficulty once per child and word. */
 export interface Law {
   name: string
   child(random: Random): (random: Random) => Trace
@@ -22,9 +22,9 @@ export interface Law {
 const SECONDS_A_DAY = 86_400
 
 /**
- * ACT-R's activation as Pavlik and Anderson (2005) fitted it: each meeting leaves a trace that fades by a power law, the faster the
- * better the word was known when it was met, which is why spread meetings last longer. Between sessions time runs slower, by
- * their factor.
+ * ACT-R's activation as fitted by Pavlik and Anderson (2005). Each encounter leaves a trace that fades by a power law, and
+ * fades faster if the word was better known then, so spaced encounters last longer. Time between sessions counts only
+ * partly, by their factor.
  */
 const DECAY = { scale: 0.217, least: 0.177 }
 const THRESHOLD = -0.704
@@ -65,12 +65,12 @@ function mentalSeconds(days: number): number {
 }
 
 /**
- * Two stores that fade at rates of their own, each exponentially: what was just met is known and gone within days; a part goes
- * over into a store that lasts for months, the more the more had been forgotten meanwhile.
+ * Two stores that fade exponentially: a quick one within days and a lasting one within months. Each encounter moves a part
+ * into the lasting store, and more of it if more had been forgotten.
  */
 const QUICK_DAYS = 1.5
 const LASTING_DAYS = 75
-const GOES_OVER = 0.3
+const TRANSFER = 0.3
 
 const twoStores: Law = {
   name: 'two stores (exponential, consolidation)',
@@ -94,7 +94,7 @@ const twoStores: Law = {
           const isNew = quick === 0
           const forgotten = isNew ? 0.5 : 1 - before.quick
           lasting =
-            before.lasting + (1 - before.lasting) * Math.min(0.9, GOES_OVER * ease * strength * forgotten)
+            before.lasting + (1 - before.lasting) * Math.min(0.9, TRANSFER * ease * strength * forgotten)
           quick = Math.max(before.quick, 0.95)
           last = at
         },
@@ -103,7 +103,7 @@ const twoStores: Law = {
   },
 }
 
-/** Meetings add up however they are spread, as two trials in real classes found: the schedule can gain nothing by its gaps. */
+/** Encounters add up however they are spaced, as two trials in real classes found, so the schedule's gaps gain nothing. */
 const ADDED = 0.28
 const FADES_DAYS = 60
 
@@ -128,7 +128,7 @@ const noSpacing: Law = {
 
 export const laws: readonly Law[] = [powerLaw, twoStores, noSpacing]
 
-/** Of the standard normal distribution, by Box and Muller. */
+/** A sample of the standard normal distribution (Box-Muller). */
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 }

@@ -6,20 +6,20 @@ import { factsOf, type Shown } from '../../../domain/learning/prediction.ts'
 import { type AskedTask, askedTasks, type Child } from './child.ts'
 import { allWords, dayAfter, SCHOOL, themeOfWeek, themes } from './school.ts'
 
-/** What a child is asked on a day of practice. */
+/** A question to the child. */
 interface Question {
   word: string
   task: AskedTask
 }
 
-/** One way to practise. */
+/** A way to practise. */
 export interface Way {
   name: string
-  /** The questions of a session; those of an endless one are asked until its time is over. */
+  /** The questions of a session. An endless sequence ends with the session's time. */
   session(of: { day: number; memories: ReadonlyMap<string, Memory>; random: Random }): Iterable<Question>
 }
 
-/** The mission of the site, by its own rules: the class's theme first, then the grade's words in order. */
+/** The site's mission with its own rules: the class's theme first, then the grade's words in order. */
 export const missionWay: Way = {
   name: 'mission',
   session({ day, memories }) {
@@ -30,7 +30,7 @@ export const missionWay: Way = {
   },
 }
 
-/** Games of the grade, each word and task as likely as any other: a child who plays whatever there is. */
+/** Random games: each word and task of the grade is equally likelihood. */
 const randomWay: Way = {
   name: 'random games of the grade',
   *session({ random }) {
@@ -38,7 +38,7 @@ const randomWay: Way = {
   },
 }
 
-/** As that, but only of the themes that the class has come to. */
+/** Random games of the themes that the class has reached. */
 const reachedWay: Way = {
   name: 'random games of themes so far',
   *session({ day, random }) {
@@ -47,27 +47,27 @@ const reachedWay: Way = {
   },
 }
 
-/** As that, but asked as the mission asks: the task grows with the days of success. */
+/** Random words of the reached themes, with tasks that get harder with the days of success, as in the mission. */
 const randomGrowingWay: Way = {
   name: 'the same, tasks that grow',
   *session({ day, memories, random }) {
     const reached = themes.slice(0, weekOf(day) + 1).flat()
-    while (true) yield growing(random.pick(reached), memories)
+    while (true) yield harderWithSuccess(random.pick(reached), memories)
   },
 }
 
-/** The list of the week, over and over, as for a test on Friday. */
+/** The week's words over and over, as for a test on Friday. */
 const weeklyListWay: Way = {
   name: "the week's list",
   *session({ day, memories, random }) {
     const theme = themes[themeOfWeek(weekOf(day))] ?? []
-    while (true) for (const word of random.shuffle(theme)) yield growing(word, memories)
+    while (true) for (const word of random.shuffle(theme)) yield harderWithSuccess(word, memories)
   },
 }
 
 export const otherWays: readonly Way[] = [randomWay, reachedWay, randomGrowingWay, weeklyListWay]
 
-function growing(word: string, memories: ReadonlyMap<string, Memory>): Question {
+function harderWithSuccess(word: string, memories: ReadonlyMap<string, Memory>): Question {
   const days = memories.get(word)?.days ?? 0
   return { word, task: askedTasks[Math.min(days, askedTasks.length - 1)] ?? 'spell' }
 }
@@ -77,24 +77,24 @@ function weekOf(day: number): number {
 }
 
 const MINUTE = 1 / 1440
-/** Sessions are at ten in the morning. */
+/** Sessions start at 10:00. */
 const SESSION_AT = 10 / 24
 
 export interface Practised {
-  /** The seconds of each session, by its day. */
+  /** Seconds of practice by day. */
   seconds: ReadonlyMap<number, number>
-  /** Answers on later days than the first, with what had been known of their words. */
+  /** First answers of a day to words met before, with what was known about them. */
   shown: readonly (Shown & { day: number })[]
-  /** What was predicted of them by who knows the law and the child: nothing could predict better. */
-  toldByLaw: readonly Told[]
-  /** How many words of the grade the child says after the rest. */
+  /** Predictions of these answers with the true probabilities. */
+  predictedByLaw: readonly Told[]
+  /** Words of the grade that the child recalls at the end. */
   recalled: number
   met: number
 }
 
 /**
- * A child practises for the weeks of the school on `days`. Where `seconds` are given each session lasts as long, what one runs over being taken
- * from the next; else until its questions are done. What was wrong comes back within the session until it is right.
+ * Lets a child practise on `days`. A session ends with its questions, or after the day's `seconds` if given; overtime is
+ * deducted from the next session. Wrong answers are asked again within the session until they are right.
  */
 export function practise(
   child: Child,
@@ -108,21 +108,21 @@ export function practise(
   const memories = new Map<string, Memory>()
   const used = new Map<number, number>()
   const shown: (Shown & { day: number })[] = []
-  const toldByLaw: Told[] = []
-  let left = 0
+  const predictedByLaw: Told[] = []
+  let remaining = 0
   for (const day of days) {
-    left += seconds ? (seconds.get(day) ?? 0) : Number.POSITIVE_INFINITY
+    remaining += seconds ? (seconds.get(day) ?? 0) : Number.POSITIVE_INFINITY
     let spent = 0
     const at = () => day + SESSION_AT + (spent / 60) * MINUTE
     const before = new Map(memories)
     const ask = ({ word, task }: Question) => {
       if (!memories.has(word)) spent += child.show(word, at())
       const memory = before.get(word)
-      const { right, options, likely, seconds: took } = child.answer(word, task, at())
+      const { right, options, likelihood, seconds: took } = child.answer(word, task, at())
       const facts = memory && factsOf(memory, dayAfter(day))
       if (facts && memories.get(word) === memory) {
         shown.push({ day, facts, options, right })
-        toldByLaw.push({ chance: likely, options: null, right, count: 1 })
+        predictedByLaw.push({ chance: likelihood, options: null, right, count: 1 })
       }
       const answer = { at: instant(day, spent), day: dayAfter(day), received: dayAfter(day) }
       memories.set(word, afterAnswer(memories.get(word) ?? null, { ...answer, task, right, options }))
@@ -131,17 +131,17 @@ export function practise(
     }
     const wrong: Question[] = []
     for (const question of way.session({ day, memories: before, random })) {
-      if (spent >= left) break
+      if (spent >= remaining) break
       if (!ask(question)) wrong.push(question)
     }
-    for (let next = wrong.shift(); next && spent < left; next = wrong.shift())
+    for (let next = wrong.shift(); next && spent < remaining; next = wrong.shift())
       if (!ask(next)) wrong.push(next)
-    left -= spent
+    remaining -= spent
     used.set(day, spent)
   }
   const asked = (days.at(-1) ?? 0) + SCHOOL.restDays + SESSION_AT
   const recalled = allWords.filter((word) => random.next() < child.recall(word, asked)).length
-  return { seconds: used, shown, toldByLaw, recalled, met: memories.size }
+  return { seconds: used, shown, predictedByLaw, recalled, met: memories.size }
 }
 
 function instant(day: number, seconds: number): string {

@@ -1,15 +1,15 @@
 import { addDays } from '../../../domain/calendar.ts'
 
-/** What the simulated school is like: what practice is compared in. */
+/** Parameters of the simulated school. */
 
 export const SCHOOL = {
-  /** The words of a grade: so many themes of so many words. */
+  /** A grade's words. */
   themes: 24,
   wordsOfTheme: 24,
   weeks: 12,
-  /** From Monday to Friday a child practises on so many days of a hundred. */
+  /** Per cent of the days from Monday to Friday on which a child practises. */
   presence: 75,
-  /** The words are asked for so long after the last practice. */
+  /** Days between the last practice and the test. */
   restDays: 21,
 } as const
 
@@ -29,7 +29,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** The class is on another theme each week. */
+/** The class has another theme each week. */
 export function themeOfWeek(week: number): number {
   return week % SCHOOL.themes
 }

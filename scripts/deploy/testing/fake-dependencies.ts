@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
 import { runWrangler } from '../../run-wrangler.ts'
-import type { World } from '../deploy.ts'
+import type { DeployDependencies } from '../deploy.ts'
 import type { FakeCloudflare } from './fake-cloudflare.ts'
 
-/** A deployment's world in which the real wrangler talks to the fake API, and the site is built of three files. */
-export function fakeWorld(cloudflare: FakeCloudflare, folder: string, release: string) {
-  const said: string[] = []
+/** Dependencies of a deployment with the real wrangler, the fake API and a site of a few files. */
+export function fakeDependencies(cloudflare: FakeCloudflare, folder: string, release: string) {
+  const logged: string[] = []
   const { account, env } = cloudflare
-  const world: World = {
+  const dependencies: DeployDependencies = {
     wrangler: (args) => runWrangler(args, env),
     toml: experimental_readRawConfig({ config: 'wrangler.toml' }).rawConfig,
     folder: join(folder, 'deployment'),
@@ -17,19 +17,19 @@ export function fakeWorld(cloudflare: FakeCloudflare, folder: string, release: s
     build: () => buildSite(join(folder, release), release),
     ask: async () => '',
     askSecret: async () => 'correct horse',
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
     async fetch(url) {
       const content = account.site.get(new URL(url).pathname)
       return content === undefined ? new Response('', { status: 404 }) : new Response(content)
     },
-    untilItAnswers: async () => {},
-    whatIsMissing: async () => 'nobody answers there.',
+    waitUntilDeployed: async () => {},
+    findOutdatedPart: async () => 'nobody answers there.',
     now: () => new Date('2026-11-21T12:00:00Z'),
   }
-  return { world, said }
+  return { dependencies, logged }
 }
 
-/** @returns the folder */
+/** Writes a site of a few files and returns its folder. */
 export async function buildSite(folder: string, release: string): Promise<string> {
   const script = `assets/${release}.js`
   const files = {

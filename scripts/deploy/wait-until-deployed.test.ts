@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { whatIsMissing } from './answers.ts'
+import { findOutdatedPart } from './wait-until-deployed.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -11,20 +11,20 @@ afterEach(() => {
 })
 
 it.each([
-  ['all of it', { site: 'new', api: '0.1.0+new', room: true }, null],
-  ['the site of before', { site: 'old', api: '0.1.0+new', room: true }, 'the site is still at old, not new.'],
+  ['nothing if all parts are up to date', { site: 'new', api: '0.1.0+new', room: true }, null],
+  ['an outdated site', { site: 'old', api: '0.1.0+new', room: true }, 'the site is still at old, not new.'],
   [
-    'the API of before',
+    'an outdated API',
     { site: 'new', api: '0.1.0+old', room: true },
     'the API is still at 0.1.0+old, not new.',
   ],
-  ['no room', { site: 'new', api: '0.1.0+new', room: false }, 'the room takes no socket.'],
-])('finds %s', async (_what, school, missing) => {
-  expect(await whatIsMissing(await serve(school), 'new')).toBe(missing)
+  ['a missing room', { site: 'new', api: '0.1.0+new', room: false }, 'the room takes no socket.'],
+])('reports %s', async (_what, school, missing) => {
+  expect(await findOutdatedPart(await serve(school), 'new')).toBe(missing)
 })
 
-it('takes a page of HTML in the place of an answer for none', async () => {
-  await expect(whatIsMissing(await serve(null), 'new')).rejects.toThrow()
+it('throws if HTML is served instead of JSON', async () => {
+  await expect(findOutdatedPart(await serve(null), 'new')).rejects.toThrow()
 })
 
 interface School {
@@ -40,9 +40,9 @@ async function serve(school: School | null): Promise<string> {
     answer.end(school ? JSON.stringify(url === '/release.json' ? site : api) : '<!doctype html>')
   })
   const sockets = new WebSocketServer({ noServer: true })
-  server.on('upgrade', (asked, socket, head) => {
+  server.on('upgrade', (request, socket, head) => {
     if (!school?.room) return socket.destroy()
-    sockets.handleUpgrade(asked, socket, head, (opened) => opened.close())
+    sockets.handleUpgrade(request, socket, head, (opened) => opened.close())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

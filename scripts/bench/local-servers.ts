@@ -13,47 +13,49 @@ import type { Duplex } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
-/** A server on a free port of loopback, to be closed. */
+/** A server on a free local port. */
 export interface LocalServer {
   url: string
   close(): void
 }
 
 const TEXT = /^(text|image\/svg|application\/(json|javascript|manifest))/
-/** What a network of servers spends on an answer. */
+/** Brotli quality, like a CDN's. */
 const QUALITY = 5
 
-/** Hands everything on to `origin`, and text compressed, as Pages does; its certificate is nobody's. */
-export async function compressing(origin: string): Promise<LocalServer> {
+/** Reverse proxy to `origin` that compresses text like Cloudflare Pages. Uses a self-signed certificate. */
+export async function startCompressingProxy(origin: string): Promise<LocalServer> {
   const { hostname, port } = new URL(origin)
   const server = await createServer()
-  server.on('request', (asked, answer) => {
-    const { method, url, authority: host } = asked
-    // The names with a colon are HTTP/2's own: the method, the path and the host.
-    const said = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'))
-    const headers = { ...Object.fromEntries(said), host, 'accept-encoding': 'identity' }
-    const further = request({ hostname, port, method, path: url, headers })
-    further.on('response', (given) => {
-      const { 'content-length': _length, ...headers } = given.headers
-      answerWith(answer, given.statusCode ?? 502, headers, given)
+  server.on('request', (incoming, answer) => {
+    const { method, url, authority: host } = incoming
+    // Names with a colon are pseudo-headers of HTTP/2: method, path and host.
+    const ordinary = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'))
+    const headers = { ...Object.fromEntries(ordinary), host, 'accept-encoding': 'identity' }
+    const outgoing = request({ hostname, port, method, path: url, headers })
+    outgoing.on('response', (upstream) => {
+      const { 'content-length': _length, ...headers } = upstream.headers
+      sendCompressed(answer, upstream.statusCode ?? 502, headers, upstream)
     })
-    further.on('error', () => answer.destroy())
-    asked.pipe(further)
+    outgoing.on('error', () => answer.destroy())
+    incoming.pipe(outgoing)
   })
-  // A room is asked for by HTTP/1.1, for which a browser opens a connection of its own.
+  // Browsers open sockets over a separate HTTP/1.1 connection.
   server.on('upgrade', ({ url, headers }: IncomingMessage, socket: Duplex) => {
-    const further = request({ hostname, port, path: url, headers })
-    further.on('upgrade', (given, room) => {
-      const lines = given.rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n')).join('')
+    const outgoing = request({ hostname, port, path: url, headers })
+    outgoing.on('upgrade', (upstream, room) => {
+      const lines = upstream.rawHeaders
+        .map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'))
+        .join('')
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`)
       room.pipe(socket).pipe(room)
       room.on('error', () => socket.destroy())
       socket.on('error', () => room.destroy())
     })
-    further.on('error', () => socket.destroy())
-    further.end()
+    outgoing.on('error', () => socket.destroy())
+    outgoing.end()
   })
-  return opened(server)
+  return listen(server)
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -61,7 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** Serves the files of a folder, compressed too. */
+/** Serves the files of a folder, compressed like Pages does. */
 export async function serveFolder(folder: string): Promise<LocalServer> {
   const server = await createServer()
   server.on('request', async ({ url }, answer) => {
@@ -71,25 +73,25 @@ export async function serveFolder(folder: string): Promise<LocalServer> {
     if (!text || !type) return answer.writeHead(404, { 'content-type': 'text/plain' }).end()
     const isAsset = path.startsWith('/assets/')
     const control = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
-    answerWith(answer, 200, { 'content-type': type, 'cache-control': control }, text)
+    sendCompressed(answer, 200, { 'content-type': type, 'cache-control': control }, text)
   })
-  return opened(server)
+  return listen(server)
 }
 
-/** As a network of servers speaks to a browser: HTTP/2, by which all files of a page come at the same time. */
+/** An HTTP/2 server, like a CDN, so that all files of a page load in parallel. */
 async function createServer(): Promise<Http2SecureServer> {
   const certificate = await getCertificate(join(tmpdir(), 'mme-bravo-certificate'))
   return createSecureServer({ key: certificate, cert: certificate, allowHTTP1: true })
 }
 
-/** What belongs to a connection of HTTP/1.1, and must not be said in HTTP/2. */
-const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+/** Connection headers of HTTP/1.1, which HTTP/2 forbids. */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-function lasting(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name)))
+function withoutConnectionHeaders(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name)))
 }
 
-function answerWith(
+function sendCompressed(
   answer: Http2ServerResponse,
   status: number,
   headers: IncomingMessage['headers'],
@@ -97,18 +99,18 @@ function answerWith(
 ): void {
   const isText = TEXT.test(headers['content-type'] ?? '') && headers['content-encoding'] === undefined
   answer.writeHead(status, {
-    ...lasting(headers),
+    ...withoutConnectionHeaders(headers),
     ...(isText && { 'content-encoding': 'br', vary: 'accept-encoding' }),
   })
-  const out = isText
+  const target = isText
     ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
     : answer
-  if (out !== answer) out.pipe(answer)
-  if (Buffer.isBuffer(body)) out.end(body)
-  else body.pipe(out)
+  if (target !== answer) target.pipe(answer)
+  if (Buffer.isBuffer(body)) target.end(body)
+  else body.pipe(target)
 }
 
-async function opened(server: Http2SecureServer): Promise<LocalServer> {
+async function listen(server: Http2SecureServer): Promise<LocalServer> {
   const sessions = new Set<ServerHttp2Session>()
   server.on('session', (session) => sessions.add(session.on('close', () => sessions.delete(session))))
   server.listen(0, '127.0.0.1')

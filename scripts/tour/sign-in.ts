@@ -4,11 +4,11 @@ import { sessionAnswer } from '../../domain/api/auth.ts'
 import type { SessionUser } from '../../domain/api/user.ts'
 import { ADMIN } from '../../e2e/people.ts'
 
-/** Who looks at a page: nobody in particular, or with a session. */
-export type Guests = Record<PageAccess, SessionUser | null>
+/** The session that may open pages of each access level; null for a visitor. */
+export type SessionsByAccess = Record<PageAccess, SessionUser | null>
 
-/** Signs in who may see each kind of page of a school at this address. */
-export async function guestsOf(url: string): Promise<Guests> {
+/** Signs in a user for each access level. */
+export async function signInByAccess(url: string): Promise<SessionsByAccess> {
   const admin = await signIn(url, 'admin', ADMIN)
   return { everyone: null, user: await signIn(url, 'login', { userName: 'alice' }), admin, whitelist: admin }
 }
@@ -17,7 +17,7 @@ export async function signIn(url: string, call: 'login' | 'admin', body: object)
   return z.parse(sessionAnswer, await post(url, `auth/${call}`, body)).user
 }
 
-/** Calls the school's API. @throws {Error} where it refuses. */
+/** Calls the school's API. @throws {Error} if it refuses */
 export async function post(url: string, call: string, body: object, user?: SessionUser): Promise<unknown> {
   const answer = await fetch(`${url}/api/v1/${call}`, {
     method: 'POST',

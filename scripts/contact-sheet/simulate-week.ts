@@ -4,18 +4,18 @@ import type { SessionUser } from '../../domain/api/user.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO } from '../../domain/economy.ts'
 import { games } from '../../domain/games/registry.ts'
 import { ADMIN } from '../../e2e/people.ts'
-import { post, signIn } from '../tour/guests.ts'
+import { post, signIn } from '../tour/sign-in.ts'
 
 const PUPILS = ['alice', 'bruno', 'chloe', 'quentin', 'rosalie', 'yasmine', 'gaston', 'olivier', 'zoe']
 const BONUS_PAGE = 'Page_Games_Memory_Grade5_Owl'
 
-/** Lets pupils of the demo school at this address play, earn and win, so that no list of it is empty. */
-export async function liveAWeek(url: string): Promise<void> {
+/** Creates activities, Bravos, a bonus, a whitelist entry and a log in the demo school, so that no list is empty. */
+export async function simulateWeek(url: string): Promise<void> {
   const admin = await signIn(url, 'admin', ADMIN)
   for (const [place, userName] of PUPILS.entries()) {
     const user = await signIn(url, 'login', { userName })
     for (const { clientID, kind } of gameSeeds.slice(place * 3, place * 4 + 4)) {
-      // A race counts by its points.
+      // A race needs a score to count.
       const score = games[kind].rules.mostPoints ?? null
       await post(url, 'activities', { userID: user.id, clientID, score }, user)
     }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Why no school can be served on the port of this machine, and what to do then; null where one can. */
-export async function portFault(port: string): Promise<string | null> {
+/** Returns why the port cannot be used and what to do, or null if it can. */
+export async function portError(port: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return `PORT must be a number from 0 to 65535, such as 8788, where 0 takes any free port; it is "${port}".`
   const trial = createServer()

@@ -4,14 +4,14 @@ import { bucketName, type Deployment } from './deployment.ts'
 /** Runs wrangler. @returns its standard output @throws {Error} with its error output if it fails */
 export type Wrangler = (args: readonly string[]) => Promise<string>
 
-/** The parts of a deployment that the account has already. */
-export interface Present {
+/** The resources of a deployment that already exist in the account. */
+export interface ExistingResources {
   /** Id of the database. */
   database: string | null
   /** Id of the KV namespace. */
   cache: string | null
   hasBucket: boolean
-  /** The address that Pages gave the project, without a slash at the end. */
+  /** The project's pages.dev address without a trailing slash. */
   address: string | null
   /** Names of the Worker's secrets; empty if there is no Worker yet. */
   secrets: string[]
@@ -28,8 +28,11 @@ const secrets = z.array(z.object({ name: z.string() }))
 const NO_BUCKET = /\[code: 10006\]/
 const NO_WORKER = /Worker "[^"]+" not found/
 
-/** Reads from the account what exists. @throws {Error} if a call fails: nothing may be taken for absent then */
-export async function look(wrangler: Wrangler, deployment: Deployment): Promise<Present> {
+/** Reads which resources exist in the account. @throws {Error} if a call fails, so that nothing is taken for absent */
+export async function readExistingResources(
+  wrangler: Wrangler,
+  deployment: Deployment,
+): Promise<ExistingResources> {
   const [database, cache, hasBucket, address, secrets] = await Promise.all([
     findDatabase(wrangler, deployment),
     findNamespace(wrangler, deployment),
@@ -44,10 +47,10 @@ async function findDatabase(wrangler: Wrangler, { name, jurisdiction }: Deployme
   const all = list(databases, await wrangler(['d1', 'list', '--json']))
   const database = all.find((each) => each.name === name)
   if (!database) return null
-  const present = database.jurisdiction
-  if (present !== undefined && present !== jurisdiction)
+  const existing = database.jurisdiction
+  if (existing !== undefined && existing !== jurisdiction)
     throw new Error(
-      `The database ${name} has the jurisdiction ${present ?? 'none'}, not ${jurisdiction ?? 'none'}. It cannot be changed.`,
+      `The database ${name} has the jurisdiction ${existing ?? 'none'}, not ${jurisdiction ?? 'none'}. It cannot be changed.`,
     )
   return database.uuid
 }
@@ -57,7 +60,7 @@ async function findNamespace(wrangler: Wrangler, { name }: Deployment): Promise<
   return all.find((each) => each.title === name)?.id ?? null
 }
 
-/** Asks for the bucket by name: `r2 bucket list` shows the first 20 only. */
+/** Looks the bucket up by name, because `r2 bucket list` shows only the first 20. */
 async function findBucket(wrangler: Wrangler, deployment: Deployment): Promise<boolean> {
   const { jurisdiction } = deployment
   const where = jurisdiction === null ? [] : ['--jurisdiction', jurisdiction]
@@ -65,7 +68,7 @@ async function findBucket(wrangler: Wrangler, deployment: Deployment): Promise<b
   return (await unlessMissing(wrangler(args), NO_BUCKET)) !== null
 }
 
-/** The address that Pages gave the site; null if there is no site yet. */
+/** The site's pages.dev address, or null if there is no site yet. */
 export async function findAddress(wrangler: Wrangler, { name }: Deployment): Promise<string | null> {
   const all = list(projects, await wrangler(['pages', 'project', 'list', '--json']))
   const domains = all.find((each) => each['Project Name'] === name)?.['Project Domains'] ?? ''
@@ -78,17 +81,17 @@ async function findSecrets(wrangler: Wrangler, { name }: Deployment): Promise<st
   return printed === null ? [] : list(secrets, printed).map((each) => each.name)
 }
 
-/** Null if the call fails because the thing that it asks for does not exist. */
-async function unlessMissing(call: Promise<string>, sign: RegExp): Promise<string | null> {
+/** Returns null if the call fails with the error `missing`, which says that the resource does not exist. */
+async function unlessMissing(call: Promise<string>, missing: RegExp): Promise<string | null> {
   try {
     return await call
   } catch (error) {
-    if (sign.test(String(error))) return null
+    if (missing.test(String(error))) return null
     throw error
   }
 }
 
-/** The JSON array in wrangler's output, which may begin with other text. */
+/** Parses the JSON array in wrangler's output, which may begin with other text. */
 function list<T extends z.ZodMiniType>(schema: T, printed: string): z.infer<T> {
   return z.parse(schema, JSON.parse(printed.slice(printed.indexOf('['))))
 }

@@ -7,23 +7,23 @@ const TIMEOUT_MS = 180_000
 const PAUSE_MS = 3000
 
 /**
- * Waits until a deployed school answers on its own address: the site and the API with this release, and the room. A new
- * address needs a minute or two for its name and certificate.
- * @throws {Error} with what was last missing
+ * Waits until the site, the API and the room of a deployed school answer with this release. A new address takes a minute
+ * or two to get its DNS record and certificate.
+ * @throws {Error} on timeout, with the part that was missing last
  */
-export async function untilItAnswers(siteUrl: string, release: string): Promise<void> {
+export async function waitUntilDeployed(siteUrl: string, release: string): Promise<void> {
   const end = Date.now() + TIMEOUT_MS
   for (;;) {
-    const missing = await whatIsMissing(siteUrl, release).catch(String)
+    const missing = await findOutdatedPart(siteUrl, release).catch(String)
     if (missing === null) return
     if (Date.now() > end)
-      throw new Error(`${siteUrl} is deployed, but does not answer as it should: ${missing}`)
+      throw new Error(`${siteUrl} is deployed, but does not answer as expected: ${missing}`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 
-/** A sentence on the first part that does not answer with this release; null where all do. */
-export async function whatIsMissing(siteUrl: string, release: string): Promise<string | null> {
+/** Returns a sentence about the first part that does not answer with this release, or null if all do. */
+export async function findOutdatedPart(siteUrl: string, release: string): Promise<string | null> {
   const site = z.parse(releaseFile, await (await fetch(`${siteUrl}/release.json`)).json())
   if (site.release !== release) return `the site is still at ${site.release}, not ${release}.`
   const health = z.parse(healthAnswer, await (await fetch(`${siteUrl}/api/v1/health`)).json())
