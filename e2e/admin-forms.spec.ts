@@ -2,7 +2,7 @@ import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, reload, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('what is ticked while the settings are being saved is not lost with what is saved', {
+test('a setting ticked while the form is being saved is not lost', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -10,7 +10,7 @@ test('what is ticked while the settings are being saved is not lost with what is
   const pin = page.getByLabel(/^Demander le NIP/)
   const classes = page.getByLabel(/^Montrer les classes/)
   const { promise: ticked, resolve: goOn } = Promise.withResolvers<void>()
-  // Held on the way, and answered here: the school of the other tests keeps its settings, and theirs do not come in between.
+  // The save is answered here, so that the settings of the shared school do not change.
   let saved: object | null = null
   await page.route('**/api/v1/settings', async (route) => {
     if (route.request().method() === 'POST') {
@@ -28,7 +28,7 @@ test('what is ticked while the settings are being saved is not lost with what is
   expect([await pin.isChecked(), await classes.isChecked()]).toEqual(before.map((each) => !each))
 })
 
-test('a number field that is emptied takes no other change of the settings along', { tag: MATRIX }, async ({
+test('an emptied number field does not discard other changes of the settings', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('a number field that is emptied takes no other change of the settings along
   expect(await pin.isChecked()).toBe(!before)
 })
 
-test('a backup is shown before it is put back, what was there can be put back too, and the focus stays', async ({
+test('a backup is summarized before it is restored, the previous data can be restored too, and focus stays', async ({
   page,
   request,
 }) => {
@@ -87,7 +87,10 @@ test('a backup is shown before it is put back, what was there can be put back to
   await expect(goBack).toBeFocused()
 })
 
-test('the focus passes on from what goes when it is pressed', { tag: MATRIX }, async ({ page, request }) => {
+test('focus moves on from a control that disappears when it is pressed', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/games')
   await page.getByRole('button', { name: 'Faire un jeu' }).press('Enter')
@@ -120,10 +123,7 @@ test('the focus passes on from what goes when it is pressed', { tag: MATRIX }, a
   await expect(page.getByRole('button', { name: 'Remettre mes mots' })).toBeFocused()
 })
 
-test('the focus passes on to the next row when an account is erased', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('focus moves to the next row when an account is deleted', { tag: MATRIX }, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
   const pupil = { userName: 'passager', displayName: 'Passager', classCode: '6-3' }
   await request.post('/api/v1/user', { ...authorized(admin), data: pupil })
@@ -138,7 +138,7 @@ test('the focus passes on to the next row when an account is erased', { tag: MAT
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('what is being written on a page outlives other forms that are closed, and made games', {
+test('unsaved text of a page survives closing other forms and making games', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -154,7 +154,7 @@ test('what is being written on a page outlives other forms that are closed, and 
   await page.getByRole('button', { name: 'Faire un jeu' }).click()
   await page.getByLabel('Nom du jeu').fill('Le cirque')
   await page.getByRole('button', { name: 'Continuer' }).click()
-  // The tab leads to the list, and what is not saved stays at hand.
+  // The tab opens the list, and unsaved text is kept.
   await expect(page.getByRole('heading', { name: 'Mémoire : Le cirque' })).toBeFocused()
   await nav.getByRole('link', { name: 'Les jeux' }).click()
   await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeVisible()
@@ -169,14 +169,17 @@ test('what is being written on a page outlives other forms that are closed, and 
   await expect(page.getByText('Pas encore publié')).toBeVisible()
 })
 
-test('a list is chosen again once its file is mended', { tag: MATRIX }, async ({ page, request }) => {
+test('a list can be chosen again after its file was corrected', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
   const field = page.getByLabel('ou un fichier Excel ou CSV')
   await field.setInputFiles({ name: 'classe.csv', mimeType: 'text/csv', buffer: Buffer.from('zoé;Zoé;9-8;') })
   await expect(page.getByText('Refusés : 1.')).toBeVisible()
-  // The browser tells of no choice where the field says the same as before.
+  // The browser fires no change event if the same file is chosen again.
   const choosing = page.waitForEvent('filechooser')
   await field.click()
   await choosing

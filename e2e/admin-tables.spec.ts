@@ -2,7 +2,7 @@ import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('a report is printed with every line and nothing else of the site, and a name without an end breaks', {
+test('a report prints all of its rows and nothing else, and wraps a very long name', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
@@ -20,12 +20,12 @@ test('a report is printed with every line and nothing else of the site, and a na
   await expect(page.getByRole('heading', { level: 1, name: 'Les Bravos' })).toBeVisible()
   for (const role of ['banner', 'navigation', 'contentinfo', 'searchbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
-  // What names the columns alone.
+  // Only the column headers.
   await expect(page.getByRole('button')).toHaveText([/^Élève/, /^Classe/, /^Bravos/])
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(lines).toHaveCount(41)
 
-  // It pushes no column out of sight.
+  // It pushes no column out of the viewport.
   await page.emulateMedia({ media: null })
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.getByLabel('Chercher').fill(long.displayName)
@@ -35,7 +35,7 @@ test('a report is printed with every line and nothing else of the site, and a na
   expect(boxes.map(({ left }, index) => left - (boxes[index - 1]?.right ?? left))).toEqual(boxes.map(() => 0))
 })
 
-test('what can be done with a row is in sight on a telephone, however many buttons it is', {
+test('all buttons of a row are visible on a phone', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -18,10 +18,10 @@ import {
 import { MATRIX, QUICK } from './tags.ts'
 
 const adminPages = [...adminPagesByKey.values()]
-/** So many pages a test: each tab begins with nothing in its cache, and tests are shared out among the processors. */
-const PAGES_A_TAB = 5
-for (let from = 0; from < adminPages.length; from += PAGES_A_TAB) {
-  const some = adminPages.slice(from, from + PAGES_A_TAB)
+/** Pages per test: few enough to share them among the workers, although each tab starts with an empty cache. */
+const PAGES_PER_TEST = 5
+for (let from = 0; from < adminPages.length; from += PAGES_PER_TEST) {
+  const some = adminPages.slice(from, from + PAGES_PER_TEST)
   const names = some.map(({ path }) => path.replace('/admin/', '')).join(', ')
   const tag = from === 0 ? [] : [MATRIX]
   test(`the teacher’s pages open, and are accessible: ${names}`, { tag }, async ({ page, request }) => {
@@ -41,10 +41,9 @@ for (let from = 0; from < adminPages.length; from += PAGES_A_TAB) {
   })
 }
 
-test('a class comes from a spreadsheet, line by line, and goes home with cards', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('a class list is imported from a spreadsheet, with a result per row, and its cards are printed', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
@@ -53,10 +52,10 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await page.getByLabel('ou un fichier Excel ou CSV').setInputFiles({
     name: 'classe.csv',
     mimeType: 'text/csv',
-    // As Excel of an older Windows saves it.
+    // As Excel on an older Windows saves it.
     buffer: Buffer.from(list, 'latin1'),
   })
-  // Zoé of the school is changed only where the teacher says that it is she.
+  // The existing Zoé is changed only if the teacher confirms that it is the same pupil.
   await expect(page.getByText('Nouveaux : 2. Modifiés : 0. Refusés : 2.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'nouveau compte : Marie, ligne 3' }).uncheck()
   await expect(page.getByRole('row', { name: /Zoé .*\(6-3\) a ce nom/ })).toBeVisible()
@@ -65,7 +64,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await expect(
     page.getByRole('row', { name: /^4 refusée : « 8-8 » n'est pas une classe.*Maxime/ }),
   ).toBeVisible()
-  // Where the table is wider than the screen, it is scrolled by keys too.
+  // A table wider than the screen can be scrolled by keyboard.
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -73,7 +72,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await expect(
     page.getByText("C'est fait. Nouveaux : 1. Modifiés : 1. Restent dans la liste : 2."),
   ).toBeVisible()
-  // What was refused stays, with its numbers, until it is sent or dropped.
+  // Refused rows stay, with their numbers, until they are sent again or dropped.
   await expect(page.getByRole('row', { name: /^4 refusée.*Maxime/ })).toBeVisible()
   const refused = await saveCSV(
     page,
@@ -108,7 +107,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('img', { name: 'Carte de Benoît T.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Les comptes' })).toBeHidden()
-  // As wide as a sheet of paper between its margins.
+  // The width of a sheet of paper without margins.
   await page.setViewportSize({ width: 726, height: 940 })
   const widths = await page
     .locator('.for-paper > section')
@@ -116,7 +115,7 @@ test('a class comes from a spreadsheet, line by line, and goes home with cards',
   expect(new Set(widths).size).toBe(1)
 })
 
-test('an account’s unsaved words outlive a tap beside the form and a session that ends', {
+test('unsaved text of an account survives a tap outside the form and the end of the session', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, '/')
@@ -124,7 +123,7 @@ test('an account’s unsaved words outlive a tap beside the form and a session t
   await visit(page, '/admin/useraccounts')
   await page.getByRole('button', { name: 'Ajouter un compte' }).click()
   await page.getByLabel('Nom affiché').fill('Juliette B.')
-  // No class is chosen for the pages, so the account has none either.
+  // No class is selected on the page, so the new account has none.
   await expect(page.getByLabel('Classe').last()).toHaveValue('')
   await page.getByLabel('Classe').last().selectOption('4-1')
   await page.getByLabel("Nom d'utilisateur").fill('julietteb')
@@ -132,7 +131,7 @@ test('an account’s unsaved words outlive a tap beside the form and a session t
   await expect(page.getByLabel("Nom d'utilisateur")).toBeFocused()
   const tab = await page.context().newPage()
   await tab.goto('/icon.svg')
-  // As where the session has ended by itself: by hand it would take the words along.
+  // Like an expired session. Signing out would delete the unsaved text.
   await tab.evaluate(() => localStorage.removeItem('mme:user'))
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Vos mots sont gardés')).toBeVisible()
@@ -148,15 +147,15 @@ test('an account’s unsaved words outlive a tap beside the form and a session t
 })
 
 test(
-  'the teacher sees who is where, gives a Bravo, and lets a pupil in',
+  'the teacher sees where pupils are, gives a Bravo, and adds a pupil to a whitelist',
   { tag: QUICK },
   async ({ page, request, browser, baseURL }, { retry }) => {
-    // What the first attempt gave stays given.
+    // A Bravo given in the first attempt stays.
     const pupil = await apiSignIn(request, { userName: retry === 0 ? 'gaston' : 'quentin' })
     const name = pupil.displayName
     await bringSession(page, await apiSignIn(request, ADMIN))
     await visit(page, '/admin/dashboard')
-    // At once, as on paper: nobody has measured the new width yet.
+    // Immediately, as in printing: the chart has not measured the new width yet.
     const beyond = await page.locator('section:has(> div > .recharts-wrapper)').evaluate((card) => {
       card.style.width = '300px'
       const [drawing, paper] = [card.querySelector('svg') ?? card, card].map((each) =>
@@ -185,7 +184,7 @@ test(
     await page.getByRole('button', { name: 'Reprendre le Bravo', exact: true }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'repris : Donné par erreur' })).toBeVisible()
     expect(await bravoSources(request, pupil)).toEqual([])
-    // What was written there is saved: a tap beside the dialog takes nothing along.
+    // The text is saved, so a tap outside the dialog loses nothing.
     await page.mouse.click(2, 2)
 
     await openFromNav(page, 'Les pages réservées')
@@ -202,7 +201,7 @@ async function openFromNav(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('the menu is put into another order by keys, and a page is renamed for every browser', {
+test('the menu is reordered by keyboard, and a renamed page is updated in every browser', {
   tag: MATRIX,
 }, async ({ page, request, browser, baseURL }) => {
   const there = await browser.newContext({ baseURL })

@@ -4,7 +4,7 @@ import { byKeyboard } from './press.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('accounts and the menu are kept by keyboard alone', { tag: MATRIX }, async ({ page, request }) => {
+test('accounts and the menu are managed by keyboard only', { tag: MATRIX }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/useraccounts')
   const press = await pressInContent(page, page.getByRole('button', { name: 'Ajouter un compte' }))
@@ -41,7 +41,7 @@ test('accounts and the menu are kept by keyboard alone', { tag: MATRIX }, async 
   expect((await saved).status()).toBe(200)
 })
 
-test('a second administrator changes the own password, and ends every session', { tag: MATRIX }, async ({
+test('a second administrator changes their password, which ends all their sessions', { tag: MATRIX }, async ({
   page,
   context,
   request,
@@ -85,7 +85,7 @@ test('a second administrator changes the own password, and ends every session', 
   expect((await request.get('/api/v1/logs', authorized(again))).status()).toBe(401)
 })
 
-test('what takes back and what deletes asks first, also on a phone', { tag: MATRIX }, async ({
+test('revoking and deleting ask for confirmation, also on a phone', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -135,7 +135,7 @@ test('what takes back and what deletes asks first, also on a phone', { tag: MATR
   await expect(page.getByRole('row', { name: /a effacé un compte/ })).toHaveCount(0)
 })
 
-/** Past the header by the skip link; @returns the way to press what comes behind. */
+/** Moves focus past the header by the skip link. @returns a function that presses a control of the content */
 async function pressInContent(page: Page, ready: Locator) {
   await expect(ready).toBeVisible()
   await page.keyboard.press('Tab')
@@ -150,7 +150,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** All of it is on the screen, nothing is cut at its side, and axe finds nothing. */
+/** The dialog is within the screen, nothing is cut off, and axe finds no fault. */
 async function expectToFit(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeInViewport({ ratio: 1 })
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

@@ -9,13 +9,13 @@ export interface AxeFault {
   at: string[]
 }
 
-/** Without what makes it readable it is read by the browser in half the time, in each document again. */
+/** Minified, because each document parses it again. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds on the page by its rules for WCAG 2.2 AA and its own best practices, once the page has come to rest. What
- * stands in frames is others'. The page's clock has to run.
+ * Runs axe's rules for WCAG 2.2 AA and its best practices, after finishing all animations. Frames of other sites are
+ * excluded. The page's clock must run.
  */
 export async function axeFaults(page: Page): Promise<AxeFault[]> {
   await page.evaluate(comeToRest)
@@ -28,7 +28,7 @@ async function askAxe(rules: string[]): Promise<AxeFault[]> {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))
 }
 
-/** What fades in has not its colours yet. Ended, not waited for: what is out of sight stands still until it is seen. */
+/** Finishes animations, because fading elements lack their final colours. Animations out of view would never end. */
 function comeToRest(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -8,9 +8,7 @@ import { MATRIX } from './tags.ts'
 
 test.use({ viewport: { width: 1024, height: 768 } })
 
-test('a game that is begun goes on as it began, whatever comes, is typed or goes out of sight', async ({
-  page,
-}) => {
+test('a started game is not disturbed by new data, typing or a hidden tab', async ({ page }) => {
   const { path, data, clientID } = gameOfKind('word-challenge')
   const other = JSON.stringify(z.parse(z.array(z.unknown()), JSON.parse(data)).toReversed())
   let answer = () => {}
@@ -54,7 +52,7 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await key('b').focus()
   await page.setViewportSize({ width: 500, height: 768 })
   await expect(key('w')).toHaveCount(0)
-  // The style knows of the new size at once, the page with the next frame.
+  // CSS applies the new size at once, the page in the next frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.keyboard.press('w')
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -65,7 +63,7 @@ test('a game that is begun goes on as it began, whatever comes, is typed or goes
   await expect(key('z')).toHaveAccessibleName(/^z, /)
 })
 
-test('a game has its styles where the page comes to life so late that they were on their way before', {
+test('a game has its styles if the page hydrates after they were preloaded', {
   tag: MATRIX,
 }, async ({ page }) => {
   const { path } = gameOfKind('word-challenge')
@@ -86,7 +84,7 @@ test('a game has its styles where the page comes to life so late that they were 
     expect(styles.filter((each) => each === address)).toHaveLength(1)
 })
 
-test('a game that arrives out of sight waits for its player, and a pause of a small screen is ended on a large one', {
+test('a game that loads in a hidden tab waits for its player, and a pause of a small screen ends on a large one', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('matching').path)
@@ -107,7 +105,7 @@ test('a game that arrives out of sight waits for its player, and a pause of a sm
   await expect(first).toBeFocused()
 })
 
-test('a dictated word that is checked too early, tapped twice or skipped by a held key is told of and corrected', {
+test('a dictated word that is checked too early, tapped twice or skipped by a held key is announced and corrected', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('dictee-eclair', 4).path)
@@ -146,7 +144,7 @@ test('a dictated word that is checked too early, tapped twice or skipped by a he
   await expect(page.getByLabel('Écris le mot')).toBeFocused()
 })
 
-test('a dictation that is not heard sends nobody to a picture that is not there', { tag: MATRIX }, async ({
+test('a dictation that cannot be heard does not refer to a missing picture', { tag: MATRIX }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('mme:sound', '{"isOn":false,"voice":"recorded"}'))

@@ -52,12 +52,12 @@ test('a pupil wins the bonus once despite a lost response; visitors do not see t
   await expect(other.getByText('Juliette')).toHaveCount(0)
   await expect(page.getByRole('banner').getByText('Juliette T. a gagné le boni!')).toBeVisible()
   expect(await topOf(title)).toBe(top)
-  // The school's clock of the tests stands at a Wednesday.
+  // The school's clock in the tests starts on a Wednesday.
   await expect(other.getByRole('banner').getByRole('time')).toHaveText(/^Wednesday, [A-Z][a-z]+ \d+, \d{4}$/)
   await expectAccessible(other)
   expect((await bonusState(request)).isActive).toBe(false)
 
-  // An award may be on its way again just now: it is lost like the others.
+  // An award may be in flight again: its response is lost like the others.
   await page.unrouteAll({ behavior: 'wait' })
   await reload(page)
   const asking = () =>
@@ -92,7 +92,7 @@ async function bonusState(request: APIRequestContext) {
   return z.parse(bonusCache, await answer.json()).cache.bonus
 }
 
-/** How far down on the page it stands, in pixels. */
+/** Distance from the top of the viewport in pixels. */
 async function topOf(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.y
 }

@@ -4,8 +4,8 @@ import { gameOfKind } from './school-games.ts'
 import { expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// How much a page loads at first is held by the build itself: scripts/build/sizes.ts.
-test("a page loads nothing of the administrator's and no game; one of words what its own form adds, and no other", {
+// The build limits how much a page loads at first: scripts/build/sizes.ts.
+test('a page loads no admin code and no game, and a page of words loads only its own form', {
   tag: MATRIX,
 }, async ({ page }) => {
   for (const [path, forms] of [
@@ -26,36 +26,35 @@ test("a page loads nothing of the administrator's and no game; one of words what
   }
 })
 
-test('the page of each game loads that game and no other', { tag: MATRIX }, async ({ page }) => {
+test('the page of each game loads only that game', { tag: MATRIX }, async ({ page }) => {
   const kinds = gameKinds.filter((kind) => kind !== 'drop')
   const loaded: string[][] = []
   for (const kind of kinds) loaded.push((await loadedBy(page, gameOfKind(kind).path)).filter(isGame))
-  // Besides its game each loads what all of them begin on, which is of the same name.
+  // Each loads its game and the game route, which has the same file name.
   expect(loaded.map((files) => files.length)).toEqual(kinds.map(() => 2))
   expect(new Set(loaded.flat()).size).toBe(kinds.length + 1)
 })
 
-test('a game is on its way once its page is painted, before the page comes to life', { tag: MATRIX }, async ({
+test('a game loads after its page is painted and before the page hydrates', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
   problems.expected.push(/ERR_FAILED/)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort())
   const arrived = page.waitForEvent('requestfinished', (asked) =>
-    /\/assets\/game-common-[^/]*\.js$/.test(asked.url()),
+    /\/assets\/all-games-[^/]*\.js$/.test(asked.url()),
   )
   await page.goto(gameOfKind('memory').path)
   await arrived
   const [paint, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => /game-common-[^/]*\.js$/.test(name))
-      ?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /all-games-[^/]*\.js$/.test(name))?.startTime,
   ])
   expect(paint).toBeGreaterThan(0)
   expect(asked).toBeGreaterThan(paint ?? Number.NaN)
 })
 
-/** What a page asks for until it has come to rest. */
+/** The files that a page requests until the network is idle. */
 async function loadedBy(page: Page, path: string): Promise<string[]> {
   const loaded: string[] = []
   const note = (asked: { url(): string }) => loaded.push(asked.url())
@@ -65,7 +64,7 @@ async function loadedBy(page: Page, path: string): Promise<string[]> {
   return loaded
 }
 
-/** A script that is built of a game's own entry, or of the route of games. */
+/** True for the script of a game or of the game route. */
 function isGame(url: string): boolean {
   return /\/assets\/game-[^/]*\.js$/.test(url)
 }

@@ -29,21 +29,21 @@ async function cardOf(request: APIRequestContext, userName: string, classCode: s
   return found
 }
 
-/** Every address that the page asks a server for from now on, without its fragment, which is never sent. */
+/** Collects the URLs of all requests from now on. Fragments are never sent. */
 function addressesAsked(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().split('#', 1).join()))
   return asked
 }
 
-/** Everything that the browser keeps of where it was. */
+/** All URLs that the browser stores in its history and storage. */
 async function seenAddresses(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([location.href, history.state, document.referrer, { ...localStorage }]),
   )
 }
 
-test('a card signs in until it is revoked, and leaves nothing behind', async ({
+test('a card signs in until it is revoked, and its secret stays in no URL or storage', async ({
   page,
   request,
   problems,
@@ -86,11 +86,7 @@ for (const address of ['/login?card=', '/login/?card=', '/login/#card=']) {
   })
 }
 
-test('a card signs in where another one was just refused in the same tab', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a card signs in after another one was refused in the same tab', async ({ page, request, problems }) => {
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'fatima', '6-3')
   await visit(page, '/login#card=nonsense')
@@ -101,10 +97,7 @@ test('a card signs in where another one was just refused in the same tab', async
   expect(await seenAddresses(page)).not.toContain(card)
 })
 
-test('a card asks before it takes the place of who is signed in', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('a card asks before it replaces the signed-in pupil', { tag: MATRIX }, async ({ page, request }) => {
   const { card } = await cardOf(request, 'fatima', '6-3')
   await visit(page, '/')
   await signInPupil(page, 'wendy')
@@ -137,7 +130,7 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
     (modules) => Object.assign(window, { modules }),
     encodeQR(cardAddress(baseURL ?? '', card), 'raw'),
   )
-  // Who has gone back when the answer comes is not signed in by it.
+  // An answer that arrives after going back signs nobody in.
   const release = await holdBack(page, '**/api/v1/auth/card')
   const asked = page.waitForRequest('**/api/v1/auth/card')
   await page.getByRole('button', { name: "J'ai une carte" }).click()
@@ -156,16 +149,14 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'openCameras'))).toBe(0)
 })
 
-test('where the camera is not allowed, the form says to write the name', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('the form asks for the name if the camera is not allowed', { tag: MATRIX }, async ({ page }) => {
   await visit(page, '/')
   await openSignIn(page)
   await page.getByRole('button', { name: "J'ai une carte" }).click()
   await expect(page.getByText('La caméra ne marche pas ici. Écris ton nom.')).toBeVisible()
 })
 
-/** In the camera's place: a film of a QR code, which counts the cameras that are open. */
+/** Replaces the camera by a video of a QR code and counts the open cameras. */
 async function showToCamera(page: Page, modules: boolean[][]): Promise<void> {
   await page.addInitScript((first) => {
     Object.assign(window, { modules: first, openCameras: 0 })

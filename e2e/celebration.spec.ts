@@ -24,11 +24,11 @@ const data = gameSeeds.find(({ clientID }) => clientID === CLIENT_ID)?.data ?? '
 const record = z.parse(z.array(z.unknown()), JSON.parse(data))
 const { items } = matching.parseDeck(data)
 
-/** What a child does who cannot wait: all that could reach the question behind the celebration. */
+/** Input of an impatient child that could reach the question behind the celebration. */
 const ways: {
   name: string
   pupil: string
-  /** A whole game would save a second time, with its tenth answer; a short one ends soon after the Bravo. */
+  /** A full game would save again at its tenth answer; a short one ends soon after the Bravo. */
   rounds: 6 | 10
   viewport: { width: number; height: number }
   press(page: Page): Press
@@ -66,7 +66,7 @@ const ways: {
 test.use({ ...inMotion, hasTouch: true })
 
 for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
-  test(`a Bravo in the middle of a round has the screen to itself, by ${name}`, { tag: MATRIX }, async ({
+  test(`a Bravo in the middle of a round blocks the question behind it, by ${name}`, { tag: MATRIX }, async ({
     page,
     request,
   }) => {
@@ -122,7 +122,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
 
     expect(await countedPages(request, user)).toContain(CLIENT_ID)
     expect(saves).toHaveLength(1)
-    // The game is at its end before all is said.
+    // The game ends before everything has been said.
     await expect
       .poll(() => soundsSoFar(page))
       .toEqual([
@@ -133,14 +133,14 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
   })
 }
 
-/** A pupil to whose next Bravo one activity is missing. */
+/** Gives a pupil four counted activities, one short of a Bravo. */
 async function haveFourCounted(request: APIRequestContext, userName: string) {
   const user = await apiSignIn(request, { userName })
   for (const clientID of OTHERS) expect(await countActivity(request, user, clientID)).toBe(201)
   return user
 }
 
-/** Hears the question out and answers it. @returns what is heard in the round: the word, the chime, the word */
+/** Listens to the whole question and answers it. @returns the sounds of the round: word, chime, word */
 async function answer(page: Page, press: Press): Promise<string[]> {
   const options = page.getByRole('region', { name: 'Les réponses' })
   await expect(options.locator('button:not([aria-disabled])')).toHaveCount(4)
@@ -154,7 +154,7 @@ async function answer(page: Page, press: Press): Promise<string[]> {
   return [`${sound} to its end`, 'right.mp3 to its end', `${sound} to its end`]
 }
 
-/** What is told of the count stands over no button, and within the screen. */
+/** The notice of the count covers no button and is within the screen. */
 async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.getByText(COUNTED).evaluate((told) => {
     const box = told.closest('[role="status"]')?.getBoundingClientRect()

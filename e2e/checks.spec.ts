@@ -3,7 +3,7 @@ import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('a class is asked the words of a theme before and after, and the teacher reads what it measured', {
+test('a class does a check before and after a theme, and the teacher reads the results', {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
   const code = '4-78'
@@ -19,7 +19,7 @@ test('a class is asked the words of a theme before and after, and the teacher re
   await page.getByRole('combobox', { name: 'Classe', exact: true }).selectOption(code)
   const checks = page.getByRole('region', { name: 'Avant / après' })
 
-  // A pupil who is on the site already finds the check as the next step.
+  // A pupil who has the site open is offered the check as the next step.
   const context = await browser.newContext()
   const tablet = await context.newPage()
   await bringSession(tablet, await apiSignIn(request, pupil))
@@ -49,12 +49,12 @@ test('a class is asked the words of a theme before and after, and the teacher re
     if (asked % 2 === 0) await questions.getByRole('button', { name: /^Je ne sais pas/ }).click()
     else await questions.getByRole('listitem').first().getByRole('button').click()
     if (asked !== 5) continue
-    // What was answered is there again for who leaves and comes back.
+    // Answers are kept when the pupil leaves and comes back.
     await tablet.keyboard.press('Escape')
     await expect(questions).toHaveCount(0)
     await tablet.getByRole('button', { name: /^Je commence/ }).click()
   }
-  // What did not arrive is sent again, and a keyboard stays where it is.
+  // A failed request is retried, and keyboard focus stays.
   const again = questions.getByRole('button', { name: /^Réessayer/ })
   await expect(again).toBeVisible()
   await expect(questions.locator(':focus')).toHaveCount(1)
@@ -68,7 +68,7 @@ test('a class is asked the words of a theme before and after, and the teacher re
   const begin = tablet.getByRole('button', { name: /^Je commence/ })
   await expect(begin).toHaveCount(0)
 
-  // The teacher sees it come in; a check that she closes ends kindly for who is in it.
+  // The teacher sees it arrive. If she closes the check, it ends with a friendly message for pupils in it.
   await expect(check.getByText(/^Avant\s: en moyenne .* mots? sur 12 .* 1 élève\.$/)).toBeVisible()
   await check.getByRole('button', { name: 'Fermer' }).click()
   await check.getByRole('button', { name: 'Ouvrir après' }).click()

@@ -24,7 +24,7 @@ async function keptInTab(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage))
 }
 
-test('a class list as it is becomes accounts and printed cards in four presses, and nothing of it is lost', async ({
+test('a class list becomes accounts and printed cards in four presses, and no row is lost', async ({
   page,
   request,
   browser,
@@ -60,7 +60,7 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
   await expect(dialog.getByLabel('Naissance')).toHaveValue('ignore')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  // A teacher who clicks twice still sees what was made.
+  // After a double click the teacher still sees the created accounts.
   presses += 1
   await dialog.getByRole('button', { name: 'Créer 4 comptes' }).dblclick()
   await expect(dialog.getByText("C'est fait. Nouveaux : 4. Modifiés : 0.")).toBeVisible()
@@ -76,13 +76,13 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
   await page.emulateMedia({ media: 'screen' })
   expect(sent.join('\n')).not.toMatch(/tremblay|roy|amour|lavoie|2016/i)
 
-  await test.step('the same list again makes nobody twice', async () => {
+  await test.step('importing the list again creates no duplicates', async () => {
     await dialog.getByLabel('Les noms').fill(SHEET)
     await expect(dialog.getByText('Ignorés : 4.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Abandonner la liste' }).click()
   })
 
-  await test.step('a new class, a line that is no name, and one that the school refuses', async () => {
+  await test.step('a new class, a row without a name, and a row that the school refuses', async () => {
     await dialog.getByLabel('Classe', { exact: true }).selectOption('Nouvelle classe…')
     await dialog.getByLabel('Code de la classe').fill('Les renards')
     await dialog.getByLabel('Année').selectOption('1re année')
@@ -93,7 +93,7 @@ test('a class list as it is becomes accounts and printed cards in four presses, 
     await dialog.getByLabel("Noms d'utilisateur").selectOption('Un animal : renard-7')
     const animal = await dialog.getByLabel("Nom d'utilisateur : Liv Roy, ligne 3").inputValue()
     expect(animal).toMatch(/^[a-z]+-\d+$/)
-    // Another administrator gives the name meanwhile.
+    // Another administrator takes the name in the meantime.
     const rival = { userName: animal, displayName: 'Rivale', classCode: '3-9' }
     expect((await request.post('/api/v1/user', { ...authorized(madame), data: rival })).ok()).toBe(true)
     await dialog.getByLabel("Nom d'utilisateur : Maé Roy, ligne 2").fill('mae')

@@ -17,7 +17,7 @@ import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Cette page est fermée.'
 
-test('a group that is turned off closes its page under a pupil, by its address and without the API', async ({
+test('disabling a group closes its page for a pupil on it, by URL and in the static copy', async ({
   page,
   request,
   problems,
@@ -25,23 +25,23 @@ test('a group that is turned off closes its page under a pupil, by its address a
   problems.expected.push(
     /Failed to load resource|WebSocket|^ApiError: (Network error|Le plein air has been disabled)/,
   )
-  // No other test goes there: it is in another group for a moment.
+  // No other test opens this page, which is moved to another group for a moment.
   const path = '/grade4/vocabulary/emotions'
   const save = await menuSaver(request)
   const link = await linkOf(request, 'Page_Grade4_Vocabulary_Emotions')
   const group = await save({ ...newMenuRow(link.parentGroupID), displayName: 'Le plein air' })
   await save({ ...link, parentGroupID: group.groupID })
   await bringSession(page, await apiSignIn(request, { userName: 'karine' }))
-  await visitAndTellRoom(page, path)
+  await visitAndReportToRoom(page, path)
   const words = page.getByRole('heading', { level: 1, name: link.displayName })
   await expect(words).toBeVisible()
 
   await save({ ...group, isEnabled: false })
-  // The menu no longer tells a pupil what the group is called.
+  // A pupil's menu no longer contains the name of the group.
   await expect(page.getByText(`${link.displayName} has been disabled`)).toBeVisible()
   await expect(page).toHaveURL('/')
 
-  // The site gives neither the page nor the copy of its record.
+  // The site serves neither the page nor the copy of its record.
   await expect.poll(async () => (await request.get(path)).text()).not.toContain(link.displayName)
   expect((await request.get(`/copies/${link.clientID}.json`)).status()).toBe(404)
   await page.route('**/api/**', (route) => route.abort())
@@ -49,17 +49,17 @@ test('a group that is turned off closes its page under a pupil, by its address a
   await expectClosed(page)
   await expectAccessible(page)
 
-  // The page that is left must not open a socket that `visitAndTellRoom` waits for.
+  // The old page must not open a socket that `visitAndReportToRoom` waits for.
   await page.goto('/icon.svg')
   await page.unroute('**/api/**')
-  await visitAndTellRoom(page, path)
+  await visitAndReportToRoom(page, path)
   await expectClosed(page)
   await save({ ...group, isEnabled: true })
   await expect(words).toBeVisible()
   await save(link)
 })
 
-test('a pupil who is taken off the whitelist is led away from the page that it guards', {
+test('a pupil who is removed from the whitelist is redirected from the reserved page', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const user = await apiSignIn(request, { userName: 'leo' })
@@ -67,14 +67,14 @@ test('a pupil who is taken off the whitelist is led away from the page that it g
   const entry = { userID: user.id, clientID: 'Page_Grade5_Vocabulary_Cafe' }
   await request.post('/api/v1/whitelist', { ...admin, data: entry })
   await bringSession(page, user)
-  await visitAndTellRoom(page, '/grade5/vocabulary/cafe')
+  await visitAndReportToRoom(page, '/grade5/vocabulary/cafe')
   await expect(page.getByRole('heading', { level: 1, name: 'Le café' })).toBeVisible()
   await request.delete(`/api/v1/whitelist/${entry.userID}/${entry.clientID}`, admin)
   await expect(page.getByText('« Le café » est une page réservée')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
-test('pages that the site makes by itself are closed by their address too; the home page never is', {
+test('pages without records can be closed by URL too, except the home page', {
   tag: MATRIX,
 }, async ({ page }) => {
   const off = ['La classe', '1re année']
@@ -101,14 +101,14 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: "Retour à l'accueil" })).toBeVisible()
 }
 
-/** Opens a page as a pupil, and waits until it has the menu and the room knows where the pupil is. */
-async function visitAndTellRoom(page: Page, path: string): Promise<void> {
+/** Opens a page as a pupil, and waits until the menu has loaded and the room has the pupil's location. */
+async function visitAndReportToRoom(page: Page, path: string): Promise<void> {
   const menu = page.waitForResponse(/\/api\/v1\/menulinks(\/cache)?$/)
   const socket = page.waitForEvent('websocket')
   await Promise.all([visit(page, path), menu, socket.then((each) => each.waitForEvent('framesent'))])
 }
 
-/** Saves rows of the menu as the administrator, and gives back what was saved. */
+/** Saves menu rows as the administrator and returns the saved rows. */
 async function menuSaver(request: APIRequestContext) {
   const admin = authorized(await apiSignIn(request, ADMIN))
   return async (link: MenuLink) => {

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** A main job of a teacher's takes at most so many presses. */
-const MOST_PRESSES = 5
+/** Maximum presses for a teacher's main tasks. */
+const MAX_PRESSES = 5
 
-/** Presses and counts them: a choice of a list is one, as what is typed is. */
-export function counted(most = MOST_PRESSES) {
+/** Presses controls and counts the presses. Choosing from a list and typing a text count as one. */
+export function counted(maximum = MAX_PRESSES) {
   let presses = 0
   return {
     press: async (target: Locator) => {
@@ -19,6 +19,6 @@ export function counted(most = MOST_PRESSES) {
       presses++
       await target.selectOption(value)
     },
-    expectFew: () => expect(presses).toBeLessThanOrEqual(most),
+    expectFew: () => expect(presses).toBeLessThanOrEqual(maximum),
   }
 }

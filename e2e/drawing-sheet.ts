@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The sheet of a free drawing, and what a hand does on it; places are in the sheet's own units, 1200 by 800. */
+/** The sheet of a free drawing. Positions are in its own units, 1200 by 800. */
 export const sheetOf = (page: Page) => page.getByRole('application', { name: 'La feuille' })
 
-/** A unit of the sheet as a point of the page. */
+/** Converts a position on the sheet to page coordinates. */
 export async function pointOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await sheetOf(page).boundingBox()
   if (!box) throw new Error('The sheet is not there.')
@@ -24,7 +24,7 @@ export async function tap(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.click(at.x, at.y)
 }
 
-/** Fingers on units of the sheet, as the browser hears of them. */
+/** Simulates fingers at positions on the sheet. */
 export async function touchesOn(page: Page) {
   const touch = await page.context().newCDPSession(page)
   return async (
@@ -38,7 +38,7 @@ export async function touchesOn(page: Page) {
   }
 }
 
-/** The colour that is seen on a unit of the sheet: "255,214,10". */
+/** The visible colour at a position, e.g. "255,214,10". */
 export async function colourAt(page: Page, x: number, y: number): Promise<string> {
   return sheetOf(page).evaluate(
     (sheet, [unitX, unitY]) => {
@@ -65,7 +65,7 @@ export async function colourAt(page: Page, x: number, y: number): Promise<string
   )
 }
 
-/** How many strokes of the eraser the device keeps of the drawing: what was done last may still be on its way there. */
+/** Number of eraser strokes stored for the drawing. The last one may not be stored yet. */
 export function keptErasers(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -35,7 +35,7 @@ const square: [number, number][] = [
 const RED = '216,35,42'
 const YELLOW = '255,214,10'
 
-test('a pupil draws, fills and sticks with the mouse, undoes, and finds all again after a reload', {
+test('a pupil draws, fills, places stickers and undoes with the mouse, and a reload keeps the drawing', {
   tag: MATRIX,
 }, async ({ page }) => {
   await openDrawing(page, 'alice')
@@ -95,7 +95,7 @@ test('a pupil draws, fills and sticks with the mouse, undoes, and finds all agai
   await expect(button(page, 'La citrouille, en haut')).toBeVisible()
 })
 
-test('what a scene has to colour stands on the sheet, and the bucket fills it alone', {
+test('a scene to colour is on the sheet, and the bucket fills only its areas', {
   tag: MATRIX,
 }, async ({ page }) => {
   await openDrawing(page, 'gaston', '/games/canvas/colours')
@@ -108,7 +108,7 @@ test('what a scene has to colour stands on the sheet, and the bucket fills it al
   expect(await colourAt(page, 400, 250)).toBe(sky)
 })
 
-test('a pupil does it all by keyboard alone', { tag: MATRIX }, async ({ page }) => {
+test('a pupil draws by keyboard only', { tag: MATRIX }, async ({ page }) => {
   await openDrawing(page, 'bruno')
   await tool(page, 'Pinceau').focus()
   await page.keyboard.press('ArrowDown')
@@ -157,7 +157,7 @@ test('a pupil does it all by keyboard alone', { tag: MATRIX }, async ({ page }) 
   await expect(sheetOf(page)).toBeFocused()
 })
 
-test('a line goes on under the hand while the window becomes smaller', { tag: MATRIX }, async ({ page }) => {
+test('a line continues under the pointer while the window shrinks', { tag: MATRIX }, async ({ page }) => {
   await openDrawing(page, 'emma')
   await button(page, 'rouge').click()
   const from = await pointOf(page, 300, 300)
@@ -165,7 +165,7 @@ test('a line goes on under the hand while the window becomes smaller', { tag: MA
   await page.mouse.down()
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect.poll(async () => (await pointOf(page, 300, 300)).x).not.toBe(from.x)
-  // The sheet comes to lie where it does in more than one step: the hand follows it.
+  // The sheet moves in several steps, and the pointer follows it.
   const follow = async () => {
     const to = await pointOf(page, 700, 300)
     await page.mouse.move(to.x, to.y, { steps: 4 })
@@ -176,9 +176,7 @@ test('a line goes on under the hand while the window becomes smaller', { tag: MA
   await expect.poll(() => colourAt(page, 695, 300)).toBe(RED)
 })
 
-test('a broken drawing is put aside, and the pupil is told in one sentence', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('a corrupt drawing is set aside, and the pupil is told', { tag: MATRIX }, async ({ page }) => {
   await openDrawing(page, 'chloe')
   await drag(page, [300, 300], [400, 300])
   await page.evaluate(async () => {
@@ -207,7 +205,7 @@ test('a broken drawing is put aside, and the pupil is told in one sentence', { t
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } })
 
-  test('a second finger spoils no stroke, two fingers zoom, and a lost pointer keeps the line', {
+  test('a second finger does not disturb a stroke, two fingers zoom, and a lost pointer keeps the line', {
     tag: MATRIX,
   }, async ({ page }) => {
     await openDrawing(page, 'david')
@@ -237,7 +235,7 @@ test.describe('by touch', () => {
     await expect(page.getByText('Sur la feuille : 2 traits.')).toBeVisible()
   })
 
-  test('a line ends where it is when the tablet is turned', { tag: MATRIX }, async ({ page }) => {
+  test('a line ends at its current point when the tablet is rotated', { tag: MATRIX }, async ({ page }) => {
     await openDrawing(page, 'felix')
     const send = await touchesOn(page)
     await page.getByText('Mes images et mes mots').click()

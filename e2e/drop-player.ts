@@ -9,21 +9,21 @@ import { waitUntilSeen } from './press.ts'
 
 const NEXT_MS = 1600
 
-/** A way to do what a sentence says. */
+/** An input method for following the game's sentences. */
 export interface Hand {
   place(thing: string, at: Point, phrase: string): Promise<void>
   colour(colour: string, at: Point, phrase: string): Promise<void>
   touch(spots: readonly { label: string; at: Point }[]): Promise<void>
-  /** Says that a count is done. */
+  /** Confirms that the counting is done. */
   finish(): Promise<void>
 }
 
-/** Plays a started round to the cheer, reading each sentence off the page. The page's clock must be Playwright's. */
+/** Plays a started round to the cheer by reading each sentence on the page. Requires Playwright's clock. */
 export async function playScene(page: Page, scene: Scene, hand: Hand): Promise<void> {
   const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
   const place = await sceneOf(page).boundingBox()
   for (let round = 1; round <= 10; round++) {
-    // What is aimed at stays where it is.
+    // The target does not move.
     expect(await sceneOf(page).boundingBox()).toEqual(place)
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     await waitUntilSeen(page)
@@ -47,7 +47,7 @@ export function byMouse(page: Page): Hand {
   return {
     place: drag,
     colour: drag,
-    // One line through all points, or a click on each.
+    // One stroke through all points, or a click on each.
     async touch(spots) {
       for (const { at } of spots) {
         const { x, y } = await onScreen(page, at)
@@ -60,7 +60,7 @@ export function byMouse(page: Page): Hand {
   }
 }
 
-/** Taps the thing, then its place. */
+/** Taps the item, then its place. */
 export function byTouch(page: Page): Hand {
   const tap = async (at: Point) => {
     const { x, y } = await onScreen(page, at)
@@ -81,7 +81,7 @@ export function byTouch(page: Page): Hand {
   }
 }
 
-/** By keyboard alone: a thing from its list, a place from the other. */
+/** By keyboard only: selects an item in one list and a place in the other. */
 export function byLists(page: Page): Hand {
   const choose = async (name: string, list: string, place: string, button: string) => {
     const entry = page.getByRole('button', { name, exact: true })
@@ -107,7 +107,7 @@ export function byLists(page: Page): Hand {
   }
 }
 
-/** The task of a sentence. */
+/** Finds the task with this sentence. */
 export function taskNamed(scene: Scene, sentence: string): Task {
   const task = tasksOf(scene).find((each) => each.sentence === sentence)
   if (!task) throw new Error(`The scene ${scene.id} asks for nothing with "${sentence}".`)
@@ -122,7 +122,7 @@ function sceneOf(page: Page): Locator {
   return page.getByRole('img', { name: /^L'image/ })
 }
 
-/** Where a point of the scene is in the window. */
+/** Converts a point of the scene to window coordinates. */
 async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
   const box = await sceneOf(page).boundingBox()
   if (!box) throw new Error('The scene is not in sight.')

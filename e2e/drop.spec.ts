@@ -34,7 +34,7 @@ const start = async (page: Page) => {
   await expect(page.locator('canvas').first()).toBeVisible()
 }
 
-/** From the page's next load on, a round is drawn by this seed. */
+/** Sets the random seed of rounds from the next page load on. */
 const drawRound = (page: Page, seed: number) =>
   page.addInitScript((number) => {
     const original = crypto.getRandomValues.bind(crypto)
@@ -42,7 +42,7 @@ const drawRound = (page: Page, seed: number) =>
       array instanceof Uint32Array ? Object.assign(array, { 0: number }) : original(array)
   }, seed)
 
-/** The seed, of some, of the round that takes the fewest turns. */
+/** Tries some seeds and returns the one whose round has the fewest tasks. */
 const shortRound = (scene: Scene): number => {
   const deck = drop.parseDeck(JSON.stringify(scene))
   const turns = (task: Task) =>
@@ -53,7 +53,7 @@ const shortRound = (scene: Scene): number => {
   )
 }
 
-/** Way -> hand, screen, and the pupil of every fourth scene: nobody has so many that a Bravo is due. */
+/** Input method, screen, and pupils who take turns, so that none plays enough for a Bravo. */
 const ways = [
   { name: 'mouse', hand: byMouse, screen: { viewport: { width: 1366, height: 768 } } },
   { name: 'touch', hand: byTouch, screen: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
@@ -66,7 +66,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
     test.use(screen)
     for (const [place, [path, scene]] of Object.entries(scenes).entries()) {
       if (place % ways.length !== way) continue
-      // The tests of what goes wrong play by lists.
+      // The failure tests below play by lists.
       const tag = place === 0 && name !== 'lists' ? [] : [MATRIX]
       test(`a pupil plays ${path} to its end, and it counts`, { tag }, async ({ page, request }) => {
         await page.clock.install()
@@ -88,7 +88,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
   })
 }
 
-test('every thing of the tray is in sight on low screens and with large text; the lists come with the keyboard', {
+test('all items of the tray are visible on low screens and with large text; the lists appear with the keyboard', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const [path, { things }] = Object.entries(scenes).reduce((most, each) =>
@@ -121,17 +121,16 @@ test('every thing of the tray is in sight on low screens and with large text; th
   await tray.getByRole('button').first().press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect.poll(widthOfList).toBeGreaterThan(200)
-  // The list stays, so that nothing moves from under a finger.
+  // The list stays, so that nothing moves under a finger.
   await tray.getByRole('button').last().click()
   await expect(tray.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true')
   expect(await widthOfList()).toBeGreaterThan(200)
 })
 
-// This page is no prerendered one: its menu comes when it stands.
-test('Start stays under the finger when the menu comes while it is pressed', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+// This page is not prerendered, so its menu loads after it is shown.
+test('the start button stays under the finger when the menu loads while it is pressed', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/api/v1/menulinks', async (route) => {
     await isPressed
@@ -147,7 +146,7 @@ test('Start stays under the finger when the menu comes while it is pressed', { t
   await expect(page.locator('canvas').first()).toBeVisible()
 })
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   const [path, scene] = ['/games/canvas/halloween', scenes['/games/canvas/halloween']] as const
   if (!scene) throw new Error(`There is no scene of ${path}.`)
   const deck = drop.parseDeck(JSON.stringify(scene))
@@ -163,7 +162,7 @@ test.describe('what goes wrong', () => {
     await start(page)
   })
 
-  test('a drop outside, a lost pointer and a second finger lose nothing, and the pupil is told', {
+  test('a drop outside, a lost pointer and a second finger lose nothing, and the pupil gets a message', {
     tag: MATRIX,
   }, async ({ page }) => {
     const news = page.getByRole('status').filter({ hasText: /./ })
@@ -197,7 +196,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByText('0 / 10')).toBeVisible()
   })
 
-  test('two tries that go wrong show the place', { tag: MATRIX }, async ({ page }) => {
+  test('the place is shown after two wrong attempts', { tag: MATRIX }, async ({ page }) => {
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
     const first = (await sentence.textContent()) ?? ''
     for (let miss = 0; miss < 2; miss++) {
@@ -212,7 +211,7 @@ test.describe('what goes wrong', () => {
     await expect(sentence).toHaveText(first)
   })
 
-  test('the second tap of a double one leaves the answer in sight', { tag: MATRIX }, async ({ page }) => {
+  test('the second tap of a double tap does not hide the answer', { tag: MATRIX }, async ({ page }) => {
     await stopClock(page)
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
@@ -225,9 +224,9 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
   })
 
-  test('who is signed out in mid-game is told, and goes on after signing in', { tag: MATRIX }, async ({
-    page,
-  }) => {
+  test('a pupil who is signed out during a game is told, and continues after signing in', {
+    tag: MATRIX,
+  }, async ({ page }) => {
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     if (task.kind !== 'place') throw new Error('A place was asked for.')

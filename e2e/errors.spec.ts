@@ -18,11 +18,11 @@ import {
 import { MATRIX } from './tags.ts'
 
 /**
- * What the other tests do not cause of the catalogue of errors: sign-in without network or with an unknown name
- * (sign-in.spec.ts), a page that is disabled (live.spec.ts), a small screen (memory.spec.ts).
+ * Errors that no other test covers. Covered elsewhere: sign-in without network or with an unknown name (sign-in.spec.ts),
+ * a disabled page (live.spec.ts), a small screen (memory.spec.ts).
  */
 
-test('a disabled account and who tried too often read the server’s sentence, and the form closes', {
+test('a disabled account and too many attempts show the server’s message, and the form closes', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/404|429/)
@@ -51,7 +51,7 @@ test('a disabled account and who tried too often read the server’s sentence, a
     const answer = await request.post('/api/v1/auth/admin', { data: { ...account, password: 'wrong' } })
     expect(answer.status()).toBe(404)
   }
-  // How long to wait stands in it.
+  // The message says how long to wait.
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill(account.userName)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -62,7 +62,7 @@ test('a disabled account and who tried too often read the server’s sentence, a
   await expect(page.getByText(message)).toBeVisible()
 })
 
-test('a game that counted on another tablet says so in the server’s words, and is not sent again', {
+test('a game that already counted on another tablet shows the server’s message and is not sent again', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
@@ -72,7 +72,7 @@ test('a game that counted on another tablet says so in the server’s words, and
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await visit(page, '/games/memory/grade4-animals-farm')
-  // Then the page has come to life.
+  // The page has hydrated.
   await expect(page.getByText('Ce jeu compte encore cette semaine')).toBeVisible()
   expect(await countActivity(request, user, 'Page_Games_Memory_Grade4_Animals_Farm')).toBe(201)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -97,7 +97,7 @@ test('a game that counted on another tablet says so in the server’s words, and
   expect(saves).toBe(0)
 })
 
-test('numbers from which five cannot be picked are told to the teacher, not to a pupil', {
+test('a page with too few numbers for its game warns the teacher, but not a pupil', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const few = [1, 2, 3].map((number) => ({ number, phrase: ['un', 'deux', 'trois'][number - 1] }))
@@ -122,7 +122,7 @@ test('numbers from which five cannot be picked are told to the teacher, not to a
   await expect(page.getByText('You are trying to pick more elements')).toHaveCount(0)
 })
 
-test('a change that does not arrive is named and taken back', async ({ page, request, problems }) => {
+test('a failed change is named and reverted', async ({ page, request, problems }) => {
   problems.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/grade4/vocabulary/house')
@@ -136,7 +136,7 @@ test('a change that does not arrive is named and taken back', async ({ page, req
   await expect(isNew).toHaveAttribute('aria-checked', before ?? '')
 })
 
-test('a change that failed before the page could tell of it is told of when it can', { tag: MATRIX }, async ({
+test('a change that failed before the page could show it is reported later', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -158,7 +158,7 @@ test('a change that failed before the page could tell of it is told of when it c
   await expect(page.getByText('Network error.  Try again later. (save page state)')).toBeVisible()
 })
 
-test('a word search whose record was deleted meanwhile says so', { tag: MATRIX }, async ({
+test('a word search reports that its record was deleted in the meantime', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -179,7 +179,7 @@ test('a word search whose record was deleted meanwhile says so', { tag: MATRIX }
   })
   expect(kept.ok()).toBe(true)
   await page.setViewportSize({ width: 1024, height: 768 })
-  // Else the board is there before the record is gone.
+  // Otherwise the board would arrive before the record is deleted.
   const lost = page.waitForEvent('requestfailed')
   await page.route('**/api/v1/word-search', (route) => route.abort(), { times: 1 })
   await visit(page, '/games/word-search/to-be-deleted')
@@ -194,7 +194,7 @@ test('a word search whose record was deleted meanwhile says so', { tag: MATRIX }
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
 })
 
-test('what is asked for again keeps the focus in its place, whether it comes or not', {
+test('retrying a request keeps focus, whether it succeeds or fails', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -214,10 +214,7 @@ test('what is asked for again keeps the focus in its place, whether it comes or 
   await expect(page.locator('main :focus')).toContainText('Bravo')
 })
 
-test('a page that is asked for again keeps the focus in its place', { tag: MATRIX }, async ({
-  page,
-  problems,
-}) => {
+test('retrying to load a page keeps focus', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource|Not now|n'existe pas/)
   const refusal = { error: { number: 1 }, message: 'Not now.' }
   await page.route('**/api/v1/games/not-there', (route) => route.fulfill({ status: 400, json: refusal }))

@@ -18,8 +18,8 @@ import {
 import { MATRIX } from './tags.ts'
 
 /**
- * What goes wrong beside the pupil: counts are exact afterwards, and the pupil sees what is true. The school's clock is
- * days ahead of the browser's in all browser tests.
+ * Failures around a pupil: counts must be exact afterwards, and pages must show the true state. In all browser tests the
+ * school's clock is days ahead of the browser's.
  */
 
 const FARM = { path: '/games/memory/grade4-animals-farm', clientID: 'Page_Games_Memory_Grade4_Animals_Farm' }
@@ -28,7 +28,7 @@ const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a game on a shared tablet stays with the pupil who plays it, also one that ended offline', {
+test('a game on a shared tablet counts for the pupil who played it, also if it ended offline', {
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
@@ -68,7 +68,7 @@ test('a game on a shared tablet stays with the pupil who plays it, also one that
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
-test('a game whose pupil is signed out in the middle stays his, and counts at his next sign-in', {
+test('a game whose pupil is signed out in the middle counts at their next sign-in', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const signOut = () => page.getByRole('button', { name: 'Déconnexion' }).click()
@@ -97,7 +97,7 @@ test('a game whose pupil is signed out in the middle stays his, and counts at hi
   await expect.poll(() => waitingNames(page)).toEqual([])
 })
 
-test('where the network drops one answer in three, five games count once each and earn one Bravo', async ({
+test('five games count once each and earn one Bravo although the network drops one answer in three', async ({
   page,
   request,
   front,
@@ -110,7 +110,7 @@ test('where the network drops one answer in three, five games count once each an
   front.dropsEvery = 3
   await page.clock.install()
   await visit(page, front.url)
-  // Then it asks the school by itself: a clock that leaps before forgets what the page was made of.
+  // The page then fetches its data by itself. Advancing the clock earlier would expire the prerendered data.
   await expect(page.getByText(/activités? sur 5 cette semaine/)).toBeAttached()
   await expect
     .poll(
@@ -125,7 +125,7 @@ test('where the network drops one answer in three, five games count once each an
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
 })
 
-test('a Bravo whose call the server fails for minutes is asked for on, and at the next sign-in', {
+test('a Bravo whose call fails for minutes is retried, also at the next sign-in', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -141,7 +141,7 @@ test('a Bravo whose call the server fails for minutes is asked for on, and at th
   await visit(page, FARM.path)
   await expect(page.getByText('5 activités sur 5 cette semaine')).toBeAttached()
   await expect.poll(() => calls).toBeGreaterThan(0)
-  // A leap that comes before the call has failed is for nothing: another one follows.
+  // Advancing the clock before the call has failed has no effect, so it is repeated.
   const leap = async () => {
     await page.clock.fastForward('01:05')
     return calls
@@ -155,7 +155,7 @@ test('a Bravo whose call the server fails for minutes is asked for on, and at th
   await expect.poll(() => bravoSources(request, user)).toEqual(['activity'])
 })
 
-test('where the browser’s storage is full, the pupil plays on and reads that the page must stay open', {
+test('if the browser’s storage is full, the pupil can play and reads that the page must stay open', {
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
@@ -177,7 +177,7 @@ test('where the browser’s storage is full, the pupil plays on and reads that t
   ])
 })
 
-test('where the browser allows no storage, a game counts, and the session lasts as long as the page', {
+test('if the browser allows no storage, a game counts, and the session lasts as long as the page', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -222,7 +222,7 @@ function playOffline(page: Page, context: BrowserContext): Promise<void> {
   return play(page, () => context.setOffline(true))
 }
 
-/** Five games that were finished before, with a version of the site that had another queue, and wait in the browser. */
+/** Stores five finished games in the queue format of an earlier release. */
 async function keepFinished(page: Page, { id: userID }: SessionUser): Promise<void> {
   const entries = GAMES.map((clientID, index) => ({
     userID,

@@ -11,9 +11,9 @@ const GAME = '/games/memory/grade4-animals-farm'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a round stands still while its tab is out of sight, until the player goes on', async ({ page }) => {
+test('a round pauses while its tab is hidden, until the player resumes it', async ({ page }) => {
   await page.clock.install()
-  // One seed, so that the first two cards are no pair.
+  // A fixed seed, with which the first two cards are no pair.
   await page.addInitScript(() => {
     crypto.getRandomValues = (array) => array
   })
@@ -29,7 +29,7 @@ test('a round stands still while its tab is out of sight, until the player goes 
   await showTab(page, false)
   await expect(page.getByRole('heading', { name: 'Pause' })).toBeVisible()
   await expect(cards).toHaveCount(0)
-  // Its own timers need a clock that goes.
+  // Its timers need a running clock.
   await page.clock.resume()
   await expectAccessible(page)
   await stopClock(page)
@@ -44,7 +44,7 @@ test('a round stands still while its tab is out of sight, until the player goes 
   await expect(cards.nth(1)).toHaveAccessibleName('Carte 2, cachée')
 })
 
-test('a game has the whole screen, and its exact link is copied and shown as a code', {
+test('a game can use the full screen, and its link is copied and shown as a QR code', {
   tag: MATRIX,
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -66,7 +66,7 @@ test('a game has the whole screen, and its exact link is copied and shown as a c
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a round fits its screen and covers none of its cards with text twice as large', {
+test('a round fits its screen and covers none of its cards with text at 200 %', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() =>
@@ -79,7 +79,7 @@ test('a round fits its screen and covers none of its cards with text twice as la
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // The longest words of all boards.
+    // This board has the longest words.
     await visit(page, '/games/exposed/exposed-grade6-intgelligence')
     await page.getByRole('button', { name: 'Commencer' }).click()
     const cards = page.getByRole('region', { name: 'Les cartes' }).getByRole('button')
@@ -92,7 +92,7 @@ test('a round fits its screen and covers none of its cards with text twice as la
   }
 })
 
-test('Start stays under the finger when the fonts of the site take the place of the device’s', {
+test('the start button stays under the finger when the site’s fonts replace the device’s', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/ERR_FAILED/)
@@ -113,7 +113,7 @@ test('Start stays under the finger when the fonts of the site take the place of 
   }
 })
 
-test('answers in words are no smaller with text twice as large', { tag: MATRIX }, async ({ page }) => {
+test('answers in words do not shrink with text at 200 %', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const phrases = [
     'le bonhomme de neige',
@@ -139,7 +139,7 @@ test('answers in words are no smaller with text twice as large', { tag: MATRIX }
   ).toEqual([])
 })
 
-test('a sound that the browser refuses asks for a touch, never for nothing, and the focus stays there', {
+test('a sound that the browser blocks asks for a touch and plays after it, and focus stays', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -162,7 +162,7 @@ test('a sound that the browser refuses asks for a touch, never for nothing, and 
   await expect(page.getByRole('button', { name: 'Réécouter' })).toBeFocused()
 })
 
-/** In the page: the texts of cards that are larger than their card. */
+/** Runs in the page. Returns texts that overflow their card. */
 function clippedTexts(cards: (HTMLElement | SVGElement)[]): string[] {
   return cards.flatMap((card) => {
     const text = document.createRange()

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A proxy before the school, by which a test can cut the network or bring a new version of the site. */
+/** A proxy in front of the school, with which a test can cut the network or simulate a new release of the site. */
 export interface Front {
   url: string
-  /** Every connection is broken. */
+  /** Breaks every connection. */
   isDown: boolean
-  /** Whether it serves a newer service worker than that of the build. */
+  /** Serves a newer service worker than the built one. */
   isNewVersion: boolean
-  /** Every n-th call that changes something is done, but its answer is lost; 0: none. */
+  /** Drops the answer of every n-th changing call; 0 drops none. */
   dropsEvery: number
   close(): void
 }

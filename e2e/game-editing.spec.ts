@@ -20,7 +20,7 @@ const GAME = {
   data: 'le requin, la baleine, le dauphin, le crabe',
 }
 
-test('a game is changed by two teachers at once, tried, taken out of the menu and deleted', {
+test('a game is edited by two teachers at once, tried, removed from the menu and deleted', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
@@ -59,7 +59,7 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   await expect(trial.getByRole('button', { name: 'Carte 8, cachée' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // What the other one saved is a former version, and so is hers.
+  // Both teachers' saves are previous versions.
   const versions = page.getByRole('dialog', { name: 'Versions précédentes' })
   for (const [title, count] of [
     ['Mémoire : Les océans', 2],
@@ -85,13 +85,13 @@ test('a game is changed by two teachers at once, tried, taken out of the menu an
   await expect(page.getByText(/Le menu y mène par «\sLa mer \(4e année\)\s»/)).toBeVisible()
   await page.getByRole('button', { name: /^Oui, supprimer/ }).click()
   await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeVisible()
-  // Into the list that came back, no longer at the top of the page.
+  // Focus is in the list again, not at the top of the page.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Faire un jeu' })).toBeFocused()
   expect((await request.get(`/api/v1/games/${ID}`)).status()).toBe(404)
 })
 
-test('a game that is deleted while it is written is told to be gone, and saved as a new one', {
+test('the editor reports that its game was deleted, and saves it as a new one', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/404/)
@@ -114,7 +114,7 @@ test('a game that is deleted while it is written is told to be gone, and saved a
   await expect(page.getByText('Mémoire · retiré')).toBeVisible()
 })
 
-test('a word search is tried with the words as they stand, saved or not', { tag: MATRIX }, async ({
+test('a word search is previewed with the current words, saved or not', { tag: MATRIX }, async ({
   page,
   request,
 }) => {

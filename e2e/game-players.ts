@@ -12,26 +12,26 @@ import { itemBlanked, learnt, type Question } from './learnt.ts'
 import { playMemory } from './memory-player.ts'
 import { type Press, waitUntilSeen } from './press.ts'
 
-/** A game that was started, on Playwright's clock, which stands still but for `wait`. */
+/** A started game. Playwright's clock is stopped and advances only by `wait`. */
 export interface Play {
   page: Page
   press: Press
-  /** The record's data: what a pupil who has learnt the words knows. */
+  /** The record's data, which the player knows. */
   data: string
-  /** Gives one wrong answer first, where there is something to get wrong. */
+  /** Give one wrong answer first if possible. */
   isCareless: boolean
-  /** To be called once, in the middle of the game and with nothing to wait for. */
+  /** Called once in the middle of the game, when nothing is pending. */
   halfway(): Promise<void>
 }
 
-/** Longer than any game waits before it goes on by itself. */
+/** Longer than any automatic delay of a game. */
 const LONG_MS = 4000
 
-/** The game on a canvas has tests of its own. */
+/** The canvas game has its own tests. */
 export type CardsKind = Exclude<GameKind, 'drop'>
 
 /**
- * Plays a game to its cheer by what can be perceived of it: questions are answered, cards turned, where nothing else is said here.
+ * Plays a game to its cheer, using only what a player can perceive. By default it answers questions or turns cards.
  * @returns whether a careless player gave a wrong answer
  */
 export async function play(kind: CardsKind, played: Play): Promise<boolean> {
@@ -52,7 +52,7 @@ const otherPlayers: Partial<Record<CardsKind, (play: Play) => Promise<boolean>>>
   'dictee-eclair': playDictation,
 }
 
-/** The board stands, and has the focus: only then may the clock be stopped, by which a game is opened. */
+/** Waits until the board is rendered and focused. Only then may the clock be stopped, since opening a game needs it. */
 export async function expectToBegin(page: Page, kind: CardsKind): Promise<void> {
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeHidden()
   const isWritten = kind === 'dictee-eclair' && (await page.getByLabel('Écris le mot').isVisible())
@@ -98,14 +98,14 @@ async function quiz(
     await page.clock.fastForward(LONG_MS)
     if (isCareless && round === 0) {
       await expect(openOption.or(next).or(known).first()).toBeVisible()
-      // The right answer that is shown stands for a while too.
+      // The right answer is also shown for a while.
       if (!(await openOption.isVisible())) await page.clock.fastForward(LONG_MS)
     }
     if (await next.isVisible()) await press(next)
   }
 }
 
-/** The words of the question's picture, where it has one. */
+/** The alternative text of the question's picture, or ''. */
 async function pictureOf(page: Page): Promise<string> {
   const picture = page.getByRole('region', { name: 'La question' }).locator('img').first()
   return (await picture.count()) > 0 ? ((await picture.getAttribute('alt')) ?? '') : ''
@@ -148,7 +148,7 @@ async function playWordSearch({ page, press, halfway }: Play): Promise<boolean> 
   return false
 }
 
-/** The board that was laid last, as the game keeps it against a reload. */
+/** The latest board, as stored for a reload. */
 async function laidBoard(page: Page) {
   const kept = await page.evaluate(
     () => Object.entries(sessionStorage).find(([key]) => key.startsWith('mme:game:word-search:'))?.[1],
@@ -171,7 +171,7 @@ async function playChallenge({ page, press, data, isCareless, halfway }: Play): 
     const wrong = isCareless && wins === 0 ? [...'wkxzjq'].filter((key) => !letters.has(key)).slice(0, 1) : []
     for (const letter of [...wrong, ...letters]) {
       const key = keys.getByRole('button', { name: new RegExp(`^${letter}(,|$)`) })
-      // The first word by the keys on the screen, the others as one types.
+      // The first word with the on-screen keys, the others by typing.
       await waitUntilSeen(page)
       if (wins > 0 && /^[a-z]$/.test(letter)) await page.keyboard.press(letter)
       else await press(key)
@@ -184,7 +184,7 @@ async function playChallenge({ page, press, data, isCareless, halfway }: Play): 
   return false
 }
 
-/** The word by its picture, which must be one of a kind. */
+/** Finds the word by its picture, which must be unique. */
 async function phraseInSight(
   page: Page,
   items: readonly { word: string; image: string | null }[],
@@ -214,14 +214,14 @@ async function playDictation(play: Play): Promise<boolean> {
       await write(play, word)
       await expect(page.getByText('Oui!', { exact: true })).toBeVisible()
     }
-    // Who goes on leaves behind what is still said of the word.
+    // Continuing stops what is still said about the word.
     await waitUntilSeen(page)
     await page.keyboard.press('Enter')
   }
   return isCareless
 }
 
-/** Into the field, which has the focus: what a plain keyboard lacks by the keys beside it. */
+/** Types into the focused field, and uses the on-screen keys for accented letters. */
 async function writeText({ page, press }: Play, word: string): Promise<void> {
   const field = page.getByLabel('Écris le mot')
   await expect(field).toBeFocused()
@@ -234,7 +234,7 @@ async function writeText({ page, press }: Play, word: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** From tiles: the second letter first, which is taken back, and the last by the keyboard, which leaves to have it checked. */
+/** Spells with tiles: places the second letter first and takes it back, and types the last one, which needs a check. */
 async function putTiles({ page, press }: Play, word: string): Promise<void> {
   const tiles = page.getByRole('region', { name: 'Les lettres' })
   const letters = [...toWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]

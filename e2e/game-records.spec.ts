@@ -20,12 +20,12 @@ import { MATRIX } from './tags.ts'
 
 test.use(inMotion)
 
-test('a pupil counts by the fifth right answer, and by enough points', { tag: MATRIX }, async ({
+test('a game counts at the fifth right answer, and a race at enough points', { tag: MATRIX }, async ({
   page,
   request,
   problems,
 }) => {
-  // The tenth right answer counts no second time.
+  // The tenth right answer does not count again.
   problems.expected.push(/409/)
   await page.clock.install()
   await listen(page)
@@ -47,12 +47,12 @@ test('a pupil counts by the fifth right answer, and by enough points', { tag: MA
   expect(counted.toSorted()).toEqual(kinds.map((kind) => gameOfKind(kind, 4).clientID).toSorted())
 })
 
-test('a grid is asked for by its whole form, and again, without losing the focus, where it does not arrive or is broken', {
+test('a grid is requested with its size and directions, and again if the request fails or is invalid, without losing focus', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const answers = [
-    // That of the board which is asked for ahead.
+    // The error of the board that is prefetched.
     () => ({ status: 500, json: {} }),
     () => ({ status: 500, json: {} }),
     () => ({
@@ -96,7 +96,7 @@ test('a grid is asked for by its whole form, and again, without losing the focus
   )
 })
 
-test('the board of a word search is there when the game begins, whatever the network does then', {
+test('the board of a word search is loaded before the game starts, so the network may fail then', {
   tag: MATRIX,
 }, async ({ page }) => {
   const board = page.waitForResponse('**/api/v1/word-search')
@@ -107,7 +107,7 @@ test('the board of a word search is there when the game begins, whatever the net
   await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
 })
 
-test('a question that cannot be heard is read', { tag: MATRIX }, async ({ page }) => {
+test('a question that cannot be heard is shown as text', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('listening')
   await visit(page, path)
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -119,7 +119,9 @@ test('a question that cannot be heard is read', { tag: MATRIX }, async ({ page }
   expect(texts).toContain(shown.trim())
 })
 
-test('after a wrong choice the right one alone is left, for its time', { tag: MATRIX }, async ({ page }) => {
+test('after a wrong choice only the right one stays visible for a moment', { tag: MATRIX }, async ({
+  page,
+}) => {
   const { path, data } = gameOfKind('matching')
   await page.clock.install()
   await visit(page, path)
@@ -146,7 +148,7 @@ test('after a wrong choice the right one alone is left, for its time', { tag: MA
   await expect(options).toHaveCount(4)
 })
 
-test('the teacher alone sees the word of a challenge', { tag: MATRIX }, async ({ page }) => {
+test('only the teacher sees the word of a challenge', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('word-challenge')
   const words = games['word-challenge'].rules.parseDeck(data).items.map(({ word }) => word)
   const answer = page.getByRole('region', { name: 'Le mot à trouver' }).getByRole('paragraph')
@@ -158,7 +160,7 @@ test('the teacher alone sees the word of a challenge', { tag: MATRIX }, async ({
   await expect.poll(async () => words.includes((await answer.textContent()) ?? '')).toBe(true)
 })
 
-test('what is sound of a record is played, and the teacher alone reads what is not', { tag: MATRIX }, async ({
+test('the valid items of a record are played, and only the teacher sees its faults', { tag: MATRIX }, async ({
   page,
 }) => {
   const { data, clientID } = gameOfKind('matching')

@@ -19,17 +19,17 @@ import { MATRIX } from './tags.ts'
 
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
 
-/** Each with a screen of its own, of the sizes that games are played on. */
+/** Input methods, each with a screen size that games are played on. */
 const ways: { name: string; viewport: { width: number; height: number }; press(page: Page): Press }[] = [
   { name: 'the mouse', viewport: { width: 1366, height: 768 }, press: () => byMouse },
   { name: 'touch', viewport: { width: 768, height: 1024 }, press: () => byTouch },
   { name: 'keyboard alone', viewport: { width: 1024, height: 768 }, press: byKeyboard },
 ]
 
-/** The game on a canvas has tests of its own. */
+/** The canvas game has its own tests. */
 const cardsKinds = gameKinds.filter((kind) => kind !== 'drop')
 
-/** The games with one round an item, which last too long with all of a record's. */
+/** Games with one round per item, which take too long with a whole record. */
 const canBeShortened: ReadonlySet<CardsKind> = new Set([
   'matching',
   'numbers',
@@ -94,7 +94,7 @@ test('every page that plays one game opens it', { tag: MATRIX }, async ({ page }
   }
 })
 
-test('a wrong choice of grammar is told why, and does not come again', { tag: MATRIX }, async ({ page }) => {
+test('a wrong grammar choice is explained and not asked again', { tag: MATRIX }, async ({ page }) => {
   const { path, data } = gameOfKind('grammar')
   await recordSounds(page)
   await visit(page, path)
@@ -122,7 +122,7 @@ test('a wrong choice of grammar is told why, and does not come again', { tag: MA
   const asking = `${fileOf(item?.asked)} to its end`
   const heard = [asking, 'not-yet.mp3 to its end', `${fileOf(item?.why?.sound)} to its end`]
   await expect.poll(() => soundsSoFar(page)).toEqual(heard)
-  // Who wants it calm hears no chime.
+  // With reduced motion there is no chime.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await right.press('Enter')
   heard.push(`${fileOf(item?.sound)} to its end`)
@@ -134,8 +134,8 @@ function fileOf(path: string | null | undefined): string | undefined {
 }
 
 /**
- * Opens a game of the kind that is soon at its end: five questions or four words, where a record has
- * more. Its data. The questions are those of a record of the school.
+ * Opens a short game of the kind with a shipped record, cut to five questions or four words if it has more.
+ * @returns its data
  */
 async function openShort(page: Page, kind: CardsKind): Promise<string> {
   const { path, data, clientID } = gameOfKind(kind)
@@ -157,7 +157,7 @@ async function openShort(page: Page, kind: CardsKind): Promise<string> {
   return short
 }
 
-/** Axe has to have a clock that runs. */
+/** Checks accessibility. Axe needs a running clock. */
 async function lookHalfway(page: Page): Promise<void> {
   await page.clock.resume()
   await expectAccessible(page)
@@ -171,7 +171,7 @@ async function seeTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
 }
 
-/** Every button of the board is told from its ground, also in high contrast and where the device forces its colours. */
+/** Every button of the board has a visible edge, also in high contrast and with forced colours. */
 async function expectEdges(page: Page): Promise<void> {
   const buttons = page.getByRole('article').getByRole('region').getByRole('button')
   const mark = (isOn: boolean) =>
@@ -184,7 +184,7 @@ async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-/** The whole round is in sight, and no button is smaller than a fingertip. */
+/** The whole round is visible, and no button is smaller than 44 px. */
 async function expectToFit(page: Page): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 }
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { itemHeard } from './learnt.ts'
 
-/** Notes what the page plays: to be called before the page is opened. */
+/** Records what the page plays. Call it before the page is opened. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
@@ -17,7 +17,7 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Records every sound from its beginning to its end, or to where it is cut: to be called before the page is opened. */
+/** Records the start and end of every sound, and whether it was cut off. Call it before the page is opened. */
 export async function recordSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -33,7 +33,7 @@ export async function recordSounds(page: Page): Promise<void> {
       end(this, 'cut')
       const sound = { name: this.src.split('/').at(-1) ?? '' }
       begun.set(this, sound)
-      // By then the next one may have begun already.
+      // The next sound may have started already.
       const endOwn = () => begun.get(this) === sound && end(this, 'to its end')
       this.addEventListener('ended', endOwn, { once: true })
       return play.call(this)
@@ -45,12 +45,12 @@ export async function recordSounds(page: Page): Promise<void> {
   })
 }
 
-/** The sounds so far, in the order in which they were over. */
+/** The sounds so far, in the order of their ends. */
 export async function soundsSoFar(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'heard'))
 }
 
-/** What the page plays is played again and again, until `endSound`: to be called before the page is opened. */
+/** Loops each sound until `endSound`. Call it before the page is opened. */
 export async function holdSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
@@ -62,12 +62,12 @@ export async function holdSounds(page: Page): Promise<void> {
   })
 }
 
-/** What is heard just now is played to its end. */
+/** Lets the current sound end. */
 export async function endSound(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('end-sound')))
 }
 
-/** The item that was heard last: its recording, or its words by the device's voice. */
+/** The item that was heard last, as a recording or by the device's voice. */
 export async function heardItem<Item extends { sound: string | null }>(
   page: Page,
   items: readonly Item[],
@@ -79,7 +79,7 @@ export async function heardItem<Item extends { sound: string | null }>(
   return item
 }
 
-/** Tells the page that its tab is in sight, or no longer. */
+/** Simulates showing or hiding the tab. */
 export async function showTab(page: Page, isShown: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })

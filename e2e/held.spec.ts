@@ -27,7 +27,7 @@ const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
-test('a game that comes faster than is plausible waits for the teacher, who counts it by one press', {
+test('a game that comes implausibly fast is held until the teacher accepts it with one press', {
   tag: MATRIX,
 }, async ({ page, request, browser }) => {
   const user = await apiSignIn(request, { userName: 'clara' })
@@ -37,7 +37,7 @@ test('a game that comes faster than is plausible waits for the teacher, who coun
     .filter(({ clientID }) => clientID !== CLIENT_ID)
     .slice(0, ACTIVITIES_AN_HOUR)
   for (const { clientID } of others) expect(await countActivity(request, user, clientID)).toBe(201)
-  // Else the page would celebrate them, and the game wait.
+  // Otherwise the page would celebrate them and delay the game.
   for (let bravo = 0; bravo < bravosEarned(others.length); bravo++)
     await request.post('/api/v1/bravos', { ...authorized(user), data: { userID: user.id } })
 
@@ -68,7 +68,7 @@ test('a game that comes faster than is plausible waits for the teacher, who coun
   await teacher.close()
 })
 
-test('answers of days without a network wait for the teacher, who accepts them by one press', {
+test('answers of several days offline are held until the teacher accepts them with one press', {
   tag: MATRIX,
 }, async ({ request, browser }) => {
   const user = await apiSignIn(request, { userName: 'tristan' })

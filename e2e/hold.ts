@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what the page asks for under these addresses. @returns what lets it through */
+/** Holds back requests to these URLs. @returns a function that releases them */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {

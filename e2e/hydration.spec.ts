@@ -5,21 +5,18 @@ import { holdBack } from './hold.ts'
 import { expect, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-/** What brings pages to life. */
+/** The script without which no page hydrates. */
 const SCRIPTS = /\/assets\/libraries-.*\.js/
 
-/** A page for each view, and for each form that pages of words have. Games share a view until they are started. */
+/** A page for each view and each form of word pages. Games share a view until they are started. */
 const samples = new Map(publicPages().map((page) => [formOf(page), page.path]))
 
-test('a page of each kind comes to life as it was made: nothing is warned of', async ({ page }) => {
+test('a page of each kind hydrates without warnings', async ({ page }) => {
   expect(samples.size).toBeGreaterThan(15)
   for (const path of samples.values()) await visit(page, path)
 })
 
-test('a page whose HTML is not what its scripts make is told of', { tag: MATRIX }, async ({
-  page,
-  problems,
-}) => {
+test('a hydration mismatch is reported', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/Minified React error/)
   await page.route('/tribes', async (route) => {
     const answer = await route.fetch()
@@ -36,22 +33,19 @@ for (const [what, script] of [
   ['its view alone', /\/assets\/GamePage-.*\.js/],
 ] as const) {
   const tag = script ? [MATRIX] : []
-  test(`what is pressed before ${what} has come to life is done when it has`, { tag }, async ({
-    page,
-    problems,
-  }) => {
-    // What goes with the view waits as long as it.
+  test(`a press before ${what} hydrates is replayed afterwards`, { tag }, async ({ page, problems }) => {
+    // Files of the view wait as long as the view.
     problems.expected.push(/was preloaded using link preload but not used/)
     const release = await holdBack(page, script ?? SCRIPTS)
     await page.goto('/games/memory/grade4-animals-farm', { waitUntil: 'commit' })
-    // React takes what the page was made of, and waits for the view.
+    // React has read the page's state and waits for the view.
     if (script) await expect(page.locator('#page-state')).toHaveCount(0)
     const start = page.getByRole('button', { name: 'Commencer' })
     await start.click()
     await expect(start).toHaveAttribute('data-pressed')
     release()
     await expect(page.getByRole('region', { name: 'Les cartes' }).getByRole('button')).toHaveCount(12)
-    // From then on a press is heard by the page alone.
+    // From then on React handles presses itself.
     const card = page.getByRole('button', { name: 'Carte 1, cachée' })
     await card.click()
     await expect(card).toHaveCount(0)
@@ -66,7 +60,7 @@ for (const [form, script] of [
   ['dialogue', /\/assets\/Conversations-.*\.js/],
   ['menu', /\/assets\/Conversations-.*\.js/],
 ] as const) {
-  test(`words of the form ${form} stand while its script is late, whatever is pressed meanwhile`, {
+  test(`words of the form ${form} stay while its script is late, whatever is pressed`, {
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/was preloaded using link preload but not used/)
@@ -91,7 +85,7 @@ for (const [width, height] of [
   [768, 1024],
   [1366, 768],
 ] as const) {
-  test(`at ${width} by ${height} a pupil's page stays where it is as it comes to life`, {
+  test(`at ${width} by ${height} a pupil's page does not shift when it hydrates`, {
     tag: MATRIX,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -109,7 +103,7 @@ for (const [width, height] of [
   })
 }
 
-test("the site's fonts come once a page has come to life, and are there at once from then on", {
+test("the site's fonts load after the first page hydrates, and later pages use them at once", {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -139,7 +133,7 @@ test("the site's fonts come once a page has come to life, and are there at once 
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
 })
 
-test('fonts that come late leave the page as it is read, and are seen from the next one on', {
+test('late fonts do not change the current page and are used from the next page on', {
   tag: MATRIX,
 }, async ({ page }) => {
   const release = await holdBack(page, '**/*.woff2')
@@ -147,7 +141,7 @@ test('fonts that come late leave the page as it is read, and are seen from the n
   await page.evaluate(letSecondsPass)
   release()
   await page.waitForFunction(() => localStorage.getItem('mme:fonts') !== null)
-  // Each of the two waits for a quiet moment, in which it would be shown.
+  // Each of the two waits for an idle moment, in which it would be shown.
   for (let font = 0; font < 2; font++)
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   expect(await familiesOf(page)).toEqual([])
@@ -155,19 +149,19 @@ test('fonts that come late leave the page as it is read, and are seen from the n
   await expect.poll(() => familiesOf(page)).toEqual(['Nunito', 'Baloo 2'])
 })
 
-/** In the page: however slow the machine is, its fonts do not come late. */
+/** Runs in the page. Slows its clock, so that fonts are never late. */
 function letTimeCrawl(): void {
   const now = performance.now.bind(performance)
   performance.now = () => now() / 20
 }
 
-/** In the page: it has stood for three seconds longer. */
+/** Runs in the page. Advances its clock by three seconds. */
 function letSecondsPass(): void {
   const now = performance.now.bind(performance)
   performance.now = () => now() + 3000
 }
 
-/** The families of the fonts that are there, without those of the settings and of rare letters. */
+/** The loaded font families, without those of the settings and of rare letters. */
 function familiesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -176,7 +170,7 @@ function familiesOf(page: Page): Promise<string[]> {
   )
 }
 
-/** What the text of the first such element is really set in. */
+/** The fonts that the text of the first matching element is rendered with. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('DOM.enable')

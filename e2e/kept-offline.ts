@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './school-test.ts'
 
-/** The worker is in charge and has kept the page. */
+/** Waits until the service worker controls the page and has cached it. */
 export async function expectKept(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page), { timeout: 40_000 }).toContain(new URL(page.url()).pathname)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** How many first tries at words wait in the browser, without those that tell nothing: at the last card that is left. */
+/** Number of first tries that wait in the browser. The last remaining card gives none, because it is no choice. */
 export function keptTries(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -30,7 +30,7 @@ export function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** All JSON that is kept, in one text. */
+/** All stored JSON as one text. */
 export function textsKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const records = await caches.open('records')

@@ -21,7 +21,7 @@ import { MATRIX } from './tags.ts'
 const CLASS = '4-77'
 const MISSED = ['le coq', 'le cochon', 'le mouton', 'la vache']
 
-/** A class of two: Ada misses words, Basile knows them. */
+/** A class of two pupils: Ada misses words, Basile knows them. */
 async function classThatAnswered(request: APIRequestContext, code: string): Promise<void> {
   const admin = await apiSignIn(request, ADMIN)
   await request.put(`/api/v1/classes/${code}`, {
@@ -54,7 +54,7 @@ async function answer(
   expect(sent.status()).toBe(201)
 }
 
-test('a teacher sees what her class knows and whether it helps, and makes a game, a sheet and a page for parents of it', {
+test('a teacher sees what her class knows and the effect of practice, and makes a game, a sheet and a page for parents from it', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await classThatAnswered(request, CLASS)
@@ -100,7 +100,7 @@ test('a teacher sees what her class knows and whether it helps, and makes a game
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  // From the map to a game of its weak words, in the menu: three presses.
+  // From the map to a game of its weak words in the menu takes three presses.
   await missed.getByRole('button', { name: 'Faire un jeu de ces mots' }).click()
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
@@ -109,7 +109,7 @@ test('a teacher sees what her class knows and whether it helps, and makes a game
     await expect(page.getByLabel('Mot', { exact: true }).nth(place)).toHaveValue(word)
 })
 
-test('a lesson of the words that a class missed most is made in two presses, and played on a telephone', async ({
+test('a lesson of the words that a class missed most is made in two presses, and played on a phone', async ({
   page,
   request,
   browser,
@@ -122,7 +122,7 @@ test('a lesson of the words that a class missed most is made in two presses, and
   const missed = page.getByRole('region', { name: 'Les mots les plus ratés' })
   await expect(missed.getByText('raté 1 fois sur 2 : Ada')).toHaveCount(MISSED.length)
 
-  // From the map to a lesson of its weak words, which Ada finds at home and plays on a telephone: two presses, counted by the page.
+  // From the map to a lesson of its weak words takes two presses, counted in the page. Ada plays it on a phone.
   await page.evaluate(() => {
     addEventListener('click', () => document.body.append(new Comment('a press')), { capture: true })
   })
@@ -162,7 +162,7 @@ test('a lesson of the words that a class missed most is made in two presses, and
   await expect(card).toContainText('1 sur 1')
   await ada.close()
 
-  // The lesson's own form has them by one press as well, of the class that is ticked.
+  // The lesson form also adds the weak words of the selected class with one press.
   await page.getByRole('button', { name: 'Retour aux leçons' }).click()
   await reload(page)
   await page.getByRole('button', { name: 'Nouvelle leçon' }).click()
@@ -171,7 +171,7 @@ test('a lesson of the words that a class missed most is made in two presses, and
   await page.getByLabel(`Classe ${code}`, { exact: true }).check()
   const letWordsCome = await holdBack(page, '**/words/missed?*')
   await fragile.click()
-  // What is written until the words have come stays.
+  // Text entered while the words load is kept.
   await page.getByLabel('Titre').fill('Les fragiles')
   letWordsCome()
   await expect(page.getByText(/^1\. Mots à revoir\s: .*le coq/)).toBeVisible()

@@ -6,19 +6,19 @@ import { customMatching } from '../domain/games/matching/rules.ts'
 import { numbers } from '../domain/games/numbers/rules.ts'
 import { type PairItem, parsePairsDeck } from '../domain/games/pairs-deck.ts'
 
-/** What a question shows: its text, the words of its picture, what was heard of it. */
+/** A question as perceived: its text, the alternative text of its picture, and the sound. */
 export interface Question {
   text: string
   alt: string
   heard: string
 }
 
-/** What is asked of a deck of pairs here: that it has any. */
+/** Any number of pairs is enough. */
 const ANY = { least: 1, full: 1 }
 
 type Answer = (question: Question) => string | undefined
 
-/** What a pupil answers who has learnt the words of the record: to the word of a pair its other half, where nothing else is said here. */
+/** Returns the answers of a pupil who knows the record's words. By default it answers a word with the other half of its pair. */
 export function learnt(kind: GameKind, data: string): Answer {
   return otherAnswers[kind]?.(data) ?? (({ text }) => answerOf(parsePairsDeck(data, ANY).items, text))
 }
@@ -56,7 +56,7 @@ function answerOf(items: readonly PairItem[], asked: string): string | undefined
   return items.find(({ word }) => word === asked)?.answer
 }
 
-/** The item that was heard: its recording, or its words by the device's voice. */
+/** Finds the item that was heard, as a recording or by the device's voice. */
 export function itemHeard<Item extends { sound: string | null }>(
   heard: string,
   items: readonly Item[],
@@ -65,7 +65,7 @@ export function itemHeard<Item extends { sound: string | null }>(
   return items.find((each) => heard === textOf(each) || (each.sound && heard.endsWith(`/${each.sound}`)))
 }
 
-/** The item of a word challenge that has this picture and whose blanks are read out so. */
+/** Finds the item of a word challenge with this picture and these blanks. */
 export function itemBlanked<Item extends { word: string; image: string | null }>(
   items: readonly Item[],
   picture: string,
@@ -77,7 +77,7 @@ export function itemBlanked<Item extends { word: string; image: string | null }>
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** "l'eau" -> how its blanks are read out. */
+/** The label of a word's blanks, e.g. of "l'eau". */
 function shapeOf(word: string): string {
   const words = word
     .split(' ')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signInAdmin, signInPupil, storedUser, test, visit } from './school-test.ts'
 
-/** All that the browser keeps of the site, as one text: every storage, database and cache but for the site's own files. */
+/** All of the site's data in the browser as one text: storages, databases and caches, without the site's files. */
 async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const read = <Value>(request: IDBRequest<Value>) =>
@@ -29,7 +29,7 @@ async function everythingKept(page: Page): Promise<string> {
   })
 }
 
-test('nothing of a teacher or a pupil is left in the browser after the sign-out', async ({ page }) => {
+test('signing out deletes all data of a teacher or a pupil from the browser', async ({ page }) => {
   await visit(page, '/')
   await signInAdmin(page)
   const teacher = await storedUser(page)

@@ -22,7 +22,7 @@ const word = (name: string, french: string, image: string) => ({
 })
 
 test(
-  'a lesson is found at home without a network, and its steps are played though none was opened before',
+  'a lesson is on the home page offline, and its steps can be played although none was opened before',
   {
     tag: MATRIX,
   },
@@ -53,7 +53,7 @@ test(
     const { code } = z.parse(saveLessonAnswer, await made.json()).data
     const child = await apiSignIn(request, { userName })
     await bringSession(page, child)
-    // The school's clock is not that of this machine.
+    // The school's clock differs from this machine's.
     const { date } = z.parse(
       z.object({ date: z.string() }),
       await (await request.get('/api/v1/misc/date')).json(),
@@ -74,7 +74,7 @@ test(
       .getByRole('link', { name: /Les chats/ })
       .tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Les chats' })).toBeVisible()
-    // One that is far below is loaded once it is near.
+    // Pictures far below load when they are near the viewport.
     const picture = page.getByRole('main').getByRole('listitem').locator('img').first()
     await picture.scrollIntoViewIfNeeded()
     await expect

@@ -27,7 +27,7 @@ test.use({ viewport: { width: 1024, height: 768 } })
 const WORDS = 'Page_Grade4_Vocabulary_Cats'
 const GAME = '/games/memory/grade4-animals-farm'
 
-/** A class of the test's own, since a lesson stands on the home page of all its pupils. */
+/** Creates a class for the test, because a lesson is shown on the home page of all its pupils. */
 async function makeClass(
   request: APIRequestContext,
   teacher: SessionUser,
@@ -43,7 +43,7 @@ async function makeClass(
   }
 }
 
-test('a lesson in five presses is followed live, and what is done without a network counts once', async ({
+test('a lesson is made in five presses and followed live, and steps done offline count once', async ({
   page,
   browser,
   baseURL,
@@ -82,7 +82,7 @@ test('a lesson in five presses is followed live, and what is done without a netw
   const pupil = await pupils.newPage()
   const child = await apiSignIn(request, { userName })
   await bringSession(pupil, child)
-  // Where all else is known before the lessons, nothing stands in their place.
+  // Until the lessons have loaded, nothing is shown in their place.
   const letLessonsCome = await holdBack(pupil, '**/api/v1/lessons')
   const known = ['mission', 'mine'].map((end) => pupil.waitForResponse(new RegExp(`/${end}$`)))
   await visit(pupil, '/')
@@ -162,7 +162,7 @@ test('a lesson in five presses is followed live, and what is done without a netw
   await pupils.close()
 })
 
-test('a lesson is found by its letters or shared from its page, and says whom it is not for', {
+test('a lesson is found by its code or shared from its page, and tells other pupils that it is not for them', {
   tag: MATRIX,
 }, async ({ page, browser, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -184,7 +184,7 @@ test('a lesson is found by its letters or shared from its page, and says whom it
   const made = await request.post('/api/v1/lessons', { ...asTeacher, data })
   const { code, updated } = z.parse(saveLessonAnswer, await made.json()).data
 
-  // The teacher who shows it to the class has its code to scan where she is.
+  // A teacher who projects the lesson shows its QR code.
   const board = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await bringSession(board, teacher)
   await visit(board, lessonPath(code))
@@ -216,13 +216,13 @@ test('a lesson is found by its letters or shared from its page, and says whom it
   }
   await expect.poll(read).toEqual([WORDS])
 
-  // A lesson that is changed reaches the page that shows it.
+  // A changed lesson updates the open page.
   const changed = { ...data, title: 'Les chats noirs', updated }
   await request.put(`/api/v1/lessons/${code}`, { ...asTeacher, data: changed })
   await expect(page.getByRole('heading', { level: 1, name: 'Les chats noirs' })).toBeVisible()
 })
 
-test("what a visitor answers of a lesson's words is hers who signs in then, and goes on", {
+test("a visitor's answers to a lesson's words belong to the pupil who signs in then, who continues", {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const teacher = await apiSignIn(request, ADMIN)

@@ -15,10 +15,10 @@ const CLIENT_ID = 'Page_Grade4_Vocabulary_Cats'
 const TITLE = 'Les chats'
 const IN_STEP_MS = 10_000
 
-test('after the school was killed and started again, three browsers are back and in step within 10 s', {
+test('three browsers reconnect and are up to date within 10 s after the school was killed and restarted', {
   tag: MATRIX,
 }, async ({ browser, playwright }) => {
-  // It begins with a school of its own, which it ends and starts again.
+  // Starts its own school and restarts it.
   test.setTimeout(100_000)
   const { school, discard } = await startThrowawaySchool()
   const baseURL = school.url
@@ -71,7 +71,7 @@ test('after the school was killed and started again, three browsers are back and
   }
 })
 
-/** The room as an administrator hears it, whichever screen may show it. */
+/** Listens to the room as an administrator, independently of any page. */
 async function listenAsAdmin(url: string, token: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/parties/main/school?token=${token}`)
   const places = new Map<string, string>()

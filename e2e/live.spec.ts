@@ -2,11 +2,11 @@ import { managePage } from './manage-page.ts'
 import { expect, expectAccessible, signInAdmin, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// No other test goes there: it is away for a moment.
+// No other test opens this page, which is disabled for a moment.
 const PAGE = '/grade4/vocabulary/camping'
 const TITLE = 'Le camping'
 
-test('a page that the administrator disables is left by every other browser', { tag: MATRIX }, async ({
+test('every other browser leaves a page that the administrator disables', { tag: MATRIX }, async ({
   page,
   browser,
   baseURL,

@@ -4,10 +4,10 @@ import { apiSignIn, bravoSources, bringSession, expect, reload, test, visit } fr
 import { MATRIX } from './tags.ts'
 
 test(
-  'a new group whose answer is lost is saved again as the same one',
+  'saving a new group again after its answer was lost creates no second one',
   { tag: MATRIX },
   async ({ page, request, problems }, { retry }) => {
-    // That of a first attempt stays.
+    // The group of a first attempt stays.
     const name = retry === 0 ? 'Nos sorties' : 'Nos fêtes'
     problems.expected.push(/ERR_FAILED/)
     await bringSession(page, await apiSignIn(request, ADMIN))
@@ -25,7 +25,7 @@ test(
     })
     const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
     await save.click()
-    // A message at the top says so too.
+    // There is also a message at the top.
     await expect(page.getByRole('dialog').getByText('Network error.')).toBeVisible()
     await save.click()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('what was done and not answered is seen, and deleting it once more is deleting it', {
+test('a change whose answer was lost is shown, and deleting something twice succeeds', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/404|409|ERR_FAILED/)
@@ -60,7 +60,7 @@ test('what was done and not answered is seen, and deleting it once more is delet
   await expect(page.getByRole('row', { name: /Perdu/ })).toHaveCount(0)
 })
 
-test('a Bravo whose answer is lost is given once, also where the page is loaded again before it is given again', {
+test('a Bravo whose answer is lost is given once, also if it is given again after a reload', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)
@@ -86,7 +86,7 @@ test('a Bravo whose answer is lost is given once, also where the page is loaded 
   expect(await bravoSources(request, pupil)).toEqual([...before, 'admin'])
 })
 
-/** The next call of an address does what it is for, and its answer does not arrive. */
+/** Executes the next call of an address but drops its answer. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(
     address,

@@ -11,7 +11,7 @@ import { MATRIX } from './tags.ts'
 
 test.use(beepingMicrophone)
 
-test('a word speaks in the teacher’s own voice, everywhere, until she takes it back', {
+test('a word is played in the teacher’s recording everywhere, until she deletes it', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -54,7 +54,7 @@ test('a word speaks in the teacher’s own voice, everywhere, until she takes it
   expect(machine).toBe('/media/sounds/le-cochon.mp3')
 })
 
-test('a list is recorded with one press a word, and nothing of it is lost where the network fails', {
+test('a list is recorded with one press per word, and no recording is lost if the network fails', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED/)
@@ -73,7 +73,7 @@ test('a list is recorded with one press a word, and nothing of it is lost where 
   await expect(dialog.getByRole('button', { name: 'Enregistrer ce mot' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Space')
-  // The silence behind the beep ends the word, and the next one comes.
+  // The silence after the beep ends the recording, and the next word is shown.
   await expect(word).toContainText('le cheval')
   await dialog.getByRole('button', { name: 'Passer ce mot' }).click()
   await expect(word).toContainText('la chèvre')
@@ -92,7 +92,7 @@ test('a list is recorded with one press a word, and nothing of it is lost where 
   await expect(page.getByRole('row', { name: /le cheval.*machine/ })).toBeVisible()
 })
 
-test('a zip of recordings by people is matched to words by their names, looked through and kept', {
+test('a zip of recordings is matched to words by file name, reviewed and saved', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await listen(page)
@@ -122,16 +122,15 @@ test('a zip of recordings by people is matched to words by their names, looked t
   await expect(page.getByRole('dialog').getByText('Ana, CC BY-SA 4.0')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // Brought once more, what is kept stays as it is.
+  // Importing it again does not change saved recordings.
   const again = await chooseZip(page)
   await expect(again.getByRole('checkbox', { name: /le canard/ })).not.toBeChecked()
   await expect(again.getByRole('checkbox', { name: /le mouton/ })).toBeChecked()
 })
 
-test('a microphone that is allowed after the dialog was closed is let go at once', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('a microphone that is allowed after the dialog was closed is released immediately', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
@@ -139,7 +138,7 @@ test('a microphone that is allowed after the dialog was closed is let go at once
     devices.getUserMedia = async (wanted) => {
       await new Promise((allow) => addEventListener('allow', allow, { once: true }))
       const stream = await ask(wanted)
-      // Its own end is no event of a track.
+      // Stopping a track fires no event.
       const look = () =>
         stream.getTracks().every(({ readyState }) => readyState === 'ended')
           ? document.body.setAttribute('data-microphone', 'off')
@@ -160,7 +159,7 @@ test('a microphone that is allowed after the dialog was closed is let go at once
   await expect(page.locator('body')).toHaveAttribute('data-microphone', 'off', { timeout: 5000 })
 })
 
-test('a file that lies about what it is, or is too large, is refused in words', { tag: MATRIX }, async ({
+test('a file with a false type or of too large a size is refused with a message', { tag: MATRIX }, async ({
   page,
   request,
   problems,
@@ -181,7 +180,7 @@ test('a file that lies about what it is, or is too large, is refused in words', 
   await expect(page.getByRole('alert')).toContainText('« vide.png » est vide.')
   await upload('IMG_1.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
   await cannotOpen('IMG_1.HEIC')
-  // One that may move is stored as it is, and so must be small.
+  // A GIF may be animated and is stored unchanged, so it must be small.
   await upload('grande.gif', 'image/gif', Buffer.alloc(2 * 1024 * 1024 + 1))
   await expect(page.getByRole('alert')).toContainText('« grande.gif » est trop gros : 2 Mo au plus. Réduisez')
   await upload('menteur.gif', 'image/gif', Buffer.from(files.html))
@@ -191,7 +190,7 @@ test('a file that lies about what it is, or is too large, is refused in words', 
   await expect(page.getByRole('row', { name: /point\.webp/ })).toBeVisible()
 })
 
-/** Chooses a small zip in the dialog: four words, of which one says nothing and one is open, and what is no word. */
+/** Chooses a small zip in the dialog: four words, one of them silent and one ambiguous, and a file that is no word. */
 async function chooseZip(page: Page): Promise<Locator> {
   const beep = new Uint8Array(await encodeWav(beepFor(0.4), RATE).arrayBuffer())
   const silence = new Uint8Array(await encodeWav(new Float32Array(RATE), RATE).arrayBuffer())

@@ -5,10 +5,7 @@ import { waitUntilSeen } from './press.ts'
 
 const SLACK_MS = 50
 
-/**
- * Plays a started game of memory to the cheer. The page's clock must be Playwright's: it stands still but for
- * the waits of the game.
- */
+/** Plays a started game of memory to the cheer. Requires Playwright's clock, which it advances by the game's delays. */
 export async function playMemory(
   page: Page,
   turn: (card: Locator, place: number) => Promise<void>,
@@ -20,9 +17,10 @@ export async function playMemory(
 }
 
 /**
- * Finds all pairs with a perfect memory and nothing but what a player can perceive: the names of the cards.
- * `pass` lets milliseconds pass; `halfway` is called once, where half of the pairs are found, with how many words were tried by then.
- * @returns how many words were tried: a pair that was found by luck, both cards new, is no try
+ * Finds all pairs with a perfect memory, using only the names of the cards.
+ * @param pass lets milliseconds pass
+ * @param halfway called once when half of the pairs are found, with the number of words tried so far
+ * @returns the number of words tried; a pair found by luck, with two new cards, does not count
  */
 export async function findAllPairs(
   page: Page,
@@ -74,7 +72,7 @@ async function nameOf(card: Locator): Promise<string> {
   return (await card.getAttribute('aria-label')) ?? ''
 }
 
-/** "la vache, trouvée" -> "la vache". */
+/** "la vache, trouvée" → "la vache". */
 function wordOf(name: string): string {
   return name.replace(/, trouvée$/, '')
 }

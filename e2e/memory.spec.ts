@@ -25,7 +25,7 @@ const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 const CHEER = /^(Bravo!|Super!|Très Bien!|Fantastique!)$/
-/** Stars stand before it. */
+/** The cheer, which follows stars. */
 const CHEER_AT_END = /(Bravo!|Super!|Très Bien!|Fantastique!)$/
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
@@ -42,7 +42,7 @@ const seeTheEnd = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 2, name: CHEER })).toBeFocused()
 }
 
-test('a visitor plays by a direct link with the mouse and is told how to earn a Bravo', {
+test('a visitor plays by a direct link with the mouse and reads how to earn a Bravo', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.clock.install()
@@ -59,7 +59,7 @@ test('a visitor plays by a direct link with the mouse and is told how to earn a 
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
 })
 
-test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }, async ({
+test('a pupil plays by keyboard only, and the game counts once', { tag: QUICK }, async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a pupil plays by keyboard alone, and the game counts once', { tag: QUICK }
       await expect(card).toBeFocused()
     },
     async (triedBefore) => {
-      // What was tried is told when the tablet is put down, and not again at the end.
+      // Tries are reported when the tab is hidden, and not again at the end.
       await showTab(page, false)
       await expect.poll(wordsTold).toBe(triedBefore)
       await showTab(page, true)
@@ -175,7 +175,7 @@ test('twenty quick clicks open no third card', { tag: MATRIX }, async ({ page })
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(10)
 })
 
-test('a small screen is told to be larger', async ({ page }) => {
+test('a small screen shows that the game needs a larger one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, GAME)
   await expect(
@@ -184,14 +184,12 @@ test('a small screen is told to be larger', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the cards of five pairs stand in full rows, however the tablet is held', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('the cards of five pairs fill whole rows in both orientations', { tag: MATRIX }, async ({ page }) => {
   await answerWith(page, CLIENT_ID, 'chat, chien, vache, cheval, mouton')
   for (const kind of ['memory', 'exposed']) {
     await page.setViewportSize({ width: 768, height: 1024 })
     await visit(page, `/games/${kind}/five-pairs`)
-    // Under a mouse a card would be raised a little.
+    // Hovering with a mouse would raise a card.
     await page.getByRole('button', { name: 'Commencer' }).press('Enter')
     await expect(cardsOf(page)).toHaveCount(10)
     expect(await columnsOfBoard(page)).toBe(2)
@@ -200,13 +198,13 @@ test('the cards of five pairs stand in full rows, however the tablet is held', {
   }
 })
 
-test('a record that does not exist shows the friendly page', { tag: MATRIX }, async ({ page, problems }) => {
+test('a missing record shows the friendly "not found" page', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/404/, /n'existe pas/)
   await visit(page, '/games/memory/no-such-game')
   await expect(page.getByRole('heading', { name: "Oups! Cette page n'existe pas." })).toBeVisible()
 })
 
-test('a record with broken data says so and shows no empty page, and tells the teacher what is wrong', {
+test('a record with invalid data shows a message, and tells the teacher what is wrong', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.route('**/api/v1/games/*', (route) =>
@@ -224,7 +222,7 @@ test('a record with broken data says so and shows no empty page, and tells the t
   await expect(fault).toBeVisible()
 })
 
-/** The page keys of the games that count for Bravos by their call alone. */
+/** Page keys of games that count for Bravos without a score. */
 async function countableGames(request: APIRequestContext): Promise<string[]> {
   const { menulinks } = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
   return menulinks

@@ -6,10 +6,10 @@ import { apiSignIn, authorized, bringSession, expect, expectAccessible, test, vi
 import { MATRIX } from './tags.ts'
 
 test(
-  'a new teacher adds a page to the menu, pupils open it, and its chart tells of it alone',
+  'a new teacher adds a page to the menu, pupils open it, and its chart shows only its visits',
   { tag: MATRIX },
   async ({ page, request, browser, baseURL }, { retry }) => {
-    // Those of a first attempt stay.
+    // The rows of a first attempt stay.
     const [name, word] = retry === 0 ? ['La plage', 'LaPlage'] : ['Le lac', 'LeLac']
     const call = `/api/v1/pages/Page_Grade4_Vocabulary_${word}`
     const admin = await apiSignIn(request, ADMIN)
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('the home page cannot be turned off, and a page of a teacher that is not there says so', {
+test('the home page cannot be disabled, and a missing page of a teacher shows a message', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/404/)

@@ -10,17 +10,17 @@ const RATE = 48_000
 const PERIOD_SECONDS = 2.2
 const BEEP_SECONDS = 0.5
 
-/** Each process has its own, so that what two tests record at the same time is not one file. In Hz. */
+/** Hz. Each process has its own tone, so that two tests never record equal files. */
 const TONE = 440 + (process.pid % 200)
 
-/** What the microphone hears again and again: a beep, then silence for longer than between two words. */
+/** The microphone's looped input: a beep, then a silence longer than the pause that ends a word. */
 const heard = new Float32Array(PERIOD_SECONDS * RATE).map((_, index) =>
   index < BEEP_SECONDS * RATE ? 0.3 * Math.sin((2 * Math.PI * TONE * index) / RATE) : 0,
 )
 const file = join(tmpdir(), `mme-bravo-beep-${process.pid}.wav`)
 writeFileSync(file, new Uint8Array(await encodeWav(heard, RATE).arrayBuffer()))
 
-/** For `test.use`: Chromium's own microphone, which beeps. */
+/** For `test.use`: Chromium's fake microphone with a beep. */
 export const beepingMicrophone = {
   launchOptions: {
     ...launchOptions,

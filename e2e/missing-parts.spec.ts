@@ -2,9 +2,9 @@ import { stopClock } from './clock.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// A part of the site, or its styles, that does not arrive: it is asked for again, and the child is told what to do.
+// If a part of the site or its styles fail to load, it is requested again, and the pupil is told what to do.
 
-test('a form whose script does not arrive opens once the page is loaded again by the next press', {
+test('a form whose script fails to load opens after the next press has reloaded the page', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -16,7 +16,7 @@ test('a form whose script does not arrive opens once the page is loaded again by
   await button.click()
   await lost
   await page.unroute(script)
-  // A press before the second attempt has failed does nothing.
+  // A press before the second attempt has failed has no effect.
   const form = page.getByPlaceholder('username...')
   await expect(async () => {
     if (!(await form.isVisible())) await button.click({ timeout: 1000 })
@@ -24,7 +24,7 @@ test('a form whose script does not arrive opens once the page is loaded again by
   }).toPass()
 })
 
-/** In the page: keeps what is told of parts that did not arrive. */
+/** Runs in the page. Collects Vite's preload errors. */
 function keepPreloadErrors(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload: unknown }
@@ -32,7 +32,7 @@ function keepPreloadErrors(): void {
   })
 }
 
-test('a page whose script does not arrive offers to load again', {
+test('a page whose script fails to load offers a reload', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)
@@ -56,7 +56,7 @@ test('a page whose script does not arrive offers to load again', {
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
 })
 
-test('a page whose styles do not arrive is asked for again with them', { tag: MATRIX }, async ({
+test('a page whose styles fail to load is requested again with them', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -72,18 +72,18 @@ test('a page whose styles do not arrive is asked for again with them', { tag: MA
   await expect(page.locator('link[href*="/leaderboard-"][rel="stylesheet"]')).toHaveCount(1)
 })
 
-test('a game whose script does not arrive has the focus on what loads the page again', {
+test('a game whose script fails to load focuses the reload button', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
-  await page.route('**/assets/game-common-*.js', (route) => route.abort('connectionreset'))
+  await page.route('**/assets/all-games-*.js', (route) => route.abort('connectionreset'))
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, '/games/memory/grade4-animals-farm')
   const again = page.getByRole('button', { name: 'Réessayer' })
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(again).toBeFocused()
   await expectAccessible(page)
-  await page.unroute('**/assets/game-common-*.js')
+  await page.unroute('**/assets/all-games-*.js')
   await again.press('Enter')
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()

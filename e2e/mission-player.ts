@@ -8,7 +8,7 @@ import type { Press } from './press.ts'
 
 const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
 
-/** The mission, or the words of a lesson, as the browser keeps them, a visitor's in the tab, replayed; null before they are begun. */
+/** The state of the mission or lesson words stored in the browser (for visitors: in the tab); null before the start. */
 export async function stateNow(page: Page): Promise<MissionState | null> {
   const entries = await page.evaluate(() =>
     ['mme:mission-under-way', 'mme:lesson-words'].map(
@@ -25,14 +25,14 @@ export async function stateNow(page: Page): Promise<MissionState | null> {
 }
 
 interface Way {
-  /** The first question is answered wrongly. */
+  /** Answer the first question wrong. */
   wrongOnce?: boolean
   until?(state: MissionState): boolean
-  /** At each task and phase that is seen first. */
+  /** Called when a task or phase is seen for the first time. */
   onLook?(look: string): Promise<void>
 }
 
-/** Plays on, one thing after the other, to the end or so far. */
+/** Plays on to the end, or until the given point. */
 export async function playOn(
   page: Page,
   press: Press,
@@ -71,7 +71,7 @@ export async function playOn(
   throw new Error('The mission does not end.')
 }
 
-/** Says a word aloud, without a microphone, and finds it the same. */
+/** Does the speaking task without a microphone and judges it as right. */
 async function sayAloud(page: Page, press: Press): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
   for (const name of [/^Je parle/, /^Je l'ai dit/, /^Pareil/]) await press(page.getByRole('button', { name }))

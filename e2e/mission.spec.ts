@@ -25,7 +25,7 @@ const PHONE = { width: 390, height: 844 }
 test.use({ hasTouch: true, serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 150_000 })
 
-test('a pupil plays the mission by touch on a telephone, and a reload goes on where it was', async ({
+test('a pupil plays the mission by touch on a phone, and a reload resumes it', async ({
   page,
   request,
   problems,
@@ -51,7 +51,7 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await reload(page)
   await page.getByRole('button', { name: /^Continuer/ }).tap()
   expect(await stateNow(page)).toEqual(before)
-  // The focus hints at no answer.
+  // Focus gives no hint of the answer.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await playOn(page, byTouch, { onLook: lookAt(page, info) })
 
@@ -67,7 +67,7 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeFocused()
   await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeInViewport()
   await expectWholeView(page, 'Mon jardin', info)
-  // What the week has changed is marked, in words and beside what it was.
+  // Changes of the week are marked in words, next to the previous state.
   const grown = page.getByRole('button', { name: /1 sur 5.*a grandi$/ })
   await expect(grown).toHaveCount(words.length - 1)
   await grown.first().scrollIntoViewIfNeeded()
@@ -78,7 +78,7 @@ test('a pupil plays the mission by touch on a telephone, and a reload goes on wh
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ta mission est finie.')
 })
 
-test('a mission that is finished without a network counts once when it is back', { tag: MATRIX }, async ({
+test('a mission that is finished offline counts once when the network is back', { tag: MATRIX }, async ({
   page,
   context,
   request,
@@ -110,7 +110,7 @@ test('a mission that is finished without a network counts once when it is back',
 })
 
 test(
-  'a mission is played by keyboard alone, and a thirsty plant is watered by one question',
+  'a mission is played by keyboard only, and a thirsty plant is watered by one question',
   { tag: MATRIX },
   async ({ page, request }, info) => {
     const user = await begin(page, request, 'raphael')
@@ -144,7 +144,7 @@ test(
     await shoot(page, info, 'watering')
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    // A right answer closes it by itself.
+    // A right answer closes the dialog automatically.
     const goOn = dialog.getByRole('button', { name: /^Continuer/ })
     await expect(async () => {
       if (await goOn.isVisible()) await goOn.click()
@@ -162,7 +162,7 @@ test(
   },
 )
 
-/** Without words, and without a mission that was asked for today, a page says so kindly. */
+/** Pages show friendly messages if there are no words, or no mission today. */
 async function expectKindWords(page: Page, request: APIRequestContext, user: SessionUser, info: TestInfo) {
   const none = page.getByText("Il n'y a pas encore de mots pour toi. Joue à un jeu!")
   await visit(page, '/jardin')
@@ -193,7 +193,7 @@ async function begin(page: Page, request: APIRequestContext, userName: string): 
   return user
 }
 
-/** The school's clock, which is not that of this machine. */
+/** The school's time, which differs from this machine's. */
 async function schoolNow(request: APIRequestContext): Promise<Date> {
   const { date } = z.parse(
     z.object({ date: z.string() }),

@@ -29,17 +29,17 @@ const WORDS = [
 
 const ANNOUNCEMENT = 'La photo de classe est jeudi.'
 
-test('a teacher’s Monday: an empty school, a class, its cards, the news, a game of her own, and a pupil who plays it', {
+test('a teacher sets up an empty school: a class, its cards, an announcement and a game, which a pupil plays', {
   tag: MATRIX,
 }, async ({ browser }) => {
-  // It begins with a school of its own, and holds a whole morning.
+  // Starts its own school and runs a long journey.
   test.setTimeout(100_000)
   const { school, discard } = await startNewSchool()
   const page = await openBrowser(browser, school.url)
   await visit(page, '/')
   await signInAdmin(page)
 
-  await test.step('she makes a class and pastes its list', async () => {
+  await test.step('she creates a class and pastes its list', async () => {
     await visit(page, '/admin/useraccounts')
     await page.getByRole('button', { name: 'Les classes' }).click()
     await page.getByLabel('Code de la classe').fill('4-1')
@@ -127,7 +127,7 @@ test('a teacher’s Monday: an empty school, a class, its cards, the news, a gam
   await discard()
 })
 
-/** A school as a deployment makes one: an empty database, then what fills it. */
+/** Starts a school like a new deployment: an empty database, filled with shipped content. */
 async function startNewSchool() {
   const started = await startEmptySchool()
   const file = join(started.folder, 'school.sql')
@@ -147,7 +147,7 @@ async function openBrowser(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage()
 }
 
-/** Beeps for a word, and keeps that. */
+/** Records a beep for a word and saves it. */
 async function recordVoice(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: `Son… pour ${word}` }).click()
   const dialog = page.getByRole('dialog', { name: `Le son de « ${word} »` })

@@ -1,2 +1,2 @@
-/** For `test.use`: what moves in a game, and the pace of most pupils, where the other tests ask the site to be calm. */
+/** For `test.use`: enables animations and their delays. Other tests use reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const

@@ -19,10 +19,10 @@ import { MATRIX } from './tags.ts'
 const CAP = 2
 const PIN = '4821'
 
-// The settings are the whole school's.
+// The tests change settings of the whole school.
 test.describe.configure({ mode: 'serial' })
 
-/** What the variable MULTIPLAYER_URL would set, and a cap, in this browser alone. */
+/** Overrides MULTIPLAYER_URL and the weekly cap in this browser. */
 async function setGamesSite(page: Page, multiplayerUrl: string, mpgBravoCap = CAP): Promise<void> {
   await page.route('**/api/v1/settings', async (route) => {
     const { settings } = settingsAnswer.parse(await (await route.fetch()).json())
@@ -30,7 +30,7 @@ async function setGamesSite(page: Page, multiplayerUrl: string, mpgBravoCap = CA
   })
 }
 
-/** Holds these requests back until what it gives back is called. */
+/** Holds back requests until the returned function is called. */
 async function holdBack(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -49,11 +49,9 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
   expect(answer.status()).toBe(200)
 }
 
-test('where the school has no games site, the page says so; a visitor is led home', { tag: MATRIX }, async ({
-  page,
-  request,
-  problems,
-}) => {
+test('the page says so if the school has no games site, and redirects a visitor home', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
   await usePins(request, false)
   await listen(page)
@@ -68,7 +66,7 @@ test('where the school has no games site, the page says so; a visitor is led hom
   await expect(page.getByText('The multi-player area is not ready yet. Come back later!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jouer à plusieurs' })).toBeHidden()
   await expectAccessible(page)
-  // The owl speaks of no button.
+  // The owl does not mention a button.
   await page.getByRole('button', { name: 'Écouter le hibou' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-heard', /espace/)
 })
@@ -80,7 +78,7 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
 }, { retry }) => {
   await usePins(request, false)
   const site = await openGamesSite(baseURL ?? '', 60)
-  // At a second attempt the first one's pupil may have the Bravos already.
+  // The pupil of a first attempt may have the Bravos already.
   const pupil = await apiSignIn(request, { userName: retry === 0 ? 'bruno' : 'olivier' })
   const { id } = pupil
   await bringSession(page, pupil)
@@ -100,7 +98,7 @@ test('a pupil goes to the games site with a token that earns Bravos up to the we
   await site.stop()
 })
 
-test('where the cap is none, a pupil reads that these games give no Bravos', { tag: MATRIX }, async ({
+test('with a cap of 0, a pupil reads that these games give no Bravos', { tag: MATRIX }, async ({
   page,
   request,
   baseURL,
@@ -112,7 +110,7 @@ test('where the cap is none, a pupil reads that these games give no Bravos', { t
   await expect(page.getByRole('main').getByText('Cette semaine')).toBeHidden()
 })
 
-test('a pupil who has gone elsewhere before the token comes stays there', { tag: MATRIX }, async ({
+test('a pupil who opens another page before the token arrives stays there', { tag: MATRIX }, async ({
   page,
   request,
   baseURL,
@@ -129,12 +127,12 @@ test('a pupil who has gone elsewhere before the token comes stays there', { tag:
   const token = page.waitForResponse('**/api/v1/user/0/*')
   answer()
   await (await token).finished()
-  // Whatever the token did is begun before this is answered.
+  // Any navigation by the token would start before this is answered.
   await page.evaluate(async () => (await fetch('/api/v1/misc/date')).text())
   await expect(page).toHaveURL('/profile')
 })
 
-test('with PINs the overlay asks first, also where the school has no games site', { tag: MATRIX }, async ({
+test('with PINs the overlay is shown first, also if the school has no games site', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -155,7 +153,7 @@ test('with PINs the overlay asks first, also where the school has no games site'
   const answer = await holdBack(page, '**/api/v1/user/*/*')
   await pin.fill(PIN)
   await login.click()
-  // A refusal that stood there meanwhile would not be read out again.
+  // A refusal that stayed visible would not be announced again.
   await expect(page.getByRole('alert')).toBeEmpty()
   answer()
   await expect(page.getByRole('alert')).toContainText(
@@ -164,7 +162,7 @@ test('with PINs the overlay asks first, also where the school has no games site'
   await usePins(request, false)
 })
 
-test('with PINs the overlay lets in the right four digits, and locks after five wrong ones', {
+test('with PINs the overlay accepts the right four digits, and locks after five wrong ones', {
   tag: MATRIX,
 }, async ({ page, request, baseURL, problems }) => {
   problems.expected.push(/429/)
@@ -190,7 +188,7 @@ test('with PINs the overlay lets in the right four digits, and locks after five 
   await expect(login).toBeDisabled()
   await expectAccessible(page)
   await pin.press('1')
-  // A site without a page leaves this one as it is, and as the back button would find it: without the PIN.
+  // With a 204 this page stays, in the state in which the back button would show it: without the PIN.
   await page.route(`${site.url}*`, (route) => route.fulfill({ status: 204 }), { times: 1 })
   const left = page.waitForRequest(`${site.url}*`)
   await login.click()

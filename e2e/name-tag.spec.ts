@@ -1,7 +1,7 @@
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('the name stays in sight on a long page and in full screen, and covers nothing from a finger', {
+test('the name stays visible on a long page and in full screen, and blocks no touches', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, { userName: 'hugo' }))
@@ -10,7 +10,7 @@ test('the name stays in sight on a long page and in full screen, and covers noth
   await expect(page.getByRole('link', { name: 'Hugo' })).toBeInViewport()
   const tag = page.locator('p', { hasText: /^Hugo C\.$/ })
   await expect(tag).toHaveCount(0)
-  // The rest of the header is still there.
+  // The rest of the header is still visible.
   await page.getByRole('link', { name: 'Hugo' }).evaluate((link) => {
     window.scrollTo(0, link.getBoundingClientRect().bottom + 1)
   })
@@ -41,7 +41,7 @@ test('the name stays in sight on a long page and in full screen, and covers noth
   await expect(page.getByRole('button', { name: 'Carte 12, cachée' })).toBeInViewport({ ratio: 1 })
 })
 
-/** In the page: whether nothing lies over an element, through which fingers go. */
+/** Runs in the page. True if touches reach the element. */
 function isOnTop(element: HTMLElement): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   element.style.pointerEvents = 'auto'

@@ -22,11 +22,11 @@ const GAME = '/games/memory/grade4-animals-farm'
 const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const SIGN = /^Hors ligne/
 
-// The worker brings the whole site before it is in charge.
+// The service worker precaches the whole site before it takes control.
 test.describe.configure({ timeout: 120_000 })
 test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
-test('a game that ends offline, with a reload before the network is back, counts once', {
+test('a game that ends offline counts once, also after a reload while offline', {
   tag: MATRIX,
 }, async ({ page, context, request, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR/)
@@ -69,7 +69,7 @@ test('a game that ends offline, with a reload before the network is back, counts
   expect(await triesAtWords(request, user)).toBe(told)
 })
 
-test('what was seen opens offline, and nothing of a pupil is kept', async ({
+test('visited pages open offline, and no data of a pupil is cached', async ({
   page,
   context,
   request,
@@ -85,7 +85,7 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   await page.getByRole('link', { name: 'Kévin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => keptPaths(page)).toContain('/api/v1/pages/Page_Music')
-  // A page of the teacher's own, with its game.
+  // An own page of the teacher, with its game.
   await makeOwnPage(request)
   await visit(page, front.url + OWN.path)
   await expect.poll(() => keptPaths(page)).toContain(`/api/v1/pages/${OWN.clientID}`)
@@ -113,7 +113,7 @@ test('what was seen opens offline, and nothing of a pupil is kept', async ({
   expect(kept.join()).not.toContain('7.1.secret')
 })
 
-test('without a network a telephone shows no broken icon, says that it has no voice, and goes on by itself', {
+test('an offline phone shows no broken icons, says that sounds are missing, and recovers when it is online', {
   tag: MATRIX,
 }, async ({ page, context, front, problems }) => {
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
@@ -130,7 +130,7 @@ test('without a network a telephone shows no broken icon, says that it has no vo
   await page.getByRole('button', { name: /^la vache/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'pas de voix ici' })).toBeAttached()
   await expect(page.getByText(SIGN)).toBeVisible()
-  // The card that has no voice says so, and goes on saying so when another one is touched.
+  // The card without a sound says so, and still does when another card is touched.
   const mute = page.locator('[data-mute]')
   await expect(mute).toHaveText(/la vache/)
   expect(await mute.evaluate((card) => getComputedStyle(card, '::after').content)).toContain(
@@ -151,7 +151,7 @@ test('without a network a telephone shows no broken icon, says that it has no vo
   await expect(page.getByRole('heading', { level: 1, name: /zoo/ })).toBeVisible({ timeout: 2000 })
 })
 
-test('a new version asks once, never in mid-game, and only then loads again', { tag: MATRIX }, async ({
+test('a new release asks once, never during a game, and reloads only when accepted', { tag: MATRIX }, async ({
   page,
   context,
   front,
@@ -168,7 +168,7 @@ test('a new version asks once, never in mid-game, and only then loads again', { 
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await expect(question(page)).toBeHidden()
   front.isNewVersion = true
-  // Asked while the first worker is still at work, the browser may find nothing: it asks again.
+  // While the first worker is installing, the browser may find no update, so the check is repeated.
   await expect
     .poll(async () => {
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
@@ -203,7 +203,7 @@ async function makeOwnPage(request: APIRequestContext): Promise<void> {
   expect((await request.post(games, { ...admin, data: { kinds: ['memory'] } })).ok()).toBe(true)
 }
 
-/** In the page: a French voice that needs the network. */
+/** Runs in the page. Simulates a French voice that needs the network. */
 function offerRemoteVoice(): void {
   const voice = { lang: 'fr-CA', name: 'Voix', default: true, localService: false, voiceURI: 'voix' }
   const value = { getVoices: () => [voice], cancel: () => undefined, speak: () => undefined }
@@ -211,7 +211,7 @@ function offerRemoteVoice(): void {
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
 }
 
-/** In the page: the addresses of pictures in sight that did not arrive. */
+/** Runs in the page. Returns the URLs of visible pictures that failed to load. */
 function areBroken(pictures: (HTMLElement | SVGElement)[]): string[] {
   return pictures.flatMap((each) =>
     each instanceof HTMLImageElement && each.complete && each.naturalWidth === 0 ? [each.src] : [],
@@ -223,12 +223,12 @@ async function lose(front: Front, context: BrowserContext): Promise<void> {
   await context.setOffline(true)
 }
 
-test('a browser without the worker asks as well, once another version is live', { tag: MATRIX }, async ({
+test('a browser without a service worker also asks when another release is live', { tag: MATRIX }, async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.clock.install()
-  // The part of the page that asks for new versions comes last, and asks for these too.
+  // The part that checks for new releases loads last, and also requests the recordings.
   const cameLast = page.waitForResponse('**/api/v1/recordings')
   await visit(page, '/')
   await cameLast

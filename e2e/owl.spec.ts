@@ -14,7 +14,7 @@ import { MATRIX } from './tags.ts'
 const owlOf = (within: Page | Locator) => within.getByRole('button', { name: 'Écouter le hibou' })
 const heard = (page: Page) => page.locator('html')
 
-test('the owl says what to do on every page where there is something to do', async ({ page }) => {
+test('the owl reads the instructions of every page that has some', async ({ page }) => {
   await listen(page)
   for (const [path, sentence] of [
     ['/', 'Écoute, joue et apprends le français!'],
@@ -39,7 +39,7 @@ test('the owl says what to do on every page where there is something to do', asy
   await expectAccessible(page)
 })
 
-test('the owl says French, then English, and is silent at a second press and when the game begins', {
+test('the owl speaks French, then English, and stops at a second press and when the game starts', {
   tag: MATRIX,
 }, async ({ page }) => {
   await recordSounds(page)
@@ -66,7 +66,7 @@ test('the owl says French, then English, and is silent at a second press and whe
   expect((await soundsSoFar(page)).at(-1)).toBe('relie-chaque-image-a-son-mot.mp3 cut')
 })
 
-test("a teacher's own instructions are said by the device, or it is said that no voice is there", {
+test("a teacher's own instructions are read by the device, or a message says that there is no voice", {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -87,7 +87,7 @@ test("a teacher's own instructions are said by the device, or it is said that no
   await expect(page.getByText('pas de voix ici no voice here').first()).toBeVisible()
 })
 
-test('a child who cannot read begins each kind of game alone, by what is heard and drawn', {
+test('a child who cannot read can start each kind of game by its sounds and drawings', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   test.slow()
@@ -102,7 +102,7 @@ test('a child who cannot read begins each kind of game alone, by what is heard a
     await hearOwl(page, owlOf(game), first)
     await expectDrawn(game.getByRole('button', { name: /^(Commencer|Recommencer)/ }))
     await pressDrawn(game.getByRole('button', { name: /^Montre-moi/ }))
-    // Calm: the hand stands still, in the place of its first press, until it is sent away.
+    // With reduced motion the hand stays at the place of its first press until it is dismissed.
     const shown = page.getByRole('dialog', { name: /^Regarde la main/ })
     const hand = shown.getByRole('img', { name: 'La main montre où toucher.' })
     await expect(hand, kind).toBeVisible()
@@ -117,14 +117,14 @@ test('a child who cannot read begins each kind of game alone, by what is heard a
     await expect(game.locator('section button, canvas, form').first(), kind).toBeVisible()
     await expect(game.getByText(/^0 \/ \d+$/), kind).toBeVisible()
   }
-  // From a scene to a free drawing.
+  // From the scene to a free drawing.
   await visit(page, '/grade1/games/canvas/colours')
   await pressDrawn(page.locator('label', { hasText: 'Création libre' }))
   await hearOwl(page, owlOf(page).first(), 'Dessine comme tu veux.')
   await pressDrawn(page.getByRole('toolbar', { name: 'Outils' }).getByRole('button', { name: 'Remplir' }))
 })
 
-test('a child who cannot read does the check, begins the mission and comes from home to a game of a theme alone', async ({
+test('a child who cannot read can do the check, start the mission and get from the home page to a game of a theme', async ({
   page,
   request,
 }, { retry }) => {
@@ -161,7 +161,7 @@ test('a child who cannot read does the check, begins the mission and comes from 
   await expect(heard(page)).not.toHaveAttribute('data-heard', /mission/)
   await expectDrawn(page.getByRole('button', { name: /^(Continuer|Écouter)/ }).first())
 
-  // The door of the own grade stands open.
+  // The pupil's own grade is expanded.
   await visit(page, '/')
   await pressDrawn(page.locator('main a[href^="/grade1/vocabulary/"]').first())
   await pressDrawn(page.locator('main [data-game] a[data-stone]').first())
@@ -169,7 +169,7 @@ test('a child who cannot read does the check, begins the mission and comes from 
   await expect(page.getByRole('article').getByText(/^0 \/ \d+$/)).toBeVisible()
 })
 
-/** A pupil of a class that is asked the words of a theme. */
+/** A pupil of a class with an open check. */
 async function withCheck(request: APIRequestContext, classCode: string): Promise<SessionUser> {
   const admin = authorized(await apiSignIn(request, ADMIN))
   await request.put(`/api/v1/classes/${classCode}`, { ...admin, data: { teacherName: 'Mme Roy', grade: 1 } })
@@ -184,13 +184,13 @@ async function withCheck(request: APIRequestContext, classCode: string): Promise
   return apiSignIn(request, { userName })
 }
 
-/** A press on the owl, who says this. */
+/** Presses the owl and expects this sentence. */
 async function hearOwl(page: Page, owl: Locator, sentence: string): Promise<void> {
   await owl.click()
   await expect(heard(page), sentence).toHaveAttribute('data-heard', new RegExp(`/${soundPath(sentence)}$`))
 }
 
-/** Who cannot read knows it by its drawing. */
+/** The control has a drawing, for children who cannot read. */
 async function expectDrawn(control: Locator): Promise<void> {
   await expect(control.locator('svg, img').filter({ visible: true }).first()).toBeVisible()
 }
@@ -200,10 +200,10 @@ async function pressDrawn(control: Locator): Promise<void> {
   await control.click()
 }
 
-test.describe('where things move', () => {
+test.describe('with animations', () => {
   test.use(inMotion)
 
-  test('the hand goes by itself after three seconds, and at once at a key; the board is untouched and has the focus', {
+  test('the hand disappears after three seconds, or immediately at a key; the board is unchanged and focused', {
     tag: MATRIX,
   }, async ({ page }) => {
     await visit(page, gameOfKind('memory', 4).path)

@@ -17,11 +17,11 @@ le coquillage = shell
 la serviette = towel
 le parasol = beach umbrella`
 
-/** What is to be done at most, and how long it may take. */
-const MOST_PRESSES = 8
+/** Limits of presses and time. */
+const MAX_PRESSES = 8
 const LONGEST = 60_000
 
-test('ten pasted words are a published page with its games in a minute and eight presses, and later words reach them', async ({
+test('ten pasted words become a published page with games in a minute and eight presses, and words added later are offered to the games', async ({
   page,
   request,
 }) => {
@@ -47,16 +47,16 @@ test('ten pasted words are a published page with its games in a minute and eight
   const games = page.getByRole('region', { name: 'Les jeux de cette page' })
   await press(games.getByRole('button', { name: 'Faire les 7 jeux' }))
   await expect(games.getByRole('link', { name: /^Jouer/ })).toHaveCount(7)
-  expect(presses).toBeLessThanOrEqual(MOST_PRESSES)
+  expect(presses).toBeLessThanOrEqual(MAX_PRESSES)
   expect(Date.now() - begun).toBeLessThan(LONGEST)
   await expectAccessible(page)
-  // The picture that a link to it shows was drawn meanwhile.
+  // The link preview was drawn in the meantime.
   const drawn = `/api/v1/media?q=${encodeURIComponent('Aperçu : Le marais')}`
   await expect
     .poll(async () => mediaListAnswer.parse(await (await request.get(drawn, authorized(admin))).json()).data)
     .toMatchObject([{ contentType: 'image/jpeg' }])
 
-  // What comes to the page later is offered to its games.
+  // Words added to the page later are offered to its games.
   const list = page.getByRole('region', { name: 'Les mots' })
   await list.getByRole('button', { name: 'Modifier Les mots' }).click()
   await list.getByRole('button', { name: 'Ajouter un mot à moi' }).click()
@@ -75,7 +75,7 @@ test('ten pasted words are a published page with its games in a minute and eight
   await expect(lesson.getByRole('heading', { name: /^Étapes \(8 sur/ })).toBeVisible()
 })
 
-test('a shipped page is copied once though the first answer is lost, its game is made another kind, and what is closed says so', {
+test('a shipped page is copied once although the first answer is lost, its game is converted to another kind, and the closed page says so', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/ERR_FAILED|409/)
@@ -95,10 +95,10 @@ test('a shipped page is copied once though the first answer is lost, its game is
   await publish.click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expect(title).toHaveValue('Ma ferme')
-  // What she has begun outlives the form.
+  // Unsaved text survives closing the form.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // And its tab.
+  // It also survives closing the tab.
   const otherTab = await page.context().newPage()
   await visit(otherTab, '/admin/pages')
   await expect(otherTab.getByRole('button', { name: 'Nouvelle page : reprendre « Ma ferme »' })).toBeVisible()
@@ -118,7 +118,7 @@ test('a shipped page is copied once though the first answer is lost, its game is
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Course aux mots' }).click()
   await expect(page.getByRole('heading', { name: 'Course aux mots : Ma ferme' })).toBeVisible()
-  // The sentence that says so may still be that of the first game.
+  // The message may still be that of the first game.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await page.getByRole('button', { name: 'Publier', exact: true }).click()
   await saved
@@ -131,11 +131,9 @@ test('a shipped page is copied once though the first answer is lost, its game is
   await expectAccessible(page)
 })
 
-test('a visitor finds a page of the teacher as one of the site, with its games', { tag: MATRIX }, async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a visitor sees an own page of the teacher like one of the site, with its games', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/401|ApiError: (Il faut se connecter|Network error)|ERR_FAILED/)
   const admin = authorized(await apiSignIn(request, ADMIN))
   const words = ['canot', 'quai', 'filet', 'rame'].map((each) => {
@@ -169,7 +167,7 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
     await expect(page.getByRole('heading', { name: `Mémoire : ${title}` })).toBeVisible()
   }
 
-  // It says who it is to whoever is sent a link, and stands there before the API has said a word.
+  // It has metadata for link previews, and its words are shown before the API answers.
   const shell = await (await request.get('/pages/Grade4_Vocabulary_LeSentier')).text()
   expect(shell).toContain('<title>Le sentier – 4e année – Mme Bravo</title>')
   expect(shell).toContain('content="Le canot, le quai, le filet, le rame')
@@ -182,7 +180,7 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
   await expect(page.locator('html')).not.toHaveAttribute('data-lost')
   await page.unroute('**/api/v1/pages/*')
 
-  // Closed to visitors, it says how it is opened, and opens where one is.
+  // If it requires a sign-in, it tells visitors so, and opens for a pupil.
   const { menulinks } = menuAnswer.parse(await (await request.get('/api/v1/menulinks')).json())
   const row = menulinks.find(({ clientID }) => clientID === 'Page_Grade4_Vocabulary_LeSentier')
   const save = async (isAuthRequired: boolean) => {
@@ -204,7 +202,7 @@ test('a visitor finds a page of the teacher as one of the site, with its games',
   await save(false)
 })
 
-/** In the page: marks it where its title is gone again after it was there. */
+/** Runs in the page. Sets a mark if the title disappears again after it was shown. */
 function noteLostTitle(): void {
   let wasThere = false
   new MutationObserver(() => {

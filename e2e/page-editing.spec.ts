@@ -19,7 +19,7 @@ import { MATRIX } from './tags.ts'
 const COAT = 'Page_Grade5_Vocabulary_Coat'
 const JOBS = 'Page_Grade5_Vocabulary_Professions'
 
-test('a page of words is written by the keyboard alone, and pupils read it', async ({ page, request }) => {
+test('a page of words is edited by keyboard only, and pupils see it', async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, `/admin/pages?page=${JOBS}`)
   const sections = page.getByRole('region', { name: 'Les mots' })
@@ -68,10 +68,10 @@ test('a page of words is written by the keyboard alone, and pupils read it', asy
   await expect(page.getByRole('button', { name: /la cabane/ }).first()).toBeVisible()
 })
 
-test('a letter is written with its form, outlives a session that ends, and lets no script in', {
+test('a letter is edited with formatting, survives the end of the session, and accepts no scripts', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
-  // The browser itself looks at what is pasted, and refuses it at once.
+  // The browser itself blocks the pasted script.
   problems.expected.push(/Executing inline event handler violates/)
   await visit(page, '/')
   await signInAdmin(page)
@@ -86,18 +86,18 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   await page.keyboard.press('ArrowLeft')
   await expect(tools.getByRole('button', { name: 'Gras' })).toBeFocused()
   await page.keyboard.press('Enter')
-  // The button gives the focus back with the next frame.
+  // The button returns focus in the next frame.
   await expect(text).toBeFocused()
   await page.keyboard.type('Réunion jeudi')
   await text.press('End')
   await text.press('Enter')
-  await page.evaluate(pasteMischief)
+  await page.evaluate(pasteScripts)
   await expect(text.getByRole('link', { name: 'ici' })).toBeVisible()
   await expectAccessible(page)
 
   const tab = await page.context().newPage()
   await tab.goto('/icon.svg')
-  // As where the session has ended by itself: by hand it would take the words along.
+  // Like an expired session. Signing out would delete the unsaved text.
   await tab.evaluate(() => localStorage.removeItem('mme:user'))
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
@@ -117,7 +117,7 @@ test('a letter is written with its form, outlives a session that ends, and lets 
   await expect(tab.locator('main [onerror], main script, main a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('of two who write one page neither loses a word, and one goes back to what stood before', {
+test('two teachers who edit one page lose no text, and one restores a previous version', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409|ERR_FAILED/)
@@ -125,7 +125,7 @@ test('of two who write one page neither loses a word, and one goes back to what 
   await bringSession(page, admin)
   await visit(page, `/admin/pages?page=${COAT}`)
   await page.getByLabel('Titre de la page').fill('Le parka')
-  // Nothing floats over what says whether it is published.
+  // Nothing covers the message about publishing.
   await page.setViewportSize({ width: 768, height: 500 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.locator('#account')).not.toBeInViewport()
@@ -152,7 +152,7 @@ test('of two who write one page neither loses a word, and one goes back to what 
   await expect(title).toHaveValue('Les manteaux')
   expect(await titleOf(request)).toBe('Les manteaux')
 
-  // She writes on while what she has sent is under way, and the answer to her second try is lost.
+  // She types while a save is in flight, and the answer to her second attempt is lost.
   const publish = page.getByRole('button', { name: 'Publier', exact: true })
   await page.route(`**/pages/${COAT}`, async (route) => {
     await title.fill('La tuque')
@@ -171,8 +171,8 @@ test('of two who write one page neither loses a word, and one goes back to what 
   expect(await titleOf(request)).toBe('La tuque')
 })
 
-/** What a page of elsewhere could hold that is copied into the letter. */
-function pasteMischief() {
+/** Pastes HTML of another site with scripts into the letter. */
+function pasteScripts() {
   const clipboard = new DataTransfer()
   clipboard.setData(
     'text/html',

@@ -46,7 +46,7 @@ export default async function startPagesSchool(): Promise<() => Promise<void>> {
   )
   await writeFile(paths.config, JSON.stringify({ ...config, main: resolve('e2e/worker.ts') }))
   const site = join(paths.site, 'wrangler.json')
-  // The development server tells Workers apart by their names alone.
+  // The development server identifies Workers by name.
   await writeFile(site, JSON.stringify({ ...siteConfig(toml, deployment), name: 'site' }))
   await loadDevVars(join(folder, '.dev.vars'))
   const { seed: admin } = await firstAdmin(ADMIN.password)

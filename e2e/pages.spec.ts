@@ -9,7 +9,7 @@ import { MATRIX } from './tags.ts'
 const OWL = '/grade5/vocabulary/owl'
 const CALL = '/api/v1/pages/Page_Grade5_Vocabulary_Owl'
 
-test('an edited page is there at the next visit, and nothing jumps', async ({ page, request }) => {
+test('an edited page is shown at the next visit, without layout shifts', async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
   const { data } = z.parse(pageAnswer, await (await request.get(CALL)).json())
   const content = z.parse(vocabularyContent, data.content)
@@ -26,13 +26,13 @@ test('an edited page is there at the next visit, and nothing jumps', async ({ pa
   await expect(page.getByRole('button', { name: `${former} – écouter`, exact: true })).toHaveCount(0)
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02)
 
-  // The copy that the site ships with is older than the save: the answer of the API takes its place.
+  // The shipped copy is older than the save, so the API's answer replaces it.
   await visit(page, '/')
   await page.evaluate(goTo, OWL)
   await expect(page.getByRole('button', { name: /^le grand duc .*écouter$/ })).toBeVisible()
 })
 
-test('the front page keeps the room of a pupil’s own door on a tablet', { tag: MATRIX }, async ({
+test('the home page reserves space for the pupil’s own grade on a tablet', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('the front page keeps the room of a pupil’s own door on a tablet', { tag:
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.05)
 })
 
-test('a page opens from the copy of the site where the API does not answer', { tag: MATRIX }, async ({
+test('a page opens from its static copy if the API does not answer', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('a page opens from the copy of the site where the API does not answer', { t
   await expect(page.getByRole('button', { name: /^la vache .*écouter$/ })).toBeVisible()
 })
 
-test('a missing picture shows its word and is logged; a missing sound is said by the device', async ({
+test('a missing picture shows its word and is logged; a missing sound is spoken by the device', async ({
   page,
   problems,
 }) => {
@@ -76,9 +76,9 @@ test('a missing picture shows its word and is logged; a missing sound is said by
   await expect(page.getByText("voix de l'appareil")).toBeVisible()
 })
 
-test('a page that comes late leaves the menu open that a pupil opened meanwhile', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('a page that loads slowly does not close the menu that a pupil opened in the meantime', {
+  tag: MATRIX,
+}, async ({ page }) => {
   const release = await holdBack(page, '**/assets/leaderboard-*.js')
   await visit(page, '/')
   await page.getByRole('link', { name: 'Le tableau des Bravos' }).click()
@@ -87,31 +87,31 @@ test('a page that comes late leaves the menu open that a pupil opened meanwhile'
   await group.click()
   await expect(group).toHaveAttribute('aria-expanded', 'true')
   release()
-  // The heading is looked at once the page is named after it.
+  // The document title is set together with the heading.
   await expect(page).toHaveTitle(/^Le tableau des Bravos/)
   await expect(group).toBeFocused()
   await expect(group).toHaveAttribute('aria-expanded', 'true')
 })
 
-/** In the page: everything that moved so far, as CLS counts it. */
+/** Runs in the page. Returns the cumulative layout shift so far. */
 async function layoutShift(): Promise<number> {
   let sum = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
   }).observe({ type: 'layout-shift', buffered: true })
-  // What moved in the frame that is under way is told of after the next.
+  // Shifts of the current frame are reported after the next frame.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   await new Promise((resolve) => setTimeout(resolve))
   return sum
 }
 
-/** In the page: follows a link of the site. */
+/** Runs in the page. Follows a link of the site. */
 function goTo(path: string): void {
   history.pushState({}, '', path)
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** In the page: a device with a French voice that is quick. */
+/** Runs in the page. Simulates a device with a quick French voice. */
 function speakWithoutSound(): void {
   const voice = { lang: 'fr-CA', name: 'Voix', default: true, localService: true, voiceURI: 'voix' }
   Object.defineProperty(window, 'speechSynthesis', {
@@ -125,11 +125,9 @@ function speakWithoutSound(): void {
   Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { value: null, writable: true })
 }
 
-test('a page is shared by a code and a short address, which leads a visitor to it', { tag: MATRIX }, async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a page is shared by a QR code and a short address, which opens it for a visitor', {
+  tag: MATRIX,
+}, async ({ page, request, browser }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/music')
   const panel = await managePage(page)

@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const HOUSE = '/grade4/vocabulary/house'
 
-/** All stones of the page of words that is open, each by what is heard of it. */
+/** The stepping stones of the open page of words, by accessible name. */
 function stones(page: Page) {
   return page
     .getByRole('main')
@@ -35,7 +35,7 @@ function nextStone(page: Page) {
   return page.locator('[data-stone][aria-current="step"]')
 }
 
-test('the words of a theme are gone through stone by stone, and each game leads to the next', {
+test('a pupil follows the stepping stones of a theme, and each game links to the next', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.addInitScript(playFast)
@@ -49,7 +49,7 @@ test('the words of a theme are gone through stone by stone, and each game leads 
   await stones(page).last().getByRole('button', { name: 'Écouter le hibou' }).click()
   await said
 
-  // All words are heard by the page's own button, by keys too: then the owl goes on.
+  // The page's own button plays all words, also by keyboard; then the next stone is current.
   await nextStone(page).press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible({ timeout: 45_000 })
@@ -62,7 +62,7 @@ test('the words of a theme are gone through stone by stone, and each game leads 
   await playPairs(page)
   const next = page.getByRole('main').getByRole('link', { name: /^Suivant Next/ })
   await expect(next).toHaveAccessibleName('Suivant Next Mémoire')
-  // To who only visits, no word is said to have grown.
+  // Visitors are not told that words have grown.
   await expect(page.getByText(/grandi/)).toHaveCount(0)
   await expectAccessible(page)
   await next.click()
@@ -73,7 +73,7 @@ test('the words of a theme are gone through stone by stone, and each game leads 
   await expect(stones(page).nth(1).getByRole('link')).toHaveAccessibleName(/, fait cette semaine$/)
 })
 
-test('a game that is over tells a pupil once which words have grown', { tag: MATRIX }, async ({ page }) => {
+test('a finished game tells a pupil once which words have grown', { tag: MATRIX }, async ({ page }) => {
   await bringSession(page, await apiSignIn(page.request, { userName: 'amelie' }))
   await page.clock.install()
   await visit(page, gameOfKind('exposed').path)
@@ -82,14 +82,14 @@ test('a game that is over tells a pupil once which words have grown', { tag: MAT
   await expect(grown).toHaveText(/^\d+ mots ont grandi! \d+ words have grown!$/)
   await expect(page.getByRole('listitem').filter({ hasText: ': 1 sur 5' }).first()).toBeVisible()
   await expectAccessible(page)
-  // The same day they grow no more.
+  // They do not grow again on the same day.
   await page.getByRole('button', { name: 'Rejouer' }).click()
   await playPairs(page, true)
   await expect(page.getByRole('link', { name: /^Suivant Next/ })).toBeVisible()
   await expect(grown).toHaveCount(0)
 })
 
-test('a telephone is offered what plays there', { tag: MATRIX }, async ({ page }) => {
+test('a phone shows links to what can be played on it', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, HOUSE)
   await page.getByRole('region', { name: /^Joue avec ces mots!/ }).scrollIntoViewIfNeeded()
@@ -103,14 +103,16 @@ test('a telephone is offered what plays there', { tag: MATRIX }, async ({ page }
   await expect(page).toHaveURL('/stories')
 })
 
-test('three missions of a week give its owl, which stays in the album', { tag: MATRIX }, async ({ page }) => {
+test('three missions in a week earn its sticker, which stays in the album', { tag: MATRIX }, async ({
+  page,
+}) => {
   const user = await apiSignIn(page.request, { userName: 'florence' })
   await bringSession(page, user)
   await visit(page, '/profile')
   const album = page.getByRole('region', { name: /^Mon album/ })
   await expect(album).toContainText('0 mission sur 3')
   await expect(album.getByRole('listitem')).toHaveCount(0)
-  // Three missions take three days: the answer is made up.
+  // Three missions take three days, so the answer is faked.
   const answer = await page.request.get(`/api/v1/words/${user.id}/album`, authorized(user))
   const { week } = z.parse(albumAnswer, await answer.json()).data.thisWeek
   const thisWeek = { week, missions: 3 }
@@ -126,7 +128,7 @@ test('three missions of a week give its owl, which stays in the album', { tag: M
   await expectAccessible(page)
 })
 
-/** Plays the game of pairs that is open to its end. */
+/** Plays the open pair game to its end. */
 async function playPairs(page: Page, isBegun = false): Promise<void> {
   const [, kind, id] = /\/games\/(\w+)\/([\w-]+)$/.exec(page.url()) ?? []
   const answer = await page.request.get(`/api/v1/games/${id}`)
@@ -138,7 +140,7 @@ async function playPairs(page: Page, isBegun = false): Promise<void> {
   await expect(page.getByRole('button', { name: 'Rejouer' })).toBeVisible()
 }
 
-/** In the page: sounds are over in no time. */
+/** Runs in the page. Ends sounds immediately. */
 function playFast(): void {
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {

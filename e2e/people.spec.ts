@@ -24,13 +24,13 @@ const FIVE_GAMES = [
   'Page_Games_Memory_Grade4_Animals_Food',
 ]
 
-/** Its size may change with the fonts. */
+/** The corner of a button, since its size may change with the fonts. */
 async function cornerOf(button: Locator) {
   const box = await button.boundingBox()
   return { x: box?.x, y: box?.y }
 }
 
-/** Before the pupil's page is open: the site claims a Bravo by itself where it sees one due. */
+/** Must run before the pupil's page is open, because the site claims a due Bravo automatically. */
 async function earnABravo(request: APIRequestContext, userName: string): Promise<SessionUser> {
   const user = await apiSignIn(request, { userName })
   for (const clientID of FIVE_GAMES) expect(await countActivity(request, user, clientID)).toBe(201)
@@ -39,7 +39,7 @@ async function earnABravo(request: APIRequestContext, userName: string): Promise
   return user
 }
 
-test('a pupil who finished five games stands on the leaderboard', async ({ page, request }) => {
+test('a pupil who finished five games is on the leaderboard', async ({ page, request }) => {
   await visit(page, '/leaderboard')
   await expect(page.getByRole('combobox', { name: 'Mois' })).toBeEnabled()
   await expectAccessible(page)
@@ -76,7 +76,7 @@ for (const [width, text] of [
   [768, 'large'],
   [390, 'large'],
 ] as const) {
-  test(`what a pupil reads and presses stays where it is when the week comes, ${width} px wide, ${text} text`, {
+  test(`the page of a pupil does not shift when the week loads, ${width} px wide, ${text} text`, {
     tag: MATRIX,
   }, async ({ page, request }) => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
@@ -103,7 +103,7 @@ for (const [width, text] of [
   })
 }
 
-test('a pupil sees the week, chooses an avatar that stays, and reads what a Bravo was for', {
+test('a pupil sees the week, chooses an avatar that is saved, and reads the reason for a Bravo', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await earnABravo(request, 'antoine'))
@@ -112,7 +112,7 @@ test('a pupil sees the week, chooses an avatar that stays, and reads what a Brav
 
   const week = page.getByRole('region', { name: 'Ma semaine' })
   await expect(week).toContainText('5 / 5')
-  // The school's clock of the tests stands at a Wednesday.
+  // The school's clock in the tests starts on a Wednesday.
   await expect(week).toContainText('Il reste 4 jours')
   await expect(week.getByRole('link', { name: 'Mémoire – Les animaux de la ferme' })).toHaveAttribute(
     'href',

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Picks a row up by the keyboard, by its handle; `said` tells where it is. The arrows move it from then on. */
-export async function pickUp(handle: Locator, said: string): Promise<void> {
+/** Picks up a row by keyboard; `announcement` gives its position. Arrow keys move it from then on. */
+export async function pickUp(handle: Locator, announcement: string): Promise<void> {
   await handle.press('Space')
-  await expect(handle.page().getByText(said)).toBeAttached()
-  // What is picked up listens to the arrows from the next task on.
+  await expect(handle.page().getByText(announcement)).toBeAttached()
+  // Arrow keys work from the next task on.
   await handle.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }

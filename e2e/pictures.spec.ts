@@ -14,7 +14,7 @@ const GAME = {
   data: 'la vache, le cheval, le cochon, la poule',
 }
 
-test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, and its place stays at home', {
+test('a rotated photo of twelve megapixels is turned, cropped and shrunk, and its location is removed', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -28,7 +28,7 @@ test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, 
     buffer: photo,
   })
   const dialog = page.getByRole('dialog', { name: "Recadrer l'image" })
-  // Upright it is three wide and four high.
+  // Upright, its ratio is 3 to 4.
   await expect(dialog.locator('canvas')).toHaveAttribute('width', '1536')
   await expect(dialog.locator('canvas')).toHaveAttribute('height', '2048')
   await expectAccessible(page)
@@ -63,7 +63,7 @@ test('a photo of twelve megapixels lying on its side is turned, cut and shrunk, 
   expect(size).toEqual([768, 768])
 })
 
-test('a picture is found by French, by English and without accents, and what is none says so', {
+test('a picture is found by French and English words and without accents, and an unknown word shows a message', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
@@ -103,7 +103,7 @@ test('a picture is found by French, by English and without accents, and what is 
   await own.setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: Buffer.from(files.png) })
   const cutting = page.getByRole('dialog', { name: "Recadrer l'image" })
   await expect(cutting).toBeVisible()
-  // Who thinks better of it is where she was.
+  // Cancelling returns to the previous state.
   await page.keyboard.press('Escape')
   await expect(cutting).toHaveCount(0)
   await expect(dialog).toBeVisible()
@@ -113,7 +113,7 @@ test('a picture is found by French, by English and without accents, and what is 
   await expect(open).toBeFocused()
   await expect(page.locator('img[src^="/api/v1/media/"]')).toBeVisible()
 
-  // Enter in a search is no Enter in the form that it stands in.
+  // Enter in the search field does not submit the surrounding form.
   const made: string[] = []
   page.on('request', (call) => {
     if (call.method() === 'POST' && call.url().endsWith('/api/v1/pages')) made.push(call.url())
@@ -133,7 +133,7 @@ test('a picture is found by French, by English and without accents, and what is 
   expect(made).toEqual([])
 })
 
-/** A photo as a telephone takes it: 4000 by 3000, to be turned by a quarter, with the place it was taken at. */
+/** A photo like a phone's: 4000 by 3000 pixels, with a rotation by 90° and a location. */
 async function sidewaysPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 3000)
@@ -153,14 +153,14 @@ async function sidewaysPhoto(page: Page): Promise<Buffer> {
     return read
   })
   const jpeg = Buffer.from(z.string().parse(base64).split(',')[1] ?? '', 'base64')
-  // One entry: the orientation (0x0112), a short number, 6 (turn by a quarter to the right).
+  // One entry: orientation (0x0112), type short, value 6 (rotate by 90° clockwise).
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex')
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(PLACE)])
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 
-/** Puts the next file that is sent on the page, a character for each byte: Playwright does not see it. */
+/** Stores the next uploaded file in the page, one character per byte, since Playwright cannot read it. */
 async function keepWhatIsSent(page: Page): Promise<void> {
   await page.evaluate(() => {
     const send = window.fetch
@@ -176,7 +176,7 @@ async function keepWhatIsSent(page: Page): Promise<void> {
   })
 }
 
-/** Draws the frame's lower right corner to the middle. */
+/** Drags the frame's lower right corner to the middle. */
 async function dragCorner(page: Page, canvas: Locator): Promise<void> {
   await canvas.scrollIntoViewIfNeeded()
   const box = await canvas.boundingBox()

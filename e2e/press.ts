@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { SEEN_MS } from '../domain/games/game.ts'
 
-/** A way to work a button, and no other. */
+/** An input method for pressing a button. */
 export type Press = (target: Locator) => Promise<void>
 
-// Options bounce in: a player does not wait for that, and nor does the test.
+// Options bounce in. Like a player, the test does not wait for that.
 export const byMouse: Press = async (target) => {
   await waitUntilSeen(target.page())
   await target.click({ force: true })
@@ -25,7 +25,7 @@ export async function waitUntilSeen(page: Page): Promise<void> {
 
 const MOST_TABS = 40
 
-/** Tab to the board, arrow keys on it, Enter. */
+/** Moves with Tab to the board and with arrow keys on it, and presses Enter. */
 export function byKeyboard(page: Page): Press {
   return async (target) => {
     let keys = await keysTo(target)
@@ -41,11 +41,11 @@ export function byKeyboard(page: Page): Press {
   }
 }
 
-/** The arrow keys from the button that has the focus to the target on the same board; null from elsewhere. */
+/** The arrow keys from the focused button to the target; null if it is not on the same board. */
 function keysTo(target: Locator): Promise<string[] | null> {
   return target.evaluate((button) => {
     if (document.activeElement === button) return []
-    // A button of a board may share its place with another, which says it.
+    // A button may share its position with another one, which has the data.
     const board = button.closest('section')
     const places = [...(board?.children ?? [])]
     const placeOf = (wanted: Element | null) =>
@@ -56,7 +56,7 @@ function keysTo(target: Locator): Promise<string[] | null> {
     const columns = tops.filter((top) => top === tops[0]).length
     const down = Math.floor(to / columns) - Math.floor(from / columns)
     const right = (to % columns) - (from % columns)
-    // Along the row first, unless the last row is too short for it.
+    // Horizontally first, unless the last row is too short.
     const along = Array<string>(Math.abs(right)).fill(right < 0 ? 'ArrowLeft' : 'ArrowRight')
     const across = Array<string>(Math.abs(down)).fill(down < 0 ? 'ArrowUp' : 'ArrowDown')
     return down > 0 ? [...along, ...across] : [...across, ...along]

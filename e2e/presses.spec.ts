@@ -5,7 +5,7 @@ import { startThrowawaySchool } from './school.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// A teacher's main jobs that no other test counts the presses of: each takes at most five.
+// A teacher's main tasks, at most five presses each. Other tests count the presses of the remaining tasks.
 
 const WORDS = 'vache cheval mouton poule canard cochon chien chat lapin coq'.split(' ')
 
@@ -30,7 +30,7 @@ test('a memory game of ten words is made and shared in five presses', async ({ p
   game.expectFew()
 })
 
-test('all that is kept of a pupil is saved, then erased, in five presses', async ({ page, request }, {
+test('all data of a pupil is exported, then deleted, in five presses', async ({ page, request }, {
   retry,
 }) => {
   const admin = await apiSignIn(request, ADMIN)
@@ -52,10 +52,10 @@ test('all that is kept of a pupil is saved, then erased, in five presses', async
   job.expectFew()
 })
 
-test('a page is closed, a bonus started, an announcement written, the school saved and its year changed, each in few presses', {
+test('closing a page, starting a bonus, writing an announcement, a backup and the change of year take few presses each', {
   tag: MATRIX,
 }, async ({ browser, playwright }) => {
-  // What it changes is everyone's: it has a school of its own.
+  // Uses its own school, because it changes data of everyone.
   test.setTimeout(150_000)
   const { school, discard } = await startThrowawaySchool()
   const baseURL = school.url
@@ -64,7 +64,7 @@ test('a page is closed, a bonus started, an announcement written, the school sav
   const page = await context.newPage()
   await bringSession(page, await apiSignIn(request, ADMIN))
 
-  await test.step('a page under its pupils: two presses on the page itself', async () => {
+  await test.step('closing a page takes two presses on the page itself', async () => {
     await visit(page, '/music')
     const off = counted(2)
     await off.press(page.getByRole('button', { name: 'Gérer cette page' }))

@@ -2,7 +2,7 @@ import { ADMIN } from './people.ts'
 import { apiSignIn, bringSession, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-/** A page of each kind, and a text that it has on paper. */
+/** A page of each kind, with a text that it has on paper. */
 const kinds: [path: string, text: string | RegExp][] = [
   ['/', 'La bibliothèque'],
   ['/grade4/vocabulary/animals/farm', 'la vache'],
@@ -16,11 +16,11 @@ const kinds: [path: string, text: string | RegExp][] = [
   ['/admin/useraccounts', 'Alice'],
 ]
 
-/** What there is to press on those pages beside what they say. */
+/** Controls that must not be printed. */
 const CONTROLS =
   /^(English|EN|Cacher|Tout écouter|Grand écran|Écouter|Commencer|Plein écran|Partager|Ajouter|Imprimer|Gérer)/
 
-test('what is printed of a page is what it says, and no card or picture is cut through', {
+test('only the content of a page is printed, and no card or picture is split between sheets', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -29,7 +29,7 @@ test('what is printed of a page is what it says, and no card or picture is cut t
       await page.emulateMedia({ media: 'screen' })
       await visit(page, path)
       await expect(page.getByText(text).first()).toBeVisible()
-      // The last that comes of what stands around a page that a row of the menu leads to.
+      // The last part to load around a page of the menu.
       const panel = page.getByRole('region', { name: 'Gérer cette page' })
       if (/^\/(grade|letter|stories)/.test(path)) await expect(panel).toBeVisible()
       await page.emulateMedia({ media: 'print' })
@@ -45,7 +45,7 @@ test('what is printed of a page is what it says, and no card or picture is cut t
   }
 })
 
-/** In the page: what a printer may cut through. */
+/** Runs in the page. Returns elements that may be split between sheets. */
 function mayBeCut(elements: Element[]): string[] {
   return elements.flatMap((each) => {
     const { breakInside, contentVisibility } = getComputedStyle(each)

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Records the microphone's beep in the dialog of a voice, and keeps it. @param meanwhile while it is recorded */
+/** Records the microphone's beep in a recording dialog and saves it. @param meanwhile runs during the recording */
 export async function recordBeep(dialog: Locator, meanwhile: () => Promise<void>): Promise<void> {
   await dialog.getByRole('button', { name: 'Enregistrer ma voix' }).click()
-  // The beep is seen on the meter before it can be kept. It is short and comes once a second: looked for from
-  // here, once a second too, it could be missed for ever, so the page itself looks at every change.
+  // The meter must show the beep before it can be saved. The beep is short and comes once per second, so polling from
+  // here could always miss it; the page itself observes every change.
   await dialog.getByRole('meter', { name: 'Niveau du micro' }).evaluate(
     (meter) =>
       new Promise<void>((heard) => {
@@ -16,7 +16,7 @@ export async function recordBeep(dialog: Locator, meanwhile: () => Promise<void>
   await meanwhile()
   await dialog.getByRole('button', { name: 'Arrêter' }).click()
   await expect(dialog.getByRole('button', { name: 'Écouter ma voix' })).toBeFocused()
-  // A tap beside the dialog takes no voice along that is not kept yet.
+  // A tap outside the dialog does not discard an unsaved recording.
   await dialog.page().mouse.click(2, 2)
   await dialog.getByRole('button', { name: 'Garder cette voix' }).click()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
-/** Saves a table by its button and the dialog's, with the separator of the browser's language. */
+/** Exports a table as CSV with the default separator of the browser's language. */
 export async function saveCSV(page: Page, button: Locator) {
   const saving = page.waitForEvent('download')
   await button.click()

@@ -9,7 +9,7 @@ import type { CardsKind } from './game-players.ts'
 
 const MEDIA = join(import.meta.dirname, '../web/public/media')
 
-/** Where a kind is played in one way by who does not read yet and in another by the others: the grade that plays it here. */
+/** The grade for kinds that are played differently by children who cannot read. */
 const playedIn: Partial<Record<CardsKind, Grade>> = {
   comprehension: 1,
   listening: 4,
@@ -19,7 +19,7 @@ const playedIn: Partial<Record<CardsKind, Grade>> = {
   'dictee-eclair': 1,
 }
 
-/** A record that the school starts with, whose sounds and pictures are all there. */
+/** A shipped record with all of its sounds and pictures. */
 export function gameOfKind(
   kind: CardsKind,
   grade = playedIn[kind],
@@ -42,7 +42,7 @@ function hasAllMedia(kind: CardsKind, data: string): boolean {
     )
 }
 
-/** Every record that is asked for from now on. */
+/** Answers all requests for a record with this one from now on. */
 export async function answerWith(page: Page, clientID: string, data: string): Promise<void> {
   const record = { clientID, description: 'Un petit jeu', instructions: 'Joue!', data }
   await page.route('**/api/v1/games/*', (route) => route.fulfill({ json: { data: record } }))

@@ -8,11 +8,11 @@ import { ADMIN } from './people.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
 
 interface Fixtures {
-  /** Fails the test where the page logged an error that the test did not announce. */
+  /** Fails the test if the page logged an error that is not expected. */
   problems: { expected: RegExp[] }
 }
 
-/** A test on the school of `school.ts`, which watches the browser's console. */
+/** A test on the school of `school.ts` that checks the browser's console. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page }, use) => {
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Playwright keeps the site's worker away; and a page that is left in haste had not yet entered the room. */
+/** Messages of the blocked service worker, and of pages that were left before their socket was open. */
 const NO_PROBLEM =
   /^Service Worker registration blocked by Playwright$|WebSocket is closed before the connection is established/
 
@@ -36,13 +36,13 @@ function watch(page: Page, found: string[]) {
   page.on('pageerror', (error) => found.push(String(error)))
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    // Of what did not load the text does not say what it was.
+    // The text of a failed load does not contain its URL.
     if (isProblem && !NO_PROBLEM.test(message.text()))
       found.push(`${message.text()} ${message.location().url}`)
   })
 }
 
-/** Opens a page as a person does: who clicks before it has come to life is not heard. */
+/** Opens a page and waits until it is hydrated, so that clicks work. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectAlive(page)
@@ -55,22 +55,22 @@ export async function reload(page: Page): Promise<void> {
 
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForFunction(isAlive, undefined, { timeout: 10_000 })
+  await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 })
 }
 
-/** In the page: React has taken over the heading, which it does last of all where the view is a part of its own. */
-function isAlive(): boolean {
+/** Runs in the page. True if React has hydrated the heading, which is last if the view loads separately. */
+function isHydrated(): boolean {
   const heading = document.querySelector('main h1')
   const isTaken = !heading || Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
   return isTaken && !('answerEarlyPress' in window)
 }
 
-/** No fault of accessibility by axe's rules for WCAG 2.2 AA. */
+/** Expects no violation of axe's rules for WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([])
 }
 
-/** The page as it stands is no wider than the screen. */
+/** Expects the page to be no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await widerThanScreen(page), page.url()).toBe(0)
 }
@@ -95,7 +95,7 @@ export async function signInAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Déconnexion/ })).toBeVisible()
 }
 
-/** Signs in by the API alone. @returns the session */
+/** Signs in by the API. @returns the session */
 export async function apiSignIn(
   request: APIRequestContext,
   { userName, password }: { userName: string; password?: string },
@@ -105,14 +105,14 @@ export async function apiSignIn(
   return z.parse(sessionAnswer, await answer.json()).user
 }
 
-/** The browser keeps this session from its next page on. */
+/** Stores a session in the browser, for its next page. */
 export async function bringSession(page: Page, user: SessionUser): Promise<void> {
   await page.addInitScript((kept) => {
     if (localStorage.getItem('mme:user') === null) localStorage.setItem('mme:user', kept)
   }, JSON.stringify(user))
 }
 
-/** Who is signed in, as the browser keeps it. */
+/** The signed-in user as stored in the browser. */
 export async function storedUser(page: Page): Promise<SessionUser> {
   return sessionUser.parse(
     JSON.parse((await page.evaluate(() => localStorage.getItem('mme:user'))) ?? 'null'),
@@ -121,13 +121,13 @@ export async function storedUser(page: Page): Promise<SessionUser> {
 
 const activities = z.object({ data: z.array(z.object({ clientID: z.string() })) })
 
-/** The pages that count for a pupil this week, as the database has them. */
+/** The pupil's counted pages of this week, from the API. */
 export async function countedPages(request: APIRequestContext, user: SessionUser): Promise<string[]> {
   const answer = await request.get(`/api/v1/activities/${user.id}`, authorized(user))
   return z.parse(activities, await answer.json()).data.map(({ clientID }) => clientID)
 }
 
-/** How many first tries at words the school remembers of a pupil. */
+/** Number of first tries that the school has stored for a pupil. */
 export async function triesAtWords(request: APIRequestContext, user: SessionUser): Promise<number> {
   return (await wordsMet(request, user)).reduce((sum, { tries }) => sum + tries, 0)
 }
@@ -139,7 +139,7 @@ export async function wordsMet(request: APIRequestContext, user: SessionUser) {
 
 const bravos = z.object({ data: z.array(z.object({ source: z.string() })) })
 
-/** What a pupil's Bravos of this month were given for. */
+/** The sources of a pupil's Bravos of this month. */
 export async function bravoSources(request: APIRequestContext, user: SessionUser): Promise<string[]> {
   const { date } = z.parse(
     z.object({ date: z.string() }),
@@ -150,7 +150,7 @@ export async function bravoSources(request: APIRequestContext, user: SessionUser
   return z.parse(bravos, await answer.json()).data.map(({ source }) => source)
 }
 
-/** Counts an activity as a finished game does. */
+/** Counts an activity like a finished game. */
 export async function countActivity(
   request: APIRequestContext,
   user: SessionUser,

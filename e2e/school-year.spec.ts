@@ -4,7 +4,7 @@ import { ADMIN } from './people.ts'
 import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-/** The dialog for the change, in a school with these classes besides: others play in the demo school's meanwhile. The pupil is in the first. */
+/** Opens the dialog with these additional classes, because other tests use the demo school's. The pupil is in the first. */
 async function openWithClasses(
   page: Page,
   request: APIRequestContext,
@@ -37,7 +37,7 @@ test('the school year changes after a summary and a backup', async ({ page, requ
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: '1. Sauvegarder tout' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^mme-bravo-\d{4}-\d\d-\d\d\.jsonl\.gz$/)
-  // Other tests add and move pupils meanwhile, which the server does not take for what was seen here.
+  // Other tests add and move pupils, which makes the server reject an outdated summary.
   await expect(async () => {
     await confirm.click()
     await expect(page.getByText('La nouvelle année peut commencer.')).toBeVisible({ timeout: 3000 })
@@ -47,7 +47,7 @@ test('the school year changes after a summary and a backup', async ({ page, requ
     await (await request.post('/api/v1/auth/login', { data: { userName: 'ancien' } })).json(),
   )
   expect(auth).toBe(false)
-  // To put the school back in earnest would take along what other tests do in it; the API's tests do.
+  // A real restore would revert the data of other tests. The API's tests do it.
   await page.route('**/api/v1/backup/kept/*/restore', (route) =>
     route.fulfill({ json: { success: true, rows: 5, files: 0 } }),
   )
@@ -55,7 +55,7 @@ test('the school year changes after a summary and a backup', async ({ page, requ
   await expect(page.getByText("L'école est comme avant.")).toBeVisible()
 })
 
-test('a change of the school year whose answer is lost moves nobody by a second year', {
+test('repeating a change of the school year after a lost answer moves no pupil by a second year', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/409|ERR_FAILED/)
@@ -81,11 +81,9 @@ test('a change of the school year whose answer is lost moves nobody by a second 
   expect((await apiSignIn(request, { userName: 'montant' })).classCode).toBe('9-7')
 })
 
-test('why a change of the school year failed is told until another one is chosen', { tag: MATRIX }, async ({
-  page,
-  request,
-  problems,
-}) => {
+test('the reason why a change of the school year failed is shown until another one is chosen', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/409/)
   const message = 'There is no class 9-8.'
   await bringSession(page, await apiSignIn(request, ADMIN))

@@ -7,7 +7,7 @@ import { type School, startSchool } from '../scripts/school-server.ts'
 import refuseStaleSite from '../scripts/site/built-site.ts'
 import { ADMIN } from './people.ts'
 
-/** Starts one school for all browser tests. @throws {Error} where the site is not built from the sources as they are */
+/** Starts one school for all browser tests. @throws {Error} if the built site is missing or outdated */
 export default async function startSchoolOnce(): Promise<() => Promise<void>> {
   refuseStaleSite()
   const { school, discard } = await startThrowawaySchool()
@@ -17,19 +17,19 @@ export default async function startSchoolOnce(): Promise<() => Promise<void>> {
 
 interface ThrowawaySchool {
   school: School
-  /** Where it keeps its state, and what is thrown away with it. */
+  /** The folder of its state, deleted by `discard`. */
   folder: string
   discard(): Promise<void>
 }
 
-/** The demo school with a state of its own, which `discard` ends and throws away. */
+/** Starts the demo school with its own state. `discard` stops it and deletes the state. */
 export async function startThrowawaySchool(entry?: string): Promise<ThrowawaySchool> {
   const started = await startEmptySchool(entry)
   await fillSchool(started.school, ADMIN.password)
   return started
 }
 
-/** A school with an empty database. */
+/** Starts a school with an empty database. */
 export async function startEmptySchool(entry = 'e2e/worker.ts'): Promise<ThrowawaySchool> {
   const folder = await mkdtemp(join(tmpdir(), 'mme-bravo-'))
   const variables = await loadDevVars(join(folder, '.dev.vars'))

@@ -11,13 +11,13 @@ import {
   visit,
 } from './school-test.ts'
 
-/** Passkeys work at `localhost`, and not at an address in numbers. */
+/** Passkeys work at `localhost`, but not at an IP address. */
 const AT_LOCALHOST = process.env.SCHOOL_URL?.replace('127.0.0.1', 'localhost')
 test.use(AT_LOCALHOST === undefined ? {} : { baseURL: AT_LOCALHOST })
 
 const PASSWORD = 'rivière sans cailloux'
 
-/** A further administrator, so that no other test meets what is set up here. */
+/** Adds an administrator, so that other tests are not affected. */
 async function addAdministrator(request: APIRequestContext, userName: string): Promise<void> {
   const made = await request.post('/api/v1/user', {
     ...authorized(await apiSignIn(request, ADMIN)),
@@ -26,7 +26,7 @@ async function addAdministrator(request: APIRequestContext, userName: string): P
   expect(made.status()).toBe(201)
 }
 
-/** A software authenticator in place of a finger on a sensor. */
+/** Adds a virtual authenticator to the browser. */
 async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -63,7 +63,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 }
 
-test('a passkey is added, opens the account, proves again who it is, and opens nothing once it is removed', async ({
+test('a passkey is added, signs in, confirms the identity again, and no longer signs in after its removal', async ({
   page,
   request,
   problems,
@@ -93,7 +93,7 @@ test('a passkey is added, opens the account, proves again who it is, and opens n
   await page.getByRole('button', { name: "Entrer avec une clé d'accès" }).click()
   await expect(signOutButton(page)).toBeVisible()
 
-  // As the server answers once the last proof is over ten minutes old.
+  // The server's answer if the last confirmation is over ten minutes old.
   await visit(page, '/profile')
   const message = 'Confirmez.'
   const error = { number: 403, message, code: 'proofTooOld' }

@@ -26,7 +26,7 @@ interface Pupil {
   classCode: string
 }
 
-/** A class of the first grade with two pupils who do not read yet, others than at an earlier try; and one that offers its names already. */
+/** Creates a first-grade class with two pupils, with names per attempt, and a class that already shows its names. */
 async function makeClass(request: APIRequestContext, admin: SessionUser, retry: number): Promise<Pupil> {
   const put = (path: string, data: object) =>
     request.put(`/api/v1/classes/${path}`, { ...authorized(admin), data })
@@ -67,20 +67,20 @@ async function press(page: Page, secret: Secret): Promise<void> {
   for (const picture of secret) await pictureOf(page, picture).click()
 }
 
-/** Three pictures, none of them the pupil's first. */
+/** Three pictures that do not start with the pupil's first one. */
 function wrong([first]: Secret): Secret {
   const other = first === 'chat' ? 'pomme' : 'chat'
   return [other, other, other]
 }
 
 test(
-  'a teacher asks secret pictures of a class, and a child who cannot read signs in by pressing alone',
+  'a teacher enables secret pictures for a class, and a child who cannot read signs in by pressing only',
   { tag: MATRIX },
   async ({ page, request, browser, baseURL }, { retry }) => {
     const admin = await apiSignIn(request, ADMIN)
     const pupil = await makeClass(request, admin, retry)
 
-    await test.step('she switches them on, and prints them on the cards', async () => {
+    await test.step('she enables them and prints them on the cards', async () => {
       await bringSession(page, admin)
       await visit(page, '/admin/useraccounts')
       await page.getByRole('button', { name: 'Images secrètes' }).click()
@@ -113,7 +113,7 @@ test(
     })
     const child = await tablet.newPage()
 
-    await test.step('the child finds the class, the own name and the three pictures', async () => {
+    await test.step('the child finds the class, their name and the three pictures', async () => {
       await visit(child, '/')
       await openSignIn(child)
       await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
@@ -132,7 +132,7 @@ test(
       expect(await storedUser(child)).toMatchObject({ id: pupil.id, displayName: 'Ludovic R.' })
     })
 
-    await test.step('so does one who writes, by the keys alone', async () => {
+    await test.step('a child who can type does so by keyboard only', async () => {
       await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
       await expect(child.getByPlaceholder('username...')).toBeFocused()
       await child.keyboard.type(pupil.userName)
@@ -146,7 +146,7 @@ test(
       expect(await storedUser(child)).toMatchObject({ id: pupil.id })
     })
 
-    await test.step('five wrong ones wait, until the teacher gives the tries back', async () => {
+    await test.step('five wrong attempts lock the sign-in until the teacher resets it', async () => {
       const pictures = wrong(secret)
       for (const userID of [pupil.id, pupil.miaID])
         for (let time = 0; time < 5; time++)

@@ -12,7 +12,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// A child's own settings, and the voice; the administrator's other settings are tried in admin-forms.spec.ts.
+// A child's own settings, and the voice. The administrator's other settings are tested in admin-forms.spec.ts.
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
@@ -21,7 +21,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible()
 }
 
-test('a child sets how the pages look, and finds them so before anything is painted', {
+test('a child’s display settings apply before the first paint', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -40,7 +40,7 @@ test('a child sets how the pages look, and finds them so before anything is pain
   await expect(page.getByRole('button', { name: 'Réglages' })).toBeFocused()
   await expectAccessible(page)
 
-  // What shows the page is held back, so that the marks can only come from what runs before the first paint.
+  // All other scripts are blocked, so that only the first-paint script can apply the settings.
   await page.route(/\/assets\/(?!first-paint).*\.js/, (route) => route.abort())
   await page.reload({ waitUntil: 'commit' })
   const root = page.locator('html')
@@ -58,14 +58,14 @@ test('a child sets how the pages look, and finds them so before anything is pain
   await expect(root).toHaveCSS('font-size', '16px')
 })
 
-test('where a child turned the sounds off, no word is heard', { tag: MATRIX }, async ({ page }) => {
+test('no word is played if a child turned the sounds off', { tag: MATRIX }, async ({ page }) => {
   const sounds: string[] = []
   page.on('request', (asked) => asked.url().endsWith('.mp3') && sounds.push(asked.url()))
   await visit(page, FARM)
   await openSettings(page)
   await page.getByRole('switch', { name: /^Sons/ }).uncheck()
   await expect(page.getByRole('button', { name: /bonjour/ })).toBeDisabled()
-  // Without a French voice of the device there is nothing to choose.
+  // Without a French voice there is no choice.
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await reload(page)
@@ -77,7 +77,7 @@ test('where a child turned the sounds off, no word is heard', { tag: MATRIX }, a
   await expect.poll(() => sounds.length).toBeGreaterThan(0)
 })
 
-test('the voice of the device is tried, chosen for the school, and chosen otherwise on a device', {
+test('the device’s voice is tried, chosen for the school, and overridden on a device', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const admin = await apiSignIn(request, ADMIN)
@@ -99,7 +99,7 @@ test('the voice of the device is tried, chosen for the school, and chosen otherw
   const cow = page.getByRole('button', { name: /^la vache .*écouter$/ })
   await cow.click()
   await expect.poll(() => heard).toEqual(['the device: la vache'])
-  // Each text has its end: the next is said, and it was chosen, so that nothing is excused.
+  // Each text ends and the next one is read. The voice was chosen, so there is no apology for a missing sound.
   await page.getByRole('button', { name: /^Tout écouter/ }).click()
   await expect.poll(() => heard.length).toBeGreaterThan(5)
   await expect(page.getByRole('button', { name: /^Arrêter/ })).toHaveCount(0)
@@ -122,7 +122,7 @@ test('the voice of the device is tried, chosen for the school, and chosen otherw
   await expect.poll(() => heard).toEqual(['the site'])
 })
 
-/** In the page: a device whose French voice comes a moment after the page, and speaks quickly. */
+/** Runs in the page. Simulates a device whose French voice loads after the page and speaks quickly. */
 function speakLate(): void {
   const voice = { lang: 'fr-CA', name: 'Voix', default: true, localService: true, voiceURI: 'voix' }
   const voices: (typeof voice)[] = []
@@ -145,7 +145,7 @@ function speakLate(): void {
   })
 }
 
-test('with large text every kind of page still fits a phone', { tag: MATRIX }, async ({ page }) => {
+test('every kind of page fits a phone with large text', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     localStorage.setItem('mme:large-text', 'on')

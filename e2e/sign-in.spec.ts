@@ -22,7 +22,7 @@ const submit = async (page: Page, userName: string) => {
 }
 
 test('a pupil signs in by name, whatever its case, accents and spaces', async ({ page }) => {
-  // Who signs in at once does so before the parts come that no page waits for.
+  // An immediate sign-in happens before the lazy parts have loaded.
   const { promise: isSignedIn, resolve: goOn } = Promise.withResolvers<void>()
   await page.route(/\/assets\/IdleExtras-.*\.js/, async (route) => {
     await isSignedIn
@@ -50,7 +50,7 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('who closes the form before the answer is there stays out', { tag: MATRIX }, async ({ page }) => {
+test('closing the form before the answer arrives cancels the sign-in', { tag: MATRIX }, async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/auth/login', async (route) => {
     await answer.promise
@@ -68,7 +68,7 @@ test('who closes the form before the answer is there stays out', { tag: MATRIX }
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('an administrator is asked for the password, and a wrong one closes the form and is forgotten', async ({
+test('an administrator is asked for the password, and a wrong one closes and clears the form', async ({
   page,
   problems,
 }) => {
@@ -93,7 +93,7 @@ test('an administrator is asked for the password, and a wrong one closes the for
   expect(await storedUser(page)).toMatchObject({ isAdmin: true })
 })
 
-test('a name that nobody has is refused, and the form closes and forgets it', { tag: MATRIX }, async ({
+test('an unknown name is refused, and the form closes and is cleared', { tag: MATRIX }, async ({
   page,
   problems,
 }) => {
@@ -120,10 +120,9 @@ test('a name that nobody has is refused, and the form closes and forgets it', { 
   await expect(page.getByPlaceholder('username...')).toHaveValue('')
 })
 
-test('a click outside closes the form, which says so where there is no network', { tag: MATRIX }, async ({
-  page,
-  problems,
-}) => {
+test('a click outside closes the form, and a sign-in without network shows an error', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   await visit(page, '/')
   await openSignIn(page)
@@ -135,7 +134,7 @@ test('a click outside closes the form, which says so where there is no network',
   await openSignIn(page)
   await page.route('**/api/v1/auth/login', (route) => route.abort('connectionrefused'))
   await submit(page, 'alice')
-  // With its two spaces, which Playwright's own comparisons of texts make one.
+  // Compared exactly, because Playwright's matchers collapse the two spaces.
   expect(await page.getByText('Network error.').textContent()).toBe('Network error.  Try again later.')
 })
 
@@ -148,10 +147,10 @@ test('the session lasts an hour after the last navigation', { tag: MATRIX }, asy
   await page.getByRole('link', { name: 'Bruno' }).click()
   expect((await refreshed).ok()).toBe(true)
   await page.clock.fastForward('59:00')
-  // Its answer extends the session too: it is not to come after the hour.
-  const refreshedAnew = page.waitForResponse('**/api/v1/auth/refresh')
+  // Its answer also extends the session, so it must arrive before the hour has passed.
+  const refreshedAgain = page.waitForResponse('**/api/v1/auth/refresh')
   await visit(page, '/profile')
-  await (await refreshedAnew).finished()
+  await (await refreshedAgain).finished()
   await expect(page.getByRole('link', { name: 'Bruno' })).toBeVisible()
   await page.clock.fastForward('01:01:00')
   await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
@@ -160,7 +159,7 @@ test('the session lasts an hour after the last navigation', { tag: MATRIX }, asy
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
 
-test('a kept user that is none is dropped', { tag: MATRIX }, async ({ page }) => {
+test('an invalid stored user is deleted', { tag: MATRIX }, async ({ page }) => {
   await visit(page, '/tribes')
   for (const kept of ['{"id":', '[]', '{"id":"7","token":1}', 'null']) {
     await page.evaluate((value) => localStorage.setItem('mme:user', value), kept)
@@ -169,7 +168,7 @@ test('a kept user that is none is dropped', { tag: MATRIX }, async ({ page }) =>
   }
 })
 
-test('a token that the server refuses ends the session', { tag: MATRIX }, async ({ page, problems }) => {
+test('a token that the server rejects ends the session', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/401/)
   await visit(page, '/')
   await signInPupil(page, 'chloe')
@@ -181,7 +180,7 @@ test('a token that the server refuses ends the session', { tag: MATRIX }, async 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-test('signing out in one tab signs out the other and on the server, and leads home from what is a pupil’s own', async ({
+test('signing out in one tab signs out the other tab and the server session, and redirects home from a pupil’s pages', async ({
   page,
   context,
   request,
@@ -198,17 +197,16 @@ test('signing out in one tab signs out the other and on the server, and leads ho
   await expect.poll(async () => (await request.get('/api/v1/user', david)).status()).toBe(401)
 })
 
-test('who is not signed in, or no administrator, is led home from guarded pages', { tag: MATRIX }, async ({
-  page,
-  problems,
-}) => {
-  // Of what was asked for the pupil who signs out meanwhile.
+test('guarded pages redirect visitors and pupils without permission to the home page', {
+  tag: MATRIX,
+}, async ({ page, problems }) => {
+  // Requests of the pupil who signed out in the meantime.
   problems.expected.push(/401/)
   for (const path of ['/profile', '/admin/pages', '/games/canvas/pizza', '/grade5/vocabulary/cafe']) {
     await visit(page, path)
     await expect(page).toHaveURL('/')
   }
-  // Who signs in then is where the link led.
+  // Signing in then opens the requested page.
   await visit(page, '/profile')
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Il faut se connecter pour ouvrir cette page.')).toBeVisible()
@@ -216,7 +214,7 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await signInPupil(page, 'felix')
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
-  // Not so the next pupil after one who signed out there.
+  // It is not opened for the next pupil after one who signed out there.
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'felix')
@@ -228,7 +226,7 @@ test('who is not signed in, or no administrator, is led home from guarded pages'
   await signInAdmin(page)
 })
 
-test('a teacher whose session ends while she looks at her pages reads so, and is led home', {
+test('a teacher whose session ends on an admin page sees a message and is redirected home', {
   tag: MATRIX,
 }, async ({ page, context, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
@@ -241,10 +239,9 @@ test('a teacher whose session ends while she looks at her pages reads so, and is
   await expect(page).toHaveURL('/')
 })
 
-test('the café is for who is on its list; another pupil reads so and is led home', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('the café is open to pupils on its whitelist; another pupil sees a message and is redirected home', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   const cafe = { path: '/grade5/vocabulary/cafe', clientID: 'Page_Grade5_Vocabulary_Cafe' }
   const [listed, other] = [
     await apiSignIn(request, { userName: 'victoria' }),

@@ -5,11 +5,11 @@ import { holdBack } from './hold.ts'
 import { apiSignIn, bringSession, expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// What stands around a page comes to life after it, by a script of its own, which may be late or fail.
+// The header and footer hydrate after the page with a separate script, which may be late or fail.
 const SCRIPT = /\/assets\/SiteChrome-[^/]*\.js/
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('a page can be used before its header has come to life; what is pressed there is done when it has', async ({
+test('a page works before its header hydrates, and presses in the header are replayed afterwards', async ({
   page,
 }) => {
   const release = await holdBack(page, SCRIPT)
@@ -27,7 +27,7 @@ test('a page can be used before its header has come to life; what is pressed the
   await expect(menuOf(page).getByRole('link', { name: 'La fourmi' }).first()).toBeVisible()
 })
 
-test('a header that does not arrive stands as it was, and a press of its buttons loads the page again', {
+test('a header whose script fails to load stays visible, and pressing its buttons reloads the page', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/ERR_FAILED/)
@@ -45,7 +45,7 @@ test('a header that does not arrive stands as it was, and a press of its buttons
   }).toPass()
 })
 
-test('a menu that changed since the page was made is shown once the header has come to life, and nothing is warned of', {
+test('a menu that changed since the build is shown after the header hydrates, without warnings', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const menu = z.parse(menuAnswer, await (await request.get('/api/v1/menulinks')).json())
@@ -61,7 +61,7 @@ test('a menu that changed since the page was made is shown once the header has c
   )
   const release = await holdBack(page, SCRIPT)
   const answered = page.waitForResponse('**/api/v1/menulinks')
-  // The home page asks for the menu by itself.
+  // The home page itself requests the menu.
   await page.goto('/')
   await answered
   await expect(menuOf(page).getByRole('button', { name: '4e année' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a menu that changed since the page was made is shown once the header has c
   await expect(menuOf(page).getByRole('button', { name: 'La quatrième' })).toBeVisible()
 })
 
-test('who goes on before the header has come to life keeps it', { tag: MATRIX }, async ({ page }) => {
+test('navigating before the header hydrates keeps the header', { tag: MATRIX }, async ({ page }) => {
   const release = await holdBack(page, SCRIPT)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Le tableau des Bravos' }).click()
@@ -81,10 +81,7 @@ test('who goes on before the header has come to life keeps it', { tag: MATRIX },
   await expect(page.getByPlaceholder('username...')).toBeVisible()
 })
 
-test('a page that is made in the browser comes with its header', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('a client-rendered page has its header', { tag: MATRIX }, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, { userName: 'karine' }))
   const release = await holdBack(page, SCRIPT)
   await page.goto('/profile')
@@ -99,9 +96,7 @@ function menuOf(page: Page) {
   return page.getByRole('navigation', { name: 'Menu principal' })
 }
 
-test('a page that is on its way keeps the header, and says so as soon as it can', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('a loading page keeps the header, and announces the loading', { tag: MATRIX }, async ({ page }) => {
   const release = await holdBack(page, SCRIPT)
   const releasePage = await holdBack(page, '**/assets/leaderboard-*.js')
   await page.goto('/')
@@ -115,7 +110,7 @@ test('a page that is on its way keeps the header, and says so as soon as it can'
   await expect(page.getByRole('heading', { level: 1, name: 'Le tableau des Bravos' })).toBeVisible()
 })
 
-test('a page that is not there says so before and after what says it has come to life', {
+test('a missing page shows its message before and after hydration', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/404/)

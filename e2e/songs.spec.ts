@@ -2,7 +2,7 @@ import { musicPages } from '../content/songs/pages.ts'
 import { endSound, holdSounds, listen } from './hearing.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 
-test('the words of a song follow its music, from any line on, one song at a time, or are said without it', async ({
+test('lyrics follow the music from any line on, one song at a time, or are spoken without music', async ({
   page,
 }) => {
   const songs = musicPages.flatMap((each) => (each.kind === 'music' ? each.content.songs : []))

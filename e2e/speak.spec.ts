@@ -10,7 +10,7 @@ test.use(beepingMicrophone)
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('a word is heard, said, heard beside the model and judged; nothing of the voice leaves the page or stays', async ({
+test('a word is heard, spoken, compared with the model and judged; the voice is neither sent nor stored', async ({
   page,
 }) => {
   await watchMicrophone(page)
@@ -42,7 +42,7 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   await main.press('Enter')
   await expect(dialog.getByRole('button', { name: /^C'est dit/ })).toBeFocused()
   await expect(dialog.getByRole('status').first()).toContainText("À toi! Je t'écoute.")
-  // The beep and the silence after it end the recording. First one's own voice, then the model.
+  // The beep and the silence after it end the recording. Then the pupil's voice and the model are played.
   const same = dialog.getByRole('button', { name: /^Pareil/ })
   await expect(same).toBeVisible()
   await expect(root).toHaveAttribute('data-heard', /^data:audio\/wav/)
@@ -54,14 +54,13 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   await expectAccessible(page)
   expect(await microphones(page)).toEqual(['ended'])
 
-  // Once more.
   await dialog.getByRole('button', { name: /^Encore/ }).click()
   await expect(dialog.getByRole('button', { name: /^C'est dit/ })).toBeFocused()
   await expect(same).toBeVisible()
   expect(sent.filter((call) => !isMedia(call))).toEqual([])
   await same.click()
 
-  // The next word of the page; whoever closes is back at the word that was opened.
+  // The next word of the page. Closing returns to the word that was opened.
   await expect(dialog.getByText('le cheval', { exact: true })).toBeVisible()
   await expect(main).toBeFocused()
   await dialog.getByRole('button', { name: /^Passer/ }).click()
@@ -74,9 +73,9 @@ test('a word is heard, said, heard beside the model and judged; nothing of the v
   expect(await microphones(page)).toEqual(['ended', 'ended'])
 })
 
-test('who refuses the microphone, or has none that records, says it all the same', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('without permission or support for recording, the word is still spoken, without a recording', {
+  tag: MATRIX,
+}, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
@@ -94,11 +93,11 @@ test('who refuses the microphone, or has none that records, says it all the same
   await dialog.getByRole('button', { name: /^Encore/ }).click()
   await dialog.getByRole('button', { name: /^Je l'ai dit/ }).click()
   await dialog.getByRole('button', { name: /^Pareil/ }).click()
-  // The page of the book has no more sentences, or the next one comes.
+  // Either this was the last sentence of the page, or the next one is shown.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // A browser without a recorder asks for no microphone at all.
+  // A browser without MediaRecorder does not ask for the microphone.
   await page.evaluate(() => {
     Reflect.deleteProperty(window, 'MediaRecorder')
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('It was asked for.'))
@@ -108,7 +107,7 @@ test('who refuses the microphone, or has none that records, says it all the same
   await expect(dialog.getByRole('button', { name: /^Je l'ai dit/ })).toBeVisible()
 })
 
-test('a dialogue is played with one role left to the child, and then heard in both voices', {
+test('a dialogue is played with one role for the child, and then replayed in both voices', {
   tag: MATRIX,
 }, async ({ page }) => {
   await watchMicrophone(page)
@@ -133,7 +132,7 @@ test('a dialogue is played with one role left to the child, and then heard in bo
   await expectAccessible(page)
   expect(await microphones(page)).toEqual([])
   await dialog.getByRole('button', { name: /^Je parle/ }).click()
-  // The silence after what was said leads on, and the next time the microphone listens by itself.
+  // Silence ends the turn, and the next time recording starts automatically.
   await expect(lines).toHaveCount(3)
   await expect(lines.nth(1)).toContainText('Il fait soleil')
   await dialog.getByRole('button', { name: /^Continuer/ }).click()
@@ -153,7 +152,7 @@ test('a dialogue is played with one role left to the child, and then heard in bo
 })
 
 test(
-  'a class without microphones never sees the button',
+  'a class without microphones never sees the record button',
   { tag: MATRIX },
   async ({ baseURL, browser, page, request }, { retry }) => {
     const admin = await apiSignIn(request, ADMIN)
@@ -180,7 +179,7 @@ test(
     const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
     const tablet = await context.newPage()
     await bringSession(tablet, await apiSignIn(request, { userName }))
-    // Seen for a moment is seen.
+    // The button must not even appear for a moment.
     await tablet.addInitScript(() => {
       new MutationObserver(() => {
         if (document.body?.textContent.includes('Dis-le!')) document.documentElement.dataset.seen = ''
@@ -195,7 +194,7 @@ test(
   },
 )
 
-/** Notes each microphone that is opened: to be called before the page is. */
+/** Records each opened microphone. Call it before the page is opened. */
 async function watchMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: MediaStreamTrack[] = []
@@ -209,14 +208,14 @@ async function watchMicrophone(page: Page): Promise<void> {
   })
 }
 
-/** What each microphone does that was opened so far: "live" or "ended". */
+/** State of each microphone opened so far: "live" or "ended". */
 async function microphones(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from<MediaStreamTrack, string>(Reflect.get(window, 'opened'), ({ readyState }) => readyState),
   )
 }
 
-/** All that the site keeps in the browser. */
+/** All data that the site stores in the browser. */
 async function storedInBrowser(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -233,7 +232,7 @@ async function storedInBrowser(page: Page): Promise<unknown> {
   })
 }
 
-/** In the page: how many points of a canvas are drawn on. */
+/** Runs in the page. Counts the painted pixels of a canvas. */
 function inkOf(canvas: HTMLElement): number {
   if (!(canvas instanceof HTMLCanvasElement)) return 0
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }

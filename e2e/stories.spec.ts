@@ -14,9 +14,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('a book that is chosen before its script is there opens when it is', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('a book chosen before its script has loaded opens afterwards', { tag: MATRIX }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/StoryBook-*.js')
   await visit(page, '/stories')
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
@@ -25,10 +23,7 @@ test('a book that is chosen before its script is there opens when it is', { tag:
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('a book whose script does not arrive offers to load the page again', { tag: MATRIX }, async ({
-  page,
-  problems,
-}) => {
+test('a book whose script fails to load offers a reload', { tag: MATRIX }, async ({ page, problems }) => {
   problems.expected.push(/ERR_FAILED|dynamically imported module|PartNotLoaded/)
   await page.route('**/assets/StoryBook-*.js', (route) => route.abort())
   await visit(page, '/stories')
@@ -36,7 +31,7 @@ test('a book whose script does not arrive offers to load the page again', { tag:
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('a story reads itself, each sentence marked, and turns its pages; every word is said by a touch', {
+test('a story is read aloud with each sentence highlighted and turns its pages; touching a word plays it', {
   tag: MATRIX,
 }, async ({ page }) => {
   const stories = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
@@ -69,7 +64,7 @@ test('a story reads itself, each sentence marked, and turns its pages; every wor
   await expect(marked).toContainText(frenchSpaces(third.french))
   await expect(aloud).toBeFocused()
 
-  // A touch ends the reading. A sentence is one stop of the Tab key, its words are reached by the arrows.
+  // A touch stops the reading. A sentence is one Tab stop; its words are reached by arrow keys.
   const words = page.getByRole('listbox', { name: frenchSpaces(third.french) }).getByRole('option')
   await words.nth(1).click()
   await expect(marked).toHaveCount(0)
@@ -91,7 +86,7 @@ test('a story reads itself, each sentence marked, and turns its pages; every wor
   await next.click()
   await expect(place(`Page 3 sur ${story.pages.length}`)).toBeVisible()
 
-  // Whatever turns the page, and whatever goes with it, the focus is kept.
+  // Turning the page keeps focus, in whatever way it is turned.
   await back.press('Enter')
   await expect(place('Page 2 sur')).toBeVisible()
   await expect(back).toBeFocused()
@@ -109,7 +104,7 @@ test('a story reads itself, each sentence marked, and turns its pages; every wor
   await expect(title).toBeFocused()
 })
 
-test('the questions at the end of a story are answered by picture, and count once for their pupil', {
+test('the questions at the end of a story are answered by picture and count once', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
@@ -136,7 +131,7 @@ test('the questions at the end of a story are answered by picture, and count onc
       await answers.getByRole('button', { name: `Écouter : ${right.french}` }).click()
       await expect(page.locator('html')).toHaveAttribute('data-heard', new RegExp(`${right.sound}$`))
     }
-    // The keys of the answers turn no page.
+    // Arrow keys on the answers do not turn the page.
     await page.keyboard.press('ArrowLeft')
     await answers.getByRole('button', { name: (isRight ? right : wrong).french, exact: true }).click()
     const goOn = page.getByRole('button', { name: /Question suivante|Terminer/ })
@@ -151,9 +146,9 @@ test('the questions at the end of a story are answered by picture, and count onc
   await expect(page.getByRole('heading', { level: 2, name: story.title })).toBeFocused()
 })
 
-test("the browser's Back closes a story and leaves the shelf, also after a reload", { tag: MATRIX }, async ({
-  page,
-}) => {
+test("the browser's back button closes a story and shows the shelf, also after a reload", {
+  tag: MATRIX,
+}, async ({ page }) => {
   const [story] = storyPages.flatMap((each) => (each.kind === 'stories' ? each.content.stories : []))
   if (!story) throw new Error('There is no story.')
   const cover = page.getByRole('button', { name: story.title })

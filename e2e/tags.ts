@@ -1,6 +1,6 @@
 /**
- * Marks what waits for `npm run test:matrix`: the other ways to play a game, of which `npm test` plays one, the other sizes of a
- * screen, and the rarer faults of a view, of whose main way `npm test` walks.
+ * Marks tests that only `npm run test:matrix` runs: further input methods and screen sizes, and rarer failures. `npm test`
+ * runs the main path of each view and one way to play each game.
  */
 export const MATRIX = '@matrix'
 /** Marks the two journeys of `npm run test:quick`: a pupil's and the teacher's. */

@@ -16,7 +16,7 @@ import {
 } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-test('three videos in a row, watched to their end, wait for the teacher where they come at once; skipping is none', {
+test('three videos watched to the end count unless they come implausibly fast, then they are held; skipped ones do not count', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   await visit(page, '/videos')
@@ -26,7 +26,7 @@ test('three videos in a row, watched to their end, wait for the teacher where th
   const watched = page.getByText('Bravo! Tu as tout regardé.')
   const marked = films.filter({ hasText: 'regardée' })
 
-  // It has them once what ends can be counted.
+  // The controls appear once the end of the video can be counted.
   await expect(film).toHaveAttribute('controls')
   await film.evaluate(end, 0)
   await expect(watched).toBeVisible()
@@ -47,7 +47,7 @@ test('three videos in a row, watched to their end, wait for the teacher where th
     await expect(films.nth(index)).toContainText('regardée')
     await expect(inARow).toHaveText(new RegExp(`${index + 1} / 3 vidéos`))
   }
-  // No film is as short as those of this test.
+  // Real videos are longer than those of this test.
   await expect(inARow).toContainText('Mme Bravo va vérifier.')
   expect(await countedPages(request, pupil)).toEqual([])
   const admin = await apiSignIn(request, ADMIN)
@@ -75,7 +75,7 @@ test('three videos in a row, watched to their end, wait for the teacher where th
   await expect(inARow).toHaveText(/1 \/ 3 vidéos$/)
 })
 
-test("another site's video is asked for by a click, under the disclaimer", { tag: MATRIX }, async ({
+test("another site's video loads only after a click, under the disclaimer", { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test("another site's video is asked for by a click, under the disclaimer", { tag
   await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
 })
 
-/** In the page: the film has come to its end, but for the seconds that were skipped in its middle. */
+/** Runs in the page. Simulates that the video was played to its end, except for `skipped` seconds in its middle. */
 function end(element: HTMLElement | SVGElement, skipped: number): void {
   const duration = 24
   const ranges = [

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '.
 import { MATRIX } from './tags.ts'
 import { enlargeText } from './wider-than-screen.ts'
 
-test('a visitor finds the menu, the disclaimer and the way back to the top', async ({ page }) => {
+test('a visitor sees the menu, the disclaimer and the link back to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1, name: 'Bienvenue chez Mme Bravo' })).toBeVisible()
@@ -28,9 +28,7 @@ test('a visitor finds the menu, the disclaimer and the way back to the top', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('with text twice as large no kind of page is wider than a telephone', { tag: MATRIX }, async ({
-  page,
-}) => {
+test('no kind of page is wider than a phone with text at 200 %', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of [
     '/',
@@ -52,7 +50,7 @@ test('with text twice as large no kind of page is wider than a telephone', { tag
   }
 })
 
-test('below 1024 px the menu hides behind one button', { tag: MATRIX }, async ({ page }) => {
+test('below 1024 px the menu is behind one button', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 })
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -66,7 +64,7 @@ test('below 1024 px the menu hides behind one button', { tag: MATRIX }, async ({
   await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
 })
 
-test('on a telephone a game is two taps from the open menu, once the grade is known', {
+test('on a phone a game is two taps from the open menu, once the grade is known', {
   tag: MATRIX,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -81,7 +79,7 @@ test('on a telephone a game is two taps from the open menu, once the grade is kn
   await expect(page).toHaveURL('/games/word-search/word-search-grade4-cats')
 })
 
-test('by keyboard the games of another grade are found with arrows', { tag: MATRIX }, async ({ page }) => {
+test('arrow keys in the menu reach the games of another grade', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, '/grade4/vocabulary/cats')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
@@ -102,7 +100,7 @@ test('by keyboard the games of another grade are found with arrows', { tag: MATR
   await expect(page).toHaveURL('/games/exposed/exposed-grade5-carnaval')
 })
 
-test('a vocabulary page shows, says and on demand translates its words', async ({ page }) => {
+test('a vocabulary page shows and plays its words and translates them on demand', async ({ page }) => {
   await visit(page, '/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('heading', { level: 1, name: 'Les animaux de la ferme' })).toBeVisible()
   await expect(page.getByText('Grade 4 | Vocabulary | Animals | Farm', { exact: true })).toBeVisible()
@@ -118,7 +116,7 @@ test('a vocabulary page shows, says and on demand translates its words', async (
   await expect(page.getByText('cow', { exact: true })).toBeVisible()
 })
 
-test('an unknown path shows a friendly page and the way home', async ({ page, problems }) => {
+test('an unknown path shows a friendly page with a link home', async ({ page, problems }) => {
   problems.expected.push(/404/)
   const answer = await page.goto('/grade4/vocabulary/dragons')
   expect(answer?.status()).toBe(404)

@@ -6,7 +6,7 @@ import { MATRIX } from './tags.ts'
 
 const FARM = '/grade4/vocabulary/animals/farm'
 
-test('all words of a page are said in order, each marked; a pause keeps the place, who leaves hears no more', async ({
+test('all words of a page are played in order and highlighted; a pause keeps the position, and leaving stops the sound', async ({
   page,
 }) => {
   await holdSounds(page)
@@ -33,7 +33,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
   expect(new Set(said).size).toBe(2)
 
-  // Out of sight nothing is read on, and it does not seem so afterwards.
+  // In a hidden tab reading stops, and the page shows it as stopped afterwards.
   await page.getByRole('button', { name: 'Tout écouter' }).click()
   await expect(marked).toHaveCount(1)
   await showTab(page, false)
@@ -41,7 +41,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await showTab(page, true)
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
 
-  // Another page of words starts over, in silence.
+  // Another page of words starts at the beginning, silent.
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   const tested = page.getByRole('button', { name: 'Cacher le français' })
   await tested.click()
@@ -54,7 +54,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()
   await expect(root).not.toHaveAttribute('data-heard')
 
-  // So it is after a page to read.
+  // The same applies after a page without words.
   await menu.getByRole('button', { name: 'La classe' }).click()
   await menu.getByRole('link', { name: 'Nos ententes de classe' }).first().click()
   await expect(page).toHaveURL('/tribes')
@@ -65,7 +65,7 @@ test('all words of a page are said in order, each marked; a pause keeps the plac
   await expect(root).not.toHaveAttribute('data-heard')
 })
 
-/** In the page: what `listen` noted is dropped when the sound is stopped. */
+/** Runs in the page. Clears the records of `listen` when the sound is stopped. */
 function noteHush(): void {
   const { pause } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
@@ -74,7 +74,7 @@ function noteHush(): void {
   }
 }
 
-test('hidden words come to light by a tap, and are told', { tag: MATRIX }, async ({ page }) => {
+test('a tap shows hidden words, and they are announced', { tag: MATRIX }, async ({ page }) => {
   await visit(page, FARM)
   await page.getByRole('button', { name: 'Cacher le français' }).click()
   const main = page.getByRole('main')
@@ -91,7 +91,7 @@ test('hidden words come to light by a tap, and are told', { tag: MATRIX }, async
   await expect(main.locator(':focus')).toHaveText('cow')
 })
 
-test('the words fill the screen one at a time, by keys and by buttons', { tag: MATRIX }, async ({ page }) => {
+test('the projector shows one word at a time, by keys and by buttons', { tag: MATRIX }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, FARM)
   const open = page.getByRole('button', { name: 'Grand écran' })
@@ -108,7 +108,7 @@ test('the words fill the screen one at a time, by keys and by buttons', { tag: M
   await projector.getByRole('button', { name: 'Mot précédent' }).click()
   await expect(place).toHaveText(/^2 sur/)
 
-  // Arrow keys work, and the focus stays, wherever it is: on the word, which is replaced; on a button that is disabled at the end; on nothing.
+  // Arrow keys work and focus is kept: on the replaced word, on a button that becomes disabled at the end, and without focus.
   const word = projector.getByRole('button', { name: /écouter$/ })
   await word.click()
   await page.keyboard.press('ArrowRight')
@@ -131,7 +131,7 @@ test('the words fill the screen one at a time, by keys and by buttons', { tag: M
   await expect(open).toBeFocused()
 })
 
-test('words that are opened from another page are shown once the part of their form is there', {
+test('words opened from another page are shown when the script of their form has loaded', {
   tag: MATRIX,
 }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/NumberGrid-*.js')
@@ -145,10 +145,9 @@ test('words that are opened from another page are shown once the part of their f
   await expect(page.getByRole('button', { name: '10 dix' })).toBeVisible()
 })
 
-test('the teacher sees before it is published what a form adds to the words', { tag: MATRIX }, async ({
-  page,
-  request,
-}) => {
+test('the teacher sees a preview of what a form adds to the words before publishing', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/pages?page=Page_Grade1_Vocabulary_Numbers')
   await page.getByRole('button', { name: 'Voir comme un élève' }).click()
@@ -156,7 +155,7 @@ test('the teacher sees before it is published what a form adds to the words', { 
 })
 
 for (const way of ['from another page', 'at once'] as const) {
-  test(`words that are opened ${way} offer to load again where the part of their form does not arrive`, {
+  test(`words opened ${way} offer a reload if the script of their form fails to load`, {
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/Failed to load resource|dynamically imported module|PartNotLoaded/)

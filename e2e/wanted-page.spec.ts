@@ -3,13 +3,13 @@ import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Il faut se connecter pour ouvrir cette page.'
 
-test('a page that a visitor was led home from waits for the sign-in that is asked for, and for no other', {
+test('a page that redirected a visitor home opens after the sign-in that it offered, and after no other', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   await visit(page, '/profile')
   await expect(page.getByText(CLOSED)).toBeVisible()
-  // A name that is refused is typed again.
+  // A refused name is typed again.
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill('personne')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -27,7 +27,7 @@ test('a page that a visitor was led home from waits for the sign-in that is aske
   await expect(page).toHaveURL('/')
 })
 
-test('who has signed in meanwhile is led there by the offer to sign in, and asked nothing', {
+test('the offer to sign in opens the page directly if the visitor has signed in in the meantime', {
   tag: MATRIX,
 }, async ({ page, context }) => {
   await visit(page, '/profile')

@@ -66,7 +66,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   several.expectFew()
   expect(await bravoSources(request, ada)).toEqual(['admin', 'admin'])
   expect(await bravoSources(request, basile)).toEqual(['admin'])
-  // What was given by mistake is taken back by one press.
+  // A Bravo given by mistake is taken back with one press.
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Un Bravo pour 3 élèves' })
@@ -75,7 +75,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await expect(page.getByText('3 Bravos sont repris.')).toBeVisible()
   expect(await bravoSources(request, basile)).toEqual([])
 
-  // The whole class gets one by two presses.
+  // The whole class gets one with two presses.
   const all = counted(2)
   await all.press(page.getByRole('button', { name: 'Un Bravo pour toute la classe' }))
   await all.press(page.getByRole('button', { name: 'Beau travail' }))
@@ -83,7 +83,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   all.expectFew()
   await expect.poll(() => bravoSources(request, basile)).toEqual(['admin'])
 
-  // A press opens the pupil: what counted, why Bravos were given, which words are known.
+  // A press opens the pupil's details: activities, reasons of Bravos, known words.
   await page.getByRole('button', { name: names[0], exact: true }).click()
   const pupil = page.getByRole('dialog', { name: `${names[0]} (${classCode})` })
   await expect(pupil.getByRole('cell', { name: /ferme/i })).toBeVisible()
@@ -93,7 +93,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
   await expect(pupil.getByText('Pas encore de mots')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // The list goes into a spreadsheet and onto paper as it is; the week before is empty.
+  // The list is exported and printed as shown; the previous week is empty.
   const saved = await saveCSV(page, page.getByRole('button', { name: 'Enregistrer en CSV' }))
   expect(saved.text).toMatch(
     /^\uFEFFÉlève;Activités;Missions;Jeux;Mots en progrès;Bravos;.*\r\nAda \d;1;0;1;0;2;/,
@@ -109,7 +109,7 @@ test('a teacher signs in, sees the day, and gives a pupil and a class their Brav
 })
 
 test(
-  'a class gets a reserved page, another class, PINs and its cards by ticks',
+  'a selection of pupils gets a reserved page, another class, PINs and cards',
   { tag: MATRIX },
   async ({ page, request }, { retry }) => {
     const admin = await apiSignIn(request, ADMIN)
@@ -168,7 +168,7 @@ test(
     await page.emulateMedia({ media: 'screen' })
     await page.keyboard.press('Escape')
 
-    // A card is revoked once it was said what happens, and the new one is there to be printed; what erasing takes is said in numbers.
+    // Revoking a card explains the effect first and offers the new card for printing; deleting lists the affected data.
     await page.getByRole('button', { name: `Modifier ${names[0]}` }).click()
     await page.getByRole('button', { name: 'Désactiver la carte…' }).click()
     const asked = page.getByRole('dialog', { name: `Désactiver la carte de ${names[0]}?` })
@@ -184,7 +184,7 @@ test(
   },
 )
 
-test('any row of the menu is found at once, and one comes back to where one was', { tag: MATRIX }, async ({
+test('any menu row can be found by search, and going back restores the position', { tag: MATRIX }, async ({
   page,
   request,
 }) => {
@@ -206,7 +206,7 @@ test('any row of the menu is found at once, and one comes back to where one was'
   await expect(page.getByLabel('Chercher dans tout le menu')).toHaveValue('')
   await expect(page.getByRole('navigation', { name: 'Place dans le menu' })).toContainText('Vocabulaire')
 
-  // A list comes back with its search, its order and its page.
+  // A list restores its search, order and page.
   await nav(page, 'Les jeux').click()
   await page.getByRole('button', { name: 'Page suivante' }).click()
   await expect(page.getByText(/^Page 2 sur/)).toBeVisible()

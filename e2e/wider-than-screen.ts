@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** By how many pixels the page as it stands scrolls sideways; 0 where it does not. */
+/** Pixels by which the page is wider than the screen; 0 if it is not. */
 export function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -8,7 +8,7 @@ export function widerThanScreen(page: Page): Promise<number> {
   })
 }
 
-/** All text of the page as many times as large, as a browser can be told to show it; 1 is the usual size. */
+/** Scales all text of the page, like a browser's font size setting; 1 is the default. */
 export async function enlargeText(page: Page, times: number): Promise<void> {
   await page.evaluate(
     (percent) => {

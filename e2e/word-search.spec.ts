@@ -6,7 +6,7 @@ import { expect, test, visit } from './school-test.ts'
 import { enlargeText } from './wider-than-screen.ts'
 
 type Point = { x: number; y: number }
-/** A finger or a mouse that is put down, moved and lifted. */
+/** A finger or mouse button that is pressed, moved and released. */
 interface Pen {
   down(at: Point): Promise<void>
   move(to: Point): Promise<void>
@@ -22,7 +22,7 @@ const withMouse = ({ mouse }: Page): Pen => ({
   up: () => mouse.up(),
 })
 
-/** The browser's own touches, which scroll where a page lets them. */
+/** Real touch input, which scrolls if the page allows it. */
 const withFinger = (browser: CDPSession): Pen => {
   let last: Point = { x: 0, y: 0 }
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -61,7 +61,7 @@ test('words are found by dragging over them, with mouse and finger; a wrong line
     route.fulfill({ json: { ...board, gridID: 'dragged', cached: false } }),
   )
   await visit(page, gameOfKind('word-search').path)
-  // Then the page is higher than the screen: a finger could scroll it.
+  // The page is then higher than the screen, so that a finger could scroll it.
   await enlargeText(page, 2)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const cells = page.getByRole('region', { name: 'La grille' }).getByRole('button')
@@ -86,10 +86,10 @@ test('words are found by dragging over them, with mouse and finger; a wrong line
     const [first, last] = [word?.path[0], word?.path.at(-1)]
     if (!word || !first || !last) throw new Error('The board has two words.')
 
-    // What is only pressed is selected by itself, and let go of with the line.
+    // A single press selects its cell, and starting a line deselects it.
     await press(cellOf(last))
     await expect(pressed).toHaveCount(1)
-    // A press may bring its cell into sight; a line moves nothing.
+    // A press may scroll its cell into view; a line must not scroll.
     const before = await scrollTop()
     const beside = { x: first.x, y: first.y === 0 ? 1 : first.y - 1 }
     await pen.down(await middleOf(first))

@@ -6,7 +6,7 @@ import { schoolNamed } from '../worker/schools/stores.ts'
 import { createWorker } from '../worker/serve.ts'
 import { saveTrace } from '../worker/traces/queries.ts'
 
-/** The room as the Worker's own entry has it, on the clock of the tests. */
+/** The room of the Worker's own entry, with the clock of the tests. */
 export class SchoolRoom extends Room<Env> {
   override keepMove(userID: number, place: Place): Promise<void> {
     return saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, clock())
@@ -19,9 +19,8 @@ const WEDNESDAY = 3
 let began: { real: number; school: number } | undefined
 
 /**
- * The clock of the browser tests begins at noon of the next Wednesday, so that no test depends on the day
- * of the week; from there it goes as clocks go. It is never behind the real one, by which the room judges
- * the tokens that are signed here.
+ * The clock of the browser tests starts at noon of the next Wednesday, so that no test depends on the weekday. It is
+ * never behind the real clock, with which the room checks the tokens signed here.
  */
 function clock(): Date {
   const now = Date.now()

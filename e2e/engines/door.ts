@@ -7,8 +7,8 @@ import { watchProblems } from './watch-problems.ts'
 const WATCH = '/watch-problems.js'
 
 /**
- * A door to the school whose pages note their own problems from the beginning: WebKitGTK's driver tells nothing of the console, and
- * runs nothing before a page's own scripts.
+ * A proxy to the school that injects `watchProblems` into pages. WebKitGTK's driver reports no console messages and cannot
+ * run a script before the page's own.
  */
 export async function openDoor(school: string): Promise<{ url: string; close(): void }> {
   const server = createServer((asked, answer) => {

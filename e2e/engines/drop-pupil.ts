@@ -5,7 +5,7 @@ import { centreOf } from '../../domain/games/drop/testing/solution.ts'
 import { middleOf, type Point, pointIn } from '../../domain/games/drop/zones.ts'
 import type { Pupil } from './pupil.ts'
 
-/** Who does what the sentences about a scene say: takes what it needs, and puts it where it belongs. */
+/** A pupil who follows the sentences about a scene: takes the items and puts them in their places. */
 export function dropPupil(data: string): Pupil {
   const { scene } = drop.parseDeck(data)
   const tasks = tasksOf(scene)
@@ -29,7 +29,7 @@ export function dropPupil(data: string): Pupil {
   }
 }
 
-/** What is taken in hand for a task, and where it is put. */
+/** The item to take for a task and the points to put it. */
 function handOf(task: Task): { taken?: string; points: Point[] } {
   switch (task.kind) {
     case 'place':

@@ -1,10 +1,10 @@
-/** A browser that Playwright does not drive: what a pupil does in it, and what can be asked of it. */
+/** A window of a browser that Playwright does not drive. */
 export interface Engine {
   /** Opens a page of the school and waits until it is loaded. */
   open(path: string): Promise<void>
-  /** Runs a function in the page, which sees nothing but its argument. What it gives back is JSON. */
+  /** Runs a self-contained function in the page and returns its JSON result. */
   run<Arg>(inPage: (arg: Arg) => unknown, arg: Arg): Promise<unknown>
-  /** A press of the pointer, in CSS pixels of the window. */
+  /** Presses the pointer at a position in CSS pixels. */
   press(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   screenshot(): Promise<Buffer>
@@ -17,7 +17,7 @@ export interface Size {
 }
 
 export interface Browser {
-  /** A window of a browser that has never been at the school. Its pages run `watchProblems` before anything of their own. */
+  /** Opens a window with empty storage whose pages run `watchProblems` before their own scripts. */
   open(school: string, size: Size): Promise<Engine>
   close(): Promise<void>
 }

@@ -12,10 +12,10 @@ import { startWebKit } from './webkit.ts'
 
 const sizes = { landscape: { width: 1024, height: 768 }, portrait: { width: 768, height: 1024 } }
 
-/** In WebKit a part of `npm test`. */
+/** Tests that `npm test` runs in WebKit. */
 const SHORT = '@short'
 const short: ReadonlySet<string> = new Set(['listening', 'word-search', 'exposed'])
-/** In Firefox a game is begun; in WebKit, which every iPad has, it is played to its end. */
+/** In Firefox only some moves are made; in WebKit, the engine of iPads, games are played to their end. */
 const FEW_MOVES = 4
 
 interface Fixtures {
@@ -51,10 +51,10 @@ for (const size of ['landscape', 'portrait'] as const) {
     for (const kind of gameKinds) {
       const tag = size === 'portrait' && short.has(kind) ? [SHORT] : []
       test(
-        `${kind} is played, and no picture is larger than its row`,
+        `${kind} can be played, and no picture is larger than its grid row`,
         { tag },
         async ({ engine, request }, { project }) => {
-          // The scenes are for who is signed in.
+          // Drop scenes require a sign-in.
           if (kind === 'drop') await bringSession(engine, await apiSignIn(request, { userName: 'fatima' }))
           await playKind(engine, kind, project.name === 'firefox' ? FEW_MOVES : Number.POSITIVE_INFINITY)
         },
@@ -63,10 +63,10 @@ for (const size of ['landscape', 'portrait'] as const) {
   })
 }
 
-test("the first page shows the site's fonts, and asks the API within a second", { tag: SHORT }, async ({
+test("the first page shows the site's fonts and calls the API within a second", { tag: SHORT }, async ({
   engine,
 }) => {
-  // A machine that is shared may be slow for a moment, and fonts that come after 3 s wait for the next page.
+  // On a slow machine fonts may take longer than 3 s and are then used only on the next page.
   await expect(async () => {
     await engine.open('/icon.svg')
     await engine.run(() => localStorage.clear(), null)

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core'
 import type { Browser, Engine } from './engine.ts'
 import { watchProblems } from './watch-problems.ts'
 
-/** Debian's Firefox, by the WebDriver BiDi that it speaks itself. */
+/** Debian's Firefox, driven by its built-in WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   return {

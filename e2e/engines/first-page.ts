@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 
-/** Which fonts are shown, and whether the API was called within a second of the page's load. */
+/** Returns the fonts in use, and whether the API was called within a second of the page's load. */
 export function lookAtFirstPage(engine: Engine): Promise<unknown> {
   return engine.run(inPage, null)
 }

@@ -1,4 +1,4 @@
-/** In the page: the pictures and drawings that are higher than the row of the grid that they are in, which then cover others. */
+/** Runs in the page. Returns pictures and drawings higher than their grid row, which would cover other elements. */
 export function largerThanRow(): string[] {
   const pictures = [...document.querySelectorAll('article :is(img, svg, canvas, video)')]
   return pictures.flatMap((picture) => {
@@ -6,7 +6,7 @@ export function largerThanRow(): string[] {
     if (!grid || !picture.checkVisibility()) return []
     const { display, gridTemplateRows, gridTemplateAreas, rowGap, paddingTop, borderTopWidth } =
       getComputedStyle(grid)
-    // Its height without what a movement makes of it.
+    // Its height without transforms.
     const { position, gridRowStart, gridRowEnd, height } = getComputedStyle(picture)
     const high = Number.parseFloat(height)
     const heights = gridTemplateRows.split(' ').map(Number.parseFloat)
@@ -21,7 +21,7 @@ export function largerThanRow(): string[] {
     const room = roomOf(top)
     return high <= room + 1 ? [] : [`${nameOf(picture)} is ${high} high in ${room}`]
 
-    /** The height of its rows: those that its style says, else the one in which it begins. */
+    /** The height of its grid rows: those of its style, else the one at its top. */
     function roomOf(top: number): number {
       const areas = gridTemplateAreas.split('" "').map((row) => row.split(/[" ]+/).includes(gridRowStart))
       const [from, to] = areas.includes(true)

@@ -9,10 +9,10 @@ import type { Move } from './pupil.ts'
 import { pupilOf } from './pupils.ts'
 import { lookAround, parseSight, type Sight } from './sight.ts'
 
-/** A pupil thinks as long between two looks, in milliseconds. */
+/** Milliseconds between two looks of a pupil. */
 const LOOKS = [50]
 
-/** The browser keeps this session from its next page on. */
+/** Stores a session in the browser, for its next page. */
 export async function bringSession(engine: Engine, user: SessionUser): Promise<void> {
   await engine.open('/icon.svg')
   await engine.run((kept: string) => localStorage.setItem('mme:user', kept), JSON.stringify(user))
@@ -20,7 +20,7 @@ export async function bringSession(engine: Engine, user: SessionUser): Promise<v
 
 /**
  * Opens the page of a record of the kind and plays it.
- * @param moves how many are made; without it, as many as bring the game to its end
+ * @param moves number of moves; until the end of the game if omitted
  */
 export async function playKind(
   engine: Engine,
@@ -51,7 +51,7 @@ export async function playKind(
   expect(await engine.run(largerThanRow, null)).toEqual([])
 }
 
-/** A record of the kind that the school starts with. */
+/** A shipped record of the kind. */
 function recordOf(kind: GameKind): { path: string; data: string } {
   if (kind !== 'drop') return gameOfKind(kind)
   const [scene] = Object.entries(scenes)
@@ -81,7 +81,7 @@ function isOver({ buttons }: Sight): boolean {
   return buttons.some(({ name }) => name.startsWith('Rejouer'))
 }
 
-/** In the page: notes what is heard from now on. */
+/** Runs in the page. Records what is heard from now on. */
 function hear(): void {
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function () {

@@ -1,7 +1,7 @@
 import type { Sight } from './sight.ts'
 
-/** What a pupil does next. */
+/** A pupil's next action. */
 export type Move = { press: { x: number; y: number } } | { type: string }
 
-/** Who has learnt the words of a record, and decides by what is in sight; nothing to do is to wait. */
+/** A pupil who knows the words of a record and acts on what is visible. No moves means waiting. */
 export type Pupil = (sight: Sight) => Move[]

@@ -10,7 +10,7 @@ import { dropPupil } from './drop-pupil.ts'
 import type { Move, Pupil } from './pupil.ts'
 import type { Button, Sight } from './sight.ts'
 
-/** The pupil for a record's data, who answers questions or turns cards where nothing else is said here. */
+/** The pupil for a record's data. By default it answers questions or turns cards. */
 export function pupilOf(kind: GameKind, data: string): Pupil {
   const other = otherPupils[kind]
   if (other) return other(data)
@@ -53,7 +53,7 @@ function memoryPupil(): Pupil {
     const isHidden = ({ name }: Button) => name.endsWith(', cachée')
     const open = cards.filter(({ name }) => !/, (cachée|trouvée)$/.test(name))
     for (const [place, card] of cards.entries()) if (!isHidden(card)) known[place] = wordOf(card.name)
-    // Those that are no pair are turned back.
+    // Cards that are no pair are turned back.
     if (open.length > 1) return []
     const hidden = [...cards.entries()].filter(([, card]) => isHidden(card))
     const wanted = (word: string | undefined) =>
@@ -71,7 +71,7 @@ function isSame(known: readonly string[], place: number, other: number): boolean
   return known[place] !== undefined && known[place] === known[other]
 }
 
-/** "la vache, trouvée" -> "la vache". */
+/** "la vache, trouvée" → "la vache". */
 function wordOf(name: string): string {
   return name.replace(/, trouvée$/, '')
 }
@@ -116,7 +116,7 @@ function challengePupil(data: string): Pupil {
     const next = sight.buttons.find(({ name }) => name.startsWith('Mot suivant'))
     if (next) return press(next)
     const spoken = sight.images.find(({ name }) => name.startsWith('Le mot : '))?.name ?? ''
-    // Once a letter is found its blanks say another thing; the word is still the same.
+    // The label of the blanks changes when a letter is found; the picture does not.
     const picture = sight.regions['Le mot à trouver']?.picture ?? ''
     word = itemBlanked(items, picture, spoken)?.word ?? word
     const letters = new Set(word.normalize('NFC').toLowerCase().match(/\p{L}/gu))
@@ -142,7 +142,7 @@ function dictationPupil(data: string): Pupil {
   }
 }
 
-/** Touches the letters one by one; those that are placed are off. */
+/** Touches the letters one by one. Placed letters are disabled. */
 function tilesPupil(data: string): Pupil {
   const { items } = dicteeEclair.parseDeck(data)
   return (sight) => {

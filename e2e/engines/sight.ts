@@ -2,34 +2,34 @@ import * as z from 'zod/mini'
 
 const button = z.object({
   name: z.string(),
-  /** The name of the region that it is in. */
+  /** Name of its region. */
   region: z.string(),
   isPressed: z.boolean(),
   isOff: z.boolean(),
-  /** Its middle. */
+  /** X coordinate of its centre. */
   x: z.number(),
   y: z.number(),
 })
 export type Button = z.infer<typeof button>
 
-/** What a pupil perceives of a page. */
+/** What a pupil perceives on a page. */
 const sight = z.object({
-  /** Those that can be touched: in sight and covered by nothing. */
+  /** Visible buttons that nothing covers. */
   buttons: z.array(button),
-  /** Name of a region -> its text and its first picture. */
+  /** Text and first picture by name of the region. */
   regions: z.record(
     z.string(),
     z.object({ text: z.string(), line: z.string(), picture: z.string(), alt: z.string() }),
   ),
-  /** What the pictures say that are no files. */
+  /** Labelled pictures that are not files. */
   images: z.array(z.object({ name: z.string(), x: z.number(), y: z.number(), width: z.number() })),
   headings: z.array(z.string()),
   statuses: z.array(z.string()),
-  /** What stands in the field that is written in; null where there is none. */
+  /** Text of the input field; null if there is none. */
   written: z.nullable(z.string()),
-  /** The sound or the sentence that was heard last. */
+  /** The last sound or sentence that was heard. */
   heard: z.string(),
-  /** The board of a word search, as the page keeps it against a reload. */
+  /** The board of a word search, as stored for a reload. */
   board: z.unknown(),
 })
 export type Sight = z.infer<typeof sight>
@@ -64,7 +64,7 @@ export function lookAround(): unknown {
       each.getAttribute('aria-label'),
       {
         text: textOf(each),
-        // Beside a paragraph may stand a text that only keeps its room.
+        // Ignores the placeholder text next to a paragraph.
         line: textOf(
           each.querySelector(':scope > div > p') ?? each.querySelector(':scope > div, :scope > p'),
         ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Engine } from './engine.ts'
 
-/** In the page, before anything of it: notes in `window.problems` the errors, the warnings and the files that do not load. */
+/** Runs before the page's scripts. Collects errors, warnings and files that fail to load in `window.problems`. */
 export function watchProblems(): void {
   const problems: string[] = []
   Object.assign(window, { problems })
@@ -29,7 +29,7 @@ export function watchProblems(): void {
 
 const noted = z.array(z.string())
 
-/** The same browser, whose problems are kept where it goes on to another page. */
+/** Wraps an engine so that problems are kept when it opens another page. */
 export function withProblems(engine: Engine): Engine & { problems(): Promise<string[]> } {
   const gone: string[] = []
   const inPage = async () =>

@@ -4,8 +4,8 @@ import type { Size } from './engine.ts'
 const ENTER = '\uE007'
 
 /**
- * The few calls of WebDriver that the tests make (https://www.w3.org/TR/webdriver2/). The clients on npm bring downloads of browsers and drivers,
- * for which there is no WebKitGTK.
+ * A minimal WebDriver client (https://www.w3.org/TR/webdriver2/). The clients on npm download browsers and drivers, and
+ * have none for WebKitGTK.
  */
 export class WebDriver {
   readonly #session: string
@@ -14,7 +14,7 @@ export class WebDriver {
     this.#session = session
   }
 
-  /** @throws where `signal` ends the wait for the window */
+  /** @throws {Error} if `signal` aborts before the window opens */
   static async open(driver: string, signal: AbortSignal): Promise<WebDriver> {
     const answer = await call(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: {} } }, signal)
     const { sessionId } = z.parse(z.object({ sessionId: z.string() }), answer)
@@ -29,7 +29,7 @@ export class WebDriver {
     return this.#post('execute/sync', { script, args })
   }
 
-  /** Makes the page, not the window around it, as large as that. */
+  /** Sets the size of the viewport. */
   async resize({ width, height }: Size): Promise<void> {
     await this.#post('window/rect', { width, height })
     const inner = await this.run('return { width: innerWidth, height: innerHeight }', [])

@@ -6,9 +6,9 @@ import { openDoor } from './door.ts'
 import type { Browser, Engine, Size } from './engine.ts'
 import { WebDriver } from './webdriver.ts'
 
-/** Debian's WebKitGTK, on a screen of its own. */
+/** Debian's WebKitGTK, on a virtual screen. */
 export async function startWebKit(): Promise<Browser> {
-  // Larger than every window: the browser has a bar of its own above the page.
+  // Larger than every viewport, because the browser has a toolbar.
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -41,8 +41,8 @@ async function openPage(env: NodeJS.ProcessEnv, school: string, size: Size): Pro
 }
 
 /**
- * A window with a driver of its own. One that has just closed a window may answer nothing when it is asked for the next; where a new
- * one answers nothing either, another is tried, so that a test does not wait for it until its time is over.
+ * Opens a window with its own driver, because a driver that has just closed a window may not answer. If a new driver does
+ * not answer either, another one is tried.
  */
 async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; driver: ChildProcess }> {
   for (let attempt = 1; ; attempt++) {
@@ -51,7 +51,7 @@ async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; 
     const url = `http://127.0.0.1:${port}`
     try {
       await untilReady(driver, url)
-      return { window: await WebDriver.open(url, AbortSignal.timeout(OPENING_MS)), driver }
+      return { window: await WebDriver.open(url, AbortSignal.timeout(OPEN_TIMEOUT_MS)), driver }
     } catch (error) {
       driver.kill()
       if (attempt === ATTEMPTS) throw error
@@ -59,11 +59,11 @@ async function openWindow(env: NodeJS.ProcessEnv): Promise<{ window: WebDriver; 
   }
 }
 
-/** How long a window may take to open: some 2 s where nothing else runs. */
-const OPENING_MS = 12_000
+/** Opening takes about 2 s on an idle machine. */
+const OPEN_TIMEOUT_MS = 12_000
 const ATTEMPTS = 3
 
-/** WebKit does not start for root with its sandbox: this variable turns the sandbox off. */
+/** Turns off the sandbox, with which WebKit does not start as root. */
 const UNSANDBOXED = 'WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS'
 
 function isRoot(): boolean {
@@ -85,10 +85,10 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The driver says nothing when it begins to listen. */
+/** Polls the driver, which prints nothing when it starts to listen. */
 async function untilReady(driver: ChildProcess, url: string): Promise<void> {
   while (driver.exitCode === null) {
-    // One that accepts and never answers is asked again.
+    // It may accept a connection and never answer.
     const answer = await fetch(`${url}/status`, { signal: AbortSignal.timeout(1000) }).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
