@@ -1,4 +1,4 @@
-/** A teacher's main jobs, step by step: what the page of help says, also on paper. */
+/** A teacher's main tasks, step by step, for the help page and its printed version. */
 
 interface AdminJob {
   name: string

@@ -1,9 +1,9 @@
 import { clientIDOf } from './page-key.ts'
 import type { AdminPageName } from './routes.ts'
 
-/** The administrators' pages: the group of each, and what is done on it. A page without a row does not compile. */
+/** The administrators' pages with their group and help. A missing page is a type error. */
 
-/** The entries of the teacher's header, in their order. */
+/** The entries of the teacher's header, in display order. */
 export const adminGroups = {
   today: "Aujourd'hui",
   class: 'Classe',
@@ -14,18 +14,18 @@ export const adminGroups = {
 export type AdminGroup = keyof typeof adminGroups
 
 interface AdminPage {
-  /** French, as the page's heading says it. */
+  /** French heading of the page. */
   title: string
-  /** The name of the picture of its link in the menu. */
+  /** Picture name of its menu link. */
   icon: string
   group: AdminGroup
-  /** Pages of a group that share one entry of its second level. */
+  /** Second-level entry shared by several pages of a group. */
   part?: 'Suivi'
-  /** What one does there, in a sentence or two: it stands under the page's title and in the printed help. */
+  /** One or two sentences about the page, shown below its title and in the printed help. */
   help: string
 }
 
-/** In the order in which each group shows them; the first is where its entry leads. */
+/** In display order. A group's entry opens its first page. */
 export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   start: {
     title: "Aujourd'hui",
@@ -148,7 +148,7 @@ export const adminPages: Readonly<Record<AdminPageName, AdminPage>> = {
   },
 }
 
-/** The administrators' pages by their keys, in the same order. */
+/** The administrators' pages by page key, in the same order. */
 export const adminPagesByKey: ReadonlyMap<string, AdminPage & { path: string }> = new Map(
   Object.entries(adminPages).map(([name, about]) => {
     const path = `/admin/${name}`

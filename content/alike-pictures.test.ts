@@ -11,13 +11,13 @@ import { storyPages } from './stories/pages.ts'
 const media = join(import.meta.dirname, '../web/public/media')
 
 /**
- * How far two pictures of one page or game must be apart at least: what is different of their two thumbnails, as a
- * part of what is drawn on them. Two different things have about 0.7, a man and a woman before one blackboard 0.1.
+ * Minimum distance of two pictures of one page or game: the difference of their thumbnails relative to the drawn area.
+ * Different things have about 0.7, a man and a woman at the same blackboard 0.1.
  */
-const LEAST = 0.25
+const MIN_DISTANCE = 0.25
 const SIDE = 16
 
-/** What is rightly alike: both pictures of the pair are of one of these. */
+/** Pictures that may look alike, if both belong to the same entry. */
 const rightlyAlike: readonly { of: RegExp; because: string }[] = [
   { of: /^number-\d+$/, because: 'Numbers are told apart by reading them: one tile, another figure.' },
   { of: /^colour-/, because: 'Colours are told apart by nothing but their colour.' },
@@ -33,7 +33,7 @@ const storyQuestions = storyPages.flatMap((page) =>
   page.kind === 'stories' ? page.content.stories.flatMap(({ questions = [] }) => questions) : [],
 )
 
-/** Every page, game and question with the words that it shows pictures of. */
+/** The pictured words of every page, game and question. */
 const places = new Map<string, readonly Shown[]>([
   ...vocabularySeeds.map(({ clientID, content }) => [clientID, shownIn(wordsOf(content))] as const),
   ...gameSeeds.flatMap(placesIn),
@@ -64,23 +64,25 @@ it('shows no picture for two words of one page or game', () => {
 it('shows no two pictures on one page or in one game that look alike', () => {
   const near = pairs.filter(
     ({ one, other }) =>
-      one.image !== other.image && !areRightlyAlike(one, other) && distance(one.image, other.image) < LEAST,
+      one.image !== other.image &&
+      !areRightlyAlike(one, other) &&
+      distance(one.image, other.image) < MIN_DISTANCE,
   )
   expect([...new Set(near.map(told))]).toEqual([])
 })
 
-it('names nothing as rightly alike that is far apart', () => {
+it('lists only pictures that look alike as exceptions', () => {
   const needless = rightlyAlike.filter(
     ({ of }) =>
       !pairs.some(
         ({ one, other }) =>
-          of.test(nameOf(one)) && of.test(nameOf(other)) && distance(one.image, other.image) < LEAST,
+          of.test(nameOf(one)) && of.test(nameOf(other)) && distance(one.image, other.image) < MIN_DISTANCE,
       ),
   )
   expect(needless).toEqual([])
 })
 
-/** A game shows its pictures together, but those to choose from with their question alone. */
+/** A game shows all of its pictures together; a question shows only its own options. */
 function placesIn({ id, kind, data }: GameSeed): [string, readonly Shown[]][] {
   if (kind !== 'comprehension' && kind !== 'listening') return [[`game ${id}`, shownIn(jsonOf(data))]]
   const { items } = parseQuestionDeck(data)
@@ -102,7 +104,7 @@ function told({ place, one, other }: (typeof pairs)[number]): string {
   return `${place}: "${other.french}" (${nameOf(other)}) and "${one.french}" (${nameOf(one)})`
 }
 
-/** Its colours on white, coarse enough that a detail weighs little. */
+/** A coarse thumbnail on white, in which details have little weight. */
 async function thumbnailOf(image: string): Promise<readonly number[]> {
   const pixels = await sharp(join(media, image))
     .resize(4 * SIDE, 4 * SIDE, { fit: 'contain', background: '#fff' })
@@ -113,7 +115,7 @@ async function thumbnailOf(image: string): Promise<readonly number[]> {
   return [...pixels].map((value) => 255 - value)
 }
 
-/** 0 for the same picture; the square root of 2 and less for two that share nothing. */
+/** 0 for equal pictures, at most √2 for pictures without common areas. */
 function distance(one: string, other: string): number {
   const [first = [], second = []] = [thumbnails.get(one), thumbnails.get(other)]
   const squares = (values: readonly number[]) => values.reduce((sum, value) => sum + value ** 2, 0)
@@ -121,7 +123,7 @@ function distance(one: string, other: string): number {
   return Math.sqrt(difference / (squares(first) + squares(second)))
 }
 
-/** Wherever something has a picture and a text: words of pages, items of games, pieces of scenes. */
+/** Collects everything with a picture and a text: words of pages, items of games, parts of scenes. */
 function shownIn(value: unknown): Shown[] {
   if (Array.isArray(value)) return unique(value.flatMap(shownIn))
   if (typeof value !== 'object' || value === null) return []

@@ -1,4 +1,4 @@
-/** The avatars that a pupil may choose: each is an icon of that name, `avatars/<name>.svg` under the media base. */
+/** Avatars that a pupil may choose: icon names, files `avatars/<name>.svg` under the media base. */
 export const avatarIcons = [
   'fox',
   'owl',
@@ -38,5 +38,5 @@ export const avatarIcons = [
   't-rex',
 ] as const
 
-/** The file names of the avatars offered. */
+/** File names of the avatars. */
 export const avatars: readonly string[] = avatarIcons.map((icon) => `${icon}.svg`)

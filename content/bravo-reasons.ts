@@ -1,4 +1,4 @@
-/** What a teacher often gives a Bravo for, in the words that the pupil reads; she may write others. */
+/** Suggested reasons for a Bravo, as the pupil reads them. */
 export const bravoReasons = [
   'Tu as parlé français',
   "Tu as aidé quelqu'un",

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { showsUserName, userNameKey } from '../domain/api/user.ts'
 import { demoClasses, demoPupils } from './demo-school.ts'
 
-it('has the seven classes of the school and one of the first year, all of the same teacher', () => {
+it('has seven classes and one of the first grade, all of the same teacher', () => {
   expect(demoClasses.map(({ classCode }) => classCode)).toEqual([
     '4-1',
     '4-5',
@@ -17,7 +17,7 @@ it('has the seven classes of the school and one of the first year, all of the sa
   expect(demoClasses.every(({ classCode, grade }) => classCode.startsWith(`${grade}-`))).toBe(true)
 })
 
-it('has eight pupils a class, each with a name of their own, which is not shown, and a PIN of four digits', () => {
+it('has eight pupils per class, each with a user name that is not displayed and a PIN of four digits', () => {
   for (const { classCode } of demoClasses) {
     expect(demoPupils.filter((pupil) => pupil.classCode === classCode)).toHaveLength(8)
   }

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../domain/marks.ts'
 
-/** The invented school that a fresh start shows: seven classes and one of the first year, pupils that nobody is. Their names as shown sign nobody in. */
+/** The demo school: seven classes and one of the first grade, with invented pupils. Display names are not user names. */
 
 export interface ClassSeed {
   classCode: string
@@ -12,7 +12,7 @@ export interface PupilSeed {
   userName: string
   displayName: string
   classCode: string
-  /** Four digits, as the login card prints them. */
+  /** Four digits, printed on the card. */
   pin: string
 }
 
@@ -50,7 +50,7 @@ function plain(name: string): string {
   return withoutMarks(name).toLowerCase()
 }
 
-/** Four digits made from the name, so that a printed card stays right after a fresh start. */
+/** Derives four digits from the name, so that printed cards stay valid after a reset. */
 function pinOf(userName: string): string {
   const sum = [...userName].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9000, 7)
   return String(1000 + sum)

@@ -3,10 +3,10 @@ import type { WrittenPage } from '../domain/api/written-page.ts'
 import { type Grade, gradeNames } from './grades.ts'
 import type { Page, PageKind } from './routes.ts'
 
-/** As much as search engines and messages show under a link. */
+/** Search engines and messages show about this many characters. */
 export const MOST_CHARACTERS = 160
 
-/** What is said of a page under a link to it: one or two sentences of French. */
+/** The meta description of a page: one or two French sentences. */
 export function describePage(page: Page, written: WrittenPage | undefined): string {
   if (page.kind === 'home' && page.grade !== null)
     return `Mots illustrés, sons, chansons et jeux de français pour la ${gradeNames[page.grade]}.`
@@ -14,14 +14,14 @@ export function describePage(page: Page, written: WrittenPage | undefined): stri
   return sentence ?? SITE
 }
 
-/** A game's first line says what to do; then come its words, and for whom it is. */
+/** The meta description of a game: its first instruction, its words and its grade. */
 export function describeGame(instructions: string, words: readonly string[], grade: Grade | null): string {
   const [task = SITE] = instructions.split('\n')
   const forWhom = grade === null ? '' : ` Un jeu pour la ${gradeNames[grade]}.`
   return `${task} ${shortened(words, MOST_CHARACTERS - task.length - forWhom.length - 2)}${forWhom}`
 }
 
-/** The site as a whole. */
+/** Description of the whole site. */
 export const SITE = 'Apprendre le français avec Mme Bravo : des mots, des sons et des jeux.'
 
 const byKind: Partial<Record<PageKind, string>> = {
@@ -60,7 +60,7 @@ function describeWords(content: VocabularyContent, grade: Grade | null): string 
   return shortened(words, 150 - forWhom.length) + forWhom
 }
 
-/** "la vache, le taureau, le cheval…": as many as there is room for, whole. */
+/** "la vache, le taureau, le cheval…": as many whole words as fit. */
 function shortened(words: readonly string[], room: number): string {
   let text = words[0] ?? ''
   for (const word of words.slice(1)) {
@@ -77,12 +77,12 @@ function named(what: string, items: readonly { title: string }[]): string {
   )}`
 }
 
-/** What there is room for of the first text of some length: what stands before it are greetings and headings. */
+/** As much as fits of the first long text. Shorter texts before it are greetings and headings. */
 function firstSentences(blocks: readonly object[]): string | undefined {
   const text = blocks
     .flatMap((block) => ('items' in block && Array.isArray(block.items) ? block.items : [block]))
     .flatMap((block) => ('french' in block && typeof block.french === 'string' ? [block.french] : []))
     .find((french) => french.length > 40)
-  // Whole sentences, but for a first one that is too long itself.
+  // Whole sentences, unless the first one is too long.
   return text?.match(new RegExp(`^.{1,${MOST_CHARACTERS - 1}}[.!?](?=\\s|$)`))?.[0] ?? text
 }

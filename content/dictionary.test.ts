@@ -3,7 +3,7 @@ import nspell from 'nspell'
 import { expect, it } from 'vitest'
 import { choicesOfGames, frenchTexts } from './testing/french-texts.ts'
 
-/** Names, sounds, endings, single letters and words of French Canada that the dictionary does not have. */
+/** Names, sounds, endings, letters and Canadian French words that the dictionary lacks. */
 const allowed: ReadonlySet<string> = new Set([
   ...['bê', 'Colas', 'Din', 'Diwali', 'er', 'intrapersonnelle', 'NIP', 'ouaf', 'Vigneault'],
   ...['é', 'è', 'ê', 'ë'],
@@ -11,7 +11,7 @@ const allowed: ReadonlySet<string> = new Set([
 
 const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 
-it('spells every French text of the content as the dictionary does', { timeout: 60_000 }, () => {
+it('spells every French text like the dictionary', { timeout: 60_000 }, () => {
   const misspelt = new Map<string, string>()
   for (const text of [...frenchTexts(), ...choicesOfGames()]) {
     for (const word of wordsOf(text)) if (!isKnown(word)) misspelt.set(word, text)
@@ -19,7 +19,7 @@ it('spells every French text of the content as the dictionary does', { timeout: 
   expect([...misspelt]).toEqual([])
 })
 
-it('allows no word that the dictionary has', () => {
+it('lists no exception that the dictionary has', () => {
   expect([...allowed].filter((word) => spelling.correct(word))).toEqual([])
 })
 
@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
   )
 }
 
-/** As a whole, or part by part: "qu'est-ce" is "qu", "est", "ce". */
+/** True for a known word, or a word whose parts are known: "qu'est-ce" has "qu", "est", "ce". */
 function isKnown(word: string): boolean {
   if (allowed.has(word) || spelling.correct(word) || spelling.correct(word.toLowerCase())) return true
   const parts = word.split(/['-]/)

@@ -2,7 +2,7 @@ import { type Grade, gradeNames } from './grades.ts'
 
 const SITE = 'Mme Bravo'
 
-/** The title of the browser's tab: "La météo – 1re année – Mme Bravo". A heading that names the site or grade itself is not given it twice. */
+/** The document title: "La météo – 1re année – Mme Bravo". Site and grade are not repeated if the heading has them. */
 export function documentTitle(heading: string, grade: Grade | null): string {
   const name =
     grade === null || heading.includes(gradeNames[grade]) ? heading : `${heading} – ${gradeNames[grade]}`

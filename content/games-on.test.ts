@@ -12,21 +12,21 @@ const links = menuSeeds(gameSeeds, pageSeeds)
 const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
 const kindsOn = (page: Page) => gamesOn(page, links).flatMap(({ clientID }) => linkKind(clientID) ?? [])
 
-describe('the games that a page of words offers', () => {
+describe('gamesOn', () => {
   it.each(vocabulary.map((page) => [page.path, page] as const))(
-    'are the easiest first on %s',
+    'lists the easiest games first on %s',
     (_path, page) => {
       const places = kindsOn(page).map((kind) => gameKinds.indexOf(kind))
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     },
   )
 
-  // The words of a page of reference have no pictures, so that no such records are made of them.
+  // The words of reference pages have no pictures, so these kinds have no records.
   const young = vocabulary.filter(
     ({ grade, path }) => (grade === 1 || grade === 3) && !path.endsWith('/reference'),
   )
   it.each(young.map((page) => [page.path, page] as const))(
-    'are memory, and pairs or multiple choice, on %s',
+    'lists memory, and pairs or multiple choice, on %s',
     (_path, page) => {
       const kinds = kindsOn(page)
       expect(kinds).toContain('memory')
@@ -34,7 +34,7 @@ describe('the games that a page of words offers', () => {
     },
   )
 
-  it('are for its own grade and theme', () => {
+  it("lists games of the page's grade and theme", () => {
     const on = (path: string) => {
       const page = pages.find((each) => each.path === path)
       return page ? gamesOn(page, links).map(({ clientID }) => clientID) : []
@@ -51,7 +51,7 @@ describe('the games that a page of words offers', () => {
     expect(on('/grade4/vocabulary/party/food').every((key) => key.endsWith('_Grade4_Party_Food'))).toBe(true)
   })
 
-  it('reach every game of a theme that has a page in its grade', () => {
+  it('includes every game of a theme that has a page in its grade', () => {
     const reached = new Set(
       vocabulary.flatMap((page) => gamesOn(page, links)).map(({ clientID }) => clientID),
     )
@@ -66,12 +66,12 @@ describe('the games that a page of words offers', () => {
   })
 })
 
-describe('the page of words of a game', () => {
-  it('is known by the key of its row: the one that its record names', () => {
+describe('wordsPageOf', () => {
+  it("derives the record's page of words from the key of its menu row", () => {
     const others = gameSeeds.filter(
       ({ clientID, wordsPage }) => wordsPage !== null && wordsPageOf(clientID) !== wordsPage,
     )
-    // Their keys name a scene or a rule, and no theme: of these the API alone knows the page.
+    // Their keys contain a scene or a rule instead of a theme. Only the API has their page.
     expect([...new Set(others.map(({ kind }) => kind))].toSorted()).toEqual([
       'custom-matching',
       'drop',
@@ -79,7 +79,7 @@ describe('the page of words of a game', () => {
     ])
   })
 
-  it('is none for a page', () => {
+  it('returns null for a page key', () => {
     for (const key of ['Page_Home', 'Page_Grade5_Vocabulary_Cafe', '', 'Page_Admin_Pages'])
       expect(wordsPageOf(key)).toBeNull()
   })

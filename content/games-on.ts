@@ -3,7 +3,7 @@ import { linkKind } from './link-kind.ts'
 import { linkPage } from './link-path.ts'
 import type { Page } from './routes.ts'
 
-/** The links to games on the words of a vocabulary page, made for its grade and theme: the easiest kind first. */
+/** The menu links of games on a vocabulary page's grade and theme, easiest kind first. */
 export function gamesOn<Link extends { clientID: string }>(
   { clientID }: Page,
   links: readonly Link[],
@@ -15,8 +15,8 @@ export function gamesOn<Link extends { clientID: string }>(
 }
 
 /**
- * What a page of words and the games on them have in common: `Page_Grade1_Vocabulary_Pets`, the grade's own
- * `Page_Grade1_Games_Memory_Pets` and `Page_Games_Listening_Grade1_Pets` -> `Grade1_Pets`; of a page for all grades `All_LaPlage`.
+ * The key shared by a page of words and its games: `Page_Grade1_Vocabulary_Pets`, `Page_Grade1_Games_Memory_Pets` and
+ * `Page_Games_Listening_Grade1_Pets` → `Grade1_Pets`. A page for all grades has e.g. `All_LaPlage`.
  */
 function themeKey(clientID: string): string {
   const key = clientID
@@ -27,7 +27,7 @@ function themeKey(clientID: string): string {
   return taughtWith[key] ?? key
 }
 
-/** Themes without a page of words of their own: they are taught on that of another theme. */
+/** Themes that are taught on the page of words of another theme. */
 const taughtWith: Readonly<Record<string, string>> = {
   Grade1_Clothing_Summer: 'Grade1_Weather',
   Grade1_Clothing_Winter: 'Grade1_Weather',
@@ -37,7 +37,7 @@ const taughtWith: Readonly<Record<string, string>> = {
   Grade3_Bodyparts: 'Grade3_Reference',
 }
 
-/** The key of the page of words on which the game of a row is, by the row's key; null where that names none. */
+/** The key of a game's page of words, by the key of its menu row; null if the key names none. */
 export function wordsPageOf(clientID: string): string | null {
   const [, place, theme] = /^(Grade\d_|All_)(.+)$/.exec(themeKey(clientID)) ?? []
   if (place === undefined || isWordsPage(clientID)) return null
@@ -48,7 +48,7 @@ function isWordsPage(clientID: string): boolean {
   return /^Page_(Grade\d_)?Vocabulary_/.test(clientID)
 }
 
-/** The place of a game's kind among all, the easiest first. */
+/** Rank of a game's kind, easiest first. */
 function ease(clientID: string): number {
   const kind = linkKind(clientID)
   return kind === null ? gameKinds.length : gameKinds.indexOf(kind)

@@ -9,7 +9,7 @@ import { themeGames } from './games/theme-games.ts'
 
 export type { GameSeed } from './games/game-seed.ts'
 
-/** Every game record that the school starts with; an edited record is never overwritten by these. */
+/** All shipped game records. They never overwrite an edited record. */
 export const gameSeeds: readonly GameSeed[] = [
   ...ownPageGames,
   ...canvasGames,

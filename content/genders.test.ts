@@ -4,20 +4,20 @@ import { frenchTexts } from './testing/french-texts.ts'
 import { bank } from './words/bank.ts'
 import { spokenForm } from './words/word.ts'
 
-/** Of nouns in the singular; of those with two genders the list has none. */
+/** Gender of singular nouns. Nouns with two genders are not listed. */
 const genderOf: ReadonlyMap<string, string> = new Map(Object.entries(genders))
 
-/** Nouns as they are said in French Canada, or of a woman; the list has one gender only. */
+/** Canadian or feminine uses; the list has only the other gender. */
 const otherGender: ReadonlySet<string> = new Set(['le beigne', 'le lutin', 'la médecin', 'la juge'])
 
-/** What follows is no noun here. */
+/** Words after a determiner that are not nouns here. */
 const noNoun: ReadonlySet<string> = new Set([
   ...['la fait', 'la la', 'la plus', 'la même', 'sa propre', 'le chasse'],
   // The country.
   'la suisse',
 ])
 
-it('gives every noun of the bank the gender that the lexicon knows', () => {
+it('gives every noun of the bank its gender in the lexicon', () => {
   const nouns = bank.flatMap((word) => (word.kind === 'noun' ? [word] : []))
   const known = nouns.flatMap((noun) => {
     const gender = genderOfHead(noun.french)
@@ -30,7 +30,7 @@ it('gives every noun of the bank the gender that the lexicon knows', () => {
   expect(wrong.map(({ noun }) => spokenForm(noun))).toEqual([])
 })
 
-it('writes before every noun in the singular an article of its gender', () => {
+it('has an article of the right gender before every singular noun', () => {
   const wrong = new Map<string, string>()
   for (const text of frenchTexts()) {
     for (const pair of disagreementsIn(text)) wrong.set(pair, text)
@@ -43,12 +43,12 @@ it.each([
   ['Un vache et une cheval', ['un vache', 'une cheval']],
   ['Mon amie a une belle tuque et son écharpe.', []],
   ['Le chat boit du lait dans la cuisine.', []],
-])('finds in "%s" what does not agree', (text, pairs) => {
+])('finds wrong genders in "%s"', (text, pairs) => {
   expect(disagreementsIn(text)).toEqual(pairs)
 })
 
 const FEMININE = new Set(['une', 'la', 'ma', 'ta', 'sa', 'cette'])
-/** Stand before a feminine noun too, where it begins with a vowel. */
+/** Also used with feminine nouns that begin with a vowel. */
 const BEFORE_VOWELS = new Set(['mon', 'ton', 'son'])
 const DETERMINED = /(?<![\p{L}'-])(un|une|le|la|mon|ma|ton|ta|son|sa|ce|cet|cette|du|au) (\p{L}[\p{L}-]*)/giu
 
@@ -63,7 +63,7 @@ function disagreementsIn(text: string): string[] {
   })
 }
 
-/** Of "carte postale" the gender of "carte". */
+/** The gender of the first noun: of "carte postale", that of "carte". */
 function genderOfHead(noun: string): string | undefined {
   const [head = ''] = noun.toLowerCase().split(/[ ']/)
   return genderOf.get(head) ?? genderOf.get(head.replace(/[sx]$/, ''))

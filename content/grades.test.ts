@@ -15,7 +15,7 @@ it.each([
   [{ classCode: 'Les renards', grade: 3 }, 3],
   [{ classCode: '4-1', grade: 2 }, null],
   [{ classCode: '4-1', grade: null }, null],
-  // A session that was kept before it told the grade.
+  // A session stored before sessions had a grade.
   [{ classCode: '4-1' }, 4],
   [null, null],
 ])('%j is of grade %j', (user, grade) => {

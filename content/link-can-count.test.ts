@@ -25,7 +25,7 @@ it.each([
   expect(linkCanCount(clientID)).toBe(expected)
 })
 
-it('switches Bravos and bonus on in the seed only where they can count', () => {
+it('has Bravos and bonus enabled in the menu seed only for links that can count', () => {
   const switched = menuSeeds([], pageSeeds).filter((link) => link.isBravoEnabled || link.isBonusEnabled)
   expect(switched.length).toBeGreaterThan(20)
   expect(switched.filter(({ clientID }) => !linkCanCount(clientID))).toEqual([])

@@ -1,10 +1,10 @@
 import { canCount } from '../domain/can-count.ts'
 import { linkPage } from './link-path.ts'
 
-/** Whether a link of the menu, by its key, can count towards a Bravo and have the bonus. A group cannot. */
+/** True if a menu link with this key can count for Bravos and have the bonus. Groups have no key and cannot. */
 export function linkCanCount(clientID: string): boolean {
   if (clientID === '') return false
   const page = linkPage(clientID)
-  // A key of no page is that of a game.
+  // A key without a page belongs to a game.
   return page === undefined || canCount(page.kind)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkGrade } from './grades.ts'
 import { linkPage, linkPath } from './link-path.ts'
 
-describe('where a link of the menu leads', () => {
+describe('linkPath', () => {
   it.each([
     ['Page_Music', null, '/music'],
     ['Page_Grade4_Vocabulary_Party_Food', null, '/grade4/vocabulary/party/food'],
@@ -12,7 +12,7 @@ describe('where a link of the menu leads', () => {
     ['Page_Games_Memory', null, null],
     ['Page_Nowhere', null, null],
     ['', null, null],
-  ])('%s %s -> %s', (clientID, externalIdentifier, path) => {
+  ])('returns the path of %s and %s: %s', (clientID, externalIdentifier, path) => {
     expect(linkPath({ clientID, externalIdentifier })).toBe(path)
   })
 
@@ -26,7 +26,7 @@ describe('where a link of the menu leads', () => {
     expect(linkGrade(clientID)).toBe(grade)
   })
 
-  it('takes no key for a record of a page that has no records', () => {
+  it('returns null for a record key of a page without records', () => {
     expect(linkPage('Page_Tribes_Loud')).toBeUndefined()
   })
 })

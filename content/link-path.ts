@@ -1,12 +1,12 @@
 import { type Page, pageOf } from './routes.ts'
 
-/** A link of the menu, or a game record: a key, and the record's external identifier. */
+/** A menu link or game record: its key, and the record's external identifier. */
 interface Target {
   clientID: string
   externalIdentifier: string | null
 }
 
-/** Where a link leads: the path of its page, or of the game's route with the record's identifier; null for a group. */
+/** The path of a link: its page, or the game's route with the record's identifier; null for a group. */
 export function linkPath({ clientID, externalIdentifier }: Target): string | null {
   const page = linkPage(clientID)
   if (!page) return null
@@ -15,8 +15,8 @@ export function linkPath({ clientID, externalIdentifier }: Target): string | nul
 }
 
 /**
- * The page that a key belongs to. A game record's key is that of its route with a name of its own behind:
- * `Page_Games_Memory_Grade4_Ant` -> the page `Page_Games_Memory`.
+ * The page of a key. A game record's key is its route's key with a name appended:
+ * `Page_Games_Memory_Grade4_Ant` → the page `Page_Games_Memory`.
  */
 export function linkPage(clientID: string): Page | undefined {
   const page = pageOf(clientID)

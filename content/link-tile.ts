@@ -3,22 +3,22 @@ import { type Grade, gradeNames } from './grades.ts'
 import { type Named, namePartsOf } from './page-name.ts'
 import { picturePath } from './words/media-path.ts'
 
-/** How a choice looks: two that stand side by side are told apart by name and picture. */
+/** How a link looks as a tile. Name and picture distinguish it from the tiles next to it. */
 export interface LinkTile {
   name: string
-  /** Paths under the media base; empty where there is none. */
+  /** Path under the media base; '' if there is none. */
   icon: string
-  /** Below the name and smaller: what a game is about, whose grade it is. */
+  /** Smaller, below the name: a game's theme, or the grade. */
   more: { text: string; icon: string } | null
 }
 
-/** What is said above the choices, and so not by each of them again. */
+/** What the heading above the tiles already says, so that tiles need not repeat it. */
 export interface Said {
   grade?: Grade | null | undefined
   kind?: GameKind | null
 }
 
-/** A game shows its kind first, and what it is about below; any other page what it is about. */
+/** A game shows its kind, with its theme below; any other page shows its theme. */
 export function linkTile(link: Named & { icon: string }, said: Said = {}): LinkTile {
   const { kind, theme, grade } = namePartsOf(link)
   const ofGrade = grade === null || grade === said.grade ? '' : gradeNames[grade]

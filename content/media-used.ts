@@ -18,7 +18,7 @@ import { bank } from './words/bank.ts'
 import { pictureNameOf, picturePath, soundPath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
 
-/** Every picture that the content shows, by path under the media base -> the picture's name. */
+/** Names of all pictures that the content shows, by path under the media base. */
 export function usedPictures(): Map<string, string> {
   const names = [
     ...bank.flatMap((word) => (word.picture === null ? [] : [word.picture])),
@@ -34,8 +34,8 @@ export function usedPictures(): Map<string, string> {
 }
 
 /**
- * Every text that can be heard, by path of its sound under the media base.
- * @throws {Error} where two texts that sound apart would share a file.
+ * All spoken texts, by path of the sound under the media base.
+ * @throws {Error} if two texts with different sounds would share a file
  */
 export function usedSounds(): Map<string, string> {
   const sounds = new Map<string, string>()
@@ -57,7 +57,7 @@ export function usedSounds(): Map<string, string> {
   return sounds
 }
 
-/** Those of them that are said slowly: what stands on a page of the grades that do not read with ease yet, and what the owl says in French. */
+/** Paths of sounds that are spoken slowly: pages of grades that need no reading, and the owl's French. */
 export function slowSounds(): Set<string> {
   const isEarly = ({ grade }: { grade: number | null }) => grade === 1 || grade === 3
   const pages = pageSeeds.filter(({ clientID }) => needsNoReading(linkGrade(clientID)))
@@ -75,7 +75,7 @@ export function slowSounds(): Set<string> {
   )
 }
 
-/** What only games say: the rest of their words is in the bank. */
+/** Texts that only games say. Their other words are in the bank. */
 function textsOfGames(): string[] {
   const custom = ['colours', 'numbers'].flatMap((name) => customDeck(name).items)
   const told = Object.values(scenes).flatMap(tasksOf)
@@ -85,12 +85,12 @@ function textsOfGames(): string[] {
     ...comprehensionTexts,
     ...listeningTexts,
     ...grammarTexts,
-    // What the games of letters ask for: one form of an adjective.
+    // Letter games ask for one form of an adjective.
     ...themes.flatMap(({ words }) => words.map(({ french }) => firstForm(french))),
   ]
 }
 
-/** Wherever a page's content has an `image`. */
+/** All `image` properties of a page's content. */
 function imagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn)
   if (typeof value !== 'object' || value === null) return []
@@ -98,7 +98,7 @@ function imagesIn(value: unknown): string[] {
   return 'image' in value && typeof value.image === 'string' ? [value.image, ...inside] : inside
 }
 
-/** Wherever a page's content has `{french, sound}` with a sound, that text is spoken. */
+/** The texts of all `{french, sound}` in a page's content that have a sound. */
 function textsWithSound(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsWithSound)
   if (typeof value !== 'object' || value === null) return []
@@ -107,7 +107,7 @@ function textsWithSound(value: unknown): string[] {
   return typeof value.sound === 'string' ? [value.french, ...inside] : inside
 }
 
-/** Equal for texts that sound alike: "à" is said as "a", "là" as "la". */
+/** Normalizes homophones: "à" sounds like "a", "là" like "la". */
 function normal(text: string): string {
   return text
     .normalize('NFC')

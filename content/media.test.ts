@@ -7,12 +7,12 @@ import { usedPictures, usedSounds } from './media-used.ts'
 const media = join(import.meta.dirname, '../web/public/media')
 const size = (path: string) => statSync(join(media, path), { throwIfNoEntry: false })?.size ?? 0
 
-it('has a picture file of sane size for every picture that the content shows', () => {
+it('has a picture file of reasonable size for every picture that the content shows', () => {
   const wrong = [...usedPictures().keys()].filter((path) => size(path) < 200 || size(path) > 20_000)
   expect(wrong).toEqual([])
 })
 
-it('gives every picture a viewBox and a size, and nothing that runs or loads', () => {
+it('has a viewBox and a size in every picture, and no scripts or external files', () => {
   const wrong = [...usedPictures().keys()].filter((path) => {
     const svg = readFileSync(join(media, path), 'utf8')
     return (
@@ -23,7 +23,7 @@ it('gives every picture a viewBox and a size, and nothing that runs or loads', (
   expect(wrong).toEqual([])
 })
 
-it('has an MP3 of sane size for every text that can be heard', () => {
+it('has an MP3 of reasonable size for every spoken text', () => {
   const wrong = [...usedSounds()].filter(([path, text]) => {
     const bytes = size(path)
     return bytes < 1200 || bytes > 4000 + 700 * text.length
@@ -31,13 +31,13 @@ it('has an MP3 of sane size for every text that can be heard', () => {
   expect(wrong).toEqual([])
 })
 
-it('is at most 45 MB in all', () => {
+it('is at most 45 MB in total', () => {
   const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
   expect(bytes).toBeLessThanOrEqual(45_000_000)
 })
 
-it('has no file that nothing uses', () => {
+it('has no unused file', () => {
   const used = new Set([...usedPictures().keys(), ...usedSounds().keys(), `avatars/${NO_AVATAR}`])
   const files = ['pictures', 'avatars', 'sounds'].flatMap((folder) =>
     readdirSync(join(media, folder)).map((name) => `${folder}/${name}`),

@@ -4,13 +4,13 @@ import { type AdminGroup, adminPagesByKey } from './admin-pages.ts'
 import { type Grade, gradeNames, grades } from './grades.ts'
 import type { Page } from './routes.ts'
 
-/** The menu's groups (they hang under 0) and subgroups. Numbers are kept for ever: links name them. */
+/** The menu's groups (parent 0) and subgroups. Numbers must never change, because stored links refer to them. */
 export interface GroupSeed {
   groupID: number
   parentGroupID: number
   displayName: string
   icon: string
-  /** Whom the group is for, where not for everyone. */
+  /** Who sees the group; everyone if omitted. */
   access?: 'user' | 'admin'
 }
 
@@ -77,10 +77,10 @@ const subgroupsByKind: Readonly<Record<Page['kind'], number>> = {
   admin: 9020,
 }
 
-/** The administrators' pages about pupils; the others are about the site. */
+/** Groups of admin pages about pupils. The others are about the site. */
 const pupilGroups: ReadonlySet<AdminGroup | undefined> = new Set(['today', 'class', 'lessons'])
 
-/** The subgroup that a page's link hangs under. */
+/** The subgroup of a page's link. */
 export function subgroupOfPage({ clientID, grade, kind }: Pick<Page, 'clientID' | 'grade' | 'kind'>): number {
   if (pupilGroups.has(adminPagesByKey.get(clientID)?.group)) return 9010
   if (grade === null) return subgroupsByKind[kind]
@@ -93,7 +93,7 @@ function placeInGrade(kind: Page['kind']): number {
   return kind === 'canvas' ? 40 : 20
 }
 
-/** The grade whose group, or a subgroup of it, has that number; null where none has. */
+/** The grade of a group or subgroup number; null if it belongs to none. */
 export function gradeOfGroup(groupID: number): Grade | null {
   return grades.find((grade) => Math.floor(groupID / 100) === 20 + grade) ?? null
 }
@@ -103,13 +103,13 @@ function group(groupID: number, displayName: string, icon: string, access?: Grou
   return { groupID, parentGroupID: 0, displayName, icon, ...(access && { access }) }
 }
 
-/** The subgroup of a kind of game, and of others like it. */
+/** The subgroup of a kind of game and similar kinds. */
 function ofKind(kind: GameKind): GroupSeed {
   const { group, look } = games[kind]
   return subgroup(group, look.name, look.icon)
 }
 
-/** A subgroup hangs under the thousand or hundred that its number begins with. */
+/** A subgroup's parent is its number rounded down to the thousand or hundred. */
 function subgroup(
   groupID: number,
   displayName: string,

@@ -1,7 +1,7 @@
 import { adminPagesByKey } from './admin-pages.ts'
 import type { Page } from './routes.ts'
 
-/** The picture of a link to a page on a theme, by the last word of its path: all grades' pages on it share the picture. */
+/** Pictures of links by theme, the last part of the path. All grades share a theme's picture. */
 const byTheme: Readonly<Record<string, string>> = {
   actions: 'person-running',
   activities: 'bicycle',
@@ -79,12 +79,12 @@ export function iconOfPage({ clientID, path, kind }: Page): string {
   return adminPagesByKey.get(clientID)?.icon ?? iconOfTheme(path.split('/').at(-1) ?? '') ?? byKind[kind]
 }
 
-/** The picture of a theme such as `farm`, whatever its case; undefined where it has none of its own. */
+/** The picture of a theme such as `farm`, ignoring case, or undefined. */
 export function iconOfTheme(theme: string): string | undefined {
   return byTheme[theme.toLowerCase()]
 }
 
-/** Every picture that a page's link may have. */
+/** All pictures of page links. */
 export const linkIcons: readonly string[] = [
   ...Object.values(byTheme),
   ...Object.values(byKind),

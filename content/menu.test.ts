@@ -19,7 +19,7 @@ function link(clientID: string): MenuSeed {
 }
 
 describe('the menu of a new school', () => {
-  it('has every number and every page or game once', () => {
+  it('has unique numbers, pages and games', () => {
     expect(byNumber.size).toBe(menu.length)
     expect(new Set(links.map(({ clientID }) => clientID)).size).toBe(links.length)
   })
@@ -31,7 +31,7 @@ describe('the menu of a new school', () => {
     expect(links.map(({ clientID }) => clientID).toSorted()).toEqual(keys.toSorted())
   })
 
-  it('hangs every link under a subgroup, and that under a group', () => {
+  it('has every link in a subgroup, and every subgroup in a group', () => {
     const wrong = links.filter(({ parentGroupID }) => {
       const subgroup = byNumber.get(parentGroupID)
       const group = byNumber.get(subgroup?.parentGroupID ?? -1)
@@ -40,7 +40,7 @@ describe('the menu of a new school', () => {
     expect(wrong).toEqual([])
   })
 
-  it('puts links where they are looked for', () => {
+  it('has links in the expected groups', () => {
     const parent = (clientID: string) => byNumber.get(link(clientID).parentGroupID)
     expect(parent('Page_Grade4_Vocabulary_Party_Food')).toMatchObject({
       groupID: 2410,
@@ -53,7 +53,7 @@ describe('the menu of a new school', () => {
     expect(parent('Page_Home')).toMatchObject({ displayName: 'Accueil' })
   })
 
-  it('names the mission of each day', () => {
+  it('has a row for the mission of each day', () => {
     expect(missionPages.map((clientID) => link(clientID).displayName.split(' ').at(-1))).toEqual([
       'dimanche',
       'lundi',
@@ -65,7 +65,7 @@ describe('the menu of a new school', () => {
     ])
   })
 
-  it('names the game families by the numbers of the rules', () => {
+  it('uses the group numbers of the rules for game families', () => {
     expect([8200, 8300, 8400, 8450].map((number) => byNumber.get(number)?.displayName)).toEqual([
       'Les paires',
       'Choix multiples',
@@ -80,7 +80,7 @@ describe('the menu of a new school', () => {
     })
   })
 
-  it('gives no Bravo for what is only looked at, and guards what the registry guards', () => {
+  it('gives no Bravo for pages without activity, and has the access rules of the registry', () => {
     for (const { clientID } of links.filter(({ clientID }) => isPageOfItsOwn(clientID))) {
       const { kind, access } = pageOf(clientID) ?? {}
       expect(link(clientID)).toMatchObject({
@@ -92,7 +92,7 @@ describe('the menu of a new school', () => {
     }
   })
 
-  it('enables a page once something is written on it', () => {
+  it('enables a page only if it has content', () => {
     const [written] = pageSeeds
     if (!written) throw new Error('No page is written.')
     const enabled = (from: MenuSeed[]) =>
@@ -100,20 +100,20 @@ describe('the menu of a new school', () => {
     expect([enabled(menuSeeds([], [])), enabled(menu)]).toEqual([false, true])
   })
 
-  it('keeps the numbers of links when others come and go', () => {
+  it('keeps the numbers of links when other links are added or removed', () => {
     const alone = menuSeeds([], pageSeeds)
     expect(alone.filter(({ clientID, groupID }) => clientID && link(clientID).groupID !== groupID)).toEqual(
       [],
     )
   })
 
-  it('shows the picture of its theme for every page of words and every scene', () => {
+  it('has the picture of its theme for every page of words and every scene', () => {
     const themed = pages.filter(({ kind }) => kind === 'vocabulary' || kind === 'canvas')
     const without = themed.filter(({ path }) => iconOfTheme(path.split('/').at(-1) ?? '') === undefined)
     expect(without.map(({ path }) => path)).toEqual([])
   })
 
-  it('shows no picture that the media lack', () => {
+  it('has only pictures that exist', () => {
     const known = new Set(menuIcons.map(picturePath))
     expect(menu.filter(({ icon }) => !known.has(icon))).toEqual([])
   })

@@ -14,13 +14,13 @@ import type { PageSeed } from './pages/page-seed.ts'
 import { type Page, pageOf, pages } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
-/** A row of the menu that the school starts with; its place among its siblings is that in the list. */
+/** A shipped menu row. Siblings are in list order. */
 export interface MenuSeed {
   clientID: string
   groupID: number
   parentGroupID: number
   displayName: string
-  /** A path under the media base. */
+  /** Path under the media base. */
   icon: string
   isEnabled: boolean
   isBravoEnabled: boolean
@@ -33,8 +33,8 @@ export interface MenuSeed {
 }
 
 /**
- * The menu of a new school: the groups, a link for every page and one for every game's record that has no
- * page of its own. A page without content is disabled until it has some.
+ * The menu of a new school: groups, and links to all pages and to game records without their own page. Pages without
+ * content are disabled.
  */
 export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed[]): MenuSeed[] {
   const withContent = new Set([...written, ...games].map(({ clientID }) => clientID))
@@ -48,17 +48,17 @@ export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed
   ]
 }
 
-/** A game as its link names it. */
+/** The data of a game's link. */
 interface LinkedGame extends Pick<GameSeed, 'clientID' | 'id' | 'title'> {
   grade: Grade | null
 }
 
-/** Every picture of the menu, by name. */
+/** Names of all menu pictures. */
 export const menuIcons: readonly string[] = [...groups, ...Object.values(games).map(({ look }) => look)]
   .map(({ icon }) => icon)
   .concat(linkIcons)
 
-/** The pages that are there without anybody writing them. */
+/** Kinds of pages that need no written content. */
 const madeBySite: ReadonlySet<Page['kind']> = new Set([
   'home',
   'leaderboard',
@@ -84,7 +84,7 @@ function groupRow({ groupID, parentGroupID, displayName, icon, access }: GroupSe
   }
 }
 
-/** The page of the missions has a row for each day of the week. */
+/** The rows of a page; the missions page has one for each weekday. */
 function pageRows(page: Page, hasContent: boolean): MenuSeed[] {
   return page.kind === 'mission'
     ? missionPages.map((clientID, day) => pageRow({ ...page, clientID, title: missionName(day) }, hasContent))
@@ -118,7 +118,7 @@ function gameRow(game: GameSeed): MenuSeed {
   return { ...gameLink(game), groupID: linkNumber(game.clientID) }
 }
 
-/** The link to a game's record by which pupils find it, and earn Bravos. */
+/** The menu link of a game record. */
 export function gameLink({ clientID, id, title, grade }: LinkedGame): Omit<MenuSeed, 'groupID'> {
   const { page, game } = routeOf(clientID)
   const theme = clientID.split('_').at(-1) ?? ''
@@ -134,18 +134,18 @@ export function gameLink({ clientID, id, title, grade }: LinkedGame): Omit<MenuS
   }
 }
 
-/** What the row of a game on a title is called. */
+/** The name of a game's menu row. */
 export function nameInMenu(title: string, grade: Grade | null): string {
   return grade === null ? title : `${title} (${gradeNames[grade]})`
 }
 
-/** Whether the key is that of a page of its own: a record with such a key has the page's link. */
+/** True if the key belongs to a page with a single record, which uses the page's link. */
 export function isPageOfItsOwn(clientID: string): boolean {
   const page = pageOf(clientID)
   return page !== undefined && isOnePage(page)
 }
 
-/** A page of its own, not a route that plays any record. */
+/** True for a single page, false for a route of many records. */
 function isOnePage({ path }: Page): boolean {
   return !path.includes('$id')
 }
@@ -156,7 +156,7 @@ function routeOf(clientID: string): { page: Page; game: GameKind } {
   return { page, game: page.game }
 }
 
-/** A link's number: the same for a key whatever else the menu has, above those of the groups. */
+/** A link's number, derived from its key and higher than all group numbers. */
 function linkNumber(clientID: string): number {
   return 10_000 + (textHash(clientID) % 1_000_000_000)
 }

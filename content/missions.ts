@@ -1,17 +1,17 @@
-/** The page that plays the missions: one for each day of the week, each with a row of the menu, so that each counts once a week. */
+/** The missions page. Each weekday's mission has its own key and menu row, so that each counts once per week. */
 export const MISSION_PAGE = 'Page_Mission'
 
-/** The keys of the seven, from Sunday on. */
+/** The keys of the seven missions, from Sunday on. */
 export const missionPages: readonly string[] = ['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'].map(
   (day) => `${MISSION_PAGE}_${day}day`,
 )
 
-/** The key of the mission of a day, `YYYY-MM-DD`. */
+/** The key of a day's mission. @param day `YYYY-MM-DD` */
 export function missionPageOf(day: string): string {
   return missionPages[new Date(day).getUTCDay()] ?? MISSION_PAGE
 }
 
-/** Whether the key is that of a day's mission. */
+/** True for the key of a weekday's mission. */
 export function isMissionPage(clientID: string): boolean {
   return missionPages.includes(clientID)
 }

@@ -3,16 +3,16 @@ import { slugOf } from '../domain/slug.ts'
 import type { Grade } from './grades.ts'
 import { clientIDOf } from './page-key.ts'
 
-/** What the key of a new page is made of. */
+/** Input for the key of a new page. */
 export interface NewPage {
   kind: OwnKind
-  /** That of the place in the menu; null where it is for all. */
+  /** Grade of its menu group; null for all grades. */
   grade: Grade | null
-  /** French, as the menu names it. */
+  /** French menu title. */
   title: string
 }
 
-/** The key of a new page, with a number behind where it is taken: "La plage" of grade 4 -> `Page_Grade4_Vocabulary_LaPlage`. */
+/** The key of a new page, e.g. `Page_Grade4_Vocabulary_LaPlage`, with a number appended if it is taken. */
 export function keyOfNewPage({ kind, grade, title }: NewPage, taken: ReadonlySet<string>): string {
   const name = slugOf(title) || 'page'
   for (let number = 1; ; number++) {

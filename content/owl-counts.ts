@@ -1,15 +1,15 @@
 import type { OwlText } from '../domain/spoken-sentences.ts'
 
-/** What is told of a count, such as "3 mots ont grandi!": on the page with its number, and by the owl, which has a sound for each. */
+/** The text of a count, e.g. "3 mots ont grandi!", for the page and for the owl, which has a sound for each number. */
 export interface CountText {
   text(count: number): OwlText
-  /** The counts that the owl says with their number. */
+  /** The range of counts that the owl says with their number. */
   said: { least: number; most: number }
-  /** What it says of more. */
+  /** What the owl says for higher counts. */
   many?: OwlText
 }
 
-/** What has grown by a game or a mission. */
+/** Words that grew in a game or a mission. */
 export const wordsGrown: CountText = {
   text: (count) =>
     count === 1
@@ -19,7 +19,7 @@ export const wordsGrown: CountText = {
   many: { french: 'Beaucoup de mots ont grandi!', english: 'Many words have grown!' },
 }
 
-/** How many plants of the garden are in bloom. */
+/** Plants of the garden in bloom. */
 export const wordsInBloom: CountText = {
   text: (count) =>
     count < 2
@@ -29,7 +29,7 @@ export const wordsInBloom: CountText = {
   many: { french: 'Ton jardin est tout fleuri.', english: 'Your garden is in full bloom.' },
 }
 
-/** What has grown in the garden since Sunday. */
+/** Plants that grew since Sunday. */
 export const grownThisWeek: CountText = {
   text: (count) =>
     count === 0
@@ -50,7 +50,7 @@ export const grownThisWeek: CountText = {
   },
 }
 
-/** How many missions are left to the sticker of the week. */
+/** Missions left until the sticker of the week. */
 export const missionsLeft: CountText = {
   text: (count) =>
     count === 0
@@ -64,7 +64,7 @@ export const missionsLeft: CountText = {
   said: { least: 0, most: 3 },
 }
 
-/** How many activities are left to the next Bravo. */
+/** Activities left until the next Bravo. */
 export const activitiesLeft: CountText = {
   text: (count) =>
     count === 0
@@ -78,12 +78,12 @@ export const activitiesLeft: CountText = {
   said: { least: 0, most: 5 },
 }
 
-/** What the owl says of a count. */
+/** What the owl says for a count. */
 export function saidOf({ text, said, many }: CountText, count: number): OwlText {
   return count > said.most && many ? many : text(count)
 }
 
-/** All that it says of one. */
+/** Everything that the owl can say for a kind of count. */
 export function everySaid({ text, said, many }: CountText): OwlText[] {
   const counts = Array.from({ length: said.most - said.least + 1 }, (_none, index) => said.least + index)
   return [...counts.map(text), ...(many ? [many] : [])]

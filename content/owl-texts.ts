@@ -13,9 +13,9 @@ import { WORDS_HINT } from './page-words.ts'
 import { stoneTexts } from './stepping-stones.ts'
 import { stickerTexts } from './stickers.ts'
 
-/** What the owl says of a page or a result, besides the instructions of games: French, and its English. A test holds the site against it. */
+/** The owl's sentences for pages and results, besides game instructions. A test compares them with the site's texts. */
 const texts: readonly (readonly [french: string, english: string])[] = [
-  // What to do on a page.
+  // Instructions of pages.
   [
     'Écoute, joue et apprends le français! Touche ton année.',
     'Listen, play and learn French! Tap your grade.',
@@ -70,7 +70,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
     "Trop d'essais. Demande à ton enseignante. Ou montre ta carte.",
     'Too many tries. Ask your teacher. Or show your card.',
   ],
-  // How a game or a story ended.
+  // Results of games and stories.
   ['Aucune erreur!', 'No mistakes!'],
   ['Touche les mots à revoir pour les écouter.', 'Tap the words to look at again, to hear them.'],
   ['Il faut 500 points pour que le jeu compte.', 'The game counts from 500 points.'],
@@ -108,7 +108,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['À toi! Dis le mot.', 'Your turn! Say the word.'],
   ["C'est la leçon de ta classe. Commence ici.", "This is your class's lesson. Start here."],
   ['Bravo! La leçon est finie.', 'Well done! The lesson is finished.'],
-  // What the teacher asks before and after a theme.
+  // Checks before and after a theme.
   [
     "Qu'est-ce que tu sais déjà? Touche le grand bouton pour commencer.",
     'What do you know already? Tap the big button to begin.',
@@ -119,7 +119,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ["C'est fini pour aujourd'hui. Merci!", 'That is all for today. Thank you!'],
 ]
 
-/** What it says of counts, of the steps of a theme, and of stickers. */
+/** Sentences about counts, stepping stones and stickers. */
 const named = [
   ...[wordsGrown, wordsInBloom, grownThisWeek, missionsLeft, activitiesLeft].flatMap(everySaid),
   ...stoneTexts,
@@ -136,7 +136,7 @@ const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithou
   }),
 )
 
-/** The sentences that the owl says, by language. */
+/** All of the owl's sentences by language. */
 export const owlSentences = {
   french: [...new Set([...texts, ...named, ...ofGames].flatMap(([french]) => sentencesOf(french)))],
   english: [...new Set([...texts, ...named, ...ofGames].flatMap(([, english]) => sentencesOf(english)))],

@@ -10,7 +10,7 @@ const none = new Set<string>()
 const beach = { kind: 'vocabulary', grade: 4, title: 'La plage' } as const
 
 describe('the key of a new page', () => {
-  it('is made from its place and its name', () => {
+  it('is made from its grade, kind and title', () => {
     expect(keyOfNewPage(beach, none)).toBe('Page_Grade4_Vocabulary_LaPlage')
     expect(keyOfNewPage({ kind: 'resources', grade: null, title: "L'été : 3 idées!" }, none)).toBe(
       'Page_Resources_LEte3Idees',
@@ -18,16 +18,16 @@ describe('the key of a new page', () => {
     expect(keyOfNewPage({ ...beach, title: '🏖️' }, none)).toBe('Page_Grade4_Vocabulary_Page')
   })
 
-  it('is never that of another page', () => {
+  it('is unique', () => {
     const taken = new Set(['Page_Grade4_Vocabulary_LaPlage', 'Page_Grade4_Vocabulary_LaPlage2'])
     expect(keyOfNewPage(beach, taken)).toBe('Page_Grade4_Vocabulary_LaPlage3')
   })
 
-  it('fits into a row of the menu, however long the name', () => {
+  it('fits into a menu row, however long the title is', () => {
     expect(keyOfNewPage({ ...beach, title: 'é'.repeat(80) }, none).length).toBeLessThanOrEqual(120)
   })
 
-  it.each(ownKinds)('tells a page of %s, its address and its grade', (kind) => {
+  it.each(ownKinds)('contains the kind %s, the address and the grade', (kind) => {
     const clientID = keyOfNewPage({ kind, grade: 6, title: 'La plage 2 et la mer' }, none)
     const page = ownPageOf(clientID)
     expect(page).toMatchObject({ kind, grade: 6, title: 'LaPlage2EtLaMer' })
@@ -44,7 +44,7 @@ it.each(['Page_GradeX_Vocabulary_LaPlage', 'Page_Vocabulary', 'Page_Games_LaPlag
   },
 )
 
-it('leaves every page of the site its own address', () => {
+it('never clashes with the address of a shipped page', () => {
   for (const page of pages) {
     expect(page.path).not.toMatch(/^\/pages\//)
     expect(pageOf(page.clientID)).toBe(page)

@@ -1,24 +1,24 @@
 import { type OwnKind, ownKinds } from '../domain/own-kinds.ts'
 import { type Grade, linkGrade } from './grades.ts'
 
-/** A page that a teacher made: everything but its content is told by its key. */
+/** A page made by a teacher. Everything but its content follows from its key. */
 export interface OwnPage {
   clientID: string
   path: string
   kind: OwnKind
-  /** The key's last part: the page's record and its menu row know the name as it was typed. */
+  /** Last part of the key. The title as typed is in the page's record and menu row. */
   title: string
   grade: Grade | null
   access: 'everyone'
   isOwn: true
 }
 
-/** Where the addresses of teachers' pages begin: no page of the site lies there. */
+/** Path prefix of teachers' pages. No shipped page uses it. */
 export const OWN_PAGES = '/pages'
 
 const OWN_KEY = /^Page_((?:Grade\d_)?([A-Z][a-z]+)_([A-Z\d][A-Za-z\d]*))$/
 
-/** `Page_Grade4_Vocabulary_LaPlage` -> the page at `/pages/Grade4_Vocabulary_LaPlage`; undefined for any other key. */
+/** `Page_Grade4_Vocabulary_LaPlage` → the page at `/pages/Grade4_Vocabulary_LaPlage`; undefined for other keys. */
 export function ownPageOf(clientID: string): OwnPage | undefined {
   const [, rest = '', section = '', title = ''] = OWN_KEY.exec(clientID) ?? []
   const kind = ownKinds.find((each) => each === section.toLowerCase())

@@ -27,14 +27,14 @@ it('finds a game for every page of games', () => {
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-it('plays every record that the school starts with by its own kind', () => {
+it('plays every shipped record with its own kind', () => {
   for (const { clientID, id, kind } of gameSeeds) {
     const page = linkPage(clientID)
     expect(page && gameOf(page, id)).toEqual({ kind, id })
   }
 })
 
-/** The paths of games that the school promises, `{id}` being any of the records of that path. */
+/** Specified paths of games; `{id}` is any record of that path. */
 const promised = [
   ...['clothing/summer', 'clothing/winter', 'weather', 'numbers', 'feelings', 'colours'].map(
     (name) => `/grade1/games/${name}`,
@@ -54,7 +54,7 @@ const promised = [
   '/games/matching/custom/numbers',
 ]
 
-it.each(promised)('%s plays a record that makes a game', (path) => {
+it.each(promised)('%s plays a valid record', (path) => {
   const page = pages.find((one) => one.path === path.replace('{id}', '$id'))
   const records = gameSeeds.filter(({ clientID, id }) => {
     const isHere = linkPage(clientID)?.path === page?.path
@@ -65,7 +65,7 @@ it.each(promised)('%s plays a record that makes a game', (path) => {
   expect(game && data && games[game.kind].rules.parseDeck(data).items.length).toBeGreaterThan(1)
 })
 
-it('lets the page of numbers of grade 1 go to 10, to 20 or to 30', () => {
+it('has numbers up to 10, 20 or 30 on the page of grade 1', () => {
   const record = gameSeeds.find(({ clientID }) => clientID === 'Page_Grade1_Games_Numbers')
   const { filters, items } = games.numbers.rules.parseDeck(record?.data ?? '')
   expect(filters.map(({ value }) => value)).toEqual([10, 20, 30])

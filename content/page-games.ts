@@ -1,16 +1,16 @@
 import type { GameKind } from '../domain/games/kinds.ts'
 import type { Page } from './routes.ts'
 
-/** What a page of games plays. */
+/** The game of a page. */
 export interface PageGame {
   kind: GameKind
-  /** The external identifier of its record. */
+  /** External identifier of its record. */
   id: string
 }
 
 /**
- * The game of a page; `id` is that of the path, where the page plays any record. `/grade1/games/weather` plays
- * the record `grade1-games-weather`. Null where the page plays nothing.
+ * The game of a page, e.g. the record `grade1-games-weather` for `/grade1/games/weather`; null if it has none.
+ * @param id of the path, if the page plays any record
  */
 export function gameOf({ game, path }: Page, id: string | null): PageGame | null {
   if (game === undefined) return null

@@ -1,4 +1,4 @@
-/** `/grade4/vocabulary/party/food` -> `Page_Grade4_Vocabulary_Party_Food`; `$id` leaves no trace. */
+/** `/grade4/vocabulary/party/food` → `Page_Grade4_Vocabulary_Party_Food`. `$id` is left out. */
 export function clientIDOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith('$'))
   return ['Page', ...(segments.length === 0 ? ['Home'] : segments.map(pascalCase))].join('_')

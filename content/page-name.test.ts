@@ -7,8 +7,8 @@ import { pageSeeds } from './pages.ts'
 
 const links = menuSeeds(gameSeeds, pageSeeds).filter(({ clientID }) => clientID !== '')
 
-describe('the name that tells a page from all others', () => {
-  it('is no other page’s, whatever the school starts with', () => {
+describe('pageName', () => {
+  it('is unique among all shipped pages and games', () => {
     const names = links.map(pageName)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -35,11 +35,11 @@ describe('the name that tells a page from all others', () => {
     ['Page_Grade1_Music', 'La musique de la 1re année', 'La musique de la 1re année'],
     ['Page_Music', 'La musique', 'La musique'],
     ['Page_From_Another_Version', 'La plage', 'La plage'],
-  ])('of %s, called "%s", is "%s"', (clientID, displayName, name) => {
+  ])('of %s with the menu title "%s" is "%s"', (clientID, displayName, name) => {
     expect(pageName({ clientID, displayName })).toBe(name)
   })
 
-  it('has a picture for every kind of game that no other kind has', () => {
+  it('has a different picture for every kind of game', () => {
     const byIcon = Map.groupBy(Object.values(kinds), ({ look }) => look.icon)
     const shared = [...byIcon.values()].filter((each) => new Set(each.map(({ look }) => look.name)).size > 1)
     expect(shared).toEqual([])

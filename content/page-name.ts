@@ -3,19 +3,19 @@ import { type Grade, gradeNames, linkGrade } from './grades.ts'
 import { linkKind } from './link-kind.ts'
 import { pageOf } from './routes.ts'
 
-/** A page or game by its key, and what the menu calls it, which is not enough to tell it from others. */
+/** The key and menu title of a page or game. The menu title alone is not unique. */
 export interface Named {
   clientID: string
   displayName: string
 }
 
-/** What a page or game is told apart by. */
+/** The parts that identify a page or game. */
 interface NameParts {
-  /** Of a game. */
+  /** Null if it is no game. */
   kind: GameKind | null
-  /** What it is about: the menu's name without kind and grade. */
+  /** The menu title without kind and grade. */
   theme: string
-  /** Null where the theme says it, or it is for all. */
+  /** Null if the theme contains it, or for all grades. */
   grade: Grade | null
 }
 
@@ -30,7 +30,7 @@ export function namePartsOf({ clientID, displayName }: Named): NameParts {
   return { kind, theme, grade: grade !== null && theme.includes(gradeNames[grade]) ? null : grade }
 }
 
-/** What tells a page or game from all others: "Mémoire – Les animaux de la ferme (3e année)". */
+/** The unique name of a page or game: "Mémoire – Les animaux de la ferme (3e année)". */
 export function pageName(named: Named): string {
   const { kind, theme, grade } = namePartsOf(named)
   const family = kind === null ? familyOf(named.clientID) : kinds[kind].look.name

@@ -3,11 +3,11 @@ import { type Grade, gradeNames } from './grades.ts'
 import type { PageKind } from './routes.ts'
 import { picturePath } from './words/media-path.ts'
 
-/** What the picture of a link shows: a title, what it is about, and four tiles with a picture (a path under the media base, or an address) or a text. */
+/** A link preview: title, topic, and four tiles with a text or a picture (a path under the media base, or a URL). */
 export interface Preview {
   title: string
   about: string
-  /** Of `ui/tokens.css`: the grade's colour, else the house's. */
+  /** The colour of the grade or of the site, from `ui/tokens.css`. */
   colour: string
   tiles: readonly Tile[]
 }
@@ -20,7 +20,7 @@ interface Previewed {
   kind: PageKind | undefined
 }
 
-/** The picture of a link to a page, out of the page's own words. */
+/** The link preview of a page, made from its words. */
 export function pagePreview({ title, grade, kind }: Previewed, written: WrittenPage | null): Preview {
   const colour = colourOf(grade)
   if (written?.kind === 'vocabulary')
@@ -41,7 +41,7 @@ export function about(what: string, grade: Grade | null): string {
   return grade === null ? what : `${what}, ${gradeNames[grade]}`
 }
 
-/** The first pictures of a page of words, spread over its sections; numbers and letters have none, and stand as text, as a teacher's own words do. */
+/** The first pictures of a page's sections. Numbers, letters and words without a picture are shown as text. */
 function wordTiles(content: Extract<WrittenPage, { kind: 'vocabulary' }>['content']): Tile[] {
   const words = content.sections.flatMap((section) => section.words)
   const pictures = [...new Set(words.flatMap(({ image }) => image ?? []))]

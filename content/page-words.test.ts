@@ -10,8 +10,8 @@ const cow = {
 }
 const one = { french: 'un', english: '1', sound: 'sounds/un.mp3', value: 1 }
 
-describe('the words of a page', () => {
-  it('stand in the order of the page, what its form adds first', () => {
+describe('wordsOf', () => {
+  it('lists the words in page order, those of the form first', () => {
     const sections = [{ title: 'La ferme', words: [cow] }]
     expect(wordsOf({ form: 'number-grid', columns: 5, numbers: [one], sections })).toEqual([
       { ...one, image: null },
@@ -19,7 +19,7 @@ describe('the words of a page', () => {
     ])
   })
 
-  it('come once, and without the cells of a table that are only to be read', () => {
+  it('lists each word once, without read-only table cells', () => {
     const read = { french: 'masculin', english: '', sound: null }
     const cell = { french: 'la vache', english: 'the cow', sound: cow.sound }
     const words = wordsOf({
@@ -30,7 +30,7 @@ describe('the words of a page', () => {
     expect(words.map(({ french }) => french)).toEqual(['la vache'])
   })
 
-  it('are there on every page of the site', () => {
+  it('finds words on every shipped page', () => {
     expect(vocabularySeeds.filter(({ content }) => wordsOf(content).length < 8)).toEqual([])
   })
 })

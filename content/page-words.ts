@@ -1,17 +1,17 @@
 import type { SpokenText, VocabularyContent } from '../domain/api/page.ts'
 
-/** A word that is said, with what it is shown by. */
+/** A spoken word with its picture or number. */
 export interface PageWord extends SpokenText {
   /** Path of its picture under the media base. */
   image: string | null
-  /** What it counts, where it is a number. */
+  /** Its value, if it is a number. */
   value: number | null
 }
 
-/** What a page of words says to do, and its English. */
+/** Instruction of pages of words. */
 export const WORDS_HINT = { hint: 'Touche une image pour écouter.', english: 'Tap a picture to listen.' }
 
-/** Every word of a page once, in the order in which the page shows them. */
+/** The distinct words of a page, in page order. */
 export function wordsOf(content: VocabularyContent): PageWord[] {
   const words = [...formWords(content), ...content.sections.flatMap((section) => section.words)]
   const byFrench = new Map<string, PageWord>()
@@ -23,7 +23,7 @@ export function wordsOf(content: VocabularyContent): PageWord[] {
 
 type Word = SpokenText & Partial<Pick<PageWord, 'image' | 'value'>>
 
-/** Those that stand above the sections. */
+/** The words that the page's form shows above the sections. */
 function formWords(content: VocabularyContent): Word[] {
   switch (content.form) {
     case 'number-grid':

@@ -14,7 +14,7 @@ import { videoPages } from './videos/pages.ts'
 
 export type { PageSeed } from './pages/page-seed.ts'
 
-/** Every page of words. */
+/** All shipped pages of words. */
 export const vocabularySeeds = [
   ...grade1,
   ...grade3,
@@ -26,7 +26,7 @@ export const vocabularySeeds = [
   ...grade6,
 ].filter((page) => page.kind === 'vocabulary')
 
-/** Every page whose content the school starts with; an edited page is never overwritten by these. */
+/** All pages with shipped content. They never overwrite an edited page. */
 export const pageSeeds: readonly PageSeed[] = [
   ...vocabularySeeds,
   ...musicPages,

@@ -1,8 +1,8 @@
-/** The picture that a link to a page shows, in pixels: what is drawn by the build and by a teacher's browser looks the same. */
+/** Link previews in pixels. The build and the teacher's browser share this layout. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 export const PREVIEW_NAME = 'Mme Bravo'
 export const PREVIEW_INK = '#34264f'
-/** From top to bottom: the colour at a place from 0 to 1. */
+/** Gradient stops from top to bottom: offset and colour. */
 export const PREVIEW_SKY = [
   [0, '#9fd6f5'],
   [0.55, '#cfeafc'],
@@ -18,7 +18,7 @@ const TILES = { left: 640, top: 77, gap: 24 } as const
 export const TILE = { width: 238, height: 226, radius: 34, edge: 10, picture: 156 } as const
 export const TILE_TEXT = { width: 206, height: 180 } as const
 
-/** Of four tiles, in two rows of two. */
+/** Top left corner of one of four tiles, in two rows of two. */
 export function cornerOf(place: number): { left: number; top: number } {
   return {
     left: TILES.left + (place % 2) * (TILE.width + TILES.gap),
@@ -26,7 +26,7 @@ export function cornerOf(place: number): { left: number; top: number } {
   }
 }
 
-/** How large a text of a tile is wished. */
+/** Preferred font size of a tile's text. */
 export function tileTextSize(text: string): number {
   return text.length > 4 ? 54 : 84
 }

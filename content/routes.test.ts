@@ -4,13 +4,13 @@ import { adminPages } from './admin-pages.ts'
 import { clientIDOf } from './page-key.ts'
 import { pageOf, pages } from './routes.ts'
 
-describe('the registry of pages', () => {
-  it('has every key and every path once', () => {
+describe('pages', () => {
+  it('has unique keys and paths', () => {
     expect(new Set(pages.map((page) => page.clientID)).size).toBe(pages.length)
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length)
   })
 
-  it('has at least the pages of the product', () => {
+  it('has at least the specified pages', () => {
     const count = (start: string) => pages.filter((page) => page.path.startsWith(start)).length
     const words = (grade: number) => count(`/grade${grade}/vocabulary/`)
     const found = {
@@ -33,7 +33,7 @@ describe('the registry of pages', () => {
       grade6Words: 15,
       grade1Games: 6 + 2 + 3 * 5,
       grade3Games: 3 * 6,
-      // One of each kind that plays any record, and the two on colours and numbers.
+      // One for each kind with a route for any record, and the two about colours and numbers.
       games: gameKinds.filter((kind) => kinds[kind].look.page !== null).length + 2,
       canvas: 9,
       admin: Object.keys(adminPages).length,
@@ -48,12 +48,12 @@ describe('the registry of pages', () => {
     ['/games/word-search/$id', 'Page_Games_WordSearch'],
     ['/grade1/games/memory/pets/$id', 'Page_Grade1_Games_Memory_Pets'],
     ['/admin/bonus-history', 'Page_Admin_BonusHistory'],
-  ])('names %s %s', (path, clientID) => {
+  ])('gives %s the key %s', (path, clientID) => {
     expect(clientIDOf(path)).toBe(clientID)
     expect(pageOf(clientID)?.path).toBe(path)
   })
 
-  it('guards what asks for a sign-in, an administrator or the whitelist', () => {
+  it('restricts pages that require a sign-in, an administrator or the whitelist', () => {
     expect(pages.filter((page) => page.access === 'whitelist').map((page) => page.path)).toEqual([
       '/grade5/vocabulary/cafe',
     ])

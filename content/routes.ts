@@ -1,6 +1,6 @@
 /**
- * Every page that comes with the site: its key, path, kind and title. The router, the menu's seed and the breadcrumb
- * read this registry; a further page is a further row.
+ * Registry of all shipped pages: key, path, kind and title. The router, the menu seed and the breadcrumb use it. To add a
+ * page, add a row.
  */
 
 import { type GameKind, gameKinds, kinds } from '../domain/games/kinds.ts'
@@ -28,26 +28,26 @@ export type PageKind =
   | 'canvas'
   | 'admin'
 
-/** Who is let in: everyone, who has signed in, an administrator, or who is on the page's whitelist. */
+/** Who may open a page: everyone, signed-in users, administrators, or pupils on its whitelist. */
 export type PageAccess = 'everyone' | 'user' | 'admin' | 'whitelist'
 
 export interface Page {
   /** The page key, e.g. `Page_Grade4_Vocabulary_Party_Food`. */
   clientID: string
-  /** Begins with a slash; `$id` stands for the identifier of a game record. */
+  /** Starts with a slash. `$id` is the identifier of a game record. */
   path: string
   kind: PageKind
-  /** French, as the page's heading says it; empty for a teacher's page. */
+  /** French heading; '' for a teacher's page. */
   title: string
   grade: Grade | null
   access: PageAccess
-  /** The kind of game that is played on it. */
+  /** The kind of game on the page. */
   game?: GameKind
-  /** A teacher made it: the site ships nothing of it. */
+  /** True for a page made by a teacher. */
   isOwn?: true
 }
 
-/** The teacher's pages. What stands on no pupil's screen is in `admin-pages.ts`, which pupils do not load: title, group and help. */
+/** The admin pages. Their titles, groups and help are in `admin-pages.ts`, which pupils do not load. */
 const adminNames = [
   'start',
   'week',
@@ -224,12 +224,12 @@ export const pages: readonly Page[] = [
 
 const byClientID = new Map(pages.map((row) => [row.clientID, row]))
 
-/** The page of a key, or undefined: game records have keys of their own. A teacher's page may be gone, or not made yet. */
+/** The page of a key; undefined for game records. A teacher's page may not exist. */
 export function pageOf(clientID: string): Page | undefined {
   return sitePageOf(clientID) ?? ownPageOf(clientID)
 }
 
-/** The page of a key that comes with the site; the missions of all days have one. */
+/** The shipped page of a key. The missions of all weekdays share one page. */
 export function sitePageOf(clientID: string): Page | undefined {
   return byClientID.get(clientID.replace(/^(Page_Mission)_.+day$/, '$1'))
 }
@@ -251,7 +251,7 @@ function game(kind: GameKind, path: string, title: string): Page {
   return { ...page('game', path, title), game: kind }
 }
 
-/** `/games/{kind}/{id}`, which plays any record of the kind. */
+/** Routes `/games/{kind}/{id}`, which play any record of the kind. */
 function gamesOfRecords(): Page[] {
   return gameKinds.flatMap((kind) => {
     const title = kinds[kind].look.page
@@ -259,7 +259,7 @@ function gamesOfRecords(): Page[] {
   })
 }
 
-/** Every canvas page plays the record of its scene. */
+/** Canvas pages, each with the record of its scene. */
 function canvas(base: string, titles: Record<string, string>): Page[] {
   return rows('canvas', base, titles, 'user').map((row) => ({ ...row, game: 'drop' }))
 }

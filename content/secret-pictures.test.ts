@@ -6,11 +6,11 @@ import { bank } from './words/bank.ts'
 import { picturePath } from './words/media-path.ts'
 import { spokenForm } from './words/word.ts'
 
-it('there are 1,728 secrets', () => {
+it('allows 1,728 secrets', () => {
   expect(new Set(secretPictures).size ** SECRET_LENGTH).toBe(1728)
 })
 
-it.each([...secretPictures])('%s is a word of the bank, with its picture and its sound', (name) => {
+it.each([...secretPictures])('%s is a bank word with its picture and sound', (name) => {
   const { french, image, sound } = shownSecretPicture(name)
   const word = bank.find((each) => spokenForm(each) === french)
   expect(word?.picture && picturePath(word.picture)).toBe(image)

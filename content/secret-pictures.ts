@@ -1,7 +1,7 @@
 import type { SecretPicture } from '../domain/secret-pictures.ts'
 import { picturePath, soundPath } from './words/media-path.ts'
 
-/** What the pictures of pupils' secrets show: words of the bank, whose pictures differ in shape and not in colour alone. */
+/** Words of the secret pictures. Their pictures differ in shape, not only in colour. */
 const words: Readonly<Record<SecretPicture, { french: string; picture: string }>> = {
   chat: { french: 'le chat', picture: 'cat' },
   poisson: { french: 'le poisson', picture: 'tropical-fish' },
@@ -17,7 +17,7 @@ const words: Readonly<Record<SecretPicture, { french: string; picture: string }>
   tuque: { french: 'la tuque', picture: 'tuque' },
 }
 
-/** How a picture is shown and said: paths under the media base. */
+/** Text, picture and sound of a secret picture; paths are under the media base. */
 export function shownSecretPicture(name: SecretPicture): { french: string; image: string; sound: string } {
   const { french, picture } = words[name]
   return { french, image: picturePath(picture), sound: soundPath(french) }

@@ -12,12 +12,15 @@ import { gameOf } from './page-games.ts'
 import { pageSeeds, vocabularySeeds } from './pages.ts'
 import { pageOf, pages } from './routes.ts'
 
-it.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))('%s fits its kind', (clientID, seed) => {
-  expect(pageOf(clientID)).toMatchObject({ kind: seed.kind, title: seed.title })
-  expect(z.safeParse(pageContents[seed.kind], seed.content).error?.issues).toBeUndefined()
-})
+it.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))(
+  '%s matches the schema of its kind',
+  (clientID, seed) => {
+    expect(pageOf(clientID)).toMatchObject({ kind: seed.kind, title: seed.title })
+    expect(z.safeParse(pageContents[seed.kind], seed.content).error?.issues).toBeUndefined()
+  },
+)
 
-it('names every page and every game once, and a game like a page only where the page plays it', () => {
+it('has unique page and game keys, shared only by a page and the game that it plays', () => {
   const keys = [...pageSeeds, ...gameSeeds].map((seed) => seed.clientID)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   const likePages = gameSeeds.filter((game) => isPageOfItsOwn(game.clientID))
@@ -25,18 +28,18 @@ it('names every page and every game once, and a game like a page only where the 
   expect(new Set(gameSeeds.map((game) => game.id)).size).toBe(gameSeeds.length)
 })
 
-it('has content for every page on which something is written', () => {
+it('has content for every page of a written kind', () => {
   const written = new Set(pageSeeds.map((seed) => seed.clientID))
   const empty = pages.filter((page) => isWrittenKind(page.kind) && !written.has(page.clientID))
   expect(empty.map((page) => page.path)).toEqual([])
 })
 
-it('names no file of another site', () => {
+it('refers to no file of another site', () => {
   const records = gameSeeds.map(({ data }) => (isJson(data) ? readJson(data) : null))
   expect(foreignFiles([pageSeeds, records])).toEqual([])
 })
 
-/** What lists words: not a table, a grid of numbers, or a menu with its dishes and prices. */
+/** Pages with word lists, as opposed to tables, number grids or a menu with dishes. */
 const wordLists = vocabularySeeds
   .filter((seed) => !['tables', 'number-grid', 'menu'].includes(seed.content.form))
   .map((seed) => ({
@@ -45,7 +48,7 @@ const wordLists = vocabularySeeds
   }))
 const sizesOf = (lists: typeof wordLists) => lists.map(({ path, words }) => `${path}: ${words.length}`)
 
-it('gives grade 1 sections of 6 to 12 single words, up to three a page, and no sentence', () => {
+it('has up to three sections of 6 to 12 single words on pages of grade 1, and no sentences', () => {
   const lists = wordLists.filter(({ path }) => path.startsWith('/grade1/'))
   expect(lists.length).toBeGreaterThan(0)
   const sections = vocabularySeeds
@@ -59,7 +62,7 @@ it('gives grade 1 sections of 6 to 12 single words, up to three a page, and no s
   expect(sentences).toEqual([])
 })
 
-it('gives the other grades pages of 10 to 30 words and short phrases', () => {
+it('has 10 to 30 words and short phrases on pages of other grades', () => {
   const lists = wordLists.filter(({ path }) => !path.startsWith('/grade1/'))
   expect(sizesOf(lists.filter(({ words }) => words.length < 10 || words.length > 30))).toEqual([])
   const long = lists.flatMap(({ words }) =>
@@ -68,7 +71,7 @@ it('gives the other grades pages of 10 to 30 words and short phrases', () => {
   expect(long).toEqual([])
 })
 
-it('shows no word twice on a page', () => {
+it('has no word twice on a page', () => {
   const doubles = vocabularySeeds.flatMap((seed) => {
     const words = seed.content.sections.flatMap((section) => section.words).map((word) => word.french)
     return words.filter((word, index) => words.indexOf(word) !== index).map((word) => [seed.clientID, word])
@@ -76,7 +79,7 @@ it('shows no word twice on a page', () => {
   expect(doubles).toEqual([])
 })
 
-it('places the spots of every figure on words of its page', () => {
+it('has figures whose spots are words of their page', () => {
   for (const { content } of vocabularySeeds) {
     if (content.form !== 'figure') continue
     const words = content.sections.flatMap((section) => section.words).map((word) => word.french)
@@ -93,7 +96,7 @@ it.each([
   [4, 30],
   [5, 69],
   [6, 100],
-])('counts in grade %i from 1 to %i', (grade, last) => {
+])('has numbers for grade %i from 1 to %i', (grade, last) => {
   const content = vocabularySeeds.find(
     (seed) => seed.clientID === `Page_Grade${grade}_Vocabulary_Numbers`,
   )?.content
@@ -101,12 +104,15 @@ it.each([
   expect([values[0], values.at(-1), values.length]).toEqual([1, last, last])
 })
 
-it.each(gameSeeds.map((seed) => [seed.id, seed] as const))('the game %s can be played', (_id, seed) => {
-  expect(z.safeParse(gameRecord, seed).error?.issues).toBeUndefined()
-  expect(() => games[seed.kind].rules.parseDeck(seed.data)).not.toThrow()
-})
+it.each(gameSeeds.map((seed) => [seed.id, seed] as const))(
+  'has a valid record for the game %s',
+  (_id, seed) => {
+    expect(z.safeParse(gameRecord, seed).error?.issues).toBeUndefined()
+    expect(() => games[seed.kind].rules.parseDeck(seed.data)).not.toThrow()
+  },
+)
 
-it('makes a memory game of at least six pairs for a page, each card with its picture and sound', () => {
+it('has at least six pairs with pictures and sounds in each memory game of a page', () => {
   const media = new Set([...usedPictures().keys(), ...usedSounds().keys()])
   const memories = gameSeeds.filter((seed) => seed.kind === 'memory')
   expect(memories.length).toBeGreaterThanOrEqual(60)

@@ -21,8 +21,8 @@ function themeOf(path: string) {
   return { page, stones: stonesOf(page, links) }
 }
 
-describe('the stepping stones of a theme', () => {
-  it('begin with its words, and go from pairs to writing as far as its games allow', () => {
+describe('stonesOf', () => {
+  it('starts with the words, then pairs up to writing as far as the theme has games', () => {
     const { page, stones } = themeOf('/grade4/vocabulary/animals/farm')
     expect(stones.map(({ name }) => name)).toEqual([
       'Écoute les mots',
@@ -38,7 +38,7 @@ describe('the stepping stones of a theme', () => {
       'Page_Games_SoundMemory_Grade4_Animals_Farm',
       'Page_Games_DicteeEclair_Grade4_Animals_Farm',
     ])
-    // Of words that only conversations have, no pairs are made.
+    // Words that are only in conversations make no pairs.
     expect(themeOf('/grade4/vocabulary/weather').stones.map(({ name }) => name)).toEqual([
       'Écoute les mots',
       'Écrire',
@@ -46,7 +46,7 @@ describe('the stepping stones of a theme', () => {
   })
 
   it.each(vocabulary.map((page) => [page.path, page] as const))(
-    'lead to games of %s, each once',
+    'links to different games of %s',
     (_path, page) => {
       const stones = stonesOf(page, links)
       const games = gamesOn(page, links)
@@ -56,17 +56,17 @@ describe('the stepping stones of a theme', () => {
         expect(games).toContain(link)
         expect(kinds).toContain(linkKind(key))
       }
-      // A theme with pictures has all five.
+      // A theme with pictures has all five steps.
       if (games.some(({ clientID }) => linkKind(clientID) === 'exposed')) expect(stones).toHaveLength(5)
     },
   )
 
-  it('have a picture each', () => {
+  it('has a picture for each stone', () => {
     expect(new Set(stonePictures).size).toBe(5)
     expect(stonePictures.filter((name) => !existsSync(join(media, picturePath(name))))).toEqual([])
   })
 
-  it('are gone over in order, whatever was done of them first', () => {
+  it('offers undone stones in order, whichever were done before', () => {
     const { stones } = themeOf('/grade1/vocabulary/pets')
     const done = new Set<string>()
     for (const { key } of [...stones].reverse()) {
@@ -79,8 +79,8 @@ describe('the stepping stones of a theme', () => {
   })
 })
 
-describe('the game after another', () => {
-  it('is the next stone, then each other game of the theme once, then none', () => {
+describe('gameAfter', () => {
+  it('returns the next stone, then each other game of the theme once, then undefined', () => {
     const { page } = themeOf('/grade4/vocabulary/house')
     const done = new Set<string>()
     const played: string[] = []
@@ -106,7 +106,7 @@ describe('the game after another', () => {
     ])
   })
 
-  it('leads back to the stones from a game whose key names no theme', () => {
+  it('returns a stone after a game whose key names no theme', () => {
     const scene = gameSeeds.find(({ kind, wordsPage }) => kind === 'drop' && wordsPage !== null)
     const page = pageOf(scene?.wordsPage ?? '')
     const next = scene && gameAfter(scene.clientID, page, links, NOTHING)
@@ -114,7 +114,7 @@ describe('the game after another', () => {
     expect(next).toBe(page && stonesOf(page, links)[1]?.link)
   })
 
-  it('is of the same grade and group where a game has no theme, and never the same again', () => {
+  it('returns another game of the same grade and group if a game has no theme', () => {
     const games = gameSeeds.filter(({ wordsPage, kind }) => wordsPage === null && kind !== 'drop')
     for (const { clientID, grade } of games) {
       const next = gameAfter(clientID, undefined, links, NOTHING)

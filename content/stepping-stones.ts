@@ -5,23 +5,23 @@ import { linkGrade } from './grades.ts'
 import { linkKind } from './link-kind.ts'
 import type { Page } from './routes.ts'
 
-/** A row of the menu, as the path of a theme needs it. */
+/** The parts of a menu row that stepping stones need. */
 interface Row {
   clientID: string
   parentGroupID: number
 }
 
 interface Step {
-  /** French and English, as the stone says it. */
+  /** French name on the stone. */
   name: string
   english: string
-  /** The name of its picture. */
+  /** Picture name. */
   picture: string
-  /** The kinds of game that it may be, the best first; none where it is done on the page of words itself. */
+  /** Suitable kinds of games, best first; empty if the step is done on the page of words. */
   kinds: readonly GameKind[]
 }
 
-/** The steps by which the words of a theme are learnt, in order: heard, matched, remembered, told by ear, written. */
+/** The steps of learning a theme's words: hear, pair, remember, recognize by ear, write. */
 const steps: readonly Step[] = [
   { name: 'Écoute les mots', english: 'Listen to the words', picture: 'ear', kinds: [] },
   { name: 'Les paires', english: 'Pairs', picture: 'handshake', kinds: ['exposed'] },
@@ -35,10 +35,10 @@ const steps: readonly Step[] = [
   { name: 'Écrire', english: 'Write', picture: 'pencil', kinds: ['dictee-eclair', 'word-challenge'] },
 ]
 
-/** The names of the stones' pictures. */
+/** Picture names of the stones. */
 export const stonePictures: readonly string[] = steps.map(({ picture }) => picture)
 
-/** What a step is called, as the owl says it. */
+/** Names of the steps, as the owl says them. */
 export const stoneTexts: readonly OwlText[] = steps.map(({ name, english }) => ({
   french: `${name}.`,
   english: `${english}.`,
@@ -46,15 +46,15 @@ export const stoneTexts: readonly OwlText[] = steps.map(({ name, english }) => (
 
 /** A step of a theme. */
 export interface Stone<Link extends Row> extends Step {
-  /** By what it is known to be done: the key of its game; of the page of words, where it is done there. */
+  /** The key that counts as done: that of its game or of the page of words. */
   key: string
-  /** Null where it is done on the page of words. */
+  /** Null if it is done on the page of words. */
   link: Link | null
 }
 
 /**
- * The steps of a theme as far as its games go.
- * @param page the page of its words
+ * The steps for which a theme has games.
+ * @param page its page of words
  * @param links the visible rows of the menu
  */
 export function stonesOf<Link extends Row>(page: Page, links: readonly Link[]): Stone<Link>[] {
@@ -66,7 +66,7 @@ export function stonesOf<Link extends Row>(page: Page, links: readonly Link[]): 
   })
 }
 
-/** The first step that is not done; undefined where all are. */
+/** The first step that is not done, or undefined. */
 export function nextStone<Link extends Row>(
   stones: readonly Stone<Link>[],
   done: ReadonlySet<string>,
@@ -75,10 +75,10 @@ export function nextStone<Link extends Row>(
 }
 
 /**
- * What to play after a game: the next step of its theme, else another game of it; after a game without a theme another of its grade that
- * stands beside it in the menu. Undefined where all of that is done.
- * @param page the page of its words; undefined where it has none
- * @param done the keys of what is done this week
+ * The game to play after a game: the next step of its theme, else another game of the theme. Without a theme, another game
+ * of its grade in the same menu group. Undefined if all of them are done.
+ * @param page its page of words, if any
+ * @param done the keys done this week
  */
 export function gameAfter<Link extends Row>(
   clientID: string,
@@ -94,7 +94,7 @@ export function gameAfter<Link extends Row>(
   return nextStone(stones, behind)?.link ?? others.find((link) => !behind.has(link.clientID))
 }
 
-/** The games of a game's grade that hang under the same group of the menu. */
+/** The games of a game's grade in the same menu group. */
 function alike<Link extends Row>(clientID: string, links: readonly Link[]): Link[] {
   const group = links.find((link) => link.clientID === clientID)?.parentGroupID
   return links.filter(

@@ -20,7 +20,7 @@ it.each(['2026-01-04', '2026-08-30', '2028-01-02'])(
   },
 )
 
-it('fits the time of the year', () => {
+it('matches the season', () => {
   expect(stickerOf('2026-12-06')).toMatchObject({
     name: 'Le hibou des neiges, écharpe rouge',
     english: 'The snow owl, red scarf',
@@ -29,6 +29,6 @@ it('fits the time of the year', () => {
   expect(stickerOf('2026-10-25')).toMatchObject({ name: 'Le hibou sorcier, écharpe violette', hat: 'witch' })
 })
 
-it('shows pictures that are there', () => {
+it('has only existing pictures', () => {
   expect(stickerPictures.filter((name) => !existsSync(join(media, picturePath(name))))).toEqual([])
 })

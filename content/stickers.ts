@@ -2,21 +2,21 @@ import { type OwlText, together } from '../domain/spoken-sentences.ts'
 
 export type Hat = 'beret' | 'cap' | 'crown' | 'earmuffs' | 'flowers' | 'party' | 'straw' | 'tuque' | 'witch'
 
-/** What the owl stands before. */
+/** The background behind the owl. */
 export type Ground = 'autumn' | 'night' | 'spring' | 'summer' | 'winter'
 
-/** The owl as it is dressed for some weeks of the year. */
+/** The owl's outfit for some weeks of the year. */
 interface Outfit {
   name: string
   english: string
   hat: Hat
-  /** The name of the picture that it holds. */
+  /** Name of the picture that the owl holds. */
   thing: string
   ground: Ground
 }
 
 interface Scarf {
-  /** Feminine, as a scarf is. */
+  /** Colour name in the feminine form, for "écharpe". */
   name: string
   english: string
   colour: string
@@ -27,16 +27,16 @@ export interface Sticker extends Omit<Outfit, 'name' | 'english'> {
   /** "Le hibou des neiges, écharpe bleue" */
   name: string
   english: string
-  /** The same in two sentences: one of the owl, one of its scarf. */
+  /** The name as two sentences: about the owl, and about its scarf. */
   said: OwlText
-  /** As CSS has it. */
+  /** CSS colour. */
   scarf: string
 }
 
-/** The two outfits of a month, by turns. */
+/** Two alternating outfits of a month. */
 type Month = readonly [Outfit, Outfit]
 
-/** From January on. */
+/** From January to December. */
 const outfits: readonly [Month, ...Month[]] = [
   [
     outfit('Le hibou roi', 'The king owl', 'crown', 'kings-cake', 'winter'),
@@ -88,7 +88,7 @@ const outfits: readonly [Month, ...Month[]] = [
   ],
 ]
 
-/** By the week of the month, of which there are five at most. */
+/** By week of the month, at most five. */
 const scarves: readonly [Scarf, ...Scarf[]] = [
   { name: 'rouge', english: 'red', colour: '#c7343f' },
   { name: 'bleue', english: 'blue', colour: '#1a6bb5' },
@@ -97,13 +97,13 @@ const scarves: readonly [Scarf, ...Scarf[]] = [
   { name: 'orange', english: 'orange', colour: '#d9730d' },
 ]
 
-/** The names of the pictures that the owl holds. */
+/** Names of the pictures that the owl holds. */
 export const stickerPictures: readonly string[] = outfits.flat().map(({ thing }) => thing)
 
-/** The sentences in which the names of stickers are said. */
+/** Spoken sentences of all sticker names. */
 export const stickerTexts: readonly OwlText[] = [...outfits.flat().map(outfitSaid), ...scarves.map(scarfSaid)]
 
-/** The sticker of the week that begins with that Sunday, `YYYY-MM-DD`: another each week of a year, and the same for everyone. */
+/** The sticker of a week, different for each week of a year and the same for everyone. @param week its Sunday, `YYYY-MM-DD` */
 export function stickerOf(week: string): Sticker {
   const [, month = 1, day = 1] = week.split('-').map(Number)
   const weekOfMonth = Math.floor((day - 1) / 7)

@@ -10,15 +10,15 @@ it.each([
   ['/p/games/memory/grade4-house.html', '/games/memory/grade4-house'],
   ['/parents', '/parents'],
   ['/%', '/%'],
-])('%s shows the page of %s', (pathname, path) => {
+])('maps %s to the page of %s', (pathname, path) => {
   expect(shownBy(pathname)).toEqual({ path })
 })
 
-it('a copy is that of the page of its key', () => {
+it('maps a copy to the page of its key', () => {
   expect(shownBy('/copies/Page_Music.json')).toEqual({ copyOf: 'Page_Music' })
 })
 
-it('are not more than Pages takes, and leave the home page and all other files alone', () => {
+it('stays within the limit of Pages, and excludes the home page and all other files', () => {
   expect(wordPaths.length).toBeLessThan(50)
   expect(wordPaths).toContain('/grade4/*')
   expect(wordPaths).toContain('/music')

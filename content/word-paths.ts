@@ -3,12 +3,12 @@ import { SHORT_PATH } from '../domain/short-address.ts'
 import { OWN_PAGES } from './own-page.ts'
 import { pages } from './routes.ts'
 
-/** Where the build puts the pages of games: `_redirects` never leads a path to itself. */
+/** Folder of the built pages of games, since `_redirects` cannot rewrite a path to itself. */
 export const GAMES_FOLDER = '/p'
 
 /**
- * The site's files that hold words of pages, the teacher's own pages, the short addresses and the lessons, as patterns of `run_worker_first` and
- * `_routes.json`: the Worker is asked about them. The home page is open to everyone at all times, so it stays a file that costs nothing.
+ * Patterns of `run_worker_first` and `_routes.json` for paths that the Worker decides about: files with words of pages,
+ * teachers' own pages, short addresses and lessons. The home page is always open, so it stays a free static file.
  */
 export const wordPaths: readonly string[] = [
   ...new Set(pages.filter(({ path, access }) => access === 'everyone' && path !== '/').map(patternOf)),
@@ -19,13 +19,13 @@ export const wordPaths: readonly string[] = [
   '/copies/*',
 ]
 
-/** `/grade4/vocabulary/house` -> `/grade4/*`; `/music` as it is. */
+/** `/grade4/vocabulary/house` → `/grade4/*`; `/music` unchanged. */
 function patternOf({ path }: { path: string }): string {
   const [, first, ...rest] = path.split('/')
   return rest.length > 0 ? `/${first}/*` : path
 }
 
-/** What a file of the site shows: the key of a page, of its copy; else the path of a page or game. */
+/** What a file shows: for a static copy the page key, else the path of a page or game. */
 export function shownBy(pathname: string): { copyOf: string } | { path: string } {
   const plain = decoded(pathname)
     .replaceAll(/\/{2,}/g, '/')

@@ -25,7 +25,7 @@ const french = texts.filter(({ text }) => isFrench(text))
 /** Files with texts for pupils ("tu"). `under` restricts the rule to a property of that name. */
 const PUPILS: readonly { files: RegExp; under?: string }[] = [
   { files: /^web\/(?!features\/(?:admin|page-state)\/)/ },
-  { files: /^content\/(?:owl-|page-words|stepping-stones|stickers|scenes\/)/ },
+  { files: /^content\/(?:site\/)?(?:owl-|page-words|stepping-stones|stickers|scenes\/)/ },
   { files: /^content\/texts\/(?:announcements|resources|tribes)/ },
   { files: /^content\/(?:songs|stories|videos)\//, under: 'about' },
   { files: /^domain\/games\/[^/]+\/about/, under: 'instructions' },
@@ -34,7 +34,7 @@ const PUPILS: readonly { files: RegExp; under?: string }[] = [
 /** Files with texts for teachers and parents ("vous"). */
 const TEACHERS: typeof PUPILS = [
   { files: /^web\/features\/(?:admin|page-state)\// },
-  { files: /^content\/(?:admin-|texts\/(?:kept-of-child|letter|parents))/ },
+  { files: /^content\/(?:admin-|texts\/(?:kept-of-child|stored-child-data|letter|parents))/ },
   { files: /^domain\/(?:admin-calls|changed-fields|why-closed|games\/note-sentences)/ },
 ]
 /** Beginnings of texts that are meant for other readers than the rest of their file, or that conjugate verbs. */

@@ -3,7 +3,7 @@ import { pages } from '../routes.ts'
 import { scenes } from '../scenes/scenes.ts'
 import type { GameSeed } from './game-seed.ts'
 
-/** Where the words of a scene are: its things, or the places that they are put in. */
+/** Pages of words by scene: the words of its things or places. */
 const wordsPages: Readonly<Record<string, string>> = {
   '/grade1/games/canvas/numbers': 'Page_Grade1_Vocabulary_Numbers',
   '/grade1/games/canvas/colours': 'Page_Grade1_Vocabulary_Classroom',
@@ -18,7 +18,7 @@ const wordsPages: Readonly<Record<string, string>> = {
   '/games/canvas/pizza': 'Page_Grade5_Vocabulary_Pizza',
 }
 
-/** The records of the canvas pages: each plays its scene. */
+/** The records of the canvas pages, one for each scene. */
 export const canvasGames: readonly GameSeed[] = pages.flatMap((page): GameSeed[] => {
   const scene = scenes[page.path]
   if (page.kind !== 'canvas' || !scene) return []

@@ -13,7 +13,7 @@ export interface WordChange {
   to: VocabularyWord | null
 }
 
-/** Older changes are ignored: each is compared with every game of its page. */
+/** Limits the work, since each change is compared with every game of its page. Older changes are ignored. */
 export const MAX_CHANGES = 200
 
 /**
@@ -51,16 +51,16 @@ function meansTheSame(one: VocabularyWord, other: VocabularyWord): boolean {
   return hasSameEnglish || (one.image !== null && one.image === other.image)
 }
 
-/** A game's record after the changes of its page, and those changes that changed it. */
+/** A game's record after the changes of its page, and the changes that were applied. */
 interface ChangedRecord {
   data: string
   applied: WordChange[]
 }
 
 /**
- * Applies the changes of a page to a game's record. A field that was written by hand in the game keeps its text: only the page's own
- * text is replaced. Without an applied change `data` is the same text.
- * @param words the words of the page now
+ * Applies the changes of a page to a game's record. Only the page's own text is replaced; fields edited in the game are
+ * kept. Returns the same `data` if no change applies.
+ * @param words the page's current words
  */
 export function withChangedWords(
   kind: PageGameKind,
@@ -88,10 +88,10 @@ export function withChangedWords(
     const hasNewKey = !next || keyOf(next) !== keyOf(item)
     // Another word of the page has the same key.
     if (hasNewKey && keysOnPage.has(keyOf(item))) continue
-    // The game may have the new word already: then the old row is removed.
+    // If the game already has the new word, the old row is removed.
     const isDuplicate = next !== undefined && hasNewKey && keys.has(keyOf(next))
     const items = replaced(draft.items, item, isDuplicate ? undefined : next, asked)
-    // A row that was written by hand stays, with its choice.
+    // An edited row stays, with its choice.
     if (hasNewKey && isSame(items, draft.items)) continue
     const choices = withChoice(draft.choices, before.choices[0], after.choices[0])
     const changed = { ...draft, items, choices }
@@ -102,7 +102,7 @@ export function withChangedWords(
   return applied.length === 0 ? { data, applied } : { data: writeRecord(form, draft), applied }
 }
 
-/** The items and choices that a new record has for words; a word that the kind does not take has none. */
+/** The items and choices of a new record of these words. Words that do not suit the kind have none. */
 function freshRows(
   form: RecordForm,
   kind: PageGameKind,
@@ -110,12 +110,12 @@ function freshRows(
   grade: Grade | null,
 ) {
   const fresh = readRecord(form, recordOfWords(kind, wordsFor(kind, words, grade), grade) ?? '[]')
-  // Written once, so that fields with a default have it as in a stored game.
+  // Written and read, so that defaults are filled in as in a stored game.
   const stored = fresh && readRecord(form, writeRecord(form, fresh))
   return { items: stored?.items ?? [], choices: stored?.choices ?? [] }
 }
 
-/** Changes the rows of the same key from `before` to `after`, or removes those with nothing written by hand. */
+/** Changes the rows of the same key from `before` to `after`, or removes them if they were not edited. */
 function replaced(
   rows: readonly DraftItem[],
   before: DraftItem,

@@ -18,19 +18,19 @@ const farm = ['vache', 'cheval', 'mouton', 'poule', 'canard', 'cochon', 'oie', '
 const itemsOf = (kind: GameKind, data: string) => games[kind].rules.parseDeck(data).items
 const dataOf = (...made: Parameters<typeof recordOfWords>) => recordOfWords(...made) ?? ''
 
-describe('a word that a teacher types', () => {
-  it('is that of the bank with its article, its picture and its sound', () => {
+describe('a typed word', () => {
+  it('becomes the word of the bank with its article, picture and sound', () => {
     expect(findWord(' VACHE ')).toEqual(findWord('la vache'))
     expect(findWord('la vache')).toMatchObject({ english: 'cow', sound: 'sounds/la-vache.mp3' })
     expect(findWord("l'oie")?.french).toBe("l'oie")
   })
 
-  it('stays as it is with another article, and is not read by a voice that says other words', () => {
+  it('keeps another article, and then has no sound, which would have other words', () => {
     expect(findWord('une vache')).toMatchObject({ french: 'une vache', english: 'cow', sound: null })
     expect(findWord('une vache')?.image).toBe(findWord('vache')?.image)
   })
 
-  it.each(['', 'la', 'trottinette à réaction', 'constructor'])('is none of the bank: %j', (typed) => {
+  it.each(['', 'la', 'trottinette à réaction', 'constructor'])('is not found in the bank: %j', (typed) => {
     expect(findWord(typed)).toBeUndefined()
   })
 })
@@ -45,7 +45,7 @@ describe('a game from words', () => {
     },
   )
 
-  it('of listening is answered by picture where nothing is to be read, and in English elsewhere', () => {
+  it('of listening has picture answers for grades that need no reading, and English ones for others', () => {
     const words = [...farm, plain('la trottinette', 'scooter')]
     const offered = (grade: Grade) => {
       const { items } = listening.parseDeck(dataOf('listening', words, grade))
@@ -60,7 +60,7 @@ describe('a game from words', () => {
     expect(offered(4)[0]).toEqual({ word: 'cow', image: null, sound: null })
   })
 
-  it('of numbers takes them in words and in figures', () => {
+  it('of numbers accepts words and digits', () => {
     const data = dataOf(
       'numbers',
       ['douze', '21', 'Quatre-vingts', 'la vache'].map((word) => plain(word)),
@@ -76,14 +76,14 @@ describe('a game from words', () => {
     ])
   })
 
-  it('pairs a word without a picture with its English', () => {
+  it('pairs a word without a picture with its English translation', () => {
     expect(JSON.parse(dataOf('memory', [plain('la trottinette', 'scooter'), plain('le vélo')]))).toEqual([
       { answer: 'scooter', phrase: { word: 'la trottinette' } },
       { answer: 'le vélo', phrase: { word: 'le vélo' } },
     ])
   })
 
-  it('gives a clue to a word of the challenge that has no picture', () => {
+  it('gives a challenge word without a picture a clue', () => {
     const data = dataOf('word-challenge', [plain('la trottinette', 'scooter'), plain('zut'), ...farm])
     expect(itemsOf('word-challenge', data).map(({ caption }) => caption)).toEqual([
       'scooter',
@@ -94,13 +94,13 @@ describe('a game from words', () => {
     expect(warnings).toEqual([{ code: 'withoutImage', words: ['zut'] }])
   })
 
-  it('asks for the article with the noun in the blank', () => {
+  it('asks for the article and noun in the blank', () => {
     expect(JSON.parse(dataOf('grammar', [plain("l'oie", 'goose')]))).toEqual([
       { text: '_____ (goose)', answer: "l'oie", verbs: ['le oie', 'la oie', "l'oie", 'les oie'] },
     ])
   })
 
-  it('tells of words that fit no grid and of those that have no letter', () => {
+  it('reports words that fit no grid and words without letters', () => {
     const words = ['la vache', 'x'.repeat(26), '🐱', 'le 2e mot!'].map((word) => plain(word))
     expect(checkRecord('word-search', dataOf('word-search', words)).faults).toMatchObject([
       { code: 'longForGrid', row: 2, field: 'word' },
@@ -112,7 +112,7 @@ describe('a game from words', () => {
     ])
   })
 
-  it('is not there for kinds that words cannot make', () => {
+  it('is null for kinds that cannot be made from words', () => {
     expect(gameKinds.filter((kind) => recordOfWords(kind, farm) === null)).toEqual([
       'custom-matching',
       'comprehension',

@@ -1,20 +1,20 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
 import type { Grade } from '../grades.ts'
 
-/** A game record that the school starts with. */
+/** A shipped game record. */
 export interface GameSeed {
-  /** The external identifier: the {id} of the path. */
+  /** External identifier: the `{id}` of the path. */
   id: string
   /** The record's own key, e.g. `Page_Games_Memory_Grade4_Animals_Farm`. */
   clientID: string
   kind: GameKind
   grade: Grade
-  /** French, as the menu names it. */
+  /** French menu title. */
   title: string
   description: string
   instructions: string
-  /** JSON text of the kind's deck, or the name of one that the site brings. */
+  /** JSON of the kind's deck, or the name of a shipped deck. */
   data: string
-  /** The key of the vocabulary page with its words, of its own grade if it has one; null where no page has them. */
+  /** Key of the vocabulary page with its words, of the same grade if it has one; null if there is none. */
   wordsPage: string | null
 }

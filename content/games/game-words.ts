@@ -2,7 +2,7 @@ import type { GameItem } from '../../domain/games/game.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
 
-/** The words that a record plays with, each once, in its order: of questions and sentences what is chosen from. */
+/** A record's distinct words in order. For questions and sentences these are the choices. */
 export function gameWords(kind: GameKind, data: string): string[] {
   const items: readonly GameItem[] = games[kind].rules.parseDeck(data).items
   return [...new Set(items.flatMap(wordsOf))]

@@ -22,14 +22,14 @@ function game(kind: (typeof pageGameKinds)[number], list = words) {
 }
 
 describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
-  it('is made of the words that suit it, and is sound', () => {
+  it('is made of the suitable words, and is valid', () => {
     const list = [...words, plain('🐱'), plain('<b>chat</b>'), plain(`la ${'x'.repeat(77)}`)]
     const made = gameOfPage(kind, list, 4)
     expect(made).toMatchObject({ taken: kind === 'listening' ? 6 : 5 })
     expect(checkRecord(kind, game(kind, list).data).faults).toEqual([])
   })
 
-  it('gets a later word once, and is the same where there is none', () => {
+  it('gets a later word once, and is unchanged without later words', () => {
     const { data } = game(kind)
     const more = withWords(kind, data, [...words, plain('le crabe')], 4)
     expect(more).not.toBe(data)
@@ -37,7 +37,7 @@ describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
     expect(withWords(kind, data, words, 4)).toBe(data)
   })
 
-  it.each([4, null] as const)('is found on its page, which is for grade %s', (grade) => {
+  it.each([4, null] as const)('is listed on its page of grade %s', (grade) => {
     const clientID = keyOfNewPage({ kind: 'vocabulary', grade, title: 'La plage' }, new Set())
     const page = ownPageOf(clientID)
     const names = namesOnPage(kind, clientID, grade)
@@ -45,14 +45,14 @@ describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
   })
 })
 
-describe('the new words of a page', () => {
-  it('are those that none of its games has', () => {
+describe('newWordsOf', () => {
+  it('returns the words that none of the games has', () => {
     const played = [game('memory'), game('word-search', words.slice(0, 3))]
     expect(newWordsOf([...words, plain('le crabe')], played, 4)).toEqual([plain('le crabe')])
     expect(newWordsOf(words, [], 4)).toEqual([])
   })
 
-  it('are hardly any on the pages of the site, whose games were made with them', () => {
+  it('returns hardly any for shipped pages, whose games were made with them', () => {
     const found = vocabularySeeds.flatMap(({ clientID, content }) => {
       const page = pageOf(clientID)
       const list = wordsOf(content).filter(({ french }) => french.length < 20)

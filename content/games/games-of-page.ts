@@ -10,7 +10,7 @@ import { type Grade, needsNoReading } from '../grades.ts'
 import { linkKind } from '../link-kind.ts'
 import { namesOfGame, recordOfWords, settingsOf } from './new-game.ts'
 
-/** The kinds that are offered on a page of words, in the order in which words are learnt. */
+/** Kinds offered on a page of words, in order of learning. */
 export const pageGameKinds = [
   'exposed',
   'memory',
@@ -22,10 +22,10 @@ export const pageGameKinds = [
 ] as const
 export type PageGameKind = (typeof pageGameKinds)[number]
 
-/** What a game's record is made of on a page: how many of its words it takes, or why it cannot be made. */
+/** A game made of a page's words, with the number of words used, or the reason why it cannot be made. */
 export type PageGame = { data: string; taken: number } | { fault: DeckNote }
 
-/** A game of the kind on the words that suit it: what would be too long for a card or has no letters stays on the page alone. */
+/** Makes a game of the suitable words. Words that are too long for a card or have no letters are left out. */
 export function gameOfPage(
   kind: PageGameKind,
   words: readonly VocabularyWord[],
@@ -38,8 +38,8 @@ export function gameOfPage(
 }
 
 /**
- * The words of a page that none of its games asks for, since they came later. A word that one game has was left out of the others
- * with intent, or does not suit them.
+ * The words of a page that none of its games has, because they were added later. A word in one game was left out of the
+ * others on purpose, or does not suit them.
  */
 export function newWordsOf<Word extends VocabularyWord>(
   words: readonly Word[],
@@ -60,7 +60,7 @@ export function newWordsOf<Word extends VocabularyWord>(
   })
 }
 
-/** A game's record with those of the words that suit it and are not in it yet; the same text where there are none. */
+/** Adds the suitable words that a record does not have yet. Returns the same text if there are none. */
 export function withWords(
   kind: PageGameKind,
   data: string,
@@ -83,15 +83,15 @@ export function withWords(
   })
 }
 
-/** The kind of a game by its key; null where that is none of those on pages of words. */
+/** The kind of a game by its key; null for kinds that are not on pages of words. */
 export function pageGameKind(clientID: string): PageGameKind | null {
   const kind = linkKind(clientID)
   return pageGameKinds.find((each) => each === kind) ?? null
 }
 
 /**
- * The names of the game of a kind on a page, by the page's key, so that they are the same each time:
- * `Page_Grade4_Vocabulary_LaPlage` -> `Page_Games_Memory_Grade4_LaPlage` and `memory-grade4-la-plage`.
+ * Key and identifier of a page's game, derived from the page key:
+ * `Page_Grade4_Vocabulary_LaPlage` → `Page_Games_Memory_Grade4_LaPlage` and `memory-grade4-la-plage`.
  */
 export function namesOnPage(kind: PageGameKind, pageID: string, grade: Grade | null) {
   const theme = pageID.replace(/^Page_(?:Grade\d_)?Vocabulary_/, '')
@@ -112,7 +112,7 @@ export function wordsFor<Word extends VocabularyWord>(
   return words.filter((word) => isSaid(word) && (games[kind].takes?.(word, isRead) ?? true))
 }
 
-/** Whether a word has letters, and nothing that no game may show. */
+/** True if a word has letters and no characters that games cannot show. */
 function isSaid({ french, english }: VocabularyWord): boolean {
   const isPlain = [french, english || french].every((text) => recordText.safeParse(text).success)
   return isPlain && phraseSigns(french, false).some(({ letter }) => letter !== null)
@@ -125,7 +125,7 @@ function withSettings(kind: PageGameKind, data: string, grade: Grade | null): st
   return writeRecord(form, { ...record, settings: [...record.settings, ...settingsOf(kind, grade)] })
 }
 
-/** By what the items of a game are told apart: what is asked. */
+/** The identifying texts of a game's items. */
 function keysIn(kind: PageGameKind, data: string): string[] {
   const { form } = games[kind]
   const [asked] = form?.fields ?? []

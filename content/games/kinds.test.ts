@@ -5,16 +5,16 @@ import { gameSeeds } from '../games.ts'
 import { groups } from '../menu-groups.ts'
 import { pages } from '../routes.ts'
 
-describe.each(gameKinds)('the school and its games of %s', (kind) => {
-  it('has a page that plays them', () => {
+describe.each(gameKinds)('a school with games of %s', (kind) => {
+  it('has a page for them', () => {
     expect(pages.filter(({ game }) => game === kind)).not.toEqual([])
   })
 
-  it('starts with a record', () => {
+  it('has a shipped record', () => {
     expect(gameSeeds.filter((seed) => seed.kind === kind)).not.toEqual([])
   })
 
-  it('has a group of the menu for their links', () => {
+  it('has a menu group for their links', () => {
     expect(groups.map(({ groupID }) => groupID)).toContain(games[kind].group)
   })
 })

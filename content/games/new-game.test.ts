@@ -11,28 +11,25 @@ const taken = {
   ids: new Set(gameSeeds.map(({ id }) => id)),
 }
 
-it.each(newKinds)(
-  'a new game of %s has a path that plays it, a grade, and a place in the menu of its kind',
-  (kind) => {
-    const game = { kind, grade: 4, title: "L'île aux trésors" } as const
-    const names = namesOfGame(game, taken)
-    expect(names.id).toBe(`${kind}-grade4-l-ile-aux-tresors`)
-    expect(linkPath({ ...names, externalIdentifier: names.id })).toBe(`/games/${kind}/${names.id}`)
-    expect(linkGrade(names.clientID)).toBe(4)
-    const link = gameLink({ ...names, ...game })
-    const sibling = gameSeeds.find((seed) => seed.kind === kind && seed.clientID.startsWith('Page_Games'))
-    expect(link).toMatchObject({
-      displayName: "L'île aux trésors (4e année)",
-      parentGroupID: sibling && gameLink(sibling).parentGroupID,
-      isEnabled: true,
-      isBravoEnabled: true,
-      externalIdentifier: names.id,
-    })
-    expect(textsOfGame(game).description).toMatch(/ : L'île aux trésors$/)
-  },
-)
+it.each(newKinds)('gives a new game of %s a path, a grade and a place in the menu of its kind', (kind) => {
+  const game = { kind, grade: 4, title: "L'île aux trésors" } as const
+  const names = namesOfGame(game, taken)
+  expect(names.id).toBe(`${kind}-grade4-l-ile-aux-tresors`)
+  expect(linkPath({ ...names, externalIdentifier: names.id })).toBe(`/games/${kind}/${names.id}`)
+  expect(linkGrade(names.clientID)).toBe(4)
+  const link = gameLink({ ...names, ...game })
+  const sibling = gameSeeds.find((seed) => seed.kind === kind && seed.clientID.startsWith('Page_Games'))
+  expect(link).toMatchObject({
+    displayName: "L'île aux trésors (4e année)",
+    parentGroupID: sibling && gameLink(sibling).parentGroupID,
+    isEnabled: true,
+    isBravoEnabled: true,
+    externalIdentifier: names.id,
+  })
+  expect(textsOfGame(game).description).toMatch(/ : L'île aux trésors$/)
+})
 
-it('never takes the name of another game, and has one without letters too', () => {
+it('never reuses a name, and makes one for a title without letters', () => {
   const first = { kind: 'memory', grade: null, title: 'Le cirque' } as const
   expect(namesOfGame(first, none)).toEqual({
     clientID: 'Page_Games_Memory_LeCirque',
@@ -43,7 +40,7 @@ it('never takes the name of another game, and has one without letters too', () =
   expect(namesOfGame({ ...first, title: '🎪' }, none).id).toBe('memory-jeu')
 })
 
-it('keeps within what the record and its link may hold', () => {
+it('respects the length limits of the record and its link', () => {
   const { clientID, id } = namesOfGame({ kind: 'course-aux-mots', grade: 6, title: 'é'.repeat(60) }, none)
   expect(clientID.length).toBeLessThanOrEqual(120)
   expect(id).toMatch(/^[A-Za-z0-9][\w.-]{0,79}$/)

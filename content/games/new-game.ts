@@ -7,25 +7,25 @@ import { type Grade, needsNoReading } from '../grades.ts'
 import { groups } from '../menu-groups.ts'
 import { clientIDOf } from '../page-key.ts'
 
-/** What a new game is made of. */
+/** Input for a new game. */
 export interface NewGame {
   kind: GameKind
-  /** Null where it is for all. */
+  /** Null for all grades. */
   grade: Grade | null
-  /** French, as the menu names it. */
+  /** French menu title. */
   title: string
 }
 
-/** The keys and identifiers that are taken. */
+/** Keys and identifiers in use. */
 export interface TakenNames {
   clientIDs: ReadonlySet<string>
   ids: ReadonlySet<string>
 }
 
-/** The kinds of which a teacher can make a record: a scene is drawn, a deck of the site is the site's. */
+/** Kinds that a teacher can create. Scenes and shipped decks cannot be created. */
 export const newKinds = gameKinds.filter((kind) => games[kind].form !== null)
 
-/** The data of a record of the kind on these words, in their order; null where words alone make none. */
+/** The data of a record with these words, in order; null if the kind cannot be made from words. */
 export function recordOfWords(
   kind: GameKind,
   words: readonly VocabularyWord[],
@@ -35,35 +35,35 @@ export function recordOfWords(
   return rows === undefined ? null : JSON.stringify(rows)
 }
 
-/** Whether a list of words makes a record of the kind. */
+/** True if a record of the kind can be made from a list of words. */
 export function isMadeOfWords(kind: GameKind): boolean {
   return games[kind].fromWords !== undefined
 }
 
-/** What is so for all items of a new record, as its kind names it. */
+/** Names of the settings for all items of a new record. */
 export function settingsOf(kind: GameKind, grade: Grade | null): string[] {
   const settings = games[kind].form?.settings ?? []
   return settings.filter(({ grades }) => grade !== null && grades?.includes(grade)).map(({ name }) => name)
 }
 
-/** The same as the first row of a record; none where nothing is set. */
+/** These settings as the first row of a record; empty if there are none. */
 export function leadingRowOf(kind: GameKind, grade: Grade): object[] {
   const settings = settingsOf(kind, grade)
   return settings.length > 0 ? [Object.fromEntries(settings.map((name) => [name, true]))] : []
 }
 
-/** How long a game's name in the menu may be: the row has the grade behind it. */
+/** Maximum length of a game's title in the menu, which is followed by the grade. */
 export const LONGEST_TITLE = 60
 
-/** With the kind, the grade and a number it is an identifier of 80 letters at most. */
-const LONGEST_NAME = 50
+/** With kind, grade and number, an identifier has at most 80 characters. */
+const MAX_NAME_LENGTH = 50
 
 /**
- * The names of a new game, which stay for as long as it is there: `Page_Games_Memory_Grade4_LeCirque` and
- * `memory-grade4-le-cirque`, with a number behind where they are taken.
+ * Permanent key and identifier of a new game: `Page_Games_Memory_Grade4_LeCirque` and `memory-grade4-le-cirque`, with a
+ * number appended if they are taken.
  */
 export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) {
-  const slug = slugOf(title).slice(0, LONGEST_NAME).replace(/-$/, '') || 'jeu'
+  const slug = slugOf(title).slice(0, MAX_NAME_LENGTH).replace(/-$/, '') || 'jeu'
   for (let number = 1; ; number++) {
     const theme = number === 1 ? slug : `${slug}-${number}`
     const clientID = clientIDOf(`/games/${kind}/${grade === null ? '' : `grade${grade}/`}${theme}`)
@@ -72,14 +72,14 @@ export function namesOfGame({ kind, grade, title }: NewGame, taken: TakenNames) 
   }
 }
 
-/** What the menu calls a game on a theme: in a group with more kinds than this one the theme alone names no game. */
+/** Menu title of a game on a theme. It includes the kind if the menu group has several kinds. */
 export function titleInMenu(kind: GameKind, theme: string): string {
   const { group, look } = games[kind]
   const isAlone = groups.some(({ groupID, displayName }) => groupID === group && displayName === look.name)
   return isAlone ? theme : `${look.name} : ${theme}`
 }
 
-/** What a new game says of itself until the teacher writes something else. */
+/** Default texts of a new game. */
 export function textsOfGame({
   kind,
   grade,
@@ -88,7 +88,7 @@ export function textsOfGame({
   return { description: `${kinds[kind].look.name} : ${title}`, instructions: instructionsOf(kind, grade) }
 }
 
-/** What a record of the kind tells the pupils of a grade. */
+/** Default instructions of a kind for a grade. */
 export function instructionsOf(kind: GameKind, grade: Grade | null): string {
   const { instructions, instructionsWithoutReading } = games[kind]
   return (needsNoReading(grade) && instructionsWithoutReading) || instructions

@@ -18,7 +18,7 @@ const records = gameSeeds.filter(({ grade }) => needsNoReading(grade))
 const ofKinds = (...kinds: GameKind[]) =>
   records.filter(({ kind }) => kinds.includes(kind)).map((record) => [record.id, record] as const)
 
-/** All that a game offers to choose from, over some of its rounds. */
+/** The options of some rounds of a game. */
 function roundsOf<Option extends GameItem>(
   rules: { step(state: QuizState<GameItem, Option>, action: QuizAction): QuizState<GameItem, Option> },
   start: (seed: number) => QuizState<GameItem, Option>,
@@ -34,9 +34,9 @@ function roundsOf<Option extends GameItem>(
   }).flat()
 }
 
-describe('a game of the first grades needs no reading', () => {
+describe('games of grades that need no reading', () => {
   it.each(records.map((record) => [record.id, record] as const))(
-    '%s says all that it is about',
+    '%s has a sound for all of its texts',
     (_id, { kind, data }) => {
       expect(games[kind].rules.parseDeck(data).items.filter(({ sound }) => sound === null)).toEqual([])
     },
@@ -77,13 +77,13 @@ describe('a game of the first grades needs no reading', () => {
     expect(items.filter(({ image, sound }) => image === null || sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('dictee-eclair'))('%s is written by tiles', (_id, record) => {
+  it.each(ofKinds('dictee-eclair'))('%s is spelled with tiles', (_id, record) => {
     const { items, isTiled } = dicteeEclair.parseDeck(record.data)
     expect(isTiled).toBe(true)
     expect(items.filter(({ sound }) => sound === null)).toEqual([])
   })
 
-  it.each(ofKinds('word-challenge'))('%s says the word, and has its letters at hand', (_id, record) => {
+  it.each(ofKinds('word-challenge'))('%s plays the word and offers its letters', (_id, record) => {
     const { items, isHeard } = wordChallenge.parseDeck(record.data)
     expect(isHeard).toBe(true)
     expect(items.filter(({ sound }) => sound === null)).toEqual([])

@@ -12,7 +12,7 @@ import type { GameSeed } from './game-seed.ts'
 import { instructionsOf } from './new-game.ts'
 import { picturedWords } from './theme.ts'
 
-/** The records of the pages that play one game of grade 1, and the numbers of the higher grades. */
+/** Records of pages with one game: those of grade 1, and the numbers of higher grades. */
 export const ownPageGames: readonly GameSeed[] = [
   ownRecord(
     'matching',
@@ -53,7 +53,7 @@ export const ownPageGames: readonly GameSeed[] = [
   numbersRecord(6, 100),
 ]
 
-/** `Page_Grade1_Games_Weather` plays the record `grade1-games-weather`. */
+/** The record of a page, e.g. `grade1-games-weather` of `Page_Grade1_Games_Weather`. */
 function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: string | null): GameSeed {
   const page = pageOf(clientID)
   if (!page) throw new Error(`No page is ${clientID}.`)
@@ -63,7 +63,7 @@ function ownRecord(kind: GameKind, clientID: string, data: string, wordsPage: st
     kind,
     grade: page.grade ?? 4,
     title: page.title,
-    // Pages of words have the same titles.
+    // With the kind, because pages of words have the same titles.
     description: `${kinds[kind].look.name} : ${page.title}`,
     instructions: instructionsOf(kind, page.grade ?? null),
     data,

@@ -6,19 +6,19 @@ import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'
 import { textsOfGame } from './new-game.ts'
 
-/** A record as it is written: who answers hears or reads the question. */
+/** The source of a record of questions, which are heard or read. */
 export interface Questions {
   grade: Grade
-  /** The end of the record's key, and of the key of the vocabulary page with its words. */
+  /** End of the record's key and of its vocabulary page's key. */
   theme: string
   title: string
-  /** No answer fits another question of the record, where that brings no wrong answers of its own. */
+  /** An answer must not fit another question of the record, unless that has its own wrong answers. */
   items: readonly Question[]
-  /** An answer -> the word of the bank whose picture shows it, where it is not the noun of the answer. */
+  /** The bank word with the picture of an answer, if it is not the answer's noun. */
   pictures?: Readonly<Record<string, string>>
 }
 
-/** A question, its answer and, where those of other questions would give it away, three wrong answers of its kind. */
+/** A question, its answer and, if answers of other questions would give it away, three wrong answers. */
 type Question = readonly [question: string, answer: string, ...others: string[]]
 
 export function questionRecord(kind: 'comprehension' | 'listening', record: Questions): GameSeed {
@@ -45,7 +45,7 @@ export function questionRecord(kind: 'comprehension' | 'listening', record: Ques
   }
 }
 
-/** What is heard in the records. */
+/** Spoken texts of the records. */
 export function questionTexts(records: readonly Questions[]): string[] {
   return records.flatMap((record) => [
     ...record.items.flatMap((item) => item.slice(0, 2)),
@@ -53,7 +53,7 @@ export function questionTexts(records: readonly Questions[]): string[] {
   ])
 }
 
-/** What there is to choose from, seen and heard, where the grade is to need no reading. */
+/** Choices with pictures and sounds, for grades that need no reading. */
 function choicesOf({ grade, items, pictures = {} }: Questions) {
   if (!needsNoReading(grade)) return []
   const texts = new Map(items.flatMap(([, ...answers]) => answers.map((text) => [textKey(text), text])))
@@ -63,7 +63,7 @@ function choicesOf({ grade, items, pictures = {} }: Questions) {
   })
 }
 
-/** The picture of what an answer names: of "la bibliothèque" for "à la bibliothèque". */
+/** The picture of an answer's noun: of "la bibliothèque" for "à la bibliothèque". */
 function pictureOf(text: string): string | null | undefined {
   const named = text.replace(/^(?:(?:à|autour|avec|dans|de|en|sur) |(?:aux?|des?|du) |d')+/, '')
   return (findWord(text) ?? findWord(named))?.image

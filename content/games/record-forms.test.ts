@@ -8,7 +8,7 @@ const inForms = gameSeeds.flatMap(({ id, kind, data }) => {
   return form ? [{ id, kind, data, form }] : []
 })
 
-it('every record of a list of items comes out of its form as the game that it was', () => {
+it('round-trips every record of items through its form', () => {
   expect(inForms.length).toBeGreaterThan(400)
   const changed = inForms.filter(({ kind, data, form }) => {
     const draft = readRecord(form, data)

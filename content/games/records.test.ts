@@ -29,9 +29,9 @@ const ofKind = (kind: GameKind) => gameSeeds.filter((record) => record.kind === 
 const media = join(import.meta.dirname, '../../web/public/media')
 const isThere = (path: string | null) => path === null || existsSync(join(media, path))
 
-describe('the records of the games', () => {
+describe('shipped game records', () => {
   it.each(gameSeeds.map((record) => [record.id, record] as const))(
-    '%s has nothing to be told of',
+    '%s has no faults or warnings',
     (_id, record) => {
       const { faults, warnings, items } = read(record)
       expect([...faults, ...warnings]).toEqual([])
@@ -40,12 +40,12 @@ describe('the records of the games', () => {
     },
   )
 
-  it('have an id for every word, sentence and question, by which a pupil is known to know it', () => {
+  it('have an id for every word, sentence and question, under which answers are stored', () => {
     const ids = gameSeeds.flatMap((record) => read(record).items.map(wordID))
     expect(ids.filter((id) => id === null || !/^[a-z0-9-]{1,80}$/.test(id))).toEqual([])
   })
 
-  it('ask for a word of the bank under its own id, also where it is shown without its article', () => {
+  it('use the id of the bank word, even if the word is shown without its article', () => {
     const ids = new Set(bank.map(({ id }) => id))
     const ofWords: GameKind[] = [
       'memory',
@@ -61,12 +61,12 @@ describe('the records of the games', () => {
     expect(asked.filter(({ id }) => id === null || !ids.has(id))).toEqual([])
   })
 
-  it('have an identifier and a key each', () => {
+  it('have unique identifiers and keys', () => {
     expect(new Set(gameSeeds.map(({ id }) => id)).size).toBe(gameSeeds.length)
     expect(new Set(gameSeeds.map(({ clientID }) => clientID)).size).toBe(gameSeeds.length)
   })
 
-  it('lead to a page that plays them, and have the key of a page only where it is theirs', () => {
+  it('have a page that plays them, and a page key only for their own page', () => {
     const wrong = gameSeeds.filter(({ clientID, id, kind }) => {
       const page = linkPage(clientID)
       const path = linkPath({ clientID, externalIdentifier: id })
@@ -79,7 +79,7 @@ describe('the records of the games', () => {
     expect(wrong.map(({ clientID }) => clientID)).toEqual([])
   })
 
-  it('fill every page that plays a record of its own, and every route of grades 1 and 3', () => {
+  it('exist for every page with its own record, and every route of grades 1 and 3', () => {
     const keys = new Set(gameSeeds.map(({ clientID }) => clientID))
     const needed = pages.filter((page) => gameOf(page, null) || /^\/grade\d\/games\/.*\$id$/.test(page.path))
     expect(needed).toHaveLength(8 + 11 + 3 * 5 + 3 * 6)
@@ -99,7 +99,7 @@ describe('the records of the games', () => {
     ['listening', 10],
     ['grammar', 12],
     ['drop', 11],
-  ])('of %s are at least %i', (kind, least) => {
+  ])('of the kind %s are at least %i', (kind, least) => {
     expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
   })
 
@@ -120,7 +120,7 @@ describe('the records of the games', () => {
     },
   )
 
-  it('of numbers go as far as the numbers that their grade learns', () => {
+  it('of numbers go up to the numbers that their grade learns', () => {
     const last = (record: GameSeed) =>
       Math.max(...numbers.parseDeck(record.data).items.map(({ number }) => number))
     expect(ofKind('numbers').map((record) => [record.grade, last(record)])).toEqual([
@@ -132,7 +132,7 @@ describe('the records of the games', () => {
     ])
   })
 
-  it('miss no theme with enough words', () => {
+  it('cover every theme with enough words', () => {
     const named = new Set(
       gameSeeds.map(({ clientID }) => clientID.replace(/^Page_(?:Grade\d_)?Games_[^_]+_/, '')),
     )
@@ -143,7 +143,7 @@ describe('the records of the games', () => {
     expect(missed.map(({ grade, name }) => `${grade} ${name}`)).toEqual([])
   })
 
-  it('have pictures and sounds for all pairs, and more words than a grid or a race needs', () => {
+  it('have pictures and sounds for all pairs, and enough words for a grid or a race', () => {
     for (const kind of ['memory', 'exposed', 'matching'] as const) {
       for (const record of ofKind(kind)) {
         const { items } = read(record)
@@ -157,7 +157,7 @@ describe('the records of the games', () => {
       expect(read(record).items.length, record.id).toBeGreaterThanOrEqual(10)
   })
 
-  it('have a link that can earn a Bravo, those for points in the group whose scores count', () => {
+  it('have a link that can earn a Bravo; those with points are in the group that counts scores', () => {
     const links = new Map(menuSeeds(gameSeeds, []).map((row) => [row.clientID, row]))
     expect(gameSeeds.filter(({ clientID }) => !links.get(clientID)?.isBravoEnabled)).toEqual([])
     const forPoints = [...ofKind('course-aux-mots'), ...ofKind('dictee-eclair')]
@@ -165,13 +165,13 @@ describe('the records of the games', () => {
     expect(new Set(groups)).toEqual(new Set([8450]))
   })
 
-  it('have names of their own within a group of the menu', () => {
+  it('have unique names within a menu group', () => {
     const links = menuSeeds(gameSeeds, []).filter(({ externalIdentifier }) => externalIdentifier !== null)
     const names = links.map(({ parentGroupID, displayName }) => `${parentGroupID} ${displayName}`)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it('have a sound for every word of the decks of the site', () => {
+  it('have a sound for every word of shipped decks', () => {
     const silent = ['colours', 'numbers'].flatMap((name) =>
       customDeck(name).items.filter(({ sound }) => !isThere(sound)),
     )
@@ -201,7 +201,7 @@ describe('the word searches', () => {
   )
 })
 
-it('word searches of grade 1 run forwards only, and no others', () => {
+it('run forwards only in grade 1', () => {
   const isForwards = ({ data }: GameSeed) => games['word-search'].rules.parseDeck(data).forwardsOnly
   const ofFirst = ofKind('word-search').filter(({ grade }) => grade === 1)
   expect(ofFirst.length).toBeGreaterThan(4)
@@ -215,7 +215,7 @@ describe('the word challenges', () => {
   })
 })
 
-describe('what is written for the games', () => {
+describe('questions and sentences', () => {
   it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
     '%s has ten questions or more, all heard, each with an answer of its own',
     (_id, record) => {
@@ -238,7 +238,7 @@ describe('what is written for the games', () => {
     },
   )
 
-  it('has three wrong answers, or none, of a question of its own', () => {
+  it('have three own wrong answers per question, or none', () => {
     const items = [...ofKind('comprehension'), ...ofKind('listening')].flatMap(
       ({ data }) => comprehension.parseDeck(data).items,
     )
@@ -284,13 +284,13 @@ const LITTLE_WORDS = new Set(
   ),
 )
 
-/** What an answer begins with, which gives it away among answers to another kind of question. */
+/** The form of an answer, which gives it away among answers of another form. */
 function formOf(answer: string): 'place' | 'thing' | 'other' {
   if (/^(?:à|aux?|avec|autour|chez|dans|en|sous|sur) /.test(answer)) return 'place'
   return /^(?:les? |la |l'|une? |du |de la )/.test(answer) ? 'thing' : 'other'
 }
 
-/** The words of a text that say something: without articles, prepositions and pronouns. */
+/** The content words of a text, without articles, prepositions and pronouns. */
 function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word))
 }

@@ -11,7 +11,7 @@ import { vocabularySeeds } from '../pages.ts'
 import { pageOf } from '../routes.ts'
 import type { GameSeed } from './game-seed.ts'
 
-/** Words that join others, and forms of "être" and "avoir" whose tables name them in their titles. */
+/** Function words, and forms of "être" and "avoir", which are in the titles of their tables. */
 const LITTLE_WORDS = new Set(
   (
     'le la les un une des du de au aux et ou en dans sur sous avec sans pour par chez autour devant derrière entre que qui est ' +
@@ -19,10 +19,10 @@ const LITTLE_WORDS = new Set(
   ).split(' '),
 )
 
-/** Names that begin an answer. */
+/** Names at the beginning of answers. */
 const NAMES = new Set(['biscuit', 'caramel', 'noisette', 'filou'])
 
-/** What the pages of words of a grade, and of the grades below it, say. */
+/** The words on the pages of a grade and of lower grades. */
 const taught = new Map(
   grades.map((grade) => {
     const texts = vocabularySeeds
@@ -32,19 +32,19 @@ const taught = new Map(
   }),
 )
 
-it('no game asks for a word that no page of its grade or below teaches', () => {
+it('asks in no game for a word that no page of its grade or below teaches', () => {
   const found = gameSeeds.map((record) => [record.id, untaught(record)] as const)
   expect(found.filter(([, words]) => words.length > 0)).toEqual([])
 })
 
-it('knows a word in another form, and misses one that no page has', () => {
+it('recognizes other forms of a word, and reports one that no page has', () => {
   const known = taught.get(1)?.roots ?? new Set()
   expect(rootsOf('les souliers verts').filter((root) => !known.has(root))).toEqual([])
   expect(rootsOf('la baignoire')).toEqual(['baignoir'])
   expect([...taught.values()].filter(({ roots }) => roots.has('baignoir'))).toEqual([])
 })
 
-it('pages of grade 1 show no plural beside a word, and those of other grades do', () => {
+it('shows plurals on pages of all grades except grade 1', () => {
   const withPlural = (grade: Grade) =>
     vocabularySeeds.filter(
       ({ clientID, content }) =>
@@ -55,7 +55,7 @@ it('pages of grade 1 show no plural beside a word, and those of other grades do'
   expect(grades.filter((grade) => withPlural(grade).length > 0)).toEqual([3, 4, 5, 6])
 })
 
-/** Words have to stand on a page as they are asked for; of answers in a sentence, every word that says something. */
+/** The untaught words of a game: words must be on a page as such; of sentences, every content word must be. */
 function untaught(record: GameSeed): string[] {
   const { texts = new Set(), roots = new Set() } = taught.get(record.grade) ?? {}
   const isNew = (text: string) => rootsOf(text).some((root) => !roots.has(root))
@@ -80,15 +80,12 @@ function untaught(record: GameSeed): string[] {
   }
 }
 
-/** "les Vaches" -> "vaches". Both forms of an adjective: "content, contente". */
+/** "les Vaches" → "vaches". Both forms of an adjective: "content, contente". */
 function formsOf(french: string): string[] {
   return [french, ...french.split(', ')].map((form) => withoutArticle(textKey(form)))
 }
 
-/**
- * The words of a text that say something, each without what its forms differ by: "les souliers verts" -> "souli",
- * "vert". Names are not taught.
- */
+/** The stems of a text's content words: "les souliers verts" → "souli", "vert". Names are left out. */
 function rootsOf(text: string): string[] {
   const words = text.normalize('NFC').match(/\p{L}+/gu) ?? []
   return words
@@ -105,19 +102,19 @@ function rootOf(word: string): string {
     : plain.replace(/(?:ees?|es?|[sx]|er|ent|ez|ons|ait|aient)$/, '').replace(/e$/, '')
 }
 
-/** Answers of listening in English are of the language that the pupils have. */
+/** True for English answers of listening games, which need not be taught. */
 function isEnglish(text: string): boolean {
   return /\b(?:the|your|a|up|is|am|are)\b.*\.$/i.test(text)
 }
 
-/** What is put, what it is put beside, what is coloured and how. */
+/** The words of a scene: things, places, shapes and colours. */
 function wordsOfScene(data: string): string[] {
   const { things, landmarks, shapes, colours } = scene.parse(JSON.parse(data))
   const nouns = [...things, ...landmarks, ...shapes].map(({ noun }) => noun.french)
   return [...nouns, ...colours.map(({ word }) => word)]
 }
 
-/** What stands under the keys `french` and `plural`, however deep. */
+/** All texts in properties `french` and `plural`, at any depth. */
 function frenchIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(frenchIn)
   if (typeof value !== 'object' || value === null) return []

@@ -9,7 +9,7 @@ import { ownPageGames } from './own-pages.ts'
 import { type Theme, themeKey } from './theme.ts'
 import { themeRecord } from './theme-record.ts'
 
-/** The records on a theme, of every kind that makes one of its words; none that a page of its own plays already. */
+/** The records of a theme, one for each kind that suits its words, without those that have their own page. */
 export function themeGames(theme: Theme): GameSeed[] {
   return gameKinds
     .map((kind) => ({ kind, rows: rowsOf(kind, theme) }))
@@ -28,7 +28,7 @@ function rowsOf(kind: GameKind, theme: Theme): readonly object[] {
   return games[kind].fromTheme?.({ key, words: theme.words, soundOf: soundPath }) ?? []
 }
 
-/** The numbers up to the last, of which a pupil takes on as many tens as they know. */
+/** The numbers up to `last`. A pupil chooses how many tens to play. */
 function numberCards(last: number) {
   const ceilings = Array.from({ length: last / 10 }, (_none, index) => (index + 1) * 10)
   const words = numbers.filter(({ english }) => Number(english) > 0 && Number(english) <= last)

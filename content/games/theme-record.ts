@@ -7,8 +7,8 @@ import { instructionsOf, leadingRowOf, titleInMenu } from './new-game.ts'
 import { type Theme, themeKey, themeSlug } from './theme.ts'
 
 /**
- * The record of a kind on a theme. Where the grade has a route of its own for it, the record is that route's
- * (`Page_Grade1_Games_Memory_Pets`), otherwise the general one's (`Page_Games_Memory_Grade4_Animals_Farm`).
+ * The record of a kind on a theme. Its key is of the grade's own route if there is one (`Page_Grade1_Games_Memory_Pets`),
+ * else of the general route (`Page_Games_Memory_Grade4_Animals_Farm`).
  */
 export function themeRecord(kind: GameKind, theme: Theme, items: readonly object[]): GameSeed {
   const ownKey = clientIDOf(`/grade${theme.grade}/games/${kind}/${theme.name}`)

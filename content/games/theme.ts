@@ -6,23 +6,23 @@ import { aches, head, limbs } from '../words/body.ts'
 import { moreSports, sportNames } from '../words/sports.ts'
 import { vocabularyWordOf, type Word } from '../words/word.ts'
 
-/** The pictured words of a grade's theme, from which its games are made. */
+/** The words with pictures of a grade's theme. Its games are made from them. */
 export interface Theme {
   grade: Grade
   /** As in the keys of pages: `Animals_Farm`. */
   name: string
-  /** The key of the grade's vocabulary page with its words; null where it has none. */
+  /** Key of the grade's vocabulary page with its words; null if there is none. */
   wordsPage: string | null
   title: string
-  /** No two share their text, picture or sound. */
+  /** Texts, pictures and sounds are unique. */
   words: readonly PicturedWord[]
 }
 
 export type PicturedWord = VocabularyWord & { image: string }
 
 /**
- * The parts of pages whose words only other games ask for: those of grade 1 with a page of their own, scenes, questions,
- * and themes of grade 3 without a page.
+ * Sections of pages whose words are only in other games: grade 1 games with their own page, scenes, questions, and grade 3
+ * themes without a page.
  */
 const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
   Page_Grade1_Vocabulary_Weather: ["Les vêtements d'été", "Les vêtements d'hiver"],
@@ -34,7 +34,7 @@ const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
   Page_Grade4_Vocabulary_Party_Activities: ['Où va-t-on?'],
 }
 
-/** A theme for every vocabulary page with pictures, and those of grade 3 that have games but no page of their own. */
+/** A theme for every vocabulary page with pictures, and the grade 3 themes that have games but no page. */
 export const themes: readonly Theme[] = [
   ...vocabularySeeds.flatMap(({ clientID, title, content }) => {
     const grade = pageOf(clientID)?.grade
@@ -47,7 +47,7 @@ export const themes: readonly Theme[] = [
   bankTheme('Bodyparts', 'Les parties du corps', [...head, ...limbs, ...aches]),
 ].filter(({ words }) => words.length > 0)
 
-/** A theme of grade 3 whose words stand on its page of reference. */
+/** A grade 3 theme whose words are on the reference page. */
 function bankTheme(name: string, title: string, words: readonly Word[]): Theme {
   const wordsPage = 'Page_Grade3_Vocabulary_Reference'
   return { grade: 3, name, wordsPage, title, words: picturedWords(words.map(vocabularyWordOf)) }
@@ -58,17 +58,17 @@ function themeWords(clientID: string, content: VocabularyContent): VocabularyWor
   return wordsOf({ ...content, sections: content.sections.filter(({ title }) => !elsewhere.includes(title)) })
 }
 
-/** `Grade4_Animals_Farm`, the end of the keys of a theme's games. */
+/** `Grade4_Animals_Farm`: the end of the keys of a theme's games. */
 export function themeKey({ grade, name }: Theme): string {
   return `Grade${grade}_${name}`
 }
 
-/** `grade4-animals-farm`, the end of the identifiers of a theme's games. */
+/** `grade4-animals-farm`: the end of the identifiers of a theme's games. */
 export function themeSlug(theme: Theme): string {
   return themeKey(theme).toLowerCase().replaceAll('_', '-')
 }
 
-/** All words of a page: the dishes of its menu, then those of its sections. */
+/** All words of a page: the dishes of its menu, then the words of its sections. */
 export function wordsOf(content: VocabularyContent): VocabularyWord[] {
   const dishes = content.form === 'menu' ? content.courses.flatMap((course) => course.dishes) : []
   return [...dishes, ...content.sections.flatMap((section) => section.words)]

@@ -15,12 +15,12 @@ const farm = ['la vache', 'le cochon', 'le cheval', 'la poule', 'la chèvre', 'l
   sound: null,
 }))
 
-it('every game that the school starts with names the page with its words, but where no page has them', () => {
+it('is set in every shipped game whose words are on a page', () => {
   const without = gameSeeds.filter(({ wordsPage }) => pageOf(wordsPage ?? '')?.kind !== 'vocabulary')
   expect(without.map(({ clientID }) => clientID).toSorted()).toEqual(['Page_Games_Grammar_Grade1_Le_La_Les'])
 })
 
-it('no game of a grade leads to the words of another grade', () => {
+it('is never a page of another grade', () => {
   const astray = gameSeeds.filter(({ clientID, wordsPage }) => {
     const grade = linkGrade(clientID)
     return grade !== null && wordsPage !== null && linkGrade(wordsPage) !== grade
@@ -38,7 +38,7 @@ it('finds no page of another grade for a game that a teacher makes', () => {
   expect(pageOf(find('') ?? '')?.kind).toBe('vocabulary')
 })
 
-it('the page of a memory game, and of one of pairs, has half of its words or more', () => {
+it('has at least half of the words of memory and pair games', () => {
   const seeds = gameSeeds.filter(({ kind }) => ['memory', 'matching', 'exposed', 'numbers'].includes(kind))
   const foreign = seeds.filter((seed) => {
     const own = pages.filter(({ clientID }) => clientID === seed.wordsPage)
@@ -53,11 +53,11 @@ it.each<[GameKind, string, string]>([
   ['word-search', 'Page_Games_WordSearch_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['grammar', 'Page_Games_Grammar_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
   ['listening', 'Page_Games_Listening_Grade3_NosAnimaux', 'Page_Grade3_Vocabulary_Farm'],
-])('finds the page of a game of %s that a teacher makes of words', (kind, clientID, page) => {
+])('finds the page of a game of %s that a teacher makes from words', (kind, clientID, page) => {
   expect(findWordsPage({ clientID, kind, data: recordOfWords(kind, farm) ?? '' }, pages)).toBe(page)
 })
 
-it('finds the page by half of the words, whatever their case and article', () => {
+it('finds the page by half of the words, ignoring case and articles', () => {
   const found = (...words: string[]) =>
     findWordsPage({ clientID: 'Page_Games_Memory_Grade4_X', kind: 'memory', data: words.join(',') }, pages)
   expect(found('Vache', 'LA POULE', 'le trombone', 'le tuba')).toBe('Page_Grade4_Vocabulary_Animals_Farm')

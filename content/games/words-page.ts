@@ -4,22 +4,21 @@ import { textKey } from '../../domain/games/plain-text.ts'
 import { games } from '../../domain/games/registry.ts'
 import { linkGrade } from '../grades.ts'
 
-/** A vocabulary page as games look for their words on it. */
+/** The normalized words of a vocabulary page, for matching games. */
 export interface WordsPage {
   clientID: string
-  /** What stands there, as `textsOf` has it. */
+  /** Normalized by `textsOf`. */
   texts: ReadonlySet<string>
 }
 
-/** `content` is a vocabulary page's. */
+/** @param content of a vocabulary page */
 export function wordsPage(clientID: string, content: unknown): WordsPage {
   return { clientID, texts: new Set(frenchIn(content).flatMap(textsOf)) }
 }
 
 /**
- * The key of the page on which most of a game's words stand, and half of them at least: among equals the one with the
- * least else on it. The page is of the game's own grade, where it has one. Null where no page has them, as with
- * questions and sentences.
+ * The key of the page with most of a game's words, at least half of them. Of equal pages the smallest one is chosen. The
+ * page must be of the game's grade, if it has one. Null if no page matches, as for questions and sentences.
  */
 export function findWordsPage(
   { clientID, kind, data }: { clientID: string; kind: GameKind; data: string },
@@ -38,7 +37,7 @@ export function findWordsPage(
   return best?.page.clientID ?? null
 }
 
-/** Without its article: "les Vaches" -> "vaches". Both forms of an adjective: "content, contente". */
+/** Removes the article: "les Vaches" → "vaches". Returns both forms of an adjective: "content, contente". */
 function textsOf(french: string): string[] {
   return french.split(', ').map((form) => withoutArticle(textKey(form)))
 }
@@ -47,7 +46,7 @@ function stringsIn(item: object): string[] {
   return Object.values(item).filter((value) => typeof value === 'string')
 }
 
-/** What stands under the key `french`, however deep. */
+/** All texts in properties `french`, at any depth. */
 function frenchIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(frenchIn)
   if (typeof value !== 'object' || value === null) return []

@@ -23,7 +23,7 @@ const offered = {
 const ofKinds = (...kinds: readonly string[]) => gameSeeds.filter(({ kind }) => kinds.includes(kind))
 const seeds = Array.from({ length: 20 }, (_none, seed) => seed)
 
-it('near words are words of the bank', () => {
+it('lists only bank words as near words', () => {
   const known = new Set(bank.flatMap((word) => [spokenForm(word), word.french]))
   expect(nearWords.flat().filter((word) => !known.has(word))).toEqual([])
   expect(nearWords.filter((words) => words.length < 2)).toEqual([])
@@ -47,14 +47,14 @@ it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
   },
 )
 
-it('no board of pairs has two words of which either could be the one of a picture', () => {
+it('has no board of pairs with two words that fit the same picture', () => {
   const near = ofKinds('exposed', 'memory').flatMap((record) =>
     seeds.flatMap((seed) => pairsOf(wordsOnBoard(record, seed)).filter(isEitherRight).map(told(record.id))),
   )
   expect([...new Set(near)]).toEqual([])
 })
 
-it('no question says a word of a wrong answer that it borrows', () => {
+it('has no question with a word of a borrowed wrong answer', () => {
   const said = ofKinds('comprehension', 'listening').flatMap(({ id, data }) => {
     const { items } = parseQuestionDeck(data)
     const borrowing = items.filter(({ others }) => others.length === 0)
@@ -69,18 +69,18 @@ it('no question says a word of a wrong answer that it borrows', () => {
   expect(said).toEqual([])
 })
 
-/** "les Tortues" -> "tortu": what is the same of a word in other forms. */
+/** Stems of words: "les Tortues" → "tortu". */
 function rootsOf(text: string): string[] {
   const words = textKey(text).match(/\p{L}{4,}/gu) ?? []
   return words.filter((word) => word !== 'dans').map((word) => word.replace(/(?:es?|s|x|er|ent|ons|ez)$/, ''))
 }
 
-/** "deux heures" is a noun as "une heure" is. */
+/** "deux heures" has the form of a noun, like "une heure". */
 function formOf(text: string): string {
   return NUMBERS.has(text.split(' ')[0] ?? '') ? 'noun' : textForm(text)
 }
 
-/** What the first round of a game offers to choose from, in many games of every record. */
+/** The options of the first round, in many games of every record. */
 function roundsOf(kind: keyof typeof offered) {
   return ofKinds(kind).flatMap(({ id, data }) =>
     seeds.map((seed) => ({ id, texts: offered[kind](data, seed) })),
@@ -102,7 +102,7 @@ function wordsOnBoard({ kind, data }: GameSeed, seed: number): string[] {
   return state.items.map(({ word }) => word)
 }
 
-/** The same thing in two words: near words, one English, one picture. */
+/** True for words that could both be right: near words, or words with the same English or picture. */
 function isEitherRight([one, other]: readonly [string, string]): boolean {
   const [first, second] = [findWord(one), findWord(other)]
   return (

@@ -14,7 +14,7 @@ import { silent, spoken } from './spoken.ts'
 
 type Form<Name extends VocabularyContent['form']> = Extract<VocabularyContent, { form: Name }>
 
-/** What any page may have besides its form. */
+/** Properties that pages of every form have. */
 interface Common {
   sections: Section[]
   notes?: VocabularyNote[]
@@ -28,7 +28,7 @@ export function scenes(sections: Section[], notes?: VocabularyNote[]): Form<'sce
   return { form: 'scenes', sections, ...(notes && { notes }) }
 }
 
-/** A grid of the numbers from `first` to `last`, ten a row. */
+/** A grid of the numbers from `first` to `last`, ten per row. */
 export function numberGrid(first: number, last: number, common: Common): Form<'number-grid'> {
   const values = Array.from({ length: last - first + 1 }, (_none, index) => first + index)
   return {
@@ -47,7 +47,7 @@ export function dialogues(
   return { form: 'dialogue', ...common, question, dialogues: conversations }
 }
 
-/** Figures of content/pictures/figures.ts under a title; of their spots those whose word is on the page. */
+/** Figures of content/pictures/figures.ts, with the spots whose words are on the page. */
 export function figurePage(
   titled: readonly (readonly [title: string, figure: FigureName])[],
   common: Common,
@@ -74,7 +74,7 @@ function figureOf(
   }
 }
 
-/** Dishes as they are written in the word bank, each with its price in cents. */
+/** Dishes of the word bank, each with its price in cents. */
 export function course(
   title: string,
   dishes: Readonly<Record<string, number>>,
@@ -103,10 +103,7 @@ export function tablesPage(tables: Table[], common: Common): Form<'tables'> {
   return { form: 'tables', ...common, tables }
 }
 
-/**
- * A table whose cells speak, but for those that begin with "=": these are read only. A cell is the French, or
- * French and English.
- */
+/** A table with spoken cells; a cell that begins with "=" is silent. A cell is French, or French and English. */
 export function table(
   title: string,
   columns: string[],

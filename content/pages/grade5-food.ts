@@ -6,7 +6,7 @@ import { cafeNote, mapleNote, pizzaNote, poutineNote } from './notes.ts'
 import { type VocabularySeed, vocabularyPage } from './page-seed.ts'
 import { section } from './section.ts'
 
-/** Grade 5: what one cooks, orders and counts. Prices are in cents. */
+/** Grade 5: cooking, ordering and paying. Prices are in cents. */
 export const grade5Food: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade5/vocabulary/ingredients',

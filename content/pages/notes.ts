@@ -1,6 +1,6 @@
 import { note } from './spoken.ts'
 
-/** Notes on the culture of French Canada and of the French-speaking world. */
+/** Notes about the culture of French Canada and the French-speaking world. */
 
 export const carnavalNote = note('Le Carnaval de Québec', 'bonhomme', [
   [

@@ -2,7 +2,7 @@ import type { ContentOf, VocabularyContent, WrittenKind } from '../../domain/api
 import { clientIDOf } from '../page-key.ts'
 import { pageOf } from '../routes.ts'
 
-/** What a page of a kind holds when the school is new. The title is that of the registry of pages. */
+/** Shipped content of a page. The title is that of the registry. */
 interface Seed<Kind extends WrittenKind> {
   clientID: string
   kind: Kind
@@ -14,8 +14,8 @@ export type VocabularySeed = Seed<'vocabulary'>
 export type PageSeed = { [Kind in WrittenKind]: Seed<Kind> }[WrittenKind]
 
 /**
- * The page of a path, e.g. `writtenPage('music', '/grade1/music', {songs})`.
- * @throws {Error} where the registry has no such page of that kind.
+ * The content of the page at a path, e.g. `writtenPage('music', '/grade1/music', {songs})`.
+ * @throws {Error} if the registry has no such page of that kind
  */
 export function writtenPage<Kind extends WrittenKind>(
   kind: Kind,
@@ -27,7 +27,7 @@ export function writtenPage<Kind extends WrittenKind>(
   return { clientID: page.clientID, kind, title: page.title, content }
 }
 
-/** The vocabulary page of a path, e.g. `/grade4/vocabulary/animals/farm`. Pupils of grade 1 learn single words, without their plurals. */
+/** The vocabulary page at a path, e.g. `/grade4/vocabulary/animals/farm`. Pages of grade 1 show no plurals. */
 export function vocabularyPage(path: string, content: VocabularyContent): VocabularySeed {
   return writtenPage('vocabulary', path, path.startsWith('/grade1/') ? withoutPlurals(content) : content)
 }

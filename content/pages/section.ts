@@ -6,13 +6,13 @@ import { vocabularyWordOf, type Word } from '../words/word.ts'
 
 export type Section = VocabularyContent['sections'][number]
 
-/** A titled list of words of the bank, in lists or named as they are written: `section('À la ferme', 'la vache')`. */
+/** A titled list of bank words, given as text or in lists: `section('À la ferme', 'la vache')`. */
 export function section(title: string, ...words: readonly (string | readonly Word[])[]): Section {
   const found = words.flatMap((each) => (typeof each === 'string' ? [wordOf(each)] : each))
   return { title, words: found.map(vocabularyWordOf) }
 }
 
-/** The words of a figure's spots, each with the close-up of that spot for its picture. */
+/** The words of a figure's spots, with the close-up of the spot as picture. */
 export function spotsSection(title: string, figure: FigureName): Section {
   return {
     title,

@@ -4,12 +4,12 @@ import { picturePath, soundPath } from '../words/media-path.ts'
 /** A French text and its English. */
 type Lines = readonly (readonly [french: string, english: string])[]
 
-/** A text that can be heard. */
+/** A text with a sound. */
 export function spoken(french: string, english: string): SpokenText {
   return { french, english, sound: soundPath(french) }
 }
 
-/** A text to read only. */
+/** A text without a sound. */
 export function silent(french: string, english = ''): SpokenText {
   return { french, english, sound: null }
 }
@@ -22,7 +22,7 @@ export function note(title: string, picture: string, lines: Lines): VocabularyNo
   }
 }
 
-/** Who speaks, by name -> their picture. */
+/** Pictures of the speakers by name. */
 type Cast = Readonly<Record<string, string>>
 
 /** A dialogue: every line begins with the speaker's name in the cast. */

@@ -1,6 +1,6 @@
 import { table } from './forms.ts'
 
-/** Tables of the reference pages. A cell that begins with "=" is read only. */
+/** Tables of the reference pages. A cell that begins with "=" has no sound. */
 
 export const days = table(
   'Les jours de la semaine',
@@ -292,7 +292,7 @@ export const byTrain = table(
   ],
 )
 
-/** What flags are made of. */
+/** Parts of flags. */
 export const flagParts = table(
   'Les parties du drapeau',
   ['Partie'],
@@ -305,7 +305,7 @@ export const flagParts = table(
   ],
 )
 
-/** The times of the day, with Canadian names: l'avant-midi, le souper. */
+/** The times of day, with Canadian names: l'avant-midi, le souper. */
 export const dayTimes = table(
   'La journée',
   ['Moment', 'Repas'],

@@ -135,7 +135,7 @@ export const pastWithEtre = verb(
 
 type Three = readonly [string, string, string]
 
-/** A verb's table: the singular on the left, the plural on the right. */
+/** A verb's table, with the singular on the left and the plural on the right. */
 function verb(title: string, singular: Three, plural: Three, english: readonly [Three, Three]): Table {
   return table(
     title,

@@ -1,6 +1,6 @@
 /**
- * Pictures put together from others, as data: `npm run media` draws them. Measures are those of a square of
- * 32 x 32 with its origin at the top left.
+ * Pictures composed of other pictures, as data; `npm run media` draws them. Coordinates are of a 32 x 32 square with the
+ * origin at the top left.
  */
 
 /** A picture placed in the square; `size` is the length of its longer side. */
@@ -14,7 +14,7 @@ export interface Placed {
   /** Degrees, clockwise, around its centre. */
   rotate?: number
   opacity?: number
-  /** Only this part of it: x, y, width and height in its own measure. */
+  /** Part to show: x, y, width and height in the picture's own coordinates. */
   crop?: readonly [number, number, number, number]
 }
 
@@ -33,7 +33,7 @@ export function at(
   return { picture, x, y, size, ...options }
 }
 
-/** Who does it, large on the left, and what it is done with, on the right. */
+/** A large picture on the left and a smaller one on the right. */
 export function beside(
   who: string,
   what: string,
@@ -47,12 +47,12 @@ export function badged(picture: string, badge: string): Composition {
   return [at(picture, 0, 0, 27), at(badge, 17, 17, 15)]
 }
 
-/** The grown one and, before it, the young one. */
+/** A picture with a smaller young one in front. */
 export function withYoung(picture: string, young = picture): Composition {
   return [at(picture, 0, 0, 22, { opacity: 0.45 }), at(young, 13, 14, 18)]
 }
 
-/** A picture with a bubble in which another one is thought or said. */
+/** A picture with another one in a speech bubble. */
 export function says(who: string, what: string): Composition {
   return [
     at(who, 0, 14, 18),
@@ -61,7 +61,7 @@ export function says(who: string, what: string): Composition {
   ]
 }
 
-/** A picture with a bubble in which its sound stands. */
+/** A picture with a text in a speech bubble. */
 export function cries(who: string, sound: string): Composition {
   const size = Math.min(7, 30 / sound.length)
   return [
@@ -71,14 +71,14 @@ export function cries(who: string, sound: string): Composition {
   ]
 }
 
-/** A leaf of a calendar: the month and the day. */
+/** A calendar sheet with month and day. */
 export function calendarLeaf(month: string, day: number): Composition {
   return [
     `<rect x="2" y="5" width="28" height="25" rx="3" fill="#fff" stroke="#b4acbc"/><path d="M2 8q0-3 3-3h22q3 0 3 3v5H2z" fill="#d0454c"/><path d="M9 2v5M23 2v5" stroke="#7b8794" stroke-width="2" stroke-linecap="round"/><g text-anchor="middle" font-family="Arial,sans-serif" font-weight="700"><text x="16" y="11.800" font-size="${month.length > 7 ? 3.9 : 4.6}" fill="#fff">${month}</text><text x="16" y="27" font-size="15" fill="#26345c">${day}</text></g>`,
   ]
 }
 
-/** A picture under the red sign of what is not. */
+/** A picture under a red prohibition sign. */
 export function crossed(picture: string): Composition {
   return [
     at(picture, 3, 3, 26),
@@ -101,7 +101,7 @@ export function several(picture: string, count: number): Composition {
   )
 }
 
-/** A word in letters, for what no drawing can say better. */
+/** A word as text, if no drawing shows it. */
 export function lettered(text: string, fill: string, ink = '#fff'): Composition {
   const size = Math.min(18, 40 / text.length)
   return [

@@ -29,7 +29,7 @@ const themes: readonly Compositions[] = [
   wildlife,
 ]
 
-/** The picture of a name that is put together from others. */
+/** Composed pictures by name. */
 export const compositions: ReadonlyMap<string, Composition> = new Map(
   themes.flatMap((theme) => Object.entries(theme)),
 )

@@ -1,7 +1,7 @@
 import { at, type Compositions } from './compose.ts'
 import { GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
-/** What people do: at school, at home, outdoors. */
+/** Actions of people at school, at home and outdoors. */
 export const deeds: Compositions = {
   'how-say': [
     at('english-class', 0, 0, 15),

@@ -1,13 +1,13 @@
 import { at, type Composition, type Compositions, crossed } from './compose.ts'
 
-/** Covers the smile of the sets' heads of children, which all have it in one place. */
+/** Covers the mouth, which is at the same place in all children's heads of the icon sets. */
 const NO_MOUTH = '<path d="M11.800 22.300h8.400v3.300h-8.400z" fill="#ffc83d"/>'
 const SAD_MOUTH =
   '<path d="M12.600 25.800q3.400-3.600 6.800 0" stroke="#990839" stroke-width="1.500" fill="none" stroke-linecap="round"/>'
 const TEAR = '<path d="M10.500 20.500q2.400 3.400 0 4.800-2.400-1.400 0-4.800z" fill="#3f8cff"/>'
 const YUCK_MOUTH =
   '<path d="M11.800 25q4.200-3 8.400 0" stroke="#990839" stroke-width="1.600" fill="none" stroke-linecap="round"/><path d="M14 24h4.600v3q0 2.200-2.300 2.200T14 27z" fill="#f92f60"/><circle cx="9.500" cy="22.500" r="2.600" fill="#8fbf3f" opacity=".6"/><circle cx="22.500" cy="22.500" r="2.600" fill="#8fbf3f" opacity=".6"/>'
-/** Cheeks full of air and lips that blow to the right. */
+/** Cheeks and lips that blow to the right. */
 const BLOWING =
   '<circle cx="10" cy="23" r="2.700" fill="#f59f4a" opacity=".75"/><circle cx="22" cy="23" r="2.700" fill="#f59f4a" opacity=".75"/><ellipse cx="16.500" cy="24.500" rx="1.900" ry="1.500" fill="#990839"/>'
 const BREATH =

@@ -2,8 +2,8 @@ import { slugOf } from '../../domain/slug.ts'
 import { at, type Compositions } from './compose.ts'
 
 /**
- * Drawings with named spots, in the drawing's own measure. A spot is x, y and the radius of the ring
- * around it in a close-up; the close-up is a picture of its own, `detailOf('cat-figure', 'la queue')`.
+ * Drawings with named spots, in the drawing's coordinates. A spot is x, y and the radius of its ring in the close-up,
+ * which is a separate picture: `detailOf('cat-figure', 'la queue')`.
  */
 interface Figure {
   width: number
@@ -134,11 +134,11 @@ export function detailOf(figure: FigureName, spot: string): string {
   return `${figure}-${slugOf(spot)}`
 }
 
-/** How much more than the spot itself its close-up shows, each way; at least so much of the drawing's width. */
+/** Size of a close-up relative to its spot. */
 const AROUND = 1.6
 const LEAST = 0.22
 
-/** The close-ups: the part in a ring, the rest of the drawing faint around it. */
+/** Close-ups: the spot in a ring, the rest of the drawing faded. */
 export const figureDetails: Compositions = Object.fromEntries(
   Object.entries(figures).flatMap(([name, { width, spots }]) =>
     Object.entries<readonly [number, number, number]>(spots).map(([spot, [x, y, radius]]) => {

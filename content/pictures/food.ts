@@ -1,6 +1,6 @@
 import { at, type Composition, type Compositions, crossed, says } from './compose.ts'
 
-/** A whole pizza with one topping or several, laid out in a ring. */
+/** A whole pizza with one or several toppings in a ring. */
 function pizzaWith(...toppings: string[]): Composition {
   const places = [
     [12, 2],

@@ -1,4 +1,4 @@
-/** Grounds on which pictures stand: SVG markup of 32 x 32. */
+/** Backgrounds of pictures: SVG markup of 32 x 32. */
 
 export const SKY = '<rect width="32" height="32" rx="4" fill="#d7efff"/>'
 export const RAIN_SKY = '<rect width="32" height="32" rx="4" fill="#cfdbe6"/>'

@@ -1,7 +1,7 @@
 import { at, badged, type Compositions, calendarLeaf, says } from './compose.ts'
 import { GRASS, NIGHT, SKY } from './grounds.ts'
 
-/** A rocket that bursts, with rays of one colour. */
+/** An exploding firework with rays of one colour. */
 function burst(x: number, y: number, radius: number, fill: string): string {
   const rays = Array.from({ length: 12 }, (_none, index) => {
     const [dx, dy] = [Math.cos((index * Math.PI) / 6), Math.sin((index * Math.PI) / 6)]
@@ -15,7 +15,7 @@ function burst(x: number, y: number, radius: number, fill: string): string {
 const SKYLINE =
   '<path d="M0 20h6v-4h6v7h4V13h7v9h4v-4h5v11q0 3-3 3H3q-3 0-3-3z" fill="#e9c9a0"/><g fill="#7a4a2b"><path d="M2 23h2v3H2zM8 19h2v3H8zM8 25h2v3H8zM18 16h3v3h-3zM18 22h3v3h-3zM29 21h2v3h-2z"/></g>'
 
-/** Heads and shoulders in rows, the nearest in front. */
+/** Rows of people, the nearest in front. */
 function rowsOfPeople(rows: number, inRow: number): string {
   const skins = ['#ffc83d', '#f2c29b', '#c98f66', '#8a5a3b']
   const clothes = ['#2f86e0', '#d0454c', '#3f8f3a', '#8a4fbf', '#f5a524']
@@ -28,7 +28,7 @@ function rowsOfPeople(rows: number, inRow: number): string {
   }).join('')
 }
 
-/** Feasts, festivals, journeys and meals. */
+/** Celebrations, festivals, journeys and meals. */
 export const outings: Compositions = {
   'skeletons-dance': [
     NIGHT,

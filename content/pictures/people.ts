@@ -4,7 +4,7 @@ import { detailOf } from './figures.ts'
 const PAIN =
   '<path d="m16 2 3 7 7-5-2 8 8 2-7 4 4 7-8-2-1 8-5-7-6 6v-8l-8 1 5-7-6-5 8-2-1-8 7 5z" fill="#e5484d" opacity=".9"/>'
 
-/** A part of the body with the red sign of pain over its corner. */
+/** A part of the body with a red pain sign in its corner. */
 function ache(part: string) {
   return [at(part, 0, 4, 27), '<g transform="translate(17.500 .500) scale(.44)">', PAIN, '</g>']
 }

@@ -3,7 +3,7 @@ import { GRASS, NIGHT, SKY } from './grounds.ts'
 
 const GRASS_TUFT = at('grass', 0, 18, 13)
 
-/** What animals do, where the animal with a thing beside it does not say it. */
+/** Actions of animals that need a special drawing. */
 export const wildlife: Compositions = {
   'moo-cow': cries('cow-face', 'meuh!'),
   'baa-sheep': cries('ewe', 'bêê!'),

@@ -1,4 +1,4 @@
-/** The English answers of games, with their right sound: SVOX Pico's X-SAMPA for British English. What the owl says is in english-help.json. */
+/** English answers of games with their pronunciation in SVOX Pico's X-SAMPA (British). The owl's English is in english-help.json. */
 export const englishTexts: Readonly<Record<string, string>> = {
   'She is skipping rope.': 'SIIzskIpINr@Up',
   'They are walking in the forest.': 'DeIA:wO:kINInD@fQr@st',
@@ -13,7 +13,7 @@ export const englishTexts: Readonly<Record<string, string>> = {
   'The baby is crying in bed.': 'D@beIbIIzkraIINInbEd',
 }
 
-/** Whether a text of a game is English: all others are French. */
+/** True for English game texts. All others are French. */
 export function isEnglish(text: string): boolean {
   return text in englishTexts
 }

@@ -10,7 +10,7 @@ const texts = [
   ...videos.flatMap((video) => ('song' in video ? [] : video.shots.map(({ french }) => french))),
 ].filter((text) => !isEnglish(text))
 
-it('lists every word that is said, and no other', () => {
+it('lists every spoken word, and no other', () => {
   expect(texts.flatMap(missingRows)).toEqual([])
   const used = new Set(texts.flatMap(rowsOf))
   expect(Object.keys(words).filter((row) => !used.has(row))).toEqual([])
@@ -29,12 +29,12 @@ it.each([
   ["J'arrose les fleurs.", 'ZaRozlefl9R', 'ZaROzlefl9R'],
   ['La pâte repose.', 'lapatR@poz', 'lapatR@pOz'],
   ['des lemmings', 'delemiN', 'delEmE~g'],
-])('%s is /%s/, not /%s/', (text, right, wrong) => {
+])('accepts %s as /%s/, but not as /%s/', (text, right, wrong) => {
   expect(isSaidRight(text, right)).toBe(true)
   expect(isSaidRight(text, wrong)).toBe(false)
 })
 
-describe('joins words', () => {
+describe('liaison', () => {
   it.each([
     ['where everyone does', 'les amis', 'lezami', 'leami'],
     ['by a hyphen', 'Est-il ici?', 'Etilisi', 'Eilisi'],
@@ -51,27 +51,27 @@ describe('joins words', () => {
     expect(isSaidRight(text, wrong)).toBe(false)
   })
 
-  it('where one may and need not', () => {
+  it('accepts optional liaisons with and without the consonant', () => {
     expect(isSaidRight('Il est ici.', 'iletisi')).toBe(false)
     expect(isSaidRight('Il est ici.', 'ilEtisi')).toBe(true)
     expect(isSaidRight('Il est ici.', 'ilEisi')).toBe(true)
   })
 })
 
-it('hears the e at the end of a word before a consonant, and there alone', () => {
+it('accepts a final e only before a consonant', () => {
   expect(isSaidRight('quatre pommes', 'katR@pOm')).toBe(true)
   expect(isSaidRight('quatre pommes', 'katRpOm')).toBe(true)
   expect(isSaidRight('quatre amis', 'katR@ami')).toBe(false)
   expect(isSaidRight('quatre pommes', 'katR@pOm@')).toBe(false)
 })
 
-it('gives words to the voice as phonemes, joined as they are where they stand', () => {
+it('passes words as phonemes with their liaison', () => {
   expect(withPhonemes('Les amis & le coq.', [0, 3])).toBe(
     '<phoneme alphabet="xsampa" ph="lez"/> amis   le <phoneme alphabet="xsampa" ph="kOk"/>.',
   )
 })
 
-it('says a text with as few words as phonemes as will do', () => {
+it('tries the fewest words as phonemes first', () => {
   expect([...waysToSay('Le coq chante.')]).toEqual([[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]])
   expect([...waysToSay('She is skipping rope.')]).toEqual([[]])
 })

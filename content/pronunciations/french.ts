@@ -1,43 +1,43 @@
 import words from './words.json' with { type: 'json' }
 
 /**
- * How French texts sound, from the list of words beside it: SVOX Pico's X-SAMPA, with `E~ A~ O~ 9~` for the nasal
- * vowels. A row of the list has one sound, or several of which each is right, by spaces between them:
- * - `vaS`: said so everywhere;
- * - `le(z)`: before a vowel its consonant is heard ("les amis");
- * - `E[t]`: there it may be heard ("il est ici"); between words joined by a hyphen it is ("est-il");
+ * Pronunciation of French texts from words.json, in SVOX Pico's X-SAMPA with `E~ A~ O~ 9~` for nasal vowels. A row has one
+ * or several valid pronunciations, separated by spaces:
+ * - `vaS`: the same everywhere;
+ * - `le(z)`: the consonant is pronounced before a vowel ("les amis");
+ * - `E[t]`: it may be pronounced before a vowel ("il est ici"), and must be before a hyphen ("est-il");
  * - `sis/si/siz`: at the end, before a consonant, before a vowel ("six", "six pommes", "six amis");
- * - `hibu`: begins with a vowel, but nothing is joined to it ("un hibou", "deux et deux").
- * A row of several words goes before those of its words. The e at the end of a word may be heard before a consonant
- * ("quatre pommes"), as careful speakers do.
+ * - `hibu`: begins with a vowel but has no liaison ("un hibou", "deux et deux").
+ * A row of several words takes precedence over rows of its words. A final e may be pronounced before a consonant
+ * ("quatre pommes").
  */
 const list: ReadonlyMap<string, string> = new Map(Object.entries(words))
 const LONGEST_ROW = Math.max(...[...list.keys()].map((row) => row.split(' ').length))
 
-/** A word, or words that have a row together, in a text: what it sounds like, by what follows. */
+/** A word of a text, or several words with a common row. */
 interface Unit {
-  /** Where it stands in the text. */
+  /** Index in the text. */
   start: number
   end: number
-  /** Its words, as they are looked up; joined are those with a hyphen or apostrophe between them. */
+  /** Its words as in the list, split at hyphens and apostrophes. */
   parts: readonly string[]
-  /** Whether what follows may be joined to it: no punctuation stands between. */
+  /** True if no punctuation follows, so that liaison is possible. */
   isOpen: boolean
 }
 
 type Context = 'end' | 'consonant' | 'vowel' | 'joined'
 
-/** The rows of the list that `text` needs, also those that it does not have. */
+/** The list rows that `text` needs, including missing ones. */
 export function rowsOf(text: string): string[] {
   return unitsOf(text).flatMap(({ parts }) => parts)
 }
 
-/** The rows that `text` needs and the list does not have. */
+/** The rows that `text` needs and the list lacks. */
 export function missingRows(text: string): string[] {
   return rowsOf(text).filter((row) => !list.has(row))
 }
 
-/** `text` for the voice, with the units of these numbers given as their phonemes. */
+/** `text` for the voice, with the units at these indexes as phonemes. */
 export function withPhonemes(text: string, numbers: readonly number[]): string {
   const units = unitsOf(text)
   const written = text.normalize('NFC').replace(/’/g, "'")
@@ -51,7 +51,7 @@ export function withPhonemes(text: string, numbers: readonly number[]): string {
   return said + plain(written.slice(from))
 }
 
-/** How many units `text` has. */
+/** Number of units in `text`. */
 export function countUnits(text: string): number {
   return unitsOf(text).length
 }
@@ -60,7 +60,7 @@ function plain(text: string): string {
   return text.replace(/[<>&]/g, ' ')
 }
 
-/** All that `text` may rightly sound like, as a regular expression over phones. */
+/** A regular expression over phones that matches every valid pronunciation of `text`. */
 export function frenchPattern(text: string): string {
   const units = unitsOf(text)
   return units
@@ -69,14 +69,14 @@ export function frenchPattern(text: string): string {
     .join('')
 }
 
-/** The first right sound of a unit, all its parts. */
+/** The first valid pronunciation of a unit. */
 function phonemesOf(units: readonly Unit[], index: number): string {
   return soundsOf(units, index)
     .map(([first = '']) => first)
     .join('')
 }
 
-/** For each part of a unit its right sounds. */
+/** The valid pronunciations of each part of a unit. */
 function soundsOf(units: readonly Unit[], index: number): string[][] {
   const unit = units[index]
   if (!unit) return []
@@ -86,7 +86,7 @@ function soundsOf(units: readonly Unit[], index: number): string[][] {
     if (following !== undefined) return soundsOfWord(part, isVowelFirst(following) ? 'joined' : 'consonant')
     if (next === undefined) return soundsOfWord(part, 'end')
     if (!isVowelFirst(next)) return soundsOfWord(part, 'consonant')
-    // Nothing is joined to "faites-vous" or "fait-on".
+    // There is no liaison after "faites-vous" or "fait-on".
     return soundsOfWord(part, place === 0 || unit.parts[0]?.endsWith("'") ? 'vowel' : 'end')
   })
 }
@@ -146,7 +146,7 @@ function unitsOf(text: string): Unit[] {
   }
 }
 
-/** "l'herbe" -> l', herbe; "est-il" -> est, il; "arc-en-ciel" -> arc, en, ciel. */
+/** "l'herbe" → l', herbe; "est-il" → est, il; "arc-en-ciel" → arc, en, ciel. */
 function partsOf(word: string): string[] {
   const [, elided, rest] = /^(\p{L}+')(.+)$/u.exec(word) ?? []
   if (elided !== undefined && rest !== undefined)

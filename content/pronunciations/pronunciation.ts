@@ -3,15 +3,15 @@ import englishHelp from './english-help.json' with { type: 'json' }
 import { countUnits, frenchPattern } from './french.ts'
 
 const english: Readonly<Record<string, string>> = { ...englishTexts, ...englishHelp }
-/** What Pico's English says wrongly. Of a backslash it wants two. */
+/** Phonemes for words that Pico's English mispronounces. Backslashes must be doubled. */
 const GIVEN = { finished: 'fInISt', Orange: 'Qr\\\\IndZ' }
 
-/** Whether the text is said in English: all others are French. */
+/** True if the text is spoken in English. All others are French. */
 export function isEnglish(text: string): boolean {
   return text in english
 }
 
-/** An English text for the voice. */
+/** An English text with phonemes for mispronounced words. */
 export function englishAsGiven(text: string): string {
   return Object.entries(GIVEN).reduce(
     (given, [word, phonemes]) => given.replace(word, `<phoneme alphabet="xsampa" ph="${phonemes}"/>`),
@@ -19,20 +19,17 @@ export function englishAsGiven(text: string): string {
   )
 }
 
-/** All that `text` may rightly sound like: of French a regular expression over phones. */
+/** Valid phones of `text`; for French a regular expression. */
 export function rightSounds(text: string): string {
   return english[text] ?? frenchPattern(text)
 }
 
-/** Whether `phones`, as the voice says them, are right for `text`. */
+/** True if the spoken phones are valid for `text`. */
 export function isSaidRight(text: string, phones: string): boolean {
   return isEnglish(text) ? english[text] === phones : new RegExp(`^${frenchPattern(text)}$`).test(phones)
 }
 
-/**
- * Which words of `text` to give to the voice as phonemes, the fewest first: none, each of them, each two, each three,
- * all of them.
- */
+/** Sets of words to pass as phonemes, smallest first: none, each one, each two, each three, all. */
 export function* waysToSay(text: string): Generator<readonly number[]> {
   yield []
   const count = isEnglish(text) ? 0 : countUnits(text)
@@ -41,7 +38,7 @@ export function* waysToSay(text: string): Generator<readonly number[]> {
   if (count > 3) yield all
 }
 
-/** Every choice of `size` of the numbers, in their order. */
+/** All combinations of `size` numbers. */
 function* choices(numbers: readonly number[], size: number): Generator<number[]> {
   if (size === 0) return yield []
   for (const [index, first] of numbers.entries()) {

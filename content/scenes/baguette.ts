@@ -1,7 +1,7 @@
 import { numberInWords } from '../../domain/number-words.ts'
 import { box, landmark, noun, sceneOf, thing, trail, zone } from './scene-parts.ts'
 
-/** What the labels say -> what is said, in dollars and cents. The order is that on the shelf. */
+/** Price labels with their spoken amounts, in shelf order. */
 const PRICES: readonly (readonly [label: string, dollars: number, cents: number])[] = [
   ['4 $', 4, 0],
   ['1 $', 1, 0],

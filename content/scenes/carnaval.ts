@@ -1,6 +1,6 @@
 import { box, colours, landmark, noun, sceneOf, thing, zone } from './scene-parts.ts'
 
-/** The Carnival of Québec: the ice palace, Bonhomme, a fir, the slide and a sleigh. */
+/** The Quebec Winter Carnival: ice palace, Bonhomme, fir, slide and sleigh. */
 export const carnaval = sceneOf({
   id: 'carnaval',
   title: 'Le Carnaval',

@@ -15,7 +15,7 @@ const WORDS: readonly ColourWord[] = ['rouge', 'bleu', 'jaune', 'vert', 'orange'
 const houses = [105, 505, 905]
 const flowers = [150, 450, 750, 1050]
 
-/** A street with shapes on a line, houses and flowers, all of them white at first. */
+/** A street with shapes on a line, houses and flowers, all white at first. */
 export const colours = sceneOf({
   id: 'colours',
   title: 'Les couleurs',
@@ -64,7 +64,7 @@ export const colours = sceneOf({
   ],
 })
 
-/** Two of the colours, other ones for other shapes. */
+/** Two colours, which vary by shape. */
 function asked(turn: number): string[] {
   return [0, 3].flatMap((step) => WORDS[(turn + step) % WORDS.length] ?? [])
 }

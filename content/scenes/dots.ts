@@ -1,7 +1,7 @@
 import type { Spot, Trail } from '../../domain/games/drop/scene.ts'
 import { type Point, starCorners, trail } from './scene-parts.ts'
 
-/** "Relie les points de 1 à 10." and so on: each point of a drawing carries a number. */
+/** Tasks such as "Relie les points de 1 à 10." for a drawing with numbered points. */
 export function dots(points: readonly Point[], step = 1): Trail {
   const spots = points.map(([x, y], index): Spot => {
     const label = String(step * (index + 1))
@@ -19,7 +19,7 @@ export function starPoints(middle: Point, radius: number): Point[] {
   return starCorners(middle, radius)
 }
 
-/** A fish that swims to the left, of 20 points. */
+/** A fish of 20 points, facing left. */
 export function fishPoints([left, top]: Point): Point[] {
   const body = Array.from({ length: 14 }, (_none, index): Point => {
     const angle = Math.PI * 0.12 + (Math.PI * 1.76 * index) / 13
@@ -36,7 +36,7 @@ export function fishPoints([left, top]: Point): Point[] {
   return [...body, ...tail]
 }
 
-/** A heart of 30 points, as far apart from each other all around. */
+/** A heart of 30 equally spaced points. */
 export function heartPoints([left, top]: Point, size: number): Point[] {
   const outline = Array.from({ length: 1200 }, (_none, index): Point => {
     const t = (2 * Math.PI * index) / 1200
@@ -46,7 +46,7 @@ export function heartPoints([left, top]: Point, size: number): Point[] {
   return evenly(outline, 30)
 }
 
-/** As many points of a closed outline, at equal ways along it. */
+/** Equally spaced points on a closed outline. */
 function evenly(outline: readonly Point[], count: number): Point[] {
   const ways = [0]
   outline.forEach(([x, y], index) => {

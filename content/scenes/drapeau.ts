@@ -13,7 +13,7 @@ import {
 const WIDTH = 240
 const HEIGHT = 160
 
-/** A part of a flag: what it is called, its colour, and its outline from the flag's upper left corner. */
+/** A part of a flag: name, colour, and outline relative to the flag's top left corner. */
 interface Part {
   name: ReturnType<typeof noun>
   colour: ColourWord
@@ -24,7 +24,7 @@ const band = noun('f', 'bande')
 const star = noun('f', 'étoile')
 const lily = noun('f', 'fleur de lys')
 
-/** What stands under a flag, how its sentence goes on after "drapeau", and its parts from the ground up. */
+/** A flag's caption, the end of its sentence after "drapeau", and its parts from back to front. */
 const FLAGS: readonly (readonly [caption: string, of: string, parts: Part[]])[] = [
   [
     'le Québec',
@@ -46,7 +46,7 @@ const FLAGS: readonly (readonly [caption: string, of: string, parts: Part[]])[] 
 
 const placeOf = (index: number): Point => [46 + 292 * (index % 4), 120 + 350 * Math.floor(index / 4)]
 
-/** Eight flags of places where French is spoken, to be coloured right. */
+/** Eight flags of French-speaking places to colour. */
 export const drapeau = sceneOf({
   id: 'drapeau',
   title: 'Les drapeaux',
@@ -61,14 +61,14 @@ export const drapeau = sceneOf({
       const owner = noun('m', `drapeau ${of}`)
       const moved = corners.map(([x, y]): Point => [left + x, top + y])
       const shape = polygon(`partie-${flag + 1}-${index + 1}`, name, moved, { owner, colours: [colour] })
-      // Its first corner lies bare, whatever lies on its middle.
+      // The first corner is never covered by an emblem.
       const [x = 0, y = 0] = moved[0] ?? []
       return isCovered(name) ? { ...shape, box: box(x, y, 40, 24) } : shape
     }),
   ),
 })
 
-/** Grounds and bands have emblems on their middle. */
+/** True for backgrounds and bands, whose centre may be covered by an emblem. */
 function isCovered({ french }: Part['name']): boolean {
   return french === 'fond' || french === 'bande'
 }
@@ -86,7 +86,7 @@ function ground(colour: ColourWord, width = WIDTH): Part {
   return { name: noun('m', 'fond'), colour, corners: corners(0, 0, width, HEIGHT) }
 }
 
-/** Bands beside each other, from left to right. */
+/** Vertical bands from left to right. */
 function upright(...words: ColourWord[]): Part[] {
   const width = WIDTH / words.length
   return words.map((colour, index) => ({
@@ -96,7 +96,7 @@ function upright(...words: ColourWord[]): Part[] {
   }))
 }
 
-/** Bands above each other, from top to bottom. */
+/** Horizontal bands from top to bottom. */
 function level(...words: ColourWord[]): Part[] {
   const height = HEIGHT / words.length
   return words.map((colour, index) => ({
@@ -211,7 +211,7 @@ function lilies(size: number, ...middles: Point[]): Part[] {
   }))
 }
 
-/** The white flower of Ontario, which is green on this flag: three petals. */
+/** Ontario's trillium with three petals. */
 function trillium([left, top]: Point): Part {
   const petal = [0, 120, 240].flatMap((turn) =>
     (

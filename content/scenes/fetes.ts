@@ -1,6 +1,6 @@
 import { box, colours, landmark, noun, sceneOf, thing, trail, zone } from './scene-parts.ts'
 
-/** Through the year, the first first; on the screen they stand in another order. */
+/** In the order of the year. The screen shows them in another order. */
 const FEASTS = [
   { id: 'valentin', label: 'la Saint-Valentin', x: 700, y: 640 },
   { id: 'paques', label: 'Pâques', x: 300, y: 260 },
@@ -10,7 +10,7 @@ const FEASTS = [
 ]
 const feasts = [3, 1, 4, 0, 2].flatMap((place) => FEASTS[place] ?? [])
 
-/** A living room for all the feasts of the year: fireplace, fir, open box, table, window. */
+/** A living room with fireplace, fir, open box, table and window, for the holidays of the year. */
 export const fetes = sceneOf({
   id: 'fetes',
   title: 'Les fêtes',

@@ -1,6 +1,6 @@
 import { box, colours, landmark, noun, sceneOf, thing, zone } from './scene-parts.ts'
 
-/** A kitchen: a laid table with a plate and a bowl, an open refrigerator, a stool, a window. */
+/** A kitchen: a set table with plate and bowl, an open refrigerator, a stool and a window. */
 export const food = sceneOf({
   id: 'food',
   title: 'La nourriture',

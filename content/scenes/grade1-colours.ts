@@ -3,7 +3,7 @@ import type { Box } from '../../domain/games/drop/scene.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { box, colours, flower, noun, sceneOf } from './scene-parts.ts'
 
-/** What is coloured: each thing is there once. */
+/** Things to colour, each of them once. */
 const SHAPES: readonly (readonly [french: string, gender: Gender, path: string, at: Box])[] = [
   ['soleil', 'm', 'M70 130a80 80 0 1 1 160 0a80 80 0 1 1 -160 0z', box(70, 50, 160, 160)],
   ['maison', 'f', 'M130 400h260v220h-260z', box(140, 430, 80, 180)],
@@ -30,7 +30,7 @@ const SHAPES: readonly (readonly [french: string, gender: Gender, path: string, 
   ],
 ]
 
-/** The first colours: nine things, each to be coloured. */
+/** The first colours: nine things to colour. */
 export const grade1Colours = sceneOf({
   id: 'grade1-colours',
   title: 'Les couleurs',

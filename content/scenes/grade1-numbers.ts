@@ -14,7 +14,7 @@ const boards = [
   [8, 6, 10, 7, 9],
 ]
 
-/** A farm, for the first numbers: ducks on the pond, sheep before the barn, chicks in the nest. */
+/** A farm for the first numbers: ducks on the pond, sheep in front of the barn, chicks in the nest. */
 export const grade1Numbers = sceneOf({
   id: 'grade1-numbers',
   title: 'Les nombres',

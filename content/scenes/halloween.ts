@@ -4,7 +4,7 @@ import { box, colours, landmark, noun, rectangle, sceneOf, thing, zone } from '.
 const flying = ['la chauve-souris', 'la sorcière', 'le fantôme', 'le hibou']
 const light: ColourWord[] = ['jaune', 'orange', 'vert']
 
-/** A street on the evening of Halloween: a haunted house, a bench before a fence, a tree and a cauldron. */
+/** A street on Halloween: a haunted house, a bench in front of a fence, a tree and a cauldron. */
 export const halloween = sceneOf({
   id: 'halloween',
   title: "L'Halloween",

@@ -3,7 +3,7 @@ import { numberInWords } from '../../domain/number-words.ts'
 import { dots, fishPoints, heartPoints, housePoints, starPoints } from './dots.ts'
 import { box, landmark, noun, type Point, sceneOf, thing, trail, zone } from './scene-parts.ts'
 
-/** Numbers that are easily taken for each other, on a board together: up to 30, as on the page of the scene's words. */
+/** Boards of numbers up to 30 that are easily confused. */
 const BOARDS = [
   [13, 30, 3, 16, 6, 26],
   [12, 22, 2, 20, 10, 21],
@@ -18,7 +18,7 @@ const SCATTER: readonly Point[] = [
   [1040, 470],
 ]
 
-/** A meadow: apples for the basket and the tree, ducks for the pond, and points and numbers in the sky. */
+/** A meadow: apples for the basket and tree, ducks for the pond, and points and numbers in the sky. */
 export const numbers = sceneOf({
   id: 'numbers',
   title: 'Les nombres',
@@ -69,7 +69,7 @@ function spotsOf(values: readonly number[]): Spot[] {
   })
 }
 
-/** The numbers, to be touched as they are given; on the screen they stand in another order. */
+/** Numbers to touch in the given order. The screen shows them in another order. */
 function inOrder(sentence: string, values: readonly number[]) {
   const mixed = [4, 1, 5, 0, 3, 2].flatMap((place) => values[place] ?? [])
   return trail(

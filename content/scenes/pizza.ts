@@ -1,6 +1,6 @@
 import { box, landmark, noun, sceneOf, thing, zone } from './scene-parts.ts'
 
-/** Words of the bank -> how large they lie on the pizza. */
+/** Sizes of toppings by bank word. */
 const TOPPINGS = {
   "l'olive": 62,
   'la tomate': 84,
@@ -10,7 +10,7 @@ const TOPPINGS = {
   "l'ananas": 96,
 } as const
 
-/** A pizza from above, as a customer wants it, with a plate and a bowl beside it. */
+/** A pizza to top as ordered, seen from above, with a plate and a bowl next to it. */
 export const pizza = sceneOf({
   id: 'pizza',
   title: 'La pizza',

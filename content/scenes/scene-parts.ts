@@ -16,10 +16,10 @@ import { wordOf } from '../words/bank.ts'
 import { picturePath, soundPath } from '../words/media-path.ts'
 import { spokenForm } from '../words/word.ts'
 
-/** The size of every scene, in its units. */
+/** The size of every scene in its own units. */
 const SIZE = { width: 1200, height: 800 }
 
-/** A scene without what most scenes lack; its drawing is `scenes/<id>.svg`, with `isDeep` also `scenes/<id>-front.svg`. */
+/** Makes a scene with defaults. Its drawing is `scenes/<id>.svg`, and with `isDeep` also `scenes/<id>-front.svg`. */
 export function sceneOf({
   isDeep = false,
   ...parts
@@ -41,7 +41,7 @@ export function sceneOf({
   }
 }
 
-/** A word of the bank as a thing: `thing('la citrouille')` is about as large as a child's hand. */
+/** A bank word as a movable thing: `thing('la citrouille')`. */
 export function thing(written: string, size = 120): Thing {
   const word = wordOf(written)
   if (word.kind !== 'noun' || word.picture === null)
@@ -77,7 +77,7 @@ export function box(x: number, y: number, width: number, height: number): Box {
 
 type Zone = Landmark['zones'][number]
 
-/** A place as the preposition has it, or where `areas` say; `written`: the things that are put there. */
+/** A place derived from the preposition, or given by `areas`. @param written the things to put there */
 export function zone(
   preposition: Preposition,
   areas?: Box | Box[],
@@ -100,7 +100,7 @@ type Colouring = Partial<Pick<Shape, 'owner' | 'colours'>>
 /** x and y. */
 export type Point = readonly [number, number]
 
-/** Colours that stay apart in brightness too. */
+/** Colours that also differ in brightness. */
 const HEXES = {
   rouge: '#d62828',
   orange: '#f77f00',
@@ -120,12 +120,12 @@ export function colours(...words: ColourWord[]): Colour[] {
   return words.map((word) => ({ id: word, word, hex: HEXES[word] }))
 }
 
-/** Spots that a sentence tells to touch, in the order of their ids. */
+/** Spots to touch in the order of their ids. */
 export function trail(sentence: string, spots: Spot[], order: string[], isJoined = false): Trail {
   return { id: slugOf(sentence), sentence, spots, order, ...(isJoined && { isJoined }) }
 }
 
-/** A polygon to colour, from its corners in turn. */
+/** A polygon to colour, given by its corners. */
 export function polygon(
   id: string,
   name: SceneNoun,
@@ -162,7 +162,7 @@ export function disc(
   }
 }
 
-/** A flower of five petals to colour; of size 1 it is about 120 units wide. */
+/** A flower of five petals to colour. At size 1 it is about 120 units wide. */
 export function flower(id: string, [x, y]: Point, size: number, options: Colouring = {}): Shape {
   const petals = [
     [58, 30],
@@ -181,7 +181,7 @@ export function flower(id: string, [x, y]: Point, size: number, options: Colouri
   }
 }
 
-/** The corners of a star with five points. */
+/** The corners of a five-pointed star. */
 export function starCorners([x, y]: Point, radius: number): Point[] {
   return Array.from({ length: 10 }, (_none, index): Point => {
     const reach = index % 2 === 0 ? radius : radius * 0.45

@@ -11,7 +11,7 @@ import { halloween } from './halloween.ts'
 import { numbers } from './numbers.ts'
 import { pizza } from './pizza.ts'
 
-/** The scenes by the path of the page on which they are played. */
+/** Scenes by the path of their page. */
 export const scenes: Readonly<Record<string, Scene>> = {
   '/grade1/games/canvas/numbers': grade1Numbers,
   '/grade1/games/canvas/colours': grade1Colours,

@@ -15,7 +15,7 @@ export const musicPages: readonly PageSeed[] = [
   }),
 ]
 
-/** @throws {Error} where the song was not recorded or a line has no English. */
+/** @throws {Error} if the song has no recording or a line has no English */
 function asSong({ id, title, english, picture, about, translation }: SongSeed): Song {
   const recording = recorded.get(id)
   if (recording === undefined) throw new Error(`There is no recording of "${id}".`)

@@ -10,7 +10,7 @@ const media = join(import.meta.dirname, '../../web/public/media/songs')
 const scores = join(import.meta.dirname, 'scores')
 const recorded = Object.entries(recordings)
 
-it('has at least 8 songs, each with its score, its recording and nothing besides', () => {
+it('has at least 8 songs, with a score and a recording each and no other files', () => {
   const ids = songs.map(({ id }) => id).toSorted()
   expect(ids.length).toBeGreaterThanOrEqual(8)
   expect(new Set(ids).size).toBe(ids.length)
@@ -20,7 +20,7 @@ it('has at least 8 songs, each with its score, its recording and nothing besides
   expect(firstSongs.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it.each(recorded)('plays every line of %s within its recording, one after the other', (_id, song) => {
+it.each(recorded)('has the lines of %s in order within its recording', (_id, song) => {
   expect(song.seconds).toBeGreaterThan(20)
   expect(song.seconds).toBeLessThan(70)
   expect(song.lines.length).toBeGreaterThanOrEqual(4)
@@ -31,7 +31,7 @@ it.each(recorded)('plays every line of %s within its recording, one after the ot
   }
 })
 
-it.each(recorded)('has of %s a recording of sane size and the lines of its score', (id, song) => {
+it.each(recorded)('has a recording of %s of reasonable size with the lines of its score', (id, song) => {
   const bytes = statSync(join(media, `${id}.mp3`)).size
   // 48 to 64 kbit/s
   expect(bytes / song.seconds).toBeGreaterThan(6_000)
@@ -40,7 +40,7 @@ it.each(recorded)('has of %s a recording of sane size and the lines of its score
   expect(score.match(/^w:/gm)).toHaveLength(song.lines.length)
 })
 
-it('translates no line that is not sung', () => {
+it('has no translation of a line that is not sung', () => {
   const sung = new Map(recorded.map(([id, { lines }]) => [id, new Set(lines.map(({ french }) => french))]))
   const idle = songs.flatMap(({ id, translation }) =>
     Object.keys(translation).filter((line) => !sung.get(id)?.has(line)),
@@ -48,7 +48,7 @@ it('translates no line that is not sung', () => {
   expect(idle).toEqual([])
 })
 
-it('can say every line, without the music', () => {
+it('has a sound for every line without music', () => {
   const lines = musicPages.flatMap((page) =>
     page.kind === 'music' ? page.content.songs.flatMap((song) => song.lines) : [],
   )
@@ -56,7 +56,7 @@ it('can say every line, without the music', () => {
   expect(lines.filter(({ sound }) => !sound || !existsSync(join(media, '..', sound)))).toEqual([])
 })
 
-it('promises no voice to sing with: there is music alone', () => {
+it('does not mention a singing voice, since there is only music', () => {
   const told = [...songs, ...videos].map(({ about }) => `${about.french} ${about.english}`)
   expect(told.filter((text) => /chante avec (?!la musique)|sing along/i.test(text))).toEqual([])
 })

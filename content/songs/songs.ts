@@ -1,17 +1,17 @@
-/** What a song's score does not tell. */
+/** Data of a song in addition to its score. */
 export interface SongSeed {
-  /** The name of the score. */
+  /** Name of the score. */
   id: string
   title: string
   english: string
-  /** The name of a picture. */
+  /** Picture name. */
   picture: string
   about: { french: string; english: string }
-  /** Every line of the lyrics, in English. */
+  /** English translation of every lyrics line. */
   translation: Readonly<Record<string, string>>
 }
 
-/** Traditional songs: their words and melodies are in the public domain. */
+/** Traditional songs, whose lyrics and melodies are in the public domain. */
 export const songs: readonly SongSeed[] = [
   {
     id: 'frere-jacques',
@@ -267,7 +267,7 @@ export const songs: readonly SongSeed[] = [
   },
 ]
 
-/** The songs with which the youngest begin. */
+/** Songs for the youngest pupils. */
 export const firstSongs: readonly string[] = [
   'frere-jacques',
   'pomme-de-reinette',

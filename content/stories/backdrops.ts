@@ -1,4 +1,4 @@
-/** Drawn grounds of scenes: SVG markup of 160 x 100, its origin at the top left. */
+/** Backdrops of scenes: SVG markup of 160 x 100 with the origin at the top left. */
 
 const sky = (top: string, bottom: string) =>
   `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><path fill="url(#sky)" d="M0 0h160v100H0z"/>`

@@ -1,12 +1,12 @@
 import { at, type Layer } from '../pictures/compose.ts'
 
-/** Figures of the stories, drawn around the heads of the picture sets. Measures are those of a scene. */
+/** Figures of the stories, drawn around heads of the icon sets, in scene coordinates. */
 
 const SKIN = '#ffc83d'
 
 type Pose = 'down' | 'up' | 'left' | 'right'
 
-/** Shoulder, elbow side and hand of both arms in a figure of 32 x 56. */
+/** Shoulder, elbow and hand of both arms, in a figure of 32 x 56. */
 const arms: Record<Pose, readonly (readonly [x: number, y: number])[]> = {
   down: [
     [4, 41],
@@ -29,11 +29,11 @@ const arms: Record<Pose, readonly (readonly [x: number, y: number])[]> = {
 interface Clothes {
   top: string
   legs?: string
-  /** A skirt or a long coat instead of a short top. */
+  /** Wears a skirt or long coat instead of a short top. */
   isLong?: boolean
 }
 
-/** Someone standing: the head by the name of its picture, the middle of the feet, the height. */
+/** A standing person: picture name of the head, centre of the feet, height. */
 export function person(
   head: string,
   x: number,
@@ -74,7 +74,7 @@ export const wears = {
   team: { top: '#2f6fb5', legs: '#26324f' },
 } as const
 
-/** Grandpa in his apron and his tall hat. */
+/** Grandpa with apron and chef's hat. */
 export function grandpaFigure(x: number, feet: number, height: number, pose: Pose = 'down'): Layer[] {
   const scale = height / 64
   return [
@@ -89,7 +89,7 @@ interface SnowmanWears {
   hasMittens?: boolean
 }
 
-/** A snowman, bare but for what he was lent. */
+/** A snowman with optional clothes. */
 export function snowmanFigure(
   x: number,
   feet: number,
@@ -110,7 +110,7 @@ export function snowmanFigure(
   ]
 }
 
-/** Two paddles and four heads in a long canoe; `x` and `y` are its left upper corner, `length` its length. */
+/** A long canoe with two paddles and four people; `x` and `y` are its top left corner. */
 export function canoeFigure(
   x: number,
   y: number,
@@ -126,14 +126,14 @@ export function canoeFigure(
   ]
 }
 
-/** The green coat, hanging. */
+/** The green coat on a hanger. */
 export function greenCoatFigure(x: number, y: number, size: number): Layer[] {
   return [
     `<g transform="translate(${x} ${y}) scale(${size / 32})"><path d="M11 3h10l7 4 4 14-5 1-2-6v14H7V16l-2 6-5-1L4 7z" fill="#3f8f4f"/><path d="M11 3l5 6 5-6-5 3z" fill="#2b6a38"/><path d="M16 9v21" stroke="#2b6a38" stroke-width=".8"/><path d="M9 20h5M18 20h5" stroke="#2b6a38" stroke-width="1.400"/><g fill="#f5d36b"><circle cx="14" cy="12" r=".9"/><circle cx="14" cy="17" r=".9"/><circle cx="14" cy="25" r=".9"/><circle cx="18" cy="12" r=".9"/><circle cx="18" cy="17" r=".9"/><circle cx="18" cy="25" r=".9"/></g></g>`,
   ]
 }
 
-/** A bare tree, old and crooked; `x` is the middle of its trunk. */
+/** An old, bare tree; `x` is the middle of its trunk. */
 export function oldTree(x: number, foot: number, height: number): Layer[] {
   return [
     `<g transform="translate(${x} ${foot}) scale(${height / 70})" fill="none" stroke="#6b4a35" stroke-linecap="round"><path d="M0 0q-3-24 1-36" stroke-width="9"/><path d="M0-30q-6-14-22-20M1-34q4-16 20-26M0-36q-2-16-6-30M-12-44q-8 0-14 2M12-50q8-2 14 2" stroke-width="4"/><path d="M-20-50l-6-8M16-56l2-10M-5-60l-8-6" stroke-width="2.500"/><path d="M-26-57q3-4 8-3M12-66q4-4 8-1M-10-70q4-2 7 1" stroke="#fff" stroke-width="3"/></g>`,

@@ -12,12 +12,12 @@ export const storyPages: readonly PageSeed[] = [
   writtenPage('stories', '/stories', { stories: stories.map(asStory) }),
 ]
 
-/** Where the picture of a story's page lies under the media base; the first page is 1. */
+/** Path of a story page's picture under the media base. Pages start at 1. */
 export function scenePath(story: string, page: number): string {
   return `stories/${story}-${page}.svg`
 }
 
-/** What is said of a story's words one by one, where the bank does not say it. */
+/** Single words of stories with a sound that the bank lacks. */
 export const storyWords: readonly string[] = [
   ...new Set(
     storyPages.flatMap((page) => (page.kind === 'stories' ? page.content.stories.flatMap(otherWords) : [])),
@@ -45,7 +45,7 @@ function asStory({ id, title, english, grade, about, words, leaves, questions }:
   }
 }
 
-/** An adjective that is written in the feminine is shown and heard in the feminine alone. */
+/** A choice. An adjective given in the feminine form is shown and spoken only in that form. */
 function asChoice(written: string): StoryChoice {
   const word = wordOf(written)
   const { french, english, image, sound } = vocabularyWordOf(word)
@@ -62,8 +62,8 @@ function otherWords({ pages, words }: Story): string[] {
 }
 
 /**
- * The forms of a word that stand in the text.
- * @throws {Error} where none of them does.
+ * The forms of a word that occur in the text.
+ * @throws {Error} if there are none
  */
 function touchable(word: Word, text: string): StoryWord[] {
   const french = spokenForm(word)

@@ -11,13 +11,13 @@ import { picturesInScenes, stories } from './stories.ts'
 const media = join(import.meta.dirname, '../../web/public/media')
 const told = storyPages.flatMap((page) => (page.kind === 'stories' ? page.content.stories : []))
 
-it('has stories for every grade and one for all', () => {
+it('has a story for every grade and one for all', () => {
   expect(told.length).toBeGreaterThanOrEqual(6)
   expect(new Set(told.map(({ grade }) => grade))).toEqual(new Set([null, 1, 3, 4, 5, 6]))
   expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
 })
 
-it('has the scenes of the stories and nothing besides', () => {
+it('has exactly the scenes of the stories', () => {
   const scenes = told.flatMap(({ pages }) => pages.map(({ scene }) => scene.replace('stories/', '')))
   expect(readdirSync(join(media, 'stories')).toSorted()).toEqual(scenes.toSorted())
 })
@@ -30,7 +30,7 @@ describe.each(told)('$id', ({ id, pages, words }) => {
     expect(stories.find((story) => story.id === id)?.leaves).toHaveLength(pages.length)
   })
 
-  it('has a picture for every page that neither runs nor loads anything', () => {
+  it('has a picture for every page without scripts or external files', () => {
     for (const { scene, shows } of pages) {
       const svg = readFileSync(join(media, scene), 'utf8')
       expect(svg.length).toBeLessThan(60_000)
@@ -40,7 +40,7 @@ describe.each(told)('$id', ({ id, pages, words }) => {
     }
   })
 
-  it('has a sound for every sentence, no sentence twice on a page, and its English', () => {
+  it('has a sound and English for every sentence, and no sentence twice on a page', () => {
     for (const { sentences } of pages) {
       const texts = sentences.map(({ french }) => french)
       expect(new Set(texts).size).toBe(texts.length)
@@ -51,7 +51,7 @@ describe.each(told)('$id', ({ id, pages, words }) => {
     }
   })
 
-  it('lets words of the bank be touched, each written somewhere in it', () => {
+  it('has touchable bank words that all occur in the text', () => {
     const known = new Set(bank.map(spokenForm))
     const text = pages
       .flatMap(({ sentences }) => sentences.map(({ french }) => french.toLowerCase()))
@@ -64,7 +64,7 @@ describe.each(told)('$id', ({ id, pages, words }) => {
 })
 
 describe.each(told)('$id', ({ questions = [] }) => {
-  it('ends with three to five questions, heard, and answered by pictures that are heard too', () => {
+  it('ends with three to five questions with sounds and picture answers with sounds', () => {
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(questions.length).toBeLessThanOrEqual(5)
     expect(new Set(questions.map(({ french }) => french)).size).toBe(questions.length)
@@ -78,7 +78,7 @@ describe.each(told)('$id', ({ questions = [] }) => {
     }
   })
 
-  it('asks for words of one kind, the right one of which is told in it', () => {
+  it('has choices of one kind, with the right one in the text', () => {
     const seed = stories.find(({ questions: asked }) => asked[0]?.french === questions[0]?.french)
     const text = seed?.leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ') ?? ''
     for (const { choices } of seed?.questions ?? []) {
@@ -90,7 +90,7 @@ describe.each(told)('$id', ({ questions = [] }) => {
   })
 })
 
-it('draws no smile where it tells of sadness or disgust', () => {
+it('shows no smile where the text is about sadness or disgust', () => {
   const smiling = new Set(['girl', 'boy', 'child', 'baby', 'woman', 'man'])
   const unfit = stories.flatMap(({ id, leaves }) =>
     leaves
@@ -103,12 +103,12 @@ it('draws no smile where it tells of sadness or disgust', () => {
   expect(unfit).toEqual([])
 })
 
-it('has no red toadstool, which is poisonous, for a mushroom that is eaten', () => {
+it('shows no poisonous red mushroom as food', () => {
   expect(picturesInScenes).toContain('brown-mushroom')
   expect(picturesInScenes).not.toContain('mushroom')
 })
 
-it('stays small enough to be saved by whoever edits it', () => {
+it('is small enough to be saved after an edit', () => {
   for (const page of storyPages) expect(JSON.stringify(page.content).length).toBeLessThan(60_000)
 })
 

@@ -15,7 +15,7 @@ export const stories: readonly StorySeed[] = [
   canoeRace,
 ]
 
-/** Every picture that is placed in a scene, by name. */
+/** Names of all pictures in scenes. */
 export const picturesInScenes: readonly string[] = stories.flatMap(({ leaves }) =>
   leaves.flatMap(({ pictures }) =>
     pictures.flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),

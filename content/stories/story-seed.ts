@@ -1,17 +1,17 @@
 import type { Layer } from '../pictures/compose.ts'
 import type { Backdrop } from './backdrops.ts'
 
-/** A page of a story: what is drawn and what is told. */
+/** A page of a story: its scene and its sentences. */
 export interface LeafSeed {
   backdrop: Backdrop
-  /** Placed on 160 x 100, from the back to the front. */
+  /** On 160 x 100, from back to front. */
   pictures: readonly Layer[]
-  /** What the picture shows, in French. */
+  /** French alternative text of the picture. */
   shows: string
   told: readonly (readonly [french: string, english: string])[]
 }
 
-/** A question about the story and what there is to choose from: words of the bank, the right one first. */
+/** A question about the story with its choices: bank words, the right one first. */
 export interface QuestionSeed {
   french: string
   english: string
@@ -22,10 +22,10 @@ export interface StorySeed {
   id: string
   title: string
   english: string
-  /** Null where it is for everyone. */
+  /** Null for everyone. */
   grade: number | null
   about: { french: string; english: string }
-  /** Words of the bank that can be touched, as `wordOf` knows them. */
+  /** Touchable bank words, as for `wordOf`. */
   words: readonly string[]
   leaves: readonly LeafSeed[]
   questions: readonly QuestionSeed[]
@@ -41,7 +41,7 @@ export function leaf(
   return { backdrop, shows, told, pictures }
 }
 
-/** `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien', 'la souris', 'le lapin')`: it is the cat. */
+/** `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien', 'la souris', 'le lapin')`, with the right answer first. */
 export function ask(french: string, english: string, right: string, ...wrong: string[]): QuestionSeed {
   return { french, english, choices: [right, ...wrong] }
 }

@@ -11,10 +11,10 @@ import { videos } from '../videos/videos.ts'
 import { bank } from '../words/bank.ts'
 import { spokenForm } from '../words/word.ts'
 
-/** A game about how words are written: its wrong choices are no words. */
+/** A spelling game, whose wrong choices are not words. */
 const WRITTEN_WRONG = 'grammar-grade5-plural'
 
-/** Every French text of the content that has to be right: wrong answers of games are not among them. */
+/** All French texts of the content that must be correct, without wrong answers of games. */
 export function frenchTexts(): string[] {
   return [
     ...bank.flatMap((word) => [
@@ -30,14 +30,14 @@ export function frenchTexts(): string[] {
       title,
       description,
       ...instructions.split('\n').slice(0, 1),
-      // Of what is heard, the answer may be the English.
+      // Answers of listening games may be English.
       ...(kind === 'listening' ? frenchIn(JSON.parse(data)) : []),
       ...(kind === 'comprehension' || kind === 'grammar' || kind === 'drop' ? wordsAskedIn(kind, data) : []),
     ]),
   ]
 }
 
-/** The choices of questions and sentences, right and wrong: what a child reads there are words all the same. */
+/** All choices of questions and sentences, right and wrong, because wrong choices must be words too. */
 export function choicesOfGames(): string[] {
   return gameSeeds.flatMap(({ id, kind, data }) => {
     if (kind === 'comprehension') return parseQuestionDeck(data).items.flatMap(({ others }) => others)
@@ -47,12 +47,12 @@ export function choicesOfGames(): string[] {
   })
 }
 
-/** Questions with their answers, completed sentences, or what is to be done. */
+/** Questions with answers, completed sentences, or instructions. */
 function wordsAskedIn(kind: GameKind, data: string): string[] {
   return games[kind].rules.parseDeck(data).items.map(({ word }) => word)
 }
 
-/** What stands under the keys that hold French. */
+/** All texts in properties with French content. */
 function frenchIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(frenchIn)
   if (typeof value !== 'object' || value === null) return []

@@ -17,7 +17,7 @@ export function list(...items: readonly Both[]): TextBlock {
   return { type: 'list', items: items.map(([french, english]) => ({ french, english })) }
 }
 
-/** `picture` is the name of a picture; the examples are spoken. */
+/** @param picture picture name; the examples have sounds */
 export function card(
   picture: string,
   [title, english]: Both,

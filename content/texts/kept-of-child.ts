@@ -1,14 +1,14 @@
-/** One line of the parents' page: a part of what the school keeps of a child. */
+/** A category of stored data about a child, for the parents' page. */
 export interface KeptOfChild {
-  /** The tables of the database that hold it; of `users`, which has several lines, the columns. */
+  /** The database tables with this data; for `users`, which has several categories, its columns. */
   tables: readonly string[]
   french: string
   english: string
-  /** How many days it is kept. Without them: as long as the account, where the text says no other time. */
+  /** Days until deletion. If omitted, it is stored as long as the account unless the text says otherwise. */
   days?: number
 }
 
-/** All that the school keeps of a child. `worker/db/kept-of-child.test.ts` fails where a table is missing. */
+/** All data that the school stores about a child. `worker/db/kept-of-child.test.ts` fails if a table is missing. */
 export const keptOfChild: readonly KeptOfChild[] = [
   {
     tables: ['users.user_name', 'users.user_name_key', 'users.display_name', 'users.class_code'],

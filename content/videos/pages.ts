@@ -6,7 +6,7 @@ import { firstVideos, videos } from './videos.ts'
 
 const made: ReadonlyMap<string, { seconds: number }> = new Map(Object.entries(films))
 
-/** The teacher adds other people's videos: none is linked that nobody has looked at. */
+/** Only own videos are shipped. The teacher adds videos of others after watching them. */
 export const videoPages: readonly PageSeed[] = [
   writtenPage('videos', '/videos', { videos: videos.map(asVideo), linked: [] }),
   writtenPage('videos', '/grade1/videos', {
@@ -15,7 +15,7 @@ export const videoPages: readonly PageSeed[] = [
   }),
 ]
 
-/** @throws {Error} where the film was not made. */
+/** @throws {Error} if the film does not exist */
 function asVideo({ id, title, english, about }: VideoSeed): OwnVideo {
   const film = made.get(id)
   if (!film) throw new Error(`There is no film of "${id}".`)

@@ -2,22 +2,22 @@ import { at, type Layer } from '../pictures/compose.ts'
 import type { Backdrop } from '../stories/backdrops.ts'
 import type { Shot } from './video-seed.ts'
 
-/** One picture, large, in the middle. */
+/** One large picture in the middle. */
 export function alone(french: string, picture: string, backdrop: Backdrop): Shot {
   return { french, backdrop, pictures: [[at(picture, 54, 20, 52)]] }
 }
 
-/** Two pictures beside each other: who or what, and what is told of it. */
+/** Two pictures side by side: the subject, and what the sentence says about it. */
 export function pair(french: string, left: string, right: string, backdrop: Backdrop): Shot {
   return { french, backdrop, pictures: [[at(left, 22, 22, 50)], [at(right, 92, 26, 42)]] }
 }
 
-/** Someone on the left and what it is about on the right. */
+/** A person on the left and the topic on the right. */
 export function withSomeone(french: string, who: readonly Layer[], what: string, backdrop: Backdrop): Shot {
   return { french, backdrop, pictures: [who, [at(what, 92, 26, 42)]] }
 }
 
-/** As many of a picture as are counted, up to ten, in one or two rows. */
+/** `count` copies of a picture, up to ten, in one or two rows. */
 export function counted(french: string, picture: string, count: number, backdrop: Backdrop): Shot {
   const columns = count <= 5 ? count : Math.ceil(count / 2)
   const size = count <= 3 ? 36 : 26
@@ -30,7 +30,7 @@ export function counted(french: string, picture: string, count: number, backdrop
   return { french, backdrop, pictures: Array.from({ length: count }, (_none, index) => place(index)) }
 }
 
-/** Drawn figures, each coming in by itself. */
+/** Figures that arrive one by one. */
 export function scene(french: string, backdrop: Backdrop, ...pictures: readonly (readonly Layer[])[]): Shot {
   return { french, backdrop, pictures }
 }

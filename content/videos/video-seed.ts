@@ -1,11 +1,11 @@
 import type { Layer } from '../pictures/compose.ts'
 import type { Backdrop } from '../stories/backdrops.ts'
 
-/** What is said and shown at a time. */
+/** A sentence with its pictures. */
 export interface Shot {
   french: string
   backdrop: Backdrop
-  /** Come in one after the other; measures as in the scenes of stories, the lowest quarter is the caption's. */
+  /** Arrive one after the other. Coordinates are those of story scenes; the lowest quarter is for the caption. */
   pictures: readonly (readonly Layer[])[]
 }
 
@@ -16,15 +16,15 @@ interface Film {
   about: { french: string; english: string }
 }
 
-/** A film whose shots are said by the voice, with time to repeat after each. */
+/** A film with spoken shots and time to repeat after each. */
 export interface SpokenFilm extends Film {
   shots: readonly Shot[]
 }
 
-/** A film of a song: its recording is heard, a shot stays for each line. */
+/** A film of a song, with one shot per lyrics line. */
 export interface SungFilm extends Film {
   song: string
-  /** The shots of all lines that are sung, by the line. */
+  /** The shots of all lyrics lines. */
   shots: readonly Shot[]
 }
 

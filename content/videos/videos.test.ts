@@ -7,7 +7,7 @@ import { firstVideos, videos } from './videos.ts'
 const media = join(import.meta.dirname, '../../web/public/media/videos')
 const lengths = new Map(Object.entries(films))
 
-it('has at least 9 videos for everyone and enough for three in a row in grade 1', () => {
+it('has at least 9 videos for everyone and at least three for grade 1', () => {
   const ids = videos.map(({ id }) => id)
   expect(ids.length).toBeGreaterThanOrEqual(9)
   expect(new Set(ids).size).toBe(ids.length)
@@ -15,12 +15,12 @@ it('has at least 9 videos for everyone and enough for three in a row in grade 1'
   expect(firstVideos.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it('has a film, captions and a still picture of every video, and nothing besides', () => {
+it('has a film, captions and a poster of every video, and no other files', () => {
   const wanted = videos.flatMap(({ id }) => [`${id}.jpg`, `${id}.mp4`, `${id}.vtt`])
   expect(readdirSync(media).toSorted()).toEqual(wanted.toSorted())
 })
 
-it.each(videos)('$id is short and small, and begins to play before all of it has come', ({ id }) => {
+it.each(videos)('$id is short and small, and can start before it is loaded completely', ({ id }) => {
   const film = readFileSync(join(media, `${id}.mp4`))
   expect(film.length).toBeGreaterThan(50_000)
   expect(film.length).toBeLessThan(700_000)
@@ -30,7 +30,7 @@ it.each(videos)('$id is short and small, and begins to play before all of it has
   expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
 })
 
-it.each(videos)('$id has captions of what is said, in order, within its length', (video) => {
+it.each(videos)('$id has captions of its sentences in order within its length', (video) => {
   const captions = readFileSync(join(media, `${video.id}.vtt`), 'utf8')
   expect(captions.startsWith('WEBVTT\n\n')).toBe(true)
   const cues = [...captions.matchAll(/^00:00:(\S+) --> 00:00:(\S+)\n(.+)$/gm)].map(([, from, to, text]) => ({

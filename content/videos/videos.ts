@@ -272,7 +272,7 @@ export const videos: readonly VideoSeed[] = [
   },
 ]
 
-/** The videos with which the youngest begin. */
+/** Videos for the youngest pupils. */
 export const firstVideos: readonly string[] = [
   'bonjour',
   'les-nombres',
@@ -285,7 +285,7 @@ export const firstVideos: readonly string[] = [
   'chante-pomme-de-reinette',
 ]
 
-/** Every picture that is placed in a film, by name. */
+/** Names of all pictures in films. */
 export const picturesInFilms: readonly string[] = videos.flatMap(({ shots }) =>
   shots.flatMap(({ pictures }) =>
     pictures.flat().flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),

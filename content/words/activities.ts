@@ -1,6 +1,6 @@
 import { f, m, phrase } from './word.ts'
 
-/** Verbs as in the dictionary. */
+/** Verbs in the infinitive. */
 export const freeTime = [
   phrase('lire', 'to read', 'i-read'),
   phrase('dessiner', 'to draw', 'artist-palette'),

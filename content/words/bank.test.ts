@@ -3,11 +3,11 @@ import { slugOf } from '../../domain/slug.ts'
 import { bank, themes, wordOf } from './bank.ts'
 import { regularPlural, spokenForm, vocabularyWordOf } from './word.ts'
 
-it('has 700 words and phrases or more', () => {
+it('has at least 700 words and phrases', () => {
   expect(bank.length).toBeGreaterThanOrEqual(700)
 })
 
-it('has six words or more of every theme', () => {
+it('has at least six words in every theme', () => {
   expect(Object.entries(themes).filter(([, words]) => words.length < 6)).toEqual([])
 })
 
@@ -15,7 +15,7 @@ it('has a picture for every word', () => {
   expect(bank.filter((word) => word.picture === null)).toEqual([])
 })
 
-it('has every word once', () => {
+it('has no duplicate words', () => {
   const ids = bank.map((word) => word.id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
@@ -25,13 +25,13 @@ it('writes every word in composed characters without stray spaces', () => {
   expect(texts.filter((text) => text !== text.normalize('NFC').trim() || /\s\s/.test(text))).toEqual([])
 })
 
-it('gives nouns their article from gender and number, not in the word itself', () => {
+it('derives the article of nouns from gender and number', () => {
   const nouns = bank.filter((word) => word.kind === 'noun')
   expect(nouns.filter((noun) => /^(le|la|les|un|une|des|l['’])\b/.test(noun.french))).toEqual([])
   expect(nouns.map(spokenForm).filter((text) => !/^(le |la |les |l')/.test(text))).toEqual([])
 })
 
-it('says of a sentence with one form of an adjective or participle whether a boy or a girl says it', () => {
+it('notes whether a boy or a girl speaks if a sentence has a gendered adjective or participle', () => {
   const speaksOfSelf = /\bJe (?:me )?(?:suis|sens) (?:bien )?(\p{L}+)/iu
   const hasTwoForms = (form: string) =>
     /(?:é|ée)$/.test(form) ||
@@ -63,17 +63,17 @@ it.each([
   ["l'oie", 'l-oie'],
   ['le cœur', 'le-coeur'],
   ['Quel temps fait-il?', 'quel-temps-fait-il-question'],
-])('names the sound of %s %s', (text, slug) => {
+])('names the sound file of %s %s', (text, slug) => {
   expect(slugOf(text)).toBe(slug)
 })
 
-it('names long texts apart though they begin alike', () => {
+it('gives long texts with the same beginning different names', () => {
   const long = 'Je voudrais une grande pizza avec des champignons, du fromage et'
   expect(slugOf(`${long} du jambon.`)).not.toBe(slugOf(`${long} des olives.`))
   expect(slugOf(`${long} du jambon.`).length).toBeLessThanOrEqual(60)
 })
 
-it('shows a word with article, plural, picture and sound', () => {
+it('returns a word with article, plural, picture and sound', () => {
   expect(vocabularyWordOf(wordOf('la vache'))).toEqual({
     french: 'la vache',
     english: 'cow',
@@ -83,7 +83,7 @@ it('shows a word with article, plural, picture and sound', () => {
   })
 })
 
-it('has no plural that is said of something else, as "les toilettes" of the washroom', () => {
+it('has no plural with another meaning, such as "les toilettes" for the washroom', () => {
   const said = new Map(bank.map((word) => [spokenForm(word), word.english]))
   const other = bank.flatMap((word) => {
     const plural = word.kind === 'noun' && word.plural !== null ? said.get(`les ${word.plural}`) : undefined
@@ -92,6 +92,6 @@ it('has no plural that is said of something else, as "les toilettes" of the wash
   expect(other).toEqual([])
 })
 
-it('says which word is missing', () => {
+it('throws with the missing word', () => {
   expect(() => wordOf('la licorne volante')).toThrow('la licorne volante')
 })

@@ -33,7 +33,7 @@ import type { Word } from './word.ts'
 import { workWords } from './work.ts'
 import { zooWords } from './zoo.ts'
 
-/** The word bank by theme: a theme is a file beside this one, its words in the order of teaching. */
+/** The word bank by theme. Each theme is a file in this folder, with its words in order of teaching. */
 export const themes = {
   farm: farmWords,
   pets: petsWords,
@@ -77,8 +77,8 @@ const byID = new Map([
 ])
 
 /**
- * The word of the bank that is written so, with its article: `wordOf('la vache')`; an adjective in either form: `wordOf('contente')`.
- * @throws {Error} where the bank does not have it.
+ * Finds a bank word by its text with article, e.g. `wordOf('la vache')`; an adjective in either form: `wordOf('contente')`.
+ * @throws {Error} if the bank does not have it
  */
 export function wordOf(written: string): Word {
   const id = slugOf(written)

@@ -5,11 +5,11 @@ import { catalogue } from './catalogue.ts'
 
 const find = (french: string) => catalogue.find(({ word }) => word.french === french)
 
-it('has every word of the bank, under a name that a recording can have', () => {
+it('has every bank word, with a valid recording name', () => {
   expect(catalogue).toHaveLength(bank.length)
   expect(catalogue.filter(({ voice }) => !recordedWord.safeParse(voice).success)).toEqual([])
 })
 
-it('knows the theme of a word and the grades that learn it', () => {
+it('returns the theme of a word and the grades that learn it', () => {
   expect(find('la vache')).toMatchObject({ voice: 'la-vache', theme: 'La ferme', grades: [1, 3, 4] })
 })

@@ -7,19 +7,19 @@ import { soundName } from './media-path.ts'
 import { themeNames } from './theme-names.ts'
 import { vocabularyWordOf } from './word.ts'
 
-/** A word of the bank as one looks for it. */
+/** A bank word for the teacher's search. */
 export interface CatalogueWord {
-  /** Names its sound: the slug of what is said. Words that are said alike share it. */
+  /** Name of its sound: the slug of the spoken text. Words with the same text share it. */
   voice: string
-  /** As a page shows it. */
+  /** The word as shown on pages. */
   word: VocabularyWord
-  /** What its theme is called. */
+  /** Name of its theme. */
   theme: string
-  /** The grades that the site's pages teach it in; none where only games and stories have it. */
+  /** Grades of the shipped pages with the word; empty if only games and stories have it. */
   grades: readonly Grade[]
 }
 
-/** The whole word bank, by theme, in the order of teaching. */
+/** The whole word bank by theme, in order of teaching. */
 export const catalogue: readonly CatalogueWord[] = wholeBank()
 
 function wholeBank(): CatalogueWord[] {

@@ -1,6 +1,6 @@
 import { adjective, phrase } from './word.ts'
 
-/** Spoken in both forms where they differ: "content, contente". */
+/** Adjectives, spoken in both forms if they differ: "content, contente". */
 export const firstFeelings = [
   adjective('content', 'contente', 'happy', 'grinning-face-with-smiling-eyes'),
   adjective('triste', 'triste', 'sad', 'crying-face'),

@@ -5,9 +5,9 @@ import { bank } from './bank.ts'
 import { vocabularyWordOf, type Word } from './word.ts'
 
 /**
- * The word of the bank that a teacher means. Without an article it is the bank's own, "la vache" for "vache"; with
- * another one ("une vache") it stays as it was typed and has the picture alone, since the sound says other words.
- * Undefined where the bank does not have it.
+ * The bank word for a teacher's input. Without an article, the bank's is added: "la vache" for "vache". With another one
+ * ("une vache") the input is kept with the picture only, because the sound would have other words. Undefined if the bank
+ * lacks the word.
  */
 export function findWord(typed: string): VocabularyWord | undefined {
   const written = keyOf(typed)
@@ -18,12 +18,12 @@ export function findWord(typed: string): VocabularyWord | undefined {
   return byText.has(written) ? found : { ...found, french: typed.trim(), sound: null }
 }
 
-/** Few keyboards have œ and æ: "le coeur" is "le cœur". */
+/** Treats "oe" and "ae" like œ and æ, which few keyboards have: "le coeur" finds "le cœur". */
 function keyOf(text: string): string {
   return textKey(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
-/** Where one text has two meanings, the first of the bank; a whole text comes before a part of one. */
+/** If a text has several meanings, the bank's first one; whole texts take precedence over parts. */
 const byText = new Map<string, Word>()
 for (const textsOf of [wholeTexts, bareTexts]) {
   for (const word of bank) {

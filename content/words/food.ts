@@ -21,7 +21,7 @@ export const cafeFood = [
   f('soupe', 'soup', 'soup-bowl'),
 ]
 
-/** What a bakery has besides bread and cake. */
+/** Other things of a bakery. */
 export const bakeryThings = [
   m('comptoir', 'counter', 'counter'),
   f('caisse', 'cash register', 'cash-register'),

@@ -13,7 +13,7 @@ export const rooms = [
   m('jardin', 'garden', 'garden'),
 ]
 
-/** What stands around, for saying where something is. */
+/** Objects used to say where something is. */
 export const placedThings = [
   m('toit', 'roof', 'roof', { plural: 'toits' }),
   f('cheminée', 'fireplace', 'fireplace'),

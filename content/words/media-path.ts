@@ -1,14 +1,14 @@
 import { slugOf } from '../../domain/slug.ts'
 
 /**
- * Where the files of words lie, as paths under the media base. The picture's name is that of an own drawing
- * or composition in content/pictures, else of an icon of Fluent Emoji (flat), or `noto:<name>` of Noto Emoji.
+ * Path of a picture under the media base. The name is that of an own drawing or composition in content/pictures, else of
+ * an icon of Fluent Emoji (flat), or `noto:<name>` of Noto Emoji.
  */
 export function picturePath(picture: string): string {
   return `pictures/${picture.replace(':', '-')}.svg`
 }
 
-/** The name of the picture at a path of `picturePath`. */
+/** The picture name of a path made by `picturePath`. */
 export function pictureNameOf(path: string): string {
   return path
     .replace(/^pictures\//, '')
@@ -16,12 +16,12 @@ export function pictureNameOf(path: string): string {
     .replace(/^noto-/, 'noto:')
 }
 
-/** "la vache" -> `sounds/la-vache.mp3`. One text, one file, wherever it is said. */
+/** "la vache" → `sounds/la-vache.mp3`. Equal texts share one file. */
 export function soundPath(french: string): string {
   return `sounds/${soundName(french)}.mp3`
 }
 
-/** "la vache" -> `la-vache`: what is said, as sounds and a teacher's own recordings are named. */
+/** "la vache" → `la-vache`: the name of the sound and of the teacher's recording. */
 export function soundName(french: string): string {
   return slugOf(french)
 }

@@ -1,7 +1,7 @@
 import { numberInWords } from '../../domain/number-words.ts'
 import { phrase } from './word.ts'
 
-/** The numbers that are words of the bank: to twenty, then the tens. Their picture is the number itself. */
+/** Numbers up to twenty, then the tens. Their picture is the number itself. */
 export const numbers = [
   ...Array.from({ length: 21 }, (_none, value) => value),
   ...[30, 40, 50, 60, 69, 70, 80, 90, 100],

@@ -1,6 +1,6 @@
 import type { themes } from './bank.ts'
 
-/** What a theme of the word bank is called. */
+/** Names of the word bank's themes. */
 export const themeNames: Readonly<Record<keyof typeof themes, string>> = {
   farm: 'La ferme',
   pets: 'Les animaux de compagnie',

@@ -4,24 +4,24 @@ import { slugOf } from '../../domain/slug.ts'
 import { picturePath, soundPath } from './media-path.ts'
 
 interface Entry {
-  /** Unique: the slug of what is said. */
+  /** Unique: the slug of the spoken text. */
   id: string
   english: string
-  /** Name of a picture, see `picturePath`; null for what no picture can show. */
+  /** Picture name, see `picturePath`; null if no picture can show it. */
   picture: string | null
 }
 
 export interface NounWord extends Entry, Noun {
   kind: 'noun'
-  /** The plural without article; null where the plural is not used. */
+  /** Plural without article; null if it is not used. */
   plural: string | null
 }
 
-/** Anything said as it stands: a sentence, a verb, a number, a name without an article. */
+/** A text without forms: a sentence, verb, number or name without an article. */
 export interface PhraseWord extends Entry {
   kind: 'phrase'
   french: string
-  /** The word in a sentence. */
+  /** An example sentence. */
   example?: { french: string; english: string }
 }
 
@@ -35,7 +35,7 @@ export interface AdjectiveWord extends Entry {
 export type Word = NounWord | PhraseWord | AdjectiveWord
 
 interface NounOptions {
-  /** Where the plural is not regular; null where none is used. */
+  /** An irregular plural; null if none is used. */
   plural?: string | null
   isPlural?: boolean
   isAspirated?: boolean
@@ -65,7 +65,7 @@ export function phrase(french: string, english: string, picture: string | null):
   return { kind: 'phrase', id: slugOf(french), french, english, picture }
 }
 
-/** `adjective('grand', 'grande', 'tall', 'giraffe')`; said as "grand, grande", or once where the forms are one. */
+/** `adjective('grand', 'grande', 'tall', 'giraffe')`: spoken as "grand, grande", or once if both forms are equal. */
 export function adjective(
   french: string,
   feminine: string,
@@ -75,14 +75,14 @@ export function adjective(
   return { kind: 'adjective', id: slugOf(french), french, feminine, english, picture }
 }
 
-/** What is written and said: "la vache", "grand, grande", "Il neige." */
+/** The written and spoken text: "la vache", "grand, grande", "Il neige." */
 export function spokenForm(word: Word): string {
   if (word.kind === 'noun') return withDefinite(word)
   if (word.kind === 'adjective' && word.feminine !== word.french) return `${word.french}, ${word.feminine}`
   return word.french
 }
 
-/** The word as a vocabulary page shows it. */
+/** Converts a bank word to a vocabulary word of a page. */
 export function vocabularyWordOf(word: Word): VocabularyWord {
   const french = spokenForm(word)
   return {
@@ -122,7 +122,7 @@ function noun(
   }
 }
 
-/** A noun of several words says its own plural: no rule knows which of them change. */
+/** A noun of several words needs an explicit plural, because no rule tells which of them change. */
 function pluralOf(french: string): string {
   if (french.includes(' ') || french.includes('-')) throw new Error(`The plural of "${french}" is missing.`)
   return regularPlural(french)

@@ -2,7 +2,7 @@
 export const chunks = [
   {
     // Months, weeks and stars of Bravo lists.
-    name: 'leaderboard-data',
+    name: 'bravo-lists',
     test: /\/web\/(lib\/school\/school-today|ui\/(Choice|MonthChoice|Stars))\.|\/domain\/(calendar|school-months)\./,
     includeDependenciesRecursively: false,
   },
@@ -28,7 +28,7 @@ export const chunks = [
   {
     // Links of the menu: visibility, addresses, names and tiles. The modules depend on each other.
     name: 'menu-links',
-    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(games-on|link-kind|link-path|link-tile|page-name|words\/media-path)\./,
+    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(site\/)?(games-on(-page)?|link-kind|link-path|link-tile|page-name|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -51,7 +51,7 @@ export const chunks = [
   {
     // A page of words and the modules shared by its forms. Each form's own modules are separate files.
     name: 'vocabulary',
-    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/page-words\./,
+    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/(site\/)?page-words\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -129,7 +129,7 @@ export const chunks = [
   {
     // Shared by all games, and loaded by no page before its game is fetched.
     // Without dependencies: otherwise pages without a game would load zod with it.
-    name: 'game-common',
+    name: 'all-games',
     test: new RegExp(
       [
         '/domain/learning/first-try\\.ts',

@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 import { byArticle, byContraction, byDefinite, byGender } from './why-rules.ts'
 
-/** The little words before nouns. Where one is elided, the noun stands in the blank too, so that no space betrays it. */
+/** Articles. If one is elided, the blank includes the noun, so that no space gives the answer away. */
 export const articles: readonly Sentences[] = [
   {
     grade: 1,

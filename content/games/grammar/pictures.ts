@@ -2,7 +2,7 @@ import { bank } from '../../words/bank.ts'
 import { picturePath } from '../../words/media-path.ts'
 import type { Blank } from './why-rules.ts'
 
-/** Words of a sentence -> the picture that goes with it, where no word of the bank is meant. The first that fit count. */
+/** Pictures by words of a sentence, if no noun of the bank is meant. The first match counts. */
 const SCENES: readonly (readonly [words: string, picture: string])[] = [
   ['ferme la porte', 'door'],
   ['fermez la porte', 'door'],
@@ -88,7 +88,7 @@ const SCENES: readonly (readonly [words: string, picture: string])[] = [
   ['sœur', 'girl'],
 ]
 
-/** The nouns of the bank that have a picture, the longest first. */
+/** The bank's nouns with a picture, longest first. */
 const nouns = bank
   .flatMap((word) => {
     if (word.kind !== 'noun' || word.picture === null) return []
@@ -98,8 +98,8 @@ const nouns = bank
   .toSorted((one, other) => other.form.length - one.form.length)
 
 /**
- * The picture of a sentence: of its noun that is asked about, else of the first that the bank has.
- * @throws {Error} where no picture goes with it.
+ * The picture of a sentence: of the noun in question, else of its first noun in the bank.
+ * @throws {Error} if there is none
  */
 export function pictureOfSentence({ before, answer, after }: Blank): string {
   const whole = `${before}${answer}${after}`
@@ -113,13 +113,13 @@ function sceneIn(text: string): string | undefined {
   return SCENES.find(([words]) => text.includes(words))?.[1]
 }
 
-/** The picture of the longest noun of the bank in a text. */
+/** The picture of a text's longest noun in the bank. */
 function nounIn(text: string): string | undefined {
   const words = spaced(text)
   return nouns.find(({ form }) => words.includes(form))?.picture
 }
 
-/** The words of a text in lower case, with a space before, between and after them. */
+/** A text in lower case, with a space before, between and after its words. */
 function spaced(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}-]+/gu, ' ')} `
 }

@@ -8,20 +8,20 @@ import { leadingRowOf, textsOfGame } from '../new-game.ts'
 import { pictureOfSentence } from './pictures.ts'
 import type { Reason, WhyRule } from './why-rules.ts'
 
-/** A record as it is written. */
+/** The source of a grammar record. */
 export interface Sentences {
   grade: Grade
   /** The end of the record's key. */
   theme: string
   title: string
-  /** What is offered for every blank, where a sentence does not bring its own choices. */
+  /** Choices for every blank, unless a sentence has its own. */
   choices?: readonly string[]
-  /** Why an answer is right. */
+  /** Explains why an answer is right. */
   why: WhyRule
   items: readonly Sentence[]
 }
 
-/** A sentence with one blank, its answer, and what is offered with the answer in this sentence alone. */
+/** A sentence with one blank, its answer, and the other choices of this sentence. */
 type Sentence = readonly [text: string, answer: string, ...others: string[]]
 
 export function grammarRecord(record: Sentences): GameSeed {
@@ -55,7 +55,7 @@ export function grammarRecord(record: Sentences): GameSeed {
   }
 }
 
-/** What is heard in the records: every sentence, completed, and why; the open one and its choices where none is read. */
+/** Spoken texts of the records: completed sentences, explanations and, for grades that need no reading, questions and choices. */
 export function sentenceTexts(records: readonly Sentences[]): string[] {
   return records.flatMap((record) => [
     ...record.items.flatMap(([text, answer]) => [
@@ -67,13 +67,13 @@ export function sentenceTexts(records: readonly Sentences[]): string[] {
   ])
 }
 
-/** What is said alike and written apart: beside the one the other cannot be told by ear. */
+/** Homophones, which must not be offered together because they cannot be told apart by ear. */
 const SAID_ALIKE: readonly (readonly string[])[] = [
   ['es', 'est'],
   ['as', 'a'],
 ]
 
-/** What is offered for the blank of a sentence. */
+/** The choices of a sentence. */
 function choicesOf({ grade, choices = [] }: Sentences, [, answer, ...others]: Sentence): readonly string[] {
   const all = others.length > 0 ? [answer, ...others] : choices
   if (!needsNoReading(grade)) return all
@@ -81,19 +81,19 @@ function choicesOf({ grade, choices = [] }: Sentences, [, answer, ...others]: Se
   return all.filter((text) => text === answer || !alike.includes(text))
 }
 
-/** The sounds of all choices, where the grade is to need no reading. */
+/** The sounds of all choices, for grades that need no reading. */
 function heardChoices(record: Sentences) {
   if (!needsNoReading(record.grade)) return []
   const texts = new Set(record.items.flatMap((sentence) => choicesOf(record, sentence)))
   return [...texts].map((word) => ({ word, sound: soundPath(word) }))
 }
 
-/** How many are seen of what a sentence is about: of what is in the plural there are two. */
+/** How often the picture is shown: twice for a plural. */
 function timesOf(answer: string): number {
   return /^[ld]es\b/.test(answer) ? 2 : 1
 }
 
-/** What is seen with the records. */
+/** The pictures of the records. */
 export function sentencePictures(records: readonly Sentences[]): string[] {
   return records.flatMap(({ items }) =>
     items.map(([text, answer]) => pictureOfSentence(blankOf(text, answer))),

@@ -1,4 +1,4 @@
-/** Who a sentence is about: by name, null where a pronoun says it, and by pronoun. */
+/** The subject of a sentence: its name (null for a pronoun) and its pronoun. */
 interface Subject {
   name: string | null
   pronoun: string
@@ -6,7 +6,7 @@ interface Subject {
 
 const PRONOUNS = new Set(['je', 'tu', 'il', 'elle', 'on', 'ça', 'nous', 'vous', 'ils', 'elles'])
 
-/** Subject of a sentence -> its pronoun. */
+/** Pronouns by subject. */
 const named: Readonly<Record<string, string>> = {
   'Deux et deux': 'ils',
   'La boulangère': 'elle',
@@ -36,7 +36,7 @@ const named: Readonly<Record<string, string>> = {
   'Zoé et moi': 'nous',
 }
 
-/** @throws {Error} where the subject is not known. */
+/** @throws {Error} if the subject is unknown */
 export function subjectOf({ before, after }: { before: string; after: string }): Subject {
   const inverted = /^-(\p{L}+)/u.exec(after)?.[1]
   const last = before.trim().replace(/j'$/i, 'je').split(/[\s']/).at(-1)?.toLowerCase() ?? ''

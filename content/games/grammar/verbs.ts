@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 import { byAnswer, bySubject } from './why-rules.ts'
 
-/** Verbs in the present, then what will happen soon and what has happened. */
+/** Verbs in the present, near future and past. */
 export const verbs: readonly Sentences[] = [
   {
     grade: 3,

@@ -1,13 +1,13 @@
 import { subjectOf } from './subjects.ts'
 
-/** A sentence in its parts. */
+/** A sentence split at its blank. */
 export interface Blank {
   before: string
   answer: string
   after: string
 }
 
-/** Why an answer is right: one short line, what matters between asterisks, and its help in English. */
+/** Explanation of a right answer: one short line with the key part between asterisks, and its English. */
 export interface Reason {
   french: string
   english: string
@@ -15,13 +15,13 @@ export interface Reason {
 
 export type WhyRule = (sentence: Blank) => Reason
 
-/** "la tortue : on dit *la*", of the noun behind the blank. */
+/** "la tortue : on dit *la*", for the noun after the blank. */
 export const byGender: WhyRule = ({ answer, after }) => ({
   french: `${answer} ${nounOf(after)} : on dit *${answer}*`,
   english: genderHelp(answer),
 })
 
-/** "la vache : on dit *la*", of an answer with its noun. */
+/** "la vache : on dit *la*", for an answer with its noun. */
 export const byDefinite: WhyRule = ({ answer }) => {
   const [article = ''] = answer.split(' ')
   return answer.startsWith("l'")
@@ -29,7 +29,7 @@ export const byDefinite: WhyRule = ({ answer }) => {
     : { french: `${answer} : on dit *${article}*`, english: genderHelp(article) }
 }
 
-/** "le chien : on dit *un* chien", of words that follow the article of the noun. */
+/** "le chien : on dit *un* chien", for words that depend on the article of the noun. */
 export const byArticle: WhyRule = ({ answer, after }) => {
   const noun = nounOf(after)
   const article = DEFINITE[answer] ?? ''
@@ -41,7 +41,7 @@ export const byArticle: WhyRule = ({ answer, after }) => {
   }
 }
 
-/** "le pain : on dit *du pain*", of what becomes of the article behind `de` and `à`. */
+/** "le pain : on dit *du pain*", for articles contracted with `de` and `à`. */
 export const byContraction: WhyRule = ({ answer }) => {
   const [head, article, help] = CONTRACTIONS.find(([start]) => answer.startsWith(start)) ?? ['', '', '']
   return { french: `${article}${answer.slice(head.length)} : on dit *${answer}*`, english: help }
@@ -73,7 +73,7 @@ export const byPlural: WhyRule = ({ before, answer }) => {
   return { french: `${one}, ${answer} : ${change}`, english }
 }
 
-/** Each answer of a record has its own reason. @throws {Error} where an answer has none. */
+/** A separate explanation for each answer of a record. @throws {Error} if an answer has none */
 export function byAnswer(
   reasons: Readonly<Record<string, readonly [french: string, english: string]>>,
 ): WhyRule {
@@ -95,7 +95,7 @@ const DEFINITE: Readonly<Record<string, string>> = {
   mes: 'les',
 }
 
-/** How the answer begins, the article of its noun, what became of it. */
+/** Beginning of the answer, article of its noun, and the contraction in English. */
 const CONTRACTIONS: readonly (readonly [start: string, article: string, english: string])[] = [
   ['du ', 'le ', 'de + le becomes du'],
   ['des ', 'les ', 'de + les becomes des'],
@@ -114,7 +114,7 @@ const AGREEMENT: Readonly<Record<string, string>> = {
   elles: 'more than one, feminine',
 }
 
-/** The ending of the noun, and what its plural does. */
+/** Ending of the noun, and its plural rule. */
 const PLURALS: readonly (readonly [ending: RegExp, french: string, english: string])[] = [
   [/^œil$/, "c'est *un autre mot*", 'another word: yeux'],
   [/al$/, 'al devient *aux*', 'al becomes aux'],
@@ -130,7 +130,7 @@ function genderHelp(word: string): string {
   return `one, ${/^(la|une|ma)$/.test(word) ? 'feminine' : 'masculine'}: ${word}`
 }
 
-/** " tortue." -> "tortue". */
+/** " tortue." → "tortue". */
 function nounOf(after: string): string {
   return after.replace(/[.!?]+$/, '').trim()
 }

@@ -9,7 +9,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
   }))
   const linesOf = (wrong: typeof items) => wrong.map(({ why }) => why.french)
 
-  it('say why in one short line that names the answer, and marks what matters in it', () => {
+  it('have an explanation in one short line with the answer and a marked key part', () => {
     const fits = ({ answer, why: { french } }: (typeof items)[number]) =>
       french.length <= 60 &&
       /^[^*]*\*[^*]+\*[^*]*$/.test(french) &&
@@ -17,7 +17,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
     expect(linesOf(items.filter((item) => !fits(item)))).toEqual([])
   })
 
-  it('have a picture, a sound of the line, and its help in English', () => {
+  it('have a picture, and a sound and English translation of the line', () => {
     const lacking = items.filter(
       ({ image, why }) => image === null || why.sound === null || why.english === '',
     )
@@ -25,7 +25,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
   })
 })
 
-it('tells why as a child would be told', () => {
+it('explains in simple words', () => {
   const whys = new Map(
     writtenGrammar.flatMap(({ data }) =>
       grammar.parseDeck(data).items.map(({ word, why }) => [word, why?.french] as const),

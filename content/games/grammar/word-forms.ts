@@ -1,7 +1,7 @@
 import type { Sentences } from './sentences.ts'
 import { byAgreement, byAnswer, byArticle, byPlural } from './why-rules.ts'
 
-/** Words that agree, and the words that join and deny. */
+/** Agreement, conjunctions and negation. */
 export const wordForms: readonly Sentences[] = [
   {
     grade: 4,

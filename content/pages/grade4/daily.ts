@@ -30,7 +30,7 @@ import {
 } from '../tables.ts'
 import { aimer, aller, avoir, etre, faire } from '../verb-tables.ts'
 
-/** Home, school and what one does there. */
+/** Home, school and activities there. */
 export const grade4Daily: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/positions',

@@ -21,7 +21,7 @@ import {
 import { type VocabularySeed, vocabularyPage } from '../page-seed.ts'
 import { section } from '../section.ts'
 
-/** Feasts, seasons and the outdoors. */
+/** Celebrations, seasons and the outdoors. */
 export const grade4Party: readonly VocabularySeed[] = [
   vocabularyPage(
     '/grade4/vocabulary/carnaval',
