@@ -11,7 +11,7 @@ export function credits(): string {
   for (const name of names) bySource[pictureOf(name).source].add(name)
   return `# Where the media come from
 
-SoundProof by \`npm run media\`; do not edit by hand.
+Made by \`npm run media\`; do not edit by hand.
 
 ## Fluent Emoji (flat), MIT
 
