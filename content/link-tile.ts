@@ -12,7 +12,7 @@ export interface LinkTile {
   more: { text: string; icon: string } | null
 }
 
-/** What the heading above the tiles already says, so that tiles need not repeat it. */
+/** Facts that the heading above the tiles states, so that tiles do not repeat them. */
 export interface Said {
   grade?: Grade | null | undefined
   kind?: GameKind | null

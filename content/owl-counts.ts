@@ -5,7 +5,7 @@ export interface CountText {
   text(count: number): OwlText
   /** The range of counts that the owl says with their number. */
   said: { least: number; most: number }
-  /** What the owl says for higher counts. */
+  /** The owl's sentence for higher counts. */
   many?: OwlText
 }
 
@@ -78,7 +78,7 @@ export const activitiesLeft: CountText = {
   said: { least: 0, most: 5 },
 }
 
-/** What the owl says for a count. */
+/** The owl's sentence for a count. */
 export function saidOf({ text, said, many }: CountText, count: number): OwlText {
   return count > said.most && many ? many : text(count)
 }

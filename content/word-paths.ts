@@ -25,7 +25,7 @@ function patternOf({ path }: { path: string }): string {
   return rest.length > 0 ? `/${first}/*` : path
 }
 
-/** What a file shows: for a static copy the page key, else the path of a page or game. */
+/** The content of a file: for a static copy its page key, else the path of its page or game. */
 export function shownBy(pathname: string): { copyOf: string } | { path: string } {
   const plain = decoded(pathname)
     .replaceAll(/\/{2,}/g, '/')

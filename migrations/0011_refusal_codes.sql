@@ -1,4 +1,4 @@
--- The answers that were kept as sentences, as the codes that they are now.
+-- Replaces stored refusal messages by their codes.
 UPDATE `activity_answers` SET `refusal` = CASE
   WHEN `refusal` = 'There is no such page or game.' THEN 'activityUnknown'
   WHEN `refusal` = 'This page does not count towards a Bravo.' THEN 'activityWithoutBravo'

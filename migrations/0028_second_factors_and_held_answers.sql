@@ -52,12 +52,12 @@ CREATE TABLE `used_challenges` (
 ALTER TABLE `admin_actions` ADD `changes` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `settings` ADD `answers_an_hour` integer DEFAULT 600 NOT NULL;--> statement-breakpoint
 ALTER TABLE `settings` ADD `requires_second_factor` integer DEFAULT false NOT NULL;--> statement-breakpoint
--- Two checks of one class could be opened at the same time: the newest stays open.
+-- Two checks of a class could be opened at the same time. Only the newest stays open.
 UPDATE `checks` SET `open` = NULL WHERE `open` IS NOT NULL AND `check_id` NOT IN (
   SELECT max(`check_id`) FROM `checks` WHERE `open` IS NOT NULL GROUP BY `class_code`
 );--> statement-breakpoint
 CREATE UNIQUE INDEX `checks_open` ON `checks` (`class_code`) WHERE "checks"."open" IS NOT NULL;--> statement-breakpoint
--- Pages that can never count keep no Bravo and no bonus switch.
+-- Turns off Bravo and bonus for pages that can never count.
 UPDATE `menu_stamp` SET `stamp` = max(`stamp` + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE EXISTS (
   SELECT 1 FROM `menu_links`
   WHERE (`is_bravo_enabled` OR `is_bonus_enabled`)

@@ -12,7 +12,7 @@ const button = z.object({
 })
 export type Button = z.infer<typeof button>
 
-/** What a pupil perceives on a page. */
+/** A page as a pupil perceives it. */
 const sight = z.object({
   /** Visible buttons that nothing covers. */
   buttons: z.array(button),

@@ -134,7 +134,7 @@ it('creates stores in the jurisdiction, and refuses to change it later', {
   )
 })
 
-/** What the calls changed in the account, in order, each once. */
+/** Lists the resources that the calls changed, in order, without duplicates. */
 function orderOf(calls: readonly string[]): string[] {
   const changes: [RegExp, string][] = [
     [/^POST .*\/d1\/database$/, 'D1'],

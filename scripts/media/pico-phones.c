@@ -1,7 +1,7 @@
 /*
- * Loaded before pico2wave (LD_PRELOAD), writes the phones that SVOX Pico says: one number each, into the file that
- * PICO_PHONES names. Every step of Pico hands its results to the next by picodata_cbPutItem; those of type 'h'
- * are phones, as the step that makes the sound is given them.
+ * Preloaded into pico2wave (LD_PRELOAD), writes the phones that SVOX Pico speaks to the file PICO_PHONES, as one number
+ * each. Every step of Pico passes its results to the next with picodata_cbPutItem; items of type 'h' are the phones passed
+ * to the synthesizer.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
