@@ -44,7 +44,7 @@ export function menuSeeds(games: readonly GameSeed[], written: readonly PageSeed
     ...games
       .filter(({ clientID }) => !isPageOfItsOwn(clientID))
       .toSorted((one, other) => one.grade - other.grade)
-      .map(gameRow),
+      .map((game) => ({ ...gameLink(game), groupID: linkNumber(game.clientID) })),
   ]
 }
 
@@ -87,12 +87,10 @@ function groupRow({ groupID, parentGroupID, displayName, icon, access }: GroupSe
 /** The rows of a page; the missions page has one for each weekday. */
 function pageRows(page: Page, hasContent: boolean): MenuSeed[] {
   return page.kind === 'mission'
-    ? missionPages.map((clientID, day) => pageRow({ ...page, clientID, title: missionName(day) }, hasContent))
+    ? missionPages.map((clientID, day) =>
+        pageRow({ ...page, clientID, title: `Ma mission du ${WEEKDAYS[day]}` }, hasContent),
+      )
     : [pageRow(page, hasContent)]
-}
-
-function missionName(day: number): string {
-  return `Ma mission du ${WEEKDAYS[day]}`
 }
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
@@ -112,10 +110,6 @@ function pageRow(page: Page, hasContent: boolean): MenuSeed {
     isAdminRequired: page.access === 'admin',
     isWhiteListEnabled: page.access === 'whitelist',
   }
-}
-
-function gameRow(game: GameSeed): MenuSeed {
-  return { ...gameLink(game), groupID: linkNumber(game.clientID) }
 }
 
 /** The menu link of a game record. */

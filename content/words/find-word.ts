@@ -25,16 +25,9 @@ function keyOf(text: string): string {
 
 /** If a text has several meanings, the bank's first one; whole texts take precedence over parts. */
 const byText = new Map<string, Word>()
-for (const textsOf of [wholeTexts, bareTexts]) {
+for (const textOf of [(word: Word) => vocabularyWordOf(word).french, (word: Word) => word.french]) {
   for (const word of bank) {
-    for (const text of textsOf(word)) if (!byText.has(text)) byText.set(text, word)
+    const key = keyOf(textOf(word))
+    if (!byText.has(key)) byText.set(key, word)
   }
-}
-
-function wholeTexts(word: Word): string[] {
-  return [keyOf(vocabularyWordOf(word).french)]
-}
-
-function bareTexts(word: Word): string[] {
-  return [keyOf(word.french)]
 }

@@ -87,10 +87,6 @@ async function createServer(): Promise<Http2SecureServer> {
 /** Connection headers of HTTP/1.1, which HTTP/2 forbids. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-function withoutConnectionHeaders(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name)))
-}
-
 function sendCompressed(
   answer: Http2ServerResponse,
   status: number,
@@ -99,7 +95,7 @@ function sendCompressed(
 ): void {
   const isText = TEXT.test(headers['content-type'] ?? '') && headers['content-encoding'] === undefined
   answer.writeHead(status, {
-    ...withoutConnectionHeaders(headers),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name))),
     ...(isText && { 'content-encoding': 'br', vary: 'accept-encoding' }),
   })
   const target = isText

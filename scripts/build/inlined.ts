@@ -31,11 +31,19 @@ export function createInliner(dist: string): Inliner {
       // On a slow network a separate request would delay this 1 KB picture by half a second.
       const pictures = [...document.matchAll(MAIN_PICTURE)].map(([, path = '']) => path)
       const withPictures = pictures.reduce(
-        (page, path) => page.replaceAll(`src="${path}"`, () => `src="${drawingURL(read(path))}"`),
+        (page, path) =>
+          page.replaceAll(
+            `src="${path}"`,
+            () => `src="data:image/svg+xml,${encodeURIComponent(read(path))}"`,
+          ),
         unlinked.replace(MAIN_PICTURE, ''),
       )
       return withPictures
-        .replace(POSTER, (_tag, video, path) => `${video}"${photoURL(join(dist, path))}"`)
+        .replace(
+          POSTER,
+          (_tag, video, path) =>
+            `${video}"data:image/jpeg;base64,${readFileSync(join(dist, path), 'base64')}"`,
+        )
         .replace('<link rel="stylesheet"', () => `<style>${styles}</style><link rel="stylesheet"`)
         .replace(CLASSIC_SCRIPT, (_tag, path) => {
           const script = read(path)
@@ -48,14 +56,6 @@ export function createInliner(dist: string): Inliner {
         .replace("style-src 'self'", (rule) => [rule, ...hashes.style].join(' '))
         .replace("script-src 'self'", (rule) => [rule, ...hashes.script].join(' ')),
   }
-}
-
-function drawingURL(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-function photoURL(file: string): string {
-  return `data:image/jpeg;base64,${readFileSync(file, 'base64')}`
 }
 
 /** The hash in the format of a Content-Security-Policy source. */
