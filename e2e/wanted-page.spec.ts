@@ -3,7 +3,7 @@ import { MATRIX } from './tags.ts'
 
 const CLOSED = 'Il faut se connecter pour ouvrir cette page.'
 
-test('a page that redirected a visitor home opens after the sign-in that it offered, and after no other', {
+test('a restricted page opens after the sign-in that it asked for, but not after another one', {
   tag: MATRIX,
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)

@@ -87,5 +87,4 @@ export const clubs = [
   f('photographie', 'photography', 'camera', { plural: null }),
 ]
 
-/** All words of the theme. */
 export const activitiesWords = [...freeTime, ...actionVerbs, ...actionSentences, ...likes, ...plans, ...clubs]

@@ -72,5 +72,4 @@ export const comparing = [
   phrase('Mon grand-père est le plus vieux.', 'My grandfather is the oldest.', 'oldest'),
 ]
 
-/** All words of the theme. */
 export const adjectivesWords = [...sizes, ...looks, ...behaviour, ...qualities, ...describing, ...comparing]

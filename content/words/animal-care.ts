@@ -81,7 +81,6 @@ export const needPhrases = [
   phrase("Un animal a besoin d'amour.", 'An animal needs love.', 'need-love'),
 ]
 
-/** All words of the theme. */
 export const animalCareWords = [
   ...careThings,
   ...carePhrases,

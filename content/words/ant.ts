@@ -33,5 +33,4 @@ export const antPhrases = [
   phrase('La fourmi sent avec ses antennes.', 'The ant smells with its antennae.', 'ant-smell'),
 ]
 
-/** All words of the theme. */
 export const antWords = [...antBody, ...antLife, ...antPhrases]

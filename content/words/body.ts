@@ -70,5 +70,4 @@ export const bodyPhrases = [
   phrase('Je me lave les mains.', 'I wash my hands.', 'wash-hands'),
 ]
 
-/** All words of the theme. */
 export const bodyWords = [...head, ...limbs, ...faceDetails, ...insideTheBody, ...aches, ...bodyPhrases]

@@ -37,5 +37,4 @@ export const campingPhrases = [
   phrase('Je fais du canot sur le lac.', 'I canoe on the lake.', 'canoe-lake'),
 ]
 
-/** All words of the theme. */
 export const campingWords = [...campingThings, ...campingPlaces, ...campingPhrases]

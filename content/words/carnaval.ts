@@ -44,5 +44,4 @@ export const carnavalPast = [
   phrase('Mon frère a gagné la course de raquettes.', 'My brother won the snowshoe race.', 'snowshoe-race'),
 ]
 
-/** All words of the theme. */
 export const carnavalWords = [...carnavalThings, ...carnavalPhrases, ...carnavalMore, ...carnavalPast]

@@ -32,5 +32,4 @@ export const catFacts = [
   phrase('La chatte a trois chatons.', 'The mother cat has three kittens.', 'cat-kittens'),
 ]
 
-/** All words of the theme. */
 export const catsWords = [...catBody, ...catActions, ...catFacts]

@@ -61,7 +61,6 @@ export const classroomQuestions = [
   phrase('Silence, les amis!', 'Quiet, friends!', 'shushing-face'),
 ]
 
-/** All words of the theme. */
 export const classroomWords = [
   ...pencilCase,
   ...classroomThings,

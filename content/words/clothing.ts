@@ -92,7 +92,6 @@ export const fabrics = [
   m('tissu', 'fabric', 'fabric'),
 ]
 
-/** All words of the theme. */
 export const clothingWords = [
   ...winterClothing,
   ...summerClothing,

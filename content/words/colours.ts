@@ -15,5 +15,4 @@ export const colours = [
   adjective('beige', 'beige', 'beige', 'colour-beige'),
 ]
 
-/** All words of the theme. */
 export const coloursWords = [...colours]

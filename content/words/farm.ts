@@ -74,7 +74,6 @@ export const farmActions = [
   phrase('Le fermier nourrit les poules.', 'The farmer feeds the hens.', 'farmer-hens'),
 ]
 
-/** All words of the theme. */
 export const farmWords = [
   ...farmAnimals,
   ...farmBabies,

@@ -82,7 +82,6 @@ export const emotionTalk = [
   phrase("Je m'excuse quand j'ai tort.", 'I apologise when I am wrong.', 'apologise'),
 ]
 
-/** All words of the theme. */
 export const feelingsWords = [
   ...firstFeelings,
   ...moreFeelings,

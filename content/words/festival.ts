@@ -84,7 +84,6 @@ export const festivalPlayPhrases = [
   phrase('On recommence!', 'Let us start again!', 'repeat-button'),
 ]
 
-/** All words of the theme. */
 export const festivalWords = [
   ...festivalActivities,
   ...festivalFood,

@@ -146,7 +146,6 @@ export const quantityQuestions = [
   phrase("Il n'y a pas assez de lait.", 'There is not enough milk.', 'not-enough-milk'),
 ]
 
-/** All words of the theme. */
 export const foodWords = [
   ...cafeDrinks,
   ...cafeFood,

@@ -53,7 +53,6 @@ export const halloweenStory = [
   phrase('Les squelettes dansent sous la lune.', 'The skeletons dance under the moon.', 'skeletons-dance'),
 ]
 
-/** All words of the theme. */
 export const halloweenWords = [
   ...halloweenThings,
   ...moreHalloween,

@@ -62,5 +62,4 @@ export const holidayPhrases = [
   phrase('Je fais une carte pour mon amie.', 'I make a card for my friend.', 'birthday-card'),
 ]
 
-/** All words of the theme. */
 export const holidaysWords = [...christmas, ...feastDays, ...feastThings, ...wishes, ...holidayPhrases]

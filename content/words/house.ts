@@ -57,5 +57,4 @@ export const housePhrases = [
   phrase('Je me lave dans la salle de bain.', 'I wash in the bathroom.', 'person-taking-bath'),
 ]
 
-/** All words of the theme. */
 export const houseWords = [...rooms, ...placedThings, ...furniture, ...nearHome, ...housePhrases]

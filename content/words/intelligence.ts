@@ -43,5 +43,4 @@ export const learning = [
   phrase('Chaque personne est intelligente à sa façon.', 'Every person is smart in their own way.', 'brain'),
 ]
 
-/** All words of the theme. */
 export const intelligenceWords = [...intelligences, ...strengths, ...learning]

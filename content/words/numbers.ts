@@ -19,5 +19,4 @@ export const countingPhrases = [
   phrase('Ça coûte cinquante dollars.', 'It costs fifty dollars.', 'fifty-dollars'),
 ]
 
-/** All words of the theme. */
 export const numberWords = [...numbers, ...countingPhrases]

@@ -34,5 +34,4 @@ export const owlPhrases = [
   phrase('Les oisillons restent dans le nid.', 'The chicks stay in the nest.', 'owlet'),
 ]
 
-/** All words of the theme. */
 export const owlWords = [...owlBody, ...owlWorld, ...owlPhrases]

@@ -70,7 +70,6 @@ export const partyPhrases = [
   phrase("Merci d'être venus!", 'Thank you for coming!', 'waving-hand'),
 ]
 
-/** All words of the theme. */
 export const partyWords = [
   ...partyItems,
   ...partyFood,

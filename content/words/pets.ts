@@ -50,5 +50,4 @@ export const petDescriptions = [
   phrase('As-tu un animal à la maison?', 'Do you have a pet at home?', 'pet-question'),
 ]
 
-/** All words of the theme. */
 export const petsWords = [...commonPets, ...otherPets, ...petThings, ...petPhrases, ...petDescriptions]

@@ -62,7 +62,6 @@ export const pizzaRecipe = [
   phrase('On coupe la pizza en huit pointes.', 'We cut the pizza into eight slices.', 'cut-pizza'),
 ]
 
-/** All words of the theme. */
 export const pizzaWords = [
   ...toppings,
   ...pizzaThings,

@@ -74,7 +74,6 @@ export const positionQuestions = [
   phrase('Où est le chien?', 'Where is the dog?', 'where-dog'),
 ]
 
-/** All words of the theme. */
 export const positionsWords = [...positions, ...directions, ...positionQuestions]
 
 function position(french: string, english: string, sentence: string, translation: string): PhraseWord {

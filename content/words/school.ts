@@ -47,5 +47,4 @@ export const schoolPhrases = [
   phrase('Ma matière préférée est le français.', 'My favourite subject is French.', 'favourite-french'),
 ]
 
-/** All words of the theme. */
 export const schoolWords = [...schoolPlaces, ...schoolPeople, ...subjects, ...schoolPhrases]

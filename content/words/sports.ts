@@ -30,5 +30,4 @@ export const sportPhrases = [
   phrase('Je fais de la natation.', 'I swim.', 'person-swimming'),
 ]
 
-/** All words of the theme. */
 export const sportsWords = [...sportNames, ...moreSports, ...sportPhrases]

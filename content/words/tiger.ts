@@ -46,5 +46,4 @@ export const tigerProtection = [
   phrase('Il faut protéger le tigre.', 'We must protect the tiger.', 'tiger-protect'),
 ]
 
-/** All words of the theme. */
 export const tigerWords = [...tigerBody, ...tigerWorld, ...tigerPhrases, ...tigerProtection]

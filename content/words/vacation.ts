@@ -48,5 +48,4 @@ export const vacationPhrases = [
   phrase('Vive les vacances!', 'Hooray for the holidays!', 'party-popper'),
 ]
 
-/** All words of the theme. */
 export const vacationWords = [...travel, ...vacationActivities, ...vacationPhrases]

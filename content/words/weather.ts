@@ -44,5 +44,4 @@ export const seasons = [
   m('hiver', 'winter', 'winter', { plural: null }),
 ]
 
-/** All words of the theme. */
 export const weatherWords = [...skyWords, ...weatherPhrases, ...winterWeather, ...seasons]

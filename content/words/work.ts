@@ -74,5 +74,4 @@ export const workplacePhrases = [
   phrase("L'agricultrice travaille à la ferme.", 'The farmer works on the farm.', 'work-farm'),
 ]
 
-/** All words of the theme. */
 export const workWords = [...professions, ...professionPhrases, ...workplaces, ...workplacePhrases]

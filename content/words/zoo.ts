@@ -65,7 +65,6 @@ export const zooVisit = [
   phrase('Quel est ton animal préféré?', 'What is your favourite animal?', 'favourite-animal'),
 ]
 
-/** All words of the theme. */
 export const zooWords = [
   ...zooAnimals,
   ...moreZooAnimals,
