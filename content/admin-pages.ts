@@ -1,5 +1,5 @@
-import { clientIDOf } from './page-key.ts'
 import type { AdminPageName } from './routes.ts'
+import { clientIDOf } from './site/page-key.ts'
 
 /** The administrators' pages with their group and help. A missing page is a type error. */
 

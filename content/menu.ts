@@ -6,12 +6,12 @@ import { textHash } from '../domain/text-hash.ts'
 import { adminPagesByKey } from './admin-pages.ts'
 import type { GameSeed } from './games/game-seed.ts'
 import { type Grade, gradeNames } from './grades.ts'
-import { linkPage } from './link-path.ts'
 import { type GroupSeed, groups, subgroupOfPage } from './menu-groups.ts'
 import { iconOfPage, iconOfTheme, linkIcons } from './menu-icons.ts'
 import { missionPages } from './missions.ts'
 import type { PageSeed } from './pages/page-seed.ts'
 import { type Page, pageOf, pages } from './routes.ts'
+import { linkPage } from './site/link-path.ts'
 import { picturePath } from './words/media-path.ts'
 
 /** A shipped menu row. Siblings are in list order. */

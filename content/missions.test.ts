@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { linkPath } from './link-path.ts'
 import { isMissionPage, MISSION_PAGE, missionPageOf, missionPages } from './missions.ts'
 import { pageOf } from './routes.ts'
+import { linkPath } from './site/link-path.ts'
 
 it.each([
   ['2026-11-15', 'Page_Mission_Sunday'],

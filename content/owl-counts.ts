@@ -79,12 +79,12 @@ export const activitiesLeft: CountText = {
 }
 
 /** The owl's sentence for a count. */
-export function saidOf({ text, said, many }: CountText, count: number): OwlText {
+export function countOwlText({ text, said, many }: CountText, count: number): OwlText {
   return count > said.most && many ? many : text(count)
 }
 
 /** Everything that the owl can say for a kind of count. */
-export function everySaid({ text, said, many }: CountText): OwlText[] {
+export function allCountOwlTexts({ text, said, many }: CountText): OwlText[] {
   const counts = Array.from({ length: said.most - said.least + 1 }, (_none, index) => said.least + index)
   return [...counts.map(text), ...(many ? [many] : [])]
 }

@@ -1,16 +1,16 @@
-import { ONCE_MORE } from '../domain/games/praise.ts'
+import { NO_PRAISE } from '../domain/games/praise.ts'
 import { games } from '../domain/games/registry.ts'
-import { sentencesOf, together } from '../domain/spoken-sentences.ts'
+import { joinTexts, sentencesOf } from '../domain/spoken-sentences.ts'
 import {
   activitiesLeft,
-  everySaid,
+  allCountOwlTexts,
   grownThisWeek,
   missionsLeft,
   wordsGrown,
   wordsInBloom,
 } from './owl-counts.ts'
-import { WORDS_HINT } from './page-words.ts'
-import { stoneTexts } from './stepping-stones.ts'
+import { WORDS_HINT } from './site/page-words.ts'
+import { stoneTexts } from './site/stepping-stones.ts'
 import { stickerTexts } from './stickers.ts'
 
 /** The owl's sentences for pages and results, besides game instructions. A test compares them with the site's texts. */
@@ -83,7 +83,7 @@ const texts: readonly (readonly [french: string, english: string])[] = [
   ['Super!', ''],
   ['Très Bien!', ''],
   ['Fantastique!', ''],
-  [ONCE_MORE.french, ONCE_MORE.english],
+  [NO_PRAISE.french, NO_PRAISE.english],
   // Missions and the garden.
   ['Écoute, puis touche la bonne image.', 'Listen, then tap the right picture.'],
   ["Touche l'image qui va avec le mot.", 'Tap the picture that goes with the word.'],
@@ -121,11 +121,11 @@ const texts: readonly (readonly [french: string, english: string])[] = [
 
 /** Sentences about counts, stepping stones and stickers. */
 const named = [
-  ...[wordsGrown, wordsInBloom, grownThisWeek, missionsLeft, activitiesLeft].flatMap(everySaid),
+  ...[wordsGrown, wordsInBloom, grownThisWeek, missionsLeft, activitiesLeft].flatMap(allCountOwlTexts),
   ...stoneTexts,
   ...stickerTexts,
 ].map((text): (typeof texts)[number] => {
-  const { french, english } = together([text])
+  const { french, english } = joinTexts([text])
   return [french, english]
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gameKinds, kinds } from '../domain/games/kinds.ts'
 import { adminPages } from './admin-pages.ts'
-import { clientIDOf } from './page-key.ts'
 import { pageOf, pages } from './routes.ts'
+import { clientIDOf } from './site/page-key.ts'
 
 describe('pages', () => {
   it('has unique keys and paths', () => {

@@ -5,8 +5,8 @@
 
 import { type GameKind, gameKinds, kinds } from '../domain/games/kinds.ts'
 import { type Grade, grades } from './grades.ts'
-import { ownPageOf } from './own-page.ts'
-import { clientIDOf } from './page-key.ts'
+import { ownPageOf } from './site/own-page.ts'
+import { clientIDOf } from './site/page-key.ts'
 
 export type PageKind =
   | 'home'

@@ -8,9 +8,9 @@ import { foreignFiles } from '../domain/own-files.ts'
 import { gameSeeds } from './games.ts'
 import { usedPictures, usedSounds } from './media-used.ts'
 import { isPageOfItsOwn } from './menu.ts'
-import { gameOf } from './page-games.ts'
 import { pageSeeds, vocabularySeeds } from './pages.ts'
 import { pageOf, pages } from './routes.ts'
+import { gameOf } from './site/page-game.ts'
 
 it.each(pageSeeds.map((seed) => [seed.clientID, seed] as const))(
   '%s matches the schema of its kind',

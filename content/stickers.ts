@@ -1,4 +1,4 @@
-import { type OwlText, together } from '../domain/spoken-sentences.ts'
+import { joinTexts, type OwlText } from '../domain/spoken-sentences.ts'
 
 export type Hat = 'beret' | 'cap' | 'crown' | 'earmuffs' | 'flowers' | 'party' | 'straw' | 'tuque' | 'witch'
 
@@ -115,7 +115,7 @@ export function stickerOf(week: string): Sticker {
     ...look,
     name: `${name}, écharpe ${scarf.name}`,
     english: `${english}, ${scarf.english} scarf`,
-    said: together([outfitSaid(outfit), scarfSaid(scarf)]),
+    said: joinTexts([outfitSaid(outfit), scarfSaid(scarf)]),
     scarf: scarf.colour,
   }
 }

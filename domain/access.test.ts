@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Capability, can, canToSome } from './access.ts'
+import { type Capability, can, canForSomeRecord } from './access.ts'
 
 const pupil = { id: 7, role: 'pupil' } as const
 const admin = { id: 1, role: 'admin' } as const
@@ -44,7 +44,7 @@ describe('can', () => {
     ['addScore', false],
   ])('%s for an administrator who lacks the required second factor: %s', (capability, isAllowed) => {
     expect(can(limited, capability, limited.id)).toBe(isAllowed)
-    expect(canToSome(limited, capability)).toBe(isAllowed)
+    expect(canForSomeRecord(limited, capability)).toBe(isAllowed)
   })
 
   it('grants no own-record right without an owner', () => {
@@ -52,8 +52,20 @@ describe('can', () => {
   })
 
   it('tells with canToSome whether a visitor or pupil has a right for any record', () => {
-    expect([null, pupil, admin].map((actor) => canToSome(actor, 'readRecord'))).toEqual([false, true, true])
-    expect([null, pupil, admin].map((actor) => canToSome(actor, 'editMenu'))).toEqual([false, false, true])
-    expect([null, pupil, admin].map((actor) => canToSome(actor, 'readMenu'))).toEqual([true, true, true])
+    expect([null, pupil, admin].map((actor) => canForSomeRecord(actor, 'readRecord'))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect([null, pupil, admin].map((actor) => canForSomeRecord(actor, 'editMenu'))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([null, pupil, admin].map((actor) => canForSomeRecord(actor, 'readMenu'))).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 })

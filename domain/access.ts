@@ -76,7 +76,7 @@ const table = {
 export type Capability = keyof typeof table
 
 /** True if `actor` has the capability for at least one record, if only their own. */
-export function canToSome(actor: Actor, capability: Capability): boolean {
+export function canForSomeRecord(actor: Actor, capability: Capability): boolean {
   return rightOf(actor, capability) !== 'no'
 }
 

@@ -22,11 +22,11 @@ export const CLOSING_FLAGS: ReadonlySet<string> = new Set<keyof Flags>([
 ])
 
 /** True if the row closes its page to some users. */
-export function isClosedToSome(link: Flags): boolean {
+export function isRestricted(link: Flags): boolean {
   return !link.isEnabled || link.isAuthRequired || link.isAdminRequired || link.isWhiteListEnabled
 }
 
 /** True if the editor must not offer the closing flags: the page is always open and the row agrees. */
-export function isHeldOpen(link: Flags): boolean {
-  return isAlwaysOpen(link.clientID) && !isClosedToSome(link)
+export function hidesClosingFlags(link: Flags): boolean {
+  return isAlwaysOpen(link.clientID) && !isRestricted(link)
 }

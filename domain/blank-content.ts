@@ -1,9 +1,9 @@
-import type { ContentOf, WrittenKind } from './api/page.ts'
+import type { PageContent, WrittenKind } from './api/page.ts'
 
-const reading: ContentOf<'resources'> = { image: null, blocks: [] }
+const reading: PageContent<'resources'> = { image: null, blocks: [] }
 
 /** The initial content of each kind of page. */
-export const blankContents: { [Kind in WrittenKind]: ContentOf<Kind> } = {
+export const blankContents: { [Kind in WrittenKind]: PageContent<Kind> } = {
   vocabulary: { form: 'cards', sections: [] },
   music: { songs: [] },
   videos: { videos: [], linked: [] },
@@ -16,6 +16,6 @@ export const blankContents: { [Kind in WrittenKind]: ContentOf<Kind> } = {
 }
 
 /** True if all lists of a page's content are empty. */
-export function isEmpty(content: unknown): boolean {
+export function isEmptyContent(content: unknown): boolean {
   return Object.values(Object(content)).every((part) => !Array.isArray(part) || part.length === 0)
 }

@@ -21,7 +21,7 @@ export interface Bound {
 }
 
 /** Calls that change something. Pupils behind one address share a bound; administrators do not. */
-export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Bound[]>> = {
+export const WRITE_LIMITS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Bound[]>> = {
   pupil: [
     { most: 120, milliseconds: MINUTE },
     { most: 3000, milliseconds: DAY },
@@ -34,7 +34,7 @@ export const CALLS: Readonly<Record<'pupil' | 'admin' | 'address', readonly Boun
 }
 
 /** Calls that only read. A page makes about ten. `visitors` covers all visitors behind one address. */
-export const READS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', readonly Bound[]>> = {
+export const READ_LIMITS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', readonly Bound[]>> = {
   pupil: [{ most: 300, milliseconds: MINUTE }],
   admin: [{ most: 3000, milliseconds: MINUTE }],
   address: [{ most: 12_000, milliseconds: MINUTE, leastShare: 120 }],
@@ -42,25 +42,25 @@ export const READS: Readonly<Record<'pupil' | 'admin' | 'address' | 'visitors', 
 }
 
 /** Fault reports per school and role. Visitors share a bound by address, users by user. */
-export const FAULT_REPORTS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
+export const FAULT_REPORT_LIMITS: readonly Bound[] = [{ most: 60, milliseconds: 15 * MINUTE, leastShare: 5 }]
 
 /** The number of newest fault reports stored per school. */
-export const FAULT_REPORTS_KEPT = 10_000
+export const MAX_FAULT_REPORTS = 10_000
 
 /** Device tokens that a browser stores and sends at sign-in. */
-export const MOST_DEVICES = 5
+export const MAX_DEVICES = 5
 
 /** A pupil's bonus checks: one per finished game or per fifth right answer. */
-export const BONUS_CHECKS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
+export const BONUS_CHECK_LIMITS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
 
 /** Rows stored per user and day for calls that add some each time. The inserting statement counts them. */
-export const ROWS_A_DAY = { answers: 500, videoViews: 200, traces: 600, answerBatches: 300 } as const
+export const MAX_ROWS_PER_DAY = { answers: 500, videoViews: 200, traces: 600, answerBatches: 300 } as const
 
 /**
  * Limits of a pupil's memories: words in total, answers per word and day, words per row, and characters per
  * row. A row may have 2 MB in D1 and 500 KB in a backup.
  */
-export const MEMORIES = {
+export const MEMORY_LIMITS = {
   words: 1500,
   answersOfWord: 40,
   wordsOfPart: 40,
@@ -68,7 +68,7 @@ export const MEMORIES = {
 } as const
 
 /** The newest journal rows of the school year that the daily run keeps. */
-export const ADMIN_ACTIONS = 50_000
+export const MAX_ADMIN_ACTIONS = 50_000
 
 /** Page moves that leave a trace. The address bounds are shared fairly (`party/fair-tally.ts`). */
 export const MOVE_LIMITS: Readonly<Record<'user' | 'address', readonly Bound[]>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween, keptValue } from './changed-fields.ts'
+import { changesBetween, loggedValue } from './changed-fields.ts'
 
 describe('changesBetween', () => {
   it('returns the fields that differ, with their values', () => {
@@ -46,7 +46,7 @@ describe('changesBetween', () => {
   })
 
   it('omits a value that is an object or too long', () => {
-    expect(keptValue({ name: 'Zoé' })).toBeUndefined()
-    expect(keptValue('x'.repeat(701))).toBeUndefined()
+    expect(loggedValue({ name: 'Zoé' })).toBeUndefined()
+    expect(loggedValue('x'.repeat(701))).toBeUndefined()
   })
 })

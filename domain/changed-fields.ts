@@ -104,7 +104,7 @@ export type PublicField = { [Name in ChangedField]: IsPublic<Name> }[ChangedFiel
 export const fieldsByName: ReadonlyMap<string, Field> = new Map(Object.entries(changedFields))
 
 /** How an administrator signed in. */
-export type SignInWay = keyof (typeof changedFields)['signInWay']['values']
+export type AdminSignInMethod = keyof (typeof changedFields)['signInWay']['values']
 
 /** The journal fields of `next` that differ from `previous`, without the values of private ones. */
 export function changesBetween(previous: object, next: object): Changes {
@@ -115,12 +115,14 @@ export function changesBetween(previous: object, next: object): Changes {
   return Object.fromEntries(
     changedEntries.map(([name, value]) => [
       name,
-      fieldsByName.get(name)?.isPrivate ? {} : { from: keptValue(before.get(name)), to: keptValue(value) },
+      fieldsByName.get(name)?.isPrivate
+        ? {}
+        : { from: loggedValue(before.get(name)), to: loggedValue(value) },
     ]),
   )
 }
 
 /** The value as stored in the journal; undefined if it is an object or too long. */
-export function keptValue(given: unknown): ChangedValue | undefined {
+export function loggedValue(given: unknown): ChangedValue | undefined {
   return z.safeParse(changedValue, Array.isArray(given) ? given.join(', ') : given).data
 }

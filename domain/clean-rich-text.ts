@@ -1,5 +1,5 @@
 import { withoutHidden } from './hidden-characters.ts'
-import { partOf } from './part-of.ts'
+import { ownProperty } from './own-property.ts'
 import {
   type RichBlock,
   type RichInline,
@@ -16,11 +16,11 @@ export function cleanRichText(value: unknown): RichText {
 }
 
 function cleanBlock(value: unknown): RichBlock[] {
-  switch (partOf(value, 'type')) {
+  switch (ownProperty(value, 'type')) {
     case 'paragraph':
       return [cleanParagraph(value)]
     case 'heading': {
-      const level = partOf(partOf(value, 'attrs'), 'level') === 2 ? 2 : 3
+      const level = ownProperty(ownProperty(value, 'attrs'), 'level') === 2 ? 2 : 3
       return [{ type: 'heading', attrs: { level }, content: childrenOf(value).flatMap(cleanInline) }]
     }
     case 'bulletList':
@@ -40,11 +40,11 @@ function cleanList(type: RichList['type'], value: unknown): RichList[] {
 /** Flattens nested lists, because lists have one level here. */
 function itemsOf(list: unknown): RichList['content'] {
   return childrenOf(list)
-    .filter((item) => partOf(item, 'type') === 'listItem')
+    .filter((item) => ownProperty(item, 'type') === 'listItem')
     .flatMap((item) => {
       const parts = childrenOf(item)
-      const content = parts.filter((part) => partOf(part, 'type') === 'paragraph').map(cleanParagraph)
-      const nested = parts.filter((part) => isList(partOf(part, 'type'))).flatMap(itemsOf)
+      const content = parts.filter((part) => ownProperty(part, 'type') === 'paragraph').map(cleanParagraph)
+      const nested = parts.filter((part) => isList(ownProperty(part, 'type'))).flatMap(itemsOf)
       return content.length === 0 ? nested : [{ type: 'listItem' as const, content }, ...nested]
     })
 }
@@ -58,23 +58,23 @@ function cleanParagraph(value: unknown): RichParagraph {
 }
 
 function cleanInline(value: unknown): RichInline[] {
-  const type = partOf(value, 'type')
+  const type = ownProperty(value, 'type')
   if (type === 'hardBreak') return [{ type }]
-  const raw = partOf(value, 'text')
+  const raw = ownProperty(value, 'text')
   const text = typeof raw === 'string' ? withoutHidden(raw) : ''
   if (type !== 'text' || text === '') return []
-  const marks = partOf(value, 'marks')
+  const marks = ownProperty(value, 'marks')
   return [{ type, text, marks: Array.isArray(marks) ? marks.flatMap(cleanMark) : [] }]
 }
 
 function cleanMark(value: unknown): RichMark[] {
-  const type = partOf(value, 'type')
+  const type = ownProperty(value, 'type')
   if (type === 'bold' || type === 'italic' || type === 'underline') return [{ type }]
-  const href = type === 'link' ? safeHref(partOf(partOf(value, 'attrs'), 'href')) : null
+  const href = type === 'link' ? safeHref(ownProperty(ownProperty(value, 'attrs'), 'href')) : null
   return href === null ? [] : [{ type: 'link', attrs: { href } }]
 }
 
 function childrenOf(value: unknown): unknown[] {
-  const content = partOf(value, 'content')
+  const content = ownProperty(value, 'content')
   return Array.isArray(content) ? content : []
 }

@@ -5,7 +5,7 @@ import {
   bonusBravos,
   bravosEarned,
   isHeld,
-  LEAST_BETWEEN_VIDEOS_MS,
+  MIN_VIDEO_INTERVAL_MS,
   multiplayerTotals,
   pillCount,
   videosInARow,
@@ -119,8 +119,8 @@ describe('videos in a row', () => {
 
 it.each([
   ['one view', [0], false],
-  ['views that are far enough apart', [2 * LEAST_BETWEEN_VIDEOS_MS, LEAST_BETWEEN_VIDEOS_MS, 0], false],
-  ['a view that came too soon', [LEAST_BETWEEN_VIDEOS_MS + 5000, 5000, 0], true],
+  ['views that are far enough apart', [2 * MIN_VIDEO_INTERVAL_MS, MIN_VIDEO_INTERVAL_MS, 0], false],
+  ['a view that came too soon', [MIN_VIDEO_INTERVAL_MS + 5000, 5000, 0], true],
   ['views at the same time', [0, 0], true],
 ])('detects videos watched too fast: %s', (_title, views, expected) => {
   expect(areTooFast(views.map((at) => new Date(at).toISOString()))).toBe(expected)

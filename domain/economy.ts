@@ -13,12 +13,12 @@ export const MULTIPLAYER_POINTS_PER_BRAVO = 5
 /** The most correct answers that one call may add. */
 export const MULTIPLAYER_ANSWERS_PER_CALL = 200
 /** Default of the `activitiesAnHour` setting. Further activities within the hour are held. */
-export const ACTIVITIES_AN_HOUR = 30
+export const DEFAULT_ACTIVITIES_PER_HOUR = 30
 /** Default for the `answersAnHour` setting: answers accepted from a pupil per hour. */
-export const ANSWERS_AN_HOUR = 600
+export const DEFAULT_ANSWERS_PER_HOUR = 600
 /** The menu group of score-based games, and the score from which they count. */
-export const SCORE_GROUP = 8450
-export const COUNTING_SCORE = 500
+export const SCORE_BASED_GROUP = 8450
+export const MIN_COUNTING_SCORE = 500
 
 /** Bravos earned by the week's counted activities. */
 export function bravosEarned(countThisWeek: number): number {
@@ -89,7 +89,7 @@ export function isHeld(countedWithinTheHour: number, activitiesAnHour: number, i
 }
 
 function reachesCountingScore(score: number | null): boolean {
-  return score !== null && score >= COUNTING_SCORE
+  return score !== null && score >= MIN_COUNTING_SCORE
 }
 
 /** A video watched to its end on the page `clientID`. */
@@ -113,13 +113,13 @@ export function videosInARow(views: readonly VideoView[]): number {
 }
 
 /** Views closer together are implausible, since each video is watched to its end. */
-export const LEAST_BETWEEN_VIDEOS_MS = 10_000
+export const MIN_VIDEO_INTERVAL_MS = 10_000
 
 /** True if two views are closer together than a video takes. @param watchedAt instants, newest first */
 export function areTooFast(watchedAt: readonly string[]): boolean {
   return watchedAt.some((at, index) => {
     const before = watchedAt[index + 1]
-    return before !== undefined && Date.parse(at) - Date.parse(before) < LEAST_BETWEEN_VIDEOS_MS
+    return before !== undefined && Date.parse(at) - Date.parse(before) < MIN_VIDEO_INTERVAL_MS
   })
 }
 

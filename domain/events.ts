@@ -169,4 +169,4 @@ export const roomClaims = z.extend(personClaims, {
  * of the user or the address.
  */
 export const ROOM = { party: 'main', name: FIRST_SCHOOL, path: `/parties/main/${FIRST_SCHOOL}` } as const
-export const CLOSE = { badToken: 4401, tooManyMessages: 1008, tooManySockets: 4429 } as const
+export const CLOSE_CODES = { badToken: 4401, tooManyMessages: 1008, tooManySockets: 4429 } as const

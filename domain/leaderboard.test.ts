@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { classChoices, ranked } from './leaderboard.ts'
+import { classChoices, rankRows } from './leaderboard.ts'
 
 it.each([
   ['nobody', [], []],
@@ -9,7 +9,7 @@ it.each([
   ['a tie in the middle', [7, 3, 3, 3, 1], [1, 2, 2, 2, 5]],
   ['all alike', [2, 2, 2], [1, 1, 1]],
 ])('rank: %s', (_title, counts, ranks) => {
-  expect(ranked(counts.map((count) => ({ count, displayName: '' }))).map(({ rank }) => rank)).toEqual(ranks)
+  expect(rankRows(counts.map((count) => ({ count, displayName: '' }))).map(({ rank }) => rank)).toEqual(ranks)
 })
 
 it('sorts by count, then by name in French order', () => {
@@ -20,7 +20,13 @@ it('sorts by count, then by name in French order', () => {
     { displayName: 'eva', count: 1 },
     { displayName: 'Alice', count: 1 },
   ]
-  expect(ranked(rows).map(({ displayName }) => displayName)).toEqual(['Bruno', 'Alice', 'Éric', 'eva', 'Zoé'])
+  expect(rankRows(rows).map(({ displayName }) => displayName)).toEqual([
+    'Bruno',
+    'Alice',
+    'Éric',
+    'eva',
+    'Zoé',
+  ])
   expect(rows[0]?.displayName).toBe('Zoé')
 })
 

@@ -5,7 +5,7 @@ const french = new Intl.Collator('fr')
 const FIXED_CLASSES = ['4-1', '4-5', '5-1', '5-2', '6-1', '6-2', '6-3']
 
 /** Sorts by count and adds ranks. Equal counts share a rank and the next ones are skipped: 1, 1, 3. */
-export function ranked<Row extends { count: number; displayName: string }>(
+export function rankRows<Row extends { count: number; displayName: string }>(
   rows: readonly Row[],
 ): (Row & { rank: number })[] {
   const counts = rows.map(({ count }) => count)

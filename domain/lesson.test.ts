@@ -1,32 +1,32 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  acceptsProgress,
   CODE_LENGTH,
-  changedWords,
-  codeFrom,
+  changedWordSteps,
   daysFault,
   isLessonCode,
   isWordsStep,
+  lessonPhase,
+  makeCode,
   newWordsKey,
   nextStep,
-  plainCode,
+  normalizeCode,
   readLessonAddress,
-  stillCounts,
-  whenIs,
   wordsStepPath,
 } from './lesson.ts'
 
 const days = { firstDay: '2026-11-18', lastDay: '2026-11-20' }
 
 it.each(['bcdf', ' B C D F ', 'bc-df', 'BCDF'])('reads %j as the same code', (typed) => {
-  expect(plainCode(typed)).toBe('BCDF')
+  expect(normalizeCode(typed)).toBe('BCDF')
 })
 
 it('makes valid codes from any random numbers', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.array(chance, { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }), (random) => {
-      expect(isLessonCode(codeFrom(random))).toBe(true)
+      expect(isLessonCode(makeCode(random))).toBe(true)
     }),
   )
 })
@@ -43,8 +43,8 @@ it.each([
   ['2026-11-27', 'over', true],
   ['2026-11-28', 'over', false],
 ])('on %s a lesson is %s and accepts progress: %s', (today, when, counts) => {
-  expect(whenIs(days, today)).toBe(when)
-  expect(stillCounts(days, today)).toBe(counts)
+  expect(lessonPhase(days, today)).toBe(when)
+  expect(acceptsProgress(days, today)).toBe(counts)
 })
 
 it.each([
@@ -91,9 +91,9 @@ it('reports word steps that were removed or got a new word', () => {
     words('words:1', 'la-vache', 'le-coq'),
     words('words:2', 'le-lion'),
   ]
-  expect(changedWords(former, former)).toEqual([])
-  expect(changedWords(former, [])).toEqual(['words:1', 'words:2'])
-  expect(changedWords(former, [words('words:1', 'le-coq'), words('words:2', 'le-lion', 'le-coq')])).toEqual([
-    'words:2',
-  ])
+  expect(changedWordSteps(former, former)).toEqual([])
+  expect(changedWordSteps(former, [])).toEqual(['words:1', 'words:2'])
+  expect(
+    changedWordSteps(former, [words('words:1', 'le-coq'), words('words:2', 'le-lion', 'le-coq')]),
+  ).toEqual(['words:2'])
 })

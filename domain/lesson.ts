@@ -7,11 +7,11 @@ import { LESSONS_PATH } from './lesson-address.ts'
 export const CODE_LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 export const CODE_LENGTH = 4
 
-export const MOST_STEPS = 20
+export const MAX_STEPS = 20
 /** Per step of words. Practising this many takes some minutes. */
 export const MAX_WORDS = 20
 /** Per school. */
-export const MOST_LESSONS = 300
+export const MAX_LESSONS = 300
 /** From the first day to the last. */
 export const MAX_DAYS = 60
 
@@ -42,7 +42,7 @@ interface Step {
 }
 
 /** The keys of word steps that were removed or got a new word. Pupils have to do these again. */
-export function changedWords(previous: readonly Step[], next: readonly Step[]): string[] {
+export function changedWordSteps(previous: readonly Step[], next: readonly Step[]): string[] {
   return previous
     .filter(({ clientID, words }) => {
       const currentWords = next.find((step) => step.clientID === clientID)?.words
@@ -59,12 +59,12 @@ export function wordsStepPath(code: string, clientID: string): string {
 /** Parses an address after `/lecon/`: a code, and the key of the open step of words if there is one. */
 export function readLessonAddress(rest: string): { code: string; step: string | null } {
   const [typed = '', place, number] = rest.split('/')
-  if (place !== WORDS_PLACE || number === undefined) return { code: plainCode(rest), step: null }
-  return { code: plainCode(typed), step: WORDS_KEY + number }
+  if (place !== WORDS_PLACE || number === undefined) return { code: normalizeCode(rest), step: null }
+  return { code: normalizeCode(typed), step: WORDS_KEY + number }
 }
 
 /** Normalizes a typed code: `bc df` and `BC-DF` become `BCDF`. */
-export function plainCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '')
 }
 
@@ -73,7 +73,7 @@ export function isLessonCode(code: string): boolean {
 }
 
 /** Makes a code. @param random one number from 0 up to 1 per letter */
-export function codeFrom(random: readonly number[]): string {
+export function makeCode(random: readonly number[]): string {
   return random.map((each) => CODE_LETTERS[Math.floor(each * CODE_LETTERS.length)]).join('')
 }
 
@@ -83,13 +83,13 @@ interface Days {
 }
 
 /** Whether a lesson is upcoming, current or over on a school day. */
-export function whenIs({ firstDay, lastDay }: Days, today: string): 'coming' | 'now' | 'over' {
+export function lessonPhase({ firstDay, lastDay }: Days, today: string): 'coming' | 'now' | 'over' {
   if (today < firstDay) return 'coming'
   return today <= lastDay ? 'now' : 'over'
 }
 
 /** True if progress still counts on a school day. */
-export function stillCounts(days: Days, today: string): boolean {
+export function acceptsProgress(days: Days, today: string): boolean {
   return days.firstDay <= today && today <= addDays(days.lastDay, LATE_DAYS)
 }
 

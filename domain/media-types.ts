@@ -20,7 +20,7 @@ const acceptedTypes: readonly (MediaType & { names: string[] })[] = [
 ]
 
 /** The accepted type with this MIME name or alias. */
-export function mediaTypeNamed(name: string | undefined): MediaType | undefined {
+export function findMediaType(name: string | undefined): MediaType | undefined {
   return name === undefined
     ? undefined
     : acceptedTypes.find(({ type, names }) => type === name || names.includes(name))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingRow, guardsOf, pathsIn, visibleRows } from './menu-visibility.ts'
+import { blockingRow, pageGuards, pathFinder, visibleRows } from './menu-visibility.ts'
 
 const cafe = {
   clientID: 'Page_Grade5_Vocabulary_Cafe',
@@ -37,32 +37,32 @@ describe('a menu row', () => {
         [cafe, words, { ...grade, ...flags }],
       ]
       for (const path of paths) {
-        expect(closingRow(path, null, nobody) === null).toBe(visitor)
-        expect(closingRow(path, pupil, nobody) === null).toBe(signedIn)
-        expect(closingRow(path, admin, nobody)).toBeNull()
+        expect(blockingRow(path, null, nobody) === null).toBe(visitor)
+        expect(blockingRow(path, pupil, nobody) === null).toBe(signedIn)
+        expect(blockingRow(path, admin, nobody)).toBeNull()
       }
     },
   )
 
   it('with a whitelist is open only to pupils on it', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, grade]
-    expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBeNull()
-    expect(closingRow(path, pupil, new Set(['Page_Grade4_Vocabulary_Ant']))).toBe(path[0])
-    expect(closingRow(path, null, new Set([cafe.clientID]))).toBe(path[0])
+    expect(blockingRow(path, pupil, new Set([cafe.clientID]))).toBeNull()
+    expect(blockingRow(path, pupil, new Set(['Page_Grade4_Vocabulary_Ant']))).toBe(path[0])
+    expect(blockingRow(path, null, new Set([cafe.clientID]))).toBe(path[0])
   })
 
   it('that is disabled is closed even to pupils on its whitelist', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, { ...grade, ...OFF }]
-    expect(closingRow(path, pupil, new Set([cafe.clientID]))).toBe(path[2])
+    expect(blockingRow(path, pupil, new Set([cafe.clientID]))).toBe(path[2])
   })
 
   it('is never closed if it is the home page, whatever group it is in', () => {
     const home = { ...cafe, clientID: 'Page_Home', displayName: 'Accueil' }
-    expect(closingRow([home, { ...words, ...OFF }], null, nobody)).toBeNull()
+    expect(blockingRow([home, { ...words, ...OFF }], null, nobody)).toBeNull()
   })
 
   it('is closed by the nearest disabled row of its path', () => {
-    const off = closingRow([cafe, { ...words, ...OFF }, { ...grade, ...OFF }], null, nobody)
+    const off = blockingRow([cafe, { ...words, ...OFF }, { ...grade, ...OFF }], null, nobody)
     expect(off?.displayName).toBe('Vocabulaire')
   })
 })
@@ -86,9 +86,9 @@ describe('the menu', () => {
   })
 
   it('builds the path of a row up to the top and stops at a cycle', () => {
-    expect(pathsIn([grade, cafe, words], noWords)(cafe)).toEqual([cafe, words, grade])
+    expect(pathFinder([grade, cafe, words], noWords)(cafe)).toEqual([cafe, words, grade])
     const loop = { ...grade, parentGroupID: 2510 }
-    expect(pathsIn([cafe, words, loop], noWords)(cafe)).toEqual([cafe, words, loop])
+    expect(pathFinder([cafe, words, loop], noWords)(cafe)).toEqual([cafe, words, loop])
   })
 })
 
@@ -122,6 +122,6 @@ describe("a game on a page's words", () => {
 
   it('is also guarded by the groups above the page', () => {
     const path = [cafe, { ...words, isAdminRequired: true, ...OFF }, grade]
-    expect(guardsOf(path)).toEqual([{ ...words, isAdminRequired: true }])
+    expect(pageGuards(path)).toEqual([{ ...words, isAdminRequired: true }])
   })
 })

@@ -19,7 +19,7 @@ export type PlacedRow = RowAccess & Pick<MenuLink, 'groupID' | 'parentGroupID'>
  * @param path the row, then the groups above it up to the top; for a game also the guards of its words' page
  * @param whitelisted the clientIDs whose whitelist includes `actor`
  */
-export function closingRow<Row extends RowAccess>(
+export function blockingRow<Row extends RowAccess>(
   path: readonly Row[],
   actor: Actor,
   whitelisted: ReadonlySet<string>,
@@ -35,17 +35,17 @@ export function visibleRows<Row extends PlacedRow>(
   whitelisted: ReadonlySet<string>,
   wordsPageOf: WordsPageOf,
 ): Row[] {
-  const pathOf = pathsIn(rows, wordsPageOf)
+  const pathOf = pathFinder(rows, wordsPageOf)
   return rows.flatMap((row) => {
     const path = pathOf(row)
-    if (closingRow(path, actor, whitelisted)) return []
+    if (blockingRow(path, actor, whitelisted)) return []
     const isEnabled = path.every((each) => each.isEnabled)
     return [row.isEnabled === isEnabled ? row : { ...row, isEnabled }]
   })
 }
 
 /** Finds a row's path: itself, each group above it, the guards of its words' page. Stops at cycles. */
-export function pathsIn<Row extends PlacedRow>(
+export function pathFinder<Row extends PlacedRow>(
   rows: readonly Row[],
   wordsPageOf: WordsPageOf,
 ): (row: Row) => Row[] {
@@ -59,7 +59,7 @@ export function pathsIn<Row extends PlacedRow>(
   }
   return (row) => {
     const wordsPage = wordsPageOf(row.clientID)
-    return wordsPage === null ? upFrom(row) : [...upFrom(row), ...guardsOf(upFrom(byKey.get(wordsPage)))]
+    return wordsPage === null ? upFrom(row) : [...upFrom(row), ...pageGuards(upFrom(byKey.get(wordsPage)))]
   }
 }
 
@@ -68,7 +68,7 @@ export function pathsIn<Row extends PlacedRow>(
  * administrators only. Being disabled or requiring a sign-in affects only the page itself.
  * @param path of the page
  */
-export function guardsOf<Row extends RowAccess>(path: readonly Row[]): Row[] {
+export function pageGuards<Row extends RowAccess>(path: readonly Row[]): Row[] {
   return path
     .filter((row) => row.isAdminRequired || row.isWhiteListEnabled)
     .map((row) => ({ ...row, isEnabled: true, isAuthRequired: false }))

@@ -5,7 +5,7 @@ const UPLOADED = /^\/api\/v1\/media\/[\w-]+\.\w+$/
 /** A path below the media base: `pictures/cow.svg`. */
 const SHIPPED = /^(?![a-z][a-z\d+.-]*:|.*\.\.)[^/\\?#\s\p{C}][^\\?#\s\p{C}]*$/iu
 
-export const OWN_FILE =
+export const OWN_FILE_RULE =
   "doit être un fichier du site ou un fichier que vous avez ajouté, et non l'adresse d'un autre site"
 
 export function isOwnFile(path: string): boolean {

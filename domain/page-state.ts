@@ -9,11 +9,11 @@ export interface PageState {
 }
 
 /** The query key of a page's content. */
-export function pageKey(clientID: string) {
+export function pageQueryKey(clientID: string) {
   return ['pages', clientID]
 }
 
 /** The query key of a game record, by its external identifier. */
-export function gameKey(id: string) {
+export function gameQueryKey(id: string) {
   return ['games', id]
 }

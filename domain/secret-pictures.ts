@@ -19,7 +19,7 @@ export type SecretPicture = (typeof secretPictures)[number]
 export const SECRET_LENGTH = 3
 
 /** How many wrong tries lock a pupil, where, and for how long (decision 36). */
-export const WRONG_PICTURES = {
+export const MAX_WRONG_PICTURES = {
   /** From one address within `minutes`: locked at that address for as long. */
   atOnce: 5,
   minutes: 15,

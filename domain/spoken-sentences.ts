@@ -10,7 +10,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Joins texts: all French, and all English. Adds a period where a text has no final punctuation. */
-export function together(texts: readonly OwlText[]): OwlText {
+export function joinTexts(texts: readonly OwlText[]): OwlText {
   return {
     french: texts.map(({ french }) => withPeriod(french)).join(' '),
     english: texts

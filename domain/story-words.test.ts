@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { pieces } from './story-words.ts'
+import { splitSentence } from './story-words.ts'
 
 const known = ['chat', 'chat noir', 'table', 'école', 'tarte aux pommes', 'pomme'].map((written) => ({
   written,
 }))
-const wordsOf = (sentence: string) => pieces(sentence, known).filter((piece) => piece.isWord)
+const wordsOf = (sentence: string) => splitSentence(sentence, known).filter((piece) => piece.isWord)
 
 it.each([
   ['Le chat est sous la table.', ['Le', 'chat', 'est', 'sous', 'la', 'table'], ['chat', 'table']],
@@ -18,13 +18,13 @@ it.each([
 ])('finds all words of "%s"', (sentence, all, ofBank) => {
   expect(wordsOf(sentence).map(({ text }) => text)).toEqual(all)
   expect(wordsOf(sentence).flatMap((piece) => (piece.known ? piece.text : []))).toEqual(ofBank)
-  const parts = pieces(sentence, known)
+  const parts = splitSentence(sentence, known)
   expect(parts.map(({ text }) => text).join('')).toBe(sentence)
   expect(parts.every(({ text, at }) => sentence.startsWith(text, at))).toBe(true)
 })
 
 it('finds no known words if the story has no word bank', () => {
-  expect(pieces('Bonjour!', [])).toEqual([
+  expect(splitSentence('Bonjour!', [])).toEqual([
     { isWord: true, text: 'Bonjour', at: 0, known: null },
     { isWord: false, text: '!', at: 7 },
   ])

@@ -11,7 +11,10 @@ export type Piece<Known extends KnownWord> =
 const WORD = "[\\p{L}\\p{N}]+(?:['-][\\p{L}\\p{N}]+)*"
 
 /** Splits a sentence into words and the text between. Word bank entries stay whole, longest first. */
-export function pieces<Known extends KnownWord>(sentence: string, known: readonly Known[]): Piece<Known>[] {
+export function splitSentence<Known extends KnownWord>(
+  sentence: string,
+  known: readonly Known[],
+): Piece<Known>[] {
   const byWritten = new Map(known.map((word) => [word.written.toLowerCase(), word]))
   const longestFirst = [...byWritten.keys()].toSorted((one, other) => other.length - one.length).map(escaped)
   const bank = longestFirst.length === 0 ? '(?!)' : longestFirst.join('|')

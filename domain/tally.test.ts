@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CALLS, DAY, MINUTE } from './bounds.ts'
-import { type Bounded, createTally } from './tally.ts'
+import { DAY, MINUTE, WRITE_LIMITS } from './bounds.ts'
+import { createTally, type TallySubject } from './tally.ts'
 
 const bounds = [
   { most: 2, milliseconds: MINUTE },
@@ -31,9 +31,9 @@ it('counts nothing if one of the subjects is at its bound', () => {
 })
 
 /** A call of a pupil behind a shared address. */
-const callOf = (pupil: string): Bounded[] => [
-  [pupil, CALLS.pupil],
-  ['address', CALLS.address, pupil],
+const callOf = (pupil: string): TallySubject[] => [
+  [pupil, WRITE_LIMITS.pupil],
+  ['address', WRITE_LIMITS.address, pupil],
 ]
 
 it('never stops a class of thirty behind one address, each calling a hundred times in a minute', () => {

@@ -1,7 +1,7 @@
 import type { Bound } from './bounds.ts'
 
 /** A subject, e.g. `user:7`, with its bounds. `member`: the caller, for bounds that members share. */
-export type Bounded = readonly [subject: string, bounds: readonly Bound[], member?: string]
+export type TallySubject = readonly [subject: string, bounds: readonly Bound[], member?: string]
 
 export interface Tally {
   /**
@@ -9,7 +9,7 @@ export interface Tally {
    * @param now milliseconds since 1970
    * @returns null, or the instant from which a retry can succeed
    */
-  count(subjects: readonly Bounded[], now: number): number | null
+  count(subjects: readonly TallySubject[], now: number): number | null
 }
 
 /** Maximum number of counters per span. */

@@ -1,13 +1,13 @@
-import { closingRow, type PlacedRow, pathsIn, type WordsPageOf } from './menu-visibility.ts'
+import { blockingRow, type PlacedRow, pathFinder, type WordsPageOf } from './menu-visibility.ts'
 
 /** A French sentence for the teacher about why pupils (without its whitelist) cannot open a row. */
 export function whyClosedToPupils<Row extends PlacedRow>(
   rows: readonly Row[],
   wordsPageOf: WordsPageOf,
 ): (row: Row) => string | null {
-  const pathOf = pathsIn(rows, wordsPageOf)
+  const pathOf = pathFinder(rows, wordsPageOf)
   return (row) => {
-    const closing = closingRow(pathOf(row), SOME_PUPIL, NO_WHITELIST)
+    const closing = blockingRow(pathOf(row), SOME_PUPIL, NO_WHITELIST)
     if (closing === null) return null
     const { displayName, isEnabled, isWhiteListEnabled } = closing
     if (closing.groupID !== row.groupID) {

@@ -4,7 +4,7 @@ import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase, shapePhrases } from '../domain/games/drop/sentences.ts'
 import { type Task, tasksOf } from '../domain/games/drop/tasks.ts'
 import { centreOf } from '../domain/games/drop/testing/solution.ts'
-import { middleOf, type Point, pointIn } from '../domain/games/drop/zones.ts'
+import { centreOfZone, type Point, pointIn } from '../domain/games/drop/zones.ts'
 import { waitUntilSeen } from './press.ts'
 
 const NEXT_MS = 1600
@@ -133,7 +133,7 @@ async function onScreen(page: Page, { x, y }: Point): Promise<Point> {
 async function doTask(scene: Scene, task: Task, hand: Hand): Promise<void> {
   switch (task.kind) {
     case 'place':
-      return hand.place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
+      return hand.place(withDefinite(task.thing.noun), centreOfZone(task.zone), placePhrase(task.zone))
     case 'count': {
       const name = withDefinite(task.thing.noun)
       for (let place = 0; place < task.count; place++) {

@@ -6,7 +6,7 @@ import { drop, taskOf } from '../domain/games/drop/rules.ts'
 import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase } from '../domain/games/drop/sentences.ts'
 import type { Task } from '../domain/games/drop/tasks.ts'
-import { middleOf } from '../domain/games/drop/zones.ts'
+import { centreOfZone } from '../domain/games/drop/zones.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
 import { inMotion } from './motion.ts'
@@ -231,7 +231,7 @@ test.describe('failures', () => {
     const task = taskNamed(scene, (await sentence.textContent()) ?? '')
     if (task.kind !== 'place') throw new Error('A place was asked for.')
     await waitUntilSeen(page)
-    await byLists(page).place(withDefinite(task.thing.noun), middleOf(task.zone), placePhrase(task.zone))
+    await byLists(page).place(withDefinite(task.thing.noun), centreOfZone(task.zone), placePhrase(task.zone))
     await expect(page.getByText('1 / 10')).toBeVisible()
     await page.getByRole('button', { name: 'Déconnexion' }).click()
     await expect(page.getByText('Ta session est finie')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { wordSearchAnswer } from '../domain/api/word-search.ts'
-import { toWrite } from '../domain/games/dictee-eclair/deck.ts'
+import { textToWrite } from '../domain/games/dictee-eclair/deck.ts'
 import { dicteeEclair } from '../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../domain/games/exposed/rules.ts'
 import type { GameKind } from '../domain/games/kinds.ts'
@@ -237,7 +237,7 @@ async function writeText({ page, press }: Play, word: string): Promise<void> {
 /** Spells with tiles: places the second letter first and takes it back, and types the last one, which needs a check. */
 async function putTiles({ page, press }: Play, word: string): Promise<void> {
   const tiles = page.getByRole('region', { name: 'Les lettres' })
-  const letters = [...toWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
+  const letters = [...textToWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
   const put = (letter: string) => press(tiles.getByRole('button', { name: letter, exact: true }).first())
   await expect(tiles.getByRole('button').first()).toBeFocused()
   await put(letters[1] ?? '')

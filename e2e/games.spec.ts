@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { gameOf } from '../content/page-games.ts'
 import { pages } from '../content/routes.ts'
+import { gameOf } from '../content/site/page-game.ts'
 import { CORRECT_ANSWERS_PER_CHECK } from '../domain/economy.ts'
-import { withoutMarks } from '../domain/games/grammar/rules.ts'
+import { withoutAsterisks } from '../domain/games/grammar/rules.ts'
 import { gameKinds } from '../domain/games/kinds.ts'
 import { games } from '../domain/games/registry.ts'
 import { lostInForcedColors, PRESSABLE } from '../scripts/a11y/lost-in-forced-colors.ts'
@@ -115,7 +115,7 @@ test('a wrong grammar choice is explained and not asked again', { tag: MATRIX },
     .first()
   await waitUntilSeen(page)
   await wrong.press('Enter')
-  const line = withoutMarks(item?.why?.french ?? '')
+  const line = withoutAsterisks(item?.why?.french ?? '')
   await expect(question.getByRole('button', { name: `Écouter : ${line}` })).toBeVisible()
   await expect(wrong).toHaveAccessibleName(/, déjà essayé$/)
   expect(await wrong.evaluate((button) => button.getAnimations().length)).toBe(0)

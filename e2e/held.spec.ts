@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { dateAnswer } from '../domain/api/date.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { DAY } from '../domain/bounds.ts'
-import { ACTIVITIES_AN_HOUR, bravosEarned } from '../domain/economy.ts'
-import { BACKDATED_A_DAY } from '../domain/learning/held-answers.ts'
+import { bravosEarned, DEFAULT_ACTIVITIES_PER_HOUR } from '../domain/economy.ts'
+import { MAX_BACKDATED_PER_DAY } from '../domain/learning/held-answers.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
 import { ADMIN } from './people.ts'
@@ -35,7 +35,7 @@ test('a game that comes implausibly fast is held until the teacher accepts it wi
   const others = menulinks
     .filter(({ clientID, isBravoEnabled }) => isBravoEnabled && /_Memory_|_Exposed_/.test(clientID))
     .filter(({ clientID }) => clientID !== CLIENT_ID)
-    .slice(0, ACTIVITIES_AN_HOUR)
+    .slice(0, DEFAULT_ACTIVITIES_PER_HOUR)
   for (const { clientID } of others) expect(await countActivity(request, user, clientID)).toBe(201)
   // Otherwise the page would celebrate them and delay the game.
   for (let bravo = 0; bravo < bravosEarned(others.length); bravo++)
@@ -74,7 +74,7 @@ test('answers of several days offline are held until the teacher accepts them wi
   const user = await apiSignIn(request, { userName: 'tristan' })
   const { date } = z.parse(dateAnswer, await (await request.get('/api/v1/misc/date')).json())
   const at = new Date(Date.parse(date) - 2 * DAY).toISOString()
-  const answers = Array.from({ length: BACKDATED_A_DAY + 30 }, (_none, index) => ({
+  const answers = Array.from({ length: MAX_BACKDATED_PER_DAY + 30 }, (_none, index) => ({
     word: ['la-vache', 'le-coq', 'le-cochon'][index % 3],
     task: 'recall',
     right: true,
@@ -85,8 +85,8 @@ test('answers of several days offline are held until the teacher accepts them wi
     ...authorized(user),
     data: { userID: user.id, answers },
   })
-  expect(await sent.json()).toMatchObject({ data: { accepted: BACKDATED_A_DAY, ignored: 0, held: 30 } })
-  expect(await triesAtWords(request, user)).toBe(BACKDATED_A_DAY)
+  expect(await sent.json()).toMatchObject({ data: { accepted: MAX_BACKDATED_PER_DAY, ignored: 0, held: 30 } })
+  expect(await triesAtWords(request, user)).toBe(MAX_BACKDATED_PER_DAY)
 
   const teacher = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await bringSession(teacher, await apiSignIn(request, ADMIN))
@@ -101,9 +101,9 @@ test('answers of several days offline are held until the teacher accepts them wi
     held.getByRole('status').filter({ hasText: 'Réponses qui ne comptent pas : 30.' }),
   ).toBeVisible()
   await expect(held.getByRole('row', { name: /Tristan A\..*pas acceptées/ })).toBeVisible()
-  expect(await triesAtWords(request, user)).toBe(BACKDATED_A_DAY)
+  expect(await triesAtWords(request, user)).toBe(MAX_BACKDATED_PER_DAY)
   await held.getByRole('button', { name: 'Accepter : Tristan A., de jours passés' }).click()
   await expect(held.getByRole('status').filter({ hasText: 'Réponses acceptées : 30.' })).toBeVisible()
-  expect(await triesAtWords(request, user)).toBe(BACKDATED_A_DAY + 30)
+  expect(await triesAtWords(request, user)).toBe(MAX_BACKDATED_PER_DAY + 30)
   await teacher.close()
 })

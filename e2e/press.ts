@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { SEEN_MS } from '../domain/games/game.ts'
+import { IGNORE_PRESS_MS } from '../domain/games/game.ts'
 
 /** An input method for pressing a button. */
 export type Press = (target: Locator) => Promise<void>
@@ -18,7 +18,7 @@ export const byTouch: Press = async (target) => {
 export async function waitUntilSeen(page: Page): Promise<void> {
   const held = page.locator('[data-held]')
   if ((await held.count()) > 0 && (await page.evaluate(() => '__pwClock' in window))) {
-    await page.clock.runFor(SEEN_MS)
+    await page.clock.runFor(IGNORE_PRESS_MS)
   }
   await expect(held).toHaveCount(0)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { gameSeeds } from '../content/games.ts'
 import type { Grade } from '../content/grades.ts'
-import { linkPath } from '../content/link-path.ts'
+import { linkPath } from '../content/site/link-path.ts'
 import { games } from '../domain/games/registry.ts'
 import type { CardsKind } from './game-players.ts'
 

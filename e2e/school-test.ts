@@ -62,7 +62,7 @@ async function expectAlive(page: Page): Promise<void> {
 function isHydrated(): boolean {
   const heading = document.querySelector('main h1')
   const isTaken = !heading || Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
-  return isTaken && !('answerEarlyPress' in window)
+  return isTaken && !('replayEarlyClick' in window)
 }
 
 /** Expects no violation of axe's rules for WCAG 2.2 AA. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CLOSE, ROOM, type WorkerEvent, workerEvent } from '../domain/events.ts'
+import { CLOSE_CODES, ROOM, type WorkerEvent, workerEvent } from '../domain/events.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../domain/network.ts'
 import { readJson } from './read-message.ts'
 import type { Identity } from './relay.ts'
@@ -81,7 +81,7 @@ export async function admit(
   if (limiter && !(await limiter.limit({ key })).success) {
     return new Response(null, { status: 429, headers: { 'retry-after': '60' } })
   }
-  if (token !== null && !member) return closedSocket(CLOSE.badToken, 'The token is not valid')
+  if (token !== null && !member) return closedSocket(CLOSE_CODES.badToken, 'The token is not valid')
   const verified: Entry = { who: member?.who ?? null, jti: member?.jti ?? null, address }
   const headers = { upgrade: 'websocket', [ENTRY_HEADER]: encodeURIComponent(JSON.stringify(verified)) }
   return new Request(new URL(ROOM.path, url), { headers })

@@ -1,5 +1,5 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from 'partyserver'
-import { CLOSE, type Place } from '../domain/events.ts'
+import { CLOSE_CODES, type Place } from '../domain/events.ts'
 import { roomOf } from '../domain/room-placement.ts'
 import { hasEnded, storeEndedSessions } from './ended-sessions.ts'
 import { admit, answerPost, closedSocket, entryOf, readRoomVariables, refusePost } from './gate.ts'
@@ -47,7 +47,7 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
   /** Refuses tokens before accepting the socket; closed later, its TCP connection would stay open. */
   override async fetch(request: Request) {
     const why = await this.#room.refusalReason(entryOf(request))
-    return why === null ? super.fetch(request) : closedSocket(CLOSE.badToken, why)
+    return why === null ? super.fetch(request) : closedSocket(CLOSE_CODES.badToken, why)
   }
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext) {

@@ -1,6 +1,6 @@
 import { MOVE_LIMITS } from '../domain/bounds.ts'
 import type { EndedSessions, LessonCalled, Place, ServerEvent, WorkerEvent } from '../domain/events.ts'
-import { CLOSE } from '../domain/events.ts'
+import { CLOSE_CODES } from '../domain/events.ts'
 import { createChangedPages } from './changed-pages.ts'
 import { createFairTally } from './fair-tally.ts'
 import type { Entry } from './gate.ts'
@@ -61,7 +61,7 @@ export function createRoom(options: RoomOptions): Room {
       if (jti !== null) usedTokens.add(jti)
       // The state is set only after this check: until then the connection has no identity.
       const why = isUsed ? TOKEN_USED : await endedReason(entry)
-      if (why !== null) return connection.close(CLOSE.badToken, why)
+      if (why !== null) return connection.close(CLOSE_CODES.badToken, why)
       connection.setState({
         who,
         place: null,
@@ -71,7 +71,7 @@ export function createRoom(options: RoomOptions): Room {
         opened: now(),
       })
       for (const each of socketsToClose(connection, entry, connections)) {
-        await disconnect(each, CLOSE.tooManySockets, 'Too many sockets')
+        await disconnect(each, CLOSE_CODES.tooManySockets, 'Too many sockets')
       }
       // The new connection may itself have been closed as one too many.
       const admin = identityOf(connection)
@@ -88,7 +88,7 @@ export function createRoom(options: RoomOptions): Room {
 
     async receive(connection, message) {
       if (!canSend(connection)) {
-        return disconnect(connection, CLOSE.tooManyMessages, 'Too many messages')
+        return disconnect(connection, CLOSE_CODES.tooManyMessages, 'Too many messages')
       }
       const event = readMessage(message)
       if (typeof event === 'string') return deliver(refusal(event).deliveries, connection)
@@ -245,7 +245,8 @@ export function createRoom(options: RoomOptions): Room {
         return !who || who.session < tokenVersion || (sid !== undefined && who.sid === sid)
       }),
     )
-    for (const connection of endedConnections) await disconnect(connection, CLOSE.badToken, SESSION_ENDED, 0)
+    for (const connection of endedConnections)
+      await disconnect(connection, CLOSE_CODES.badToken, SESSION_ENDED, 0)
   }
 
   /** Closes the sockets of the pupils, or of all if `userIDs` is null. They reconnect with new tokens. */
@@ -253,7 +254,7 @@ export function createRoom(options: RoomOptions): Room {
     for (const connection of connections()) {
       const who = identityOf(connection)
       if (who?.role === 'pupil' && (userIDs === null || userIDs.includes(who.id)))
-        await disconnect(connection, CLOSE.badToken, 'The class has changed')
+        await disconnect(connection, CLOSE_CODES.badToken, 'The class has changed')
     }
   }
 

@@ -8,9 +8,9 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hashPassword } from '../worker/auth/password.ts'
 import { tables } from '../worker/backup/tables.ts'
-import type { Stores } from '../worker/backup/write-backup.ts'
-import { seedStatements } from '../worker/seed/seed.ts'
-import { demoSeed } from '../worker/seed/seeds.ts'
+import type { BackupStores } from '../worker/backup/write-backup.ts'
+import { demoSeed } from '../worker/seed/school-seeds.ts'
+import { seedStatements } from '../worker/seed/seed-statements.ts'
 import { openStores } from './open-stores.ts'
 
 /** Any instant in the past. */
@@ -60,7 +60,7 @@ async function run(school: string, script: 'backup' | 'restore', ...args: string
   return stdout
 }
 
-async function inSchool<T>(school: string, work: (stores: Stores) => Promise<T>): Promise<T> {
+async function inSchool<T>(school: string, work: (stores: BackupStores) => Promise<T>): Promise<T> {
   const { stores, close } = await openStores(join(folder, school))
   try {
     return await work(stores)
@@ -70,7 +70,7 @@ async function inSchool<T>(school: string, work: (stores: Stores) => Promise<T>)
 }
 
 /** Fills the demo school and adds a pupil's Bravo and a recording. */
-async function fill({ database, files }: Stores): Promise<void> {
+async function fill({ database, files }: BackupStores): Promise<void> {
   const admin = { userName: 'madame', displayName: 'Madame', passwordHash: await hashPassword('no password') }
   await database.batch(
     [
@@ -85,7 +85,7 @@ async function fill({ database, files }: Stores): Promise<void> {
 }
 
 /** Every row of every table that a backup holds. */
-async function everything({ database }: Stores): Promise<Record<string, unknown[]>> {
+async function everything({ database }: BackupStores): Promise<Record<string, unknown[]>> {
   const results = await database.batch(
     tables.map(({ name, key }) => database.prepare(`SELECT * FROM ${name} ORDER BY ${key.join()}`)),
   )

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import type { Renderer } from '../web/app/prerender-data.ts'
 import { copyPath } from '../web/lib/file-urls.ts'
-import type { Renderer } from '../web/prerender-data.ts'
 import { type Manifest, pageDocument, shellDocument, withFirstPaint } from './build/document.ts'
 import { buildFirstPaint } from './build/first-paint.ts'
 import { headOf, shellTags } from './build/head.ts'
@@ -70,7 +70,7 @@ async function buildSite(): Promise<Renderer & { firstPaint: string }> {
   const firstPaint = await buildFirstPaint(common)
   await build({
     ...common,
-    build: { ssr: 'prerender.tsx', outDir: CACHE, manifest: false, copyPublicDir: false },
+    build: { ssr: 'app/prerender.tsx', outDir: CACHE, manifest: false, copyPublicDir: false },
   })
   // React reads it when it is loaded, to choose its production build.
   process.env.NODE_ENV = 'production'

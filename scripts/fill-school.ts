@@ -1,5 +1,5 @@
-import { seedStatements } from '../worker/seed/seed.ts'
-import { demoSeed } from '../worker/seed/seeds.ts'
+import { demoSeed } from '../worker/seed/school-seeds.ts'
+import { seedStatements } from '../worker/seed/seed-statements.ts'
 import { type FirstAdmin, firstAdmin } from './first-admin.ts'
 import type { School } from './school-server.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../worker/auth/password.ts'
-import type { AdminSeed } from '../worker/seed/seed.ts'
+import type { AdminSeed } from '../worker/seed/seed-statements.ts'
 
 /** User name of a school's first administrator. */
 export const FIRST_ADMIN = 'madame'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { english } from '../domain/refusals/english.ts'
-import { ofContent } from '../domain/refusals/french-content.ts'
-import { ofPeople } from '../domain/refusals/french-people.ts'
+import { contentMessages } from '../domain/refusals/french-content.ts'
+import { peopleMessages } from '../domain/refusals/french-people.ts'
 
 /** A text in the source code. `keys` are the names of the properties that contain it. */
 interface Text {
@@ -81,7 +81,7 @@ it('addresses teachers and parents as "vous"', () => {
 })
 
 it('uses no "vous" in refusals that pupils meet, and no "tu" in the others', () => {
-  const sentences = Object.entries({ ...ofPeople, ...ofContent })
+  const sentences = Object.entries({ ...peopleMessages, ...contentMessages })
   const isMet = (code: string) => Object.hasOwn(english, code)
   expect(sentences.filter(([code, text]) => isMet(code) && FORMAL.test(text))).toEqual([])
   expect(sentences.filter(([code, text]) => !isMet(code) && FAMILIAR.test(text))).toEqual([])

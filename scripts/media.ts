@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { slowSounds, usedPictures, usedSounds } from '../content/media-used.ts'
-import { isSaidRight } from '../content/pronunciations/pronunciation.ts'
+import { isPronouncedRight } from '../content/pronunciations/pronunciation.ts'
 import { NO_AVATAR } from '../domain/no-avatar.ts'
 import { credits } from './media/credits.ts'
 import { readManifest, type SoundProof, writeManifest } from './media/manifest.ts'
@@ -90,7 +90,8 @@ async function proveSounds(): Promise<void> {
     }
     const { phones } = await say(pico, text, made.byPhonemes, speedOf(path))
     if (made.byPhonemes.length > 0) byPhonemes += 1
-    if (phones !== made.phones || !isSaidRight(text, phones)) unproved.push(`"${text}" sounds like ${phones}`)
+    if (phones !== made.phones || !isPronouncedRight(text, phones))
+      unproved.push(`"${text}" sounds like ${phones}`)
   })
   console.log(
     `${sounds.size} sounds, ${byPhonemes} of them with words said by phonemes; unproved: ${unproved.length}`,

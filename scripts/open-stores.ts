@@ -1,11 +1,11 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
-import type { Stores } from '../worker/backup/write-backup.ts'
+import type { BackupStores } from '../worker/backup/write-backup.ts'
 import { migrate } from './migrate.ts'
 import { localOptions, STATE } from './school-server.ts'
 
 interface OpenStores {
-  stores: Stores
+  stores: BackupStores
   timeZone: string
   close(): Promise<void>
 }

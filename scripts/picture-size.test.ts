@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isTooLarge, type PictureSize, pictureSize, UPLOADED_SIDE } from '../domain/metadata/picture-size.ts'
+import {
+  isTooLarge,
+  MAX_UPLOADED_SIDE,
+  type PictureSize,
+  pictureSize,
+} from '../domain/metadata/picture-size.ts'
 
 const FORMATS = ['png', 'jpeg', 'gif', 'webp', 'avif'] as const
 
@@ -59,5 +64,5 @@ it.each<[PictureSize, boolean]>([
   [{ width: 4096, height: 4096, frames: 17 }, true],
   [{ width: 500, height: 500, frames: 1000 }, false],
 ])('isTooLarge of %j is %j', (size, expected) => {
-  expect(isTooLarge(size, UPLOADED_SIDE)).toBe(expected)
+  expect(isTooLarge(size, MAX_UPLOADED_SIDE)).toBe(expected)
 })

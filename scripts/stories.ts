@@ -7,13 +7,13 @@ import { basename, join } from 'node:path'
 import { backdrops } from '../content/stories/backdrops.ts'
 import { scenePath } from '../content/stories/pages.ts'
 import { stories } from '../content/stories/stories.ts'
-import type { LeafSeed } from '../content/stories/story-seed.ts'
+import type { StoryPageSeed } from '../content/stories/story-seed.ts'
 import { composed } from './media/pictures.ts'
 
 const media = join(import.meta.dirname, '../web/public/media')
 
 const scenes = new Map(
-  stories.flatMap(({ id, leaves }) =>
+  stories.flatMap(({ id, pages: leaves }) =>
     leaves.map((leaf, index) => [scenePath(id, index + 1), sceneOf(leaf)] as const),
   ),
 )
@@ -24,7 +24,7 @@ for (const name of await readdir(join(media, 'stories')))
   if (!names.has(name)) await rm(join(media, 'stories', name))
 console.log(`${scenes.size} scenes`)
 
-function sceneOf({ backdrop, pictures }: LeafSeed): string {
+function sceneOf({ backdrop, pictures }: StoryPageSeed): string {
   const body = backdrops[backdrop] + composed(pictures)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" viewBox="0 0 160 100">${body}</svg>\n`
 }

@@ -1,4 +1,4 @@
-import { wordPaths } from '../content/word-paths.ts'
+import { wordPaths } from '../content/site/word-paths.ts'
 
 /**
  * Paths that the Worker serves: API and room; hashed assets, because `_headers` would let browsers cache a 404 for a year;

@@ -7,7 +7,7 @@ import { adminActions } from './admin-actions/routes.ts'
 import { auth } from './auth/routes.ts'
 import { keys } from './auth/well-known.ts'
 import { backup } from './backup/routes.ts'
-import { renewsWinner } from './bonus/renews-winner.ts'
+import { refreshWinner } from './bonus/refresh-winner.ts'
 import { bonus } from './bonus/routes.ts'
 import { bravos } from './bravos/routes.ts'
 import { cards } from './cards/routes.ts'
@@ -22,7 +22,7 @@ import { heldActivities } from './held-activities/routes.ts'
 import { heldAnswers } from './held-answers/routes.ts'
 import { allowedOrigins } from './http/allowed-origins.ts'
 import { answerError, answerRefusal } from './http/answer-error.ts'
-import type { AppEnv, World } from './http/context.ts'
+import type { AppDependencies, AppEnv } from './http/context.ts'
 import { knownMethods } from './http/known-methods.ts'
 import { prepareCall } from './http/prepare-call.ts'
 import { Refusal } from './http/refusal.ts'
@@ -51,13 +51,13 @@ import { wordSearch } from './word-search/routes.ts'
 import { answers, classWords, words } from './words/routes.ts'
 
 /** The API. Each resource has a folder here and a file of schemas in domain/api/. */
-export function createApp(world: World) {
+export function createApp(world: AppDependencies) {
   const app = new Hono<AppEnv>().basePath('/api/v1')
 
   app.onError(answerError)
   app.notFound((c) => answerRefusal(new Refusal('pathUnknown', { path: c.req.path }), c))
   app.use(prepareCall(world), securityHeaders, allowedOrigins, knownMethods(app), adminLog)
-  for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, renewsWinner)
+  for (const path of ['/user/*', '/backup/*', '/school-year']) app.use(path, refreshWinner)
 
   const api = app
     // Health runs before the readiness check; every route below requires it.

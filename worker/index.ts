@@ -2,7 +2,7 @@ import type { Place } from '../domain/events.ts'
 import { SchoolRoom as Room, routeRoom } from '../party/partyserver.ts'
 import { openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
-import { logFault } from './http/log-fault.ts'
+import { logError } from './http/log-error.ts'
 import { schoolNamed } from './schools/stores.ts'
 import { createWorker } from './serve.ts'
 import { saveTrace } from './traces/queries.ts'
@@ -13,7 +13,7 @@ export class SchoolRoom extends Room<Env> {
     try {
       await saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, new Date())
     } catch (error) {
-      logFault("A pupil's move", error)
+      logError("A pupil's move", error)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { WORDS_HINT, wordsOf } from '../content/page-words.ts'
+import { WORDS_HINT, wordsOf } from '../content/site/page-words.ts'
 import type { WrittenPage } from '../domain/api/written-page.ts'
 
 /** Fits a tablet's screen without scrolling. */

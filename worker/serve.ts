@@ -2,8 +2,8 @@ import { createApp } from './app.ts'
 import { runDaily } from './daily/daily.ts'
 import { forEachSchool } from './daily/for-each-school.ts'
 import { type Env, readVariables } from './env.ts'
-import type { World } from './http/context.ts'
-import { logFault } from './http/log-fault.ts'
+import type { AppDependencies } from './http/context.ts'
+import { logError } from './http/log-error.ts'
 import { allSchools, schoolAt } from './schools/stores.ts'
 import { answerSite } from './site.ts'
 
@@ -17,14 +17,14 @@ export type RouteRoom = (request: Request, env: Env, school: string) => Promise<
 const SCHOOLS_AT_ONCE = 6
 
 /** The Worker: API, room, access control for the site's files, and the daily run. */
-export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandler<Env> {
+export function createWorker(world: AppDependencies, routeRoom: RouteRoom): ExportedHandler<Env> {
   const app = createApp(world)
   const fetchFromRoom: RouteRoom = async (...call) => {
     try {
       return await routeRoom(...call)
     } catch (error) {
       // If it were rethrown, Cloudflare would log it with the requested address.
-      logFault('The room', error)
+      logError('The room', error)
       return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
     }
   }
@@ -44,7 +44,7 @@ export function createWorker(world: World, routeRoom: RouteRoom): ExportedHandle
       await forEachSchool(allSchools(env), (school) => runDaily(school, day), {
         atOnce: SCHOOLS_AT_ONCE,
         failed({ name }, error) {
-          logFault('The daily run', error)
+          logError('The daily run', error)
           failed.push(name)
         },
       })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { describeGame, describePage } from '../content/descriptions.ts'
-import { documentTitle } from '../content/document-title.ts'
 import { gameWords } from '../content/games/game-words.ts'
 import shippedGames from '../content/games/shipped-games.json' with { type: 'json' }
 import { linkGrade } from '../content/grades.ts'
-import { OWN_PAGES, ownPageOf } from '../content/own-page.ts'
 import { pages } from '../content/routes.ts'
+import { documentTitle } from '../content/site/document-title.ts'
+import { OWN_PAGES_PATH, ownPageOf } from '../content/site/own-page.ts'
+import { describeGame, describePage } from '../content/site/page-description.ts'
 import { writtenPage } from '../domain/api/written-page.ts'
 import { DeckFault } from '../domain/games/game.ts'
 import { isGameKind } from '../domain/games/registry.ts'
 import { LESSONS_PATH } from '../domain/lesson-address.ts'
-import { gameKey, PAGE_STATE_ID, type PageState, pageKey } from '../domain/page-state.ts'
+import { gameQueryKey, PAGE_STATE_ID, type PageState, pageQueryKey } from '../domain/page-state.ts'
 import type { Database } from './db/database.ts'
-import { playedGame } from './games/played.ts'
+import { playedGame } from './games/played-game.ts'
 import { findGame } from './games/queries.ts'
 import { isOpen } from './http/must-be-open.ts'
 import { initialHtml, wordsOfPage } from './initial-html.ts'
@@ -49,7 +49,8 @@ const shippedIDs: ReadonlySet<string> = new Set(shippedGames.map(({ id }) => id)
  */
 export async function shellEdits(db: Database, { origin, path }: PageAddress): Promise<ShellEdit[] | null> {
   if (path.startsWith(`${LESSONS_PATH}/`)) return head(LESSON)
-  if (path.startsWith(`${OWN_PAGES}/`)) return ownPage(db, origin, `Page_${path.slice(OWN_PAGES.length + 1)}`)
+  if (path.startsWith(`${OWN_PAGES_PATH}/`))
+    return ownPage(db, origin, `Page_${path.slice(OWN_PAGES_PATH.length + 1)}`)
   const id = path.slice(path.lastIndexOf('/') + 1)
   const isOwnGame =
     gameFolders.has(path.slice(0, -id.length - 1)) && !sitePaths.has(path) && !shippedIDs.has(id)
@@ -73,7 +74,7 @@ async function ownPage(db: Database, origin: string, clientID: string): Promise<
     ...head({ title: documentTitle(title, page.grade), description }),
     ...preview(found.preview && origin + found.preview, title),
     { on: '#root', html: initialHtml({ title, intro: description, words: wordsOfPage(written) }) },
-    ...record(pageKey(clientID), { clientID, title, updated, ...written }),
+    ...record(pageQueryKey(clientID), { clientID, title, updated, ...written }),
   ]
 }
 
@@ -89,7 +90,7 @@ async function ownGame(db: Database, id: string): Promise<ShellEdit[]> {
       description: describeGame(instructions, words, grade),
     }),
     { on: '#root', html: initialHtml({ title: description, intro: instructions }) },
-    ...record(gameKey(id), playedGame(found, null)),
+    ...record(gameQueryKey(id), playedGame(found, null)),
   ]
 }
 

@@ -1,9 +1,9 @@
-import { OWN_PAGES } from '../content/own-page.ts'
-import { shownBy } from '../content/word-paths.ts'
+import { OWN_PAGES_PATH } from '../content/site/own-page.ts'
+import { shownContent } from '../content/site/word-paths.ts'
 import { SHORT_PATH } from '../domain/short-address.ts'
 import { openDatabase } from './db/database.ts'
 import type { Env } from './env.ts'
-import { logFault } from './http/log-fault.ts'
+import { logError } from './http/log-error.ts'
 import { readStamp } from './menu/queries.ts'
 import { readSitePages, type SitePages } from './menu/site-pages.ts'
 import type { SchoolStores } from './schools/stores.ts'
@@ -61,14 +61,14 @@ function withoutCachingErrors(answer = new Response(null, { status: 404 })): Res
 }
 
 function findTarget(pathname: string, pages: SitePages | null): Target | null {
-  const shown = shownBy(pathname)
+  const shown = shownContent(pathname)
   if ('copyOf' in shown) return pages?.closed.clientIDs.has(shown.copyOf) ? null : { file: pathname }
   if (shown.path.startsWith(`${SHORT_PATH}/`)) {
     const redirectTo = pages?.addresses.get(Number(shown.path.slice(SHORT_PATH.length + 1)))
     return redirectTo === undefined ? { file: SHELL } : { redirectTo }
   }
   if (pages?.closed.paths.has(shown.path)) return { file: SHELL }
-  return { file: shown.path.startsWith(`${OWN_PAGES}/`) ? SHELL : pathname, path: shown.path }
+  return { file: shown.path.startsWith(`${OWN_PAGES_PATH}/`) ? SHELL : pathname, path: shown.path }
 }
 
 /** Edits of the shell for a path. Null if the site has a file for it, or the database fails. */
@@ -76,7 +76,7 @@ async function findEdits(school: SchoolStores, page: PageAddress): Promise<Shell
   try {
     return await shellEdits(openDatabase(school.database), page)
   } catch (error) {
-    logFault('Reading the page for its shell', error)
+    logError('Reading the page for its shell', error)
     return null
   }
 }
@@ -116,7 +116,7 @@ async function readMenu(school: SchoolStores, now: Date): Promise<SitePages | nu
     menuCache.set(school, { readAt: now.getTime(), pages })
     return pages
   } catch (error) {
-    logFault('Reading which pages are closed', error)
+    logError('Reading which pages are closed', error)
     return last?.pages ?? null
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkRecord } from '../../domain/games/check-record.ts'
 import { gameSeeds } from '../games.ts'
-import { gamesOn } from '../games-on.ts'
-import { keyOfNewPage } from '../new-page.ts'
-import { ownPageOf } from '../own-page.ts'
-import { wordsOf } from '../page-words.ts'
 import { vocabularySeeds } from '../pages.ts'
 import { pageOf } from '../routes.ts'
+import { gamesOnPage } from '../site/games-on-page.ts'
+import { keyOfNewPage } from '../site/new-page-key.ts'
+import { ownPageOf } from '../site/own-page.ts'
+import { wordsOf } from '../site/page-words.ts'
 import { gameOfPage, namesOnPage, newWordsOf, pageGameKinds, withWords } from './games-of-page.ts'
 
 const words = ['la plage', 'le sable', 'la mer', 'la vague', 'le seau'].map((french) => plain(french))
@@ -41,7 +41,7 @@ describe.each(pageGameKinds)('a game of the kind %s on a page', (kind) => {
     const clientID = keyOfNewPage({ kind: 'vocabulary', grade, title: 'La plage' }, new Set())
     const page = ownPageOf(clientID)
     const names = namesOnPage(kind, clientID, grade)
-    expect(page && gamesOn({ ...page, title: '' }, [names])).toEqual([names])
+    expect(page && gamesOnPage({ ...page, title: '' }, [names])).toEqual([names])
   })
 })
 
@@ -56,7 +56,7 @@ describe('newWordsOf', () => {
     const found = vocabularySeeds.flatMap(({ clientID, content }) => {
       const page = pageOf(clientID)
       const list = wordsOf(content).filter(({ french }) => french.length < 20)
-      return page ? newWordsOf(list, gamesOn(page, gameSeeds), page.grade) : []
+      return page ? newWordsOf(list, gamesOnPage(page, gameSeeds), page.grade) : []
     })
     const all = vocabularySeeds.flatMap(({ content }) => wordsOf(content))
     expect(found.length / all.length).toBeLessThan(0.15)

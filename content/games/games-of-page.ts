@@ -1,4 +1,4 @@
-import type { KeptGame } from '../../domain/api/game.ts'
+import type { StoredGame } from '../../domain/api/game.ts'
 import type { VocabularyWord } from '../../domain/api/page.ts'
 import { checkRecord } from '../../domain/games/check-record.ts'
 import type { DeckNote } from '../../domain/games/deck-note.ts'
@@ -7,7 +7,7 @@ import { recordText, textKey } from '../../domain/games/plain-text.ts'
 import { readRecord, writeRecord } from '../../domain/games/record-draft.ts'
 import { games } from '../../domain/games/registry.ts'
 import { type Grade, needsNoReading } from '../grades.ts'
-import { linkKind } from '../link-kind.ts'
+import { linkKind } from '../site/link-kind.ts'
 import { namesOfGame, recordOfWords, settingsOf } from './new-game.ts'
 
 /** Kinds offered on a page of words, in order of learning. */
@@ -43,7 +43,7 @@ export function gameOfPage(
  */
 export function newWordsOf<Word extends VocabularyWord>(
   words: readonly Word[],
-  played: readonly Pick<KeptGame, 'clientID' | 'data'>[],
+  played: readonly Pick<StoredGame, 'clientID' | 'data'>[],
   grade: Grade | null,
 ): Word[] {
   const known = new Map<PageGameKind, Set<string>>()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { gameSeeds } from '../games.ts'
 import { linkGrade } from '../grades.ts'
-import { linkPath } from '../link-path.ts'
 import { gameLink } from '../menu.ts'
+import { linkPath } from '../site/link-path.ts'
 import { namesOfGame, newKinds, textsOfGame } from './new-game.ts'
 
 const none = { clientIDs: new Set<string>(), ids: new Set<string>() }

@@ -5,7 +5,7 @@ import { games } from '../../domain/games/registry.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { type Grade, needsNoReading } from '../grades.ts'
 import { groups } from '../menu-groups.ts'
-import { clientIDOf } from '../page-key.ts'
+import { clientIDOf } from '../site/page-key.ts'
 
 /** Input for a new game. */
 export interface NewGame {
@@ -53,7 +53,7 @@ export function leadingRowOf(kind: GameKind, grade: Grade): object[] {
 }
 
 /** Maximum length of a game's title in the menu, which is followed by the grade. */
-export const LONGEST_TITLE = 60
+export const MAX_TITLE_LENGTH = 60
 
 /** With kind, grade and number, an identifier has at most 80 characters. */
 const MAX_NAME_LENGTH = 50

@@ -1,6 +1,6 @@
 import { textKey } from '../../domain/games/plain-text.ts'
 import { type Grade, needsNoReading } from '../grades.ts'
-import { clientIDOf } from '../page-key.ts'
+import { clientIDOf } from '../site/page-key.ts'
 import { findWord } from '../words/find-word.ts'
 import { soundPath } from '../words/media-path.ts'
 import type { GameSeed } from './game-seed.ts'

@@ -1,7 +1,7 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { games } from '../../domain/games/registry.ts'
-import { clientIDOf } from '../page-key.ts'
 import { pageOf } from '../routes.ts'
+import { clientIDOf } from '../site/page-key.ts'
 import type { GameSeed } from './game-seed.ts'
 import { instructionsOf, leadingRowOf, titleInMenu } from './new-game.ts'
 import { type Theme, themeKey, themeSlug } from './theme.ts'

@@ -1,13 +1,13 @@
-import type { ContentOf, VocabularyContent, WrittenKind } from '../../domain/api/page.ts'
-import { clientIDOf } from '../page-key.ts'
+import type { PageContent, VocabularyContent, WrittenKind } from '../../domain/api/page.ts'
 import { pageOf } from '../routes.ts'
+import { clientIDOf } from '../site/page-key.ts'
 
 /** Shipped content of a page. The title is that of the registry. */
 interface Seed<Kind extends WrittenKind> {
   clientID: string
   kind: Kind
   title: string
-  content: ContentOf<Kind>
+  content: PageContent<Kind>
 }
 
 export type VocabularySeed = Seed<'vocabulary'>
@@ -20,7 +20,7 @@ export type PageSeed = { [Kind in WrittenKind]: Seed<Kind> }[WrittenKind]
 export function writtenPage<Kind extends WrittenKind>(
   kind: Kind,
   path: string,
-  content: ContentOf<Kind>,
+  content: PageContent<Kind>,
 ): Seed<Kind> {
   const page = pageOf(clientIDOf(path))
   if (page?.kind !== kind) throw new Error(`No page of the kind "${kind}" is registered at ${path}.`)

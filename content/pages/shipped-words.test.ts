@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from '../page-words.ts'
 import { vocabularySeeds } from '../pages.ts'
+import { wordsOf } from '../site/page-words.ts'
 
 it('lists the words of all shipped pages of words (vitest -u updates the list)', async () => {
   const words = Object.fromEntries(

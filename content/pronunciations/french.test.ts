@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usedSounds } from '../media-used.ts'
 import { videos } from '../videos/videos.ts'
 import { missingRows, rowsOf, withPhonemes } from './french.ts'
-import { isEnglish, isSaidRight, waysToSay } from './pronunciation.ts'
+import { isEnglish, isPronouncedRight, waysToSay } from './pronunciation.ts'
 import words from './words.json' with { type: 'json' }
 
 const texts = [
@@ -30,8 +30,8 @@ it.each([
   ['La pâte repose.', 'lapatR@poz', 'lapatR@pOz'],
   ['des lemmings', 'delemiN', 'delEmE~g'],
 ])('accepts %s as /%s/, but not as /%s/', (text, right, wrong) => {
-  expect(isSaidRight(text, right)).toBe(true)
-  expect(isSaidRight(text, wrong)).toBe(false)
+  expect(isPronouncedRight(text, right)).toBe(true)
+  expect(isPronouncedRight(text, wrong)).toBe(false)
 })
 
 describe('liaison', () => {
@@ -47,22 +47,22 @@ describe('liaison', () => {
     ['of a number to what is counted', 'six amis', 'sizami', 'sisami'],
     ['of the number no s to a consonant', 'six pommes', 'sipOm', 'sispOm'],
   ])('%s: %s is /%s/', (_rule, text, right, wrong) => {
-    expect(isSaidRight(text, right)).toBe(true)
-    expect(isSaidRight(text, wrong)).toBe(false)
+    expect(isPronouncedRight(text, right)).toBe(true)
+    expect(isPronouncedRight(text, wrong)).toBe(false)
   })
 
   it('accepts optional liaisons with and without the consonant', () => {
-    expect(isSaidRight('Il est ici.', 'iletisi')).toBe(false)
-    expect(isSaidRight('Il est ici.', 'ilEtisi')).toBe(true)
-    expect(isSaidRight('Il est ici.', 'ilEisi')).toBe(true)
+    expect(isPronouncedRight('Il est ici.', 'iletisi')).toBe(false)
+    expect(isPronouncedRight('Il est ici.', 'ilEtisi')).toBe(true)
+    expect(isPronouncedRight('Il est ici.', 'ilEisi')).toBe(true)
   })
 })
 
 it('accepts a final e only before a consonant', () => {
-  expect(isSaidRight('quatre pommes', 'katR@pOm')).toBe(true)
-  expect(isSaidRight('quatre pommes', 'katRpOm')).toBe(true)
-  expect(isSaidRight('quatre amis', 'katR@ami')).toBe(false)
-  expect(isSaidRight('quatre pommes', 'katR@pOm@')).toBe(false)
+  expect(isPronouncedRight('quatre pommes', 'katR@pOm')).toBe(true)
+  expect(isPronouncedRight('quatre pommes', 'katRpOm')).toBe(true)
+  expect(isPronouncedRight('quatre amis', 'katR@ami')).toBe(false)
+  expect(isPronouncedRight('quatre pommes', 'katR@pOm@')).toBe(false)
 })
 
 it('passes words as phonemes with their liaison', () => {

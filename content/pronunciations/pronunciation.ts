@@ -12,7 +12,7 @@ export function isEnglish(text: string): boolean {
 }
 
 /** An English text with phonemes for mispronounced words. */
-export function englishAsGiven(text: string): string {
+export function englishWithPhonemes(text: string): string {
   return Object.entries(GIVEN).reduce(
     (given, [word, phonemes]) => given.replace(word, `<phoneme alphabet="xsampa" ph="${phonemes}"/>`),
     text,
@@ -20,12 +20,12 @@ export function englishAsGiven(text: string): string {
 }
 
 /** Valid phones of `text`; for French a regular expression. */
-export function rightSounds(text: string): string {
+export function validPhones(text: string): string {
   return english[text] ?? frenchPattern(text)
 }
 
 /** True if the spoken phones are valid for `text`. */
-export function isSaidRight(text: string, phones: string): boolean {
+export function isPronouncedRight(text: string, phones: string): boolean {
   return isEnglish(text) ? english[text] === phones : new RegExp(`^${frenchPattern(text)}$`).test(phones)
 }
 

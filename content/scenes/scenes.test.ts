@@ -11,7 +11,7 @@ import {
 } from '../../domain/games/drop/scene.ts'
 import { tasksOf } from '../../domain/games/drop/tasks.ts'
 import { centreOf, solutionOf } from '../../domain/games/drop/testing/solution.ts'
-import { accepts, middleOf, type Point, type Zone, zonesOf } from '../../domain/games/drop/zones.ts'
+import { accepts, centreOfZone, type Point, type Zone, zonesOf } from '../../domain/games/drop/zones.ts'
 import { scenes } from './scenes.ts'
 
 const media = join(import.meta.dirname, '../../web/public/media')
@@ -76,7 +76,7 @@ describe.each(Object.values(scenes).map((scene) => [scene.id, scene] as const))(
 
   it('accepts the middle of each place and refuses its opposite', () => {
     for (const zone of zonesOf(scene)) {
-      const middle = middleOf(zone)
+      const middle = centreOfZone(zone)
       const opposite = oppositeOf(zone)
       expect(accepts(zone, middle), zone.id).toBe(true)
       expect(middle.x > 0 && middle.x < scene.width && middle.y > 0 && middle.y < scene.height, zone.id).toBe(
@@ -92,7 +92,7 @@ describe.each(Object.values(scenes).map((scene) => [scene.id, scene] as const))(
       const other = zones.find(
         ({ preposition, of }) => preposition === OPPOSITES[zone.preposition] && of[0] === zone.of[0],
       )
-      if (other) expect(accepts(zone, middleOf(other)), `${zone.id}, ${other.id}`).toBe(false)
+      if (other) expect(accepts(zone, centreOfZone(other)), `${zone.id}, ${other.id}`).toBe(false)
     }
   })
 
@@ -134,7 +134,7 @@ const OPPOSITES: Partial<Record<Preposition, Preposition>> = {
 /** A point on the opposite side of the place's landmark; outside for "in", inside for "beside". */
 function oppositeOf(zone: Zone): Point {
   const [first, second] = zone.of
-  const middle = middleOf(zone)
+  const middle = centreOfZone(zone)
   if (!first) throw new Error('A place is named by something.')
   const centre = centreOf(first.box)
   const bottom = first.box.y + first.box.height

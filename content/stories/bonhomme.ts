@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { person, snowmanFigure, wears } from './figures.ts'
-import { ask, leaf, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const snowman: StorySeed = {
   id: 'le-bonhomme-de-neige',
@@ -27,8 +27,8 @@ export const snowman: StorySeed = {
     'blanc',
     'bleu',
   ],
-  leaves: [
-    leaf(
+  pages: [
+    storyPage(
       'winter',
       'Des enfants et un bonhomme de neige.',
       [
@@ -39,7 +39,7 @@ export const snowman: StorySeed = {
       ...person('girl', 32, 94, 52, wears.alice, 'right'),
       ...person('boy', 128, 94, 52, wears.bruno, 'left'),
     ),
-    leaf(
+    storyPage(
       'winter',
       'Le bonhomme de neige tremble.',
       [
@@ -50,7 +50,7 @@ export const snowman: StorySeed = {
       at('speech-balloon', 98, 6, 42, { flip: true }),
       at('cold-face', 110, 13, 18),
     ),
-    leaf(
+    storyPage(
       'winter',
       'Une fille donne une tuque et un garçon donne un foulard.',
       [
@@ -62,7 +62,7 @@ export const snowman: StorySeed = {
       ...person('girl', 32, 94, 52, wears.alice, 'right'),
       ...person('boy', 128, 94, 52, wears.bruno, 'left'),
     ),
-    leaf(
+    storyPage(
       'winter',
       'Une fille donne ses mitaines.',
       [
@@ -73,7 +73,7 @@ export const snowman: StorySeed = {
       ...person('woman-curly-hair', 122, 94, 54, wears.chloe, 'left'),
       at('red-heart', 92, 20, 14),
     ),
-    leaf(
+    storyPage(
       'sunnyWinter',
       'Le soleil brille sur le bonhomme de neige.',
       [
@@ -86,7 +86,7 @@ export const snowman: StorySeed = {
       ...snowmanFigure(62, 90, 36, { hasTuque: true, hasScarf: true, hasMittens: true }),
       at('sweat-droplets', 84, 50, 16),
     ),
-    leaf(
+    storyPage(
       'spring',
       "Un lapin mange une carotte dans l'herbe.",
       [
@@ -98,7 +98,7 @@ export const snowman: StorySeed = {
       at('tulip', 14, 62, 22),
       at('tulip', 132, 64, 20),
     ),
-    leaf(
+    storyPage(
       'spring',
       "Une flaque d'eau et des vêtements d'hiver.",
       [
@@ -118,7 +118,7 @@ export const snowman: StorySeed = {
       at('scarf', 102, 54, 17),
       at('mittens', 142, 62, 15),
     ),
-    leaf(
+    storyPage(
       'winter',
       'Le bonhomme de neige est revenu.',
       [

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { canoeFigure, person, wears } from './figures.ts'
-import { ask, leaf, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const canoeRace: StorySeed = {
   id: 'la-course-en-canot',
@@ -23,8 +23,8 @@ export const canoeRace: StorySeed = {
     'jeune',
     'rouge',
   ],
-  leaves: [
-    leaf(
+  pages: [
+    storyPage(
       'quay',
       'Bonhomme et quatre amis au bord du fleuve.',
       [
@@ -44,7 +44,7 @@ export const canoeRace: StorySeed = {
       ...person('woman-curly-hair', 68, 94, 48, wears.team),
       ...person('man-red-hair', 94, 94, 48, wears.team),
     ),
-    leaf(
+    storyPage(
       'quay',
       'Ce que chaque ami aime : les nombres, la musique, la nature et les gens.',
       [
@@ -67,7 +67,7 @@ export const canoeRace: StorySeed = {
       at('bird', 91, 22, 18),
       at('speech-balloon', 129, 22, 18),
     ),
-    leaf(
+    storyPage(
       'river',
       'Les canots partent dans la glace.',
       [
@@ -79,7 +79,7 @@ export const canoeRace: StorySeed = {
       ...canoeFigure(70, 54, 42, '#d9632a', ['woman', 'man', 'woman-blonde-hair']),
       ...canoeFigure(6, 66, 54, '#2f6fb5'),
     ),
-    leaf(
+    storyPage(
       'river',
       'Noah chante et le canot avance.',
       [
@@ -91,7 +91,7 @@ export const canoeRace: StorySeed = {
       at('musical-notes', 100, 20, 24),
       at('musical-note', 24, 24, 18),
     ),
-    leaf(
+    storyPage(
       'river',
       'Inès regarde les oiseaux et Maya compte.',
       [
@@ -107,7 +107,7 @@ export const canoeRace: StorySeed = {
       at('stopwatch', 118, 14, 24),
       ...canoeFigure(36, 54, 86, '#2f6fb5'),
     ),
-    leaf(
+    storyPage(
       'iceEdge',
       'Le canot rouge est pris dans la glace.',
       [
@@ -122,7 +122,7 @@ export const canoeRace: StorySeed = {
       ...canoeFigure(84, 54, 62, '#c7343f', ['man-beard', 'woman', 'man']),
       '<path d="M78 84l10-12 12 10 14-10 16 12 14-8 8 14H74z" fill="#e3f1fa" stroke="#b9d8ea"/>',
     ),
-    leaf(
+    storyPage(
       'iceEdge',
       "Olivier parle aux coureurs de l'équipe rouge.",
       [
@@ -142,7 +142,7 @@ export const canoeRace: StorySeed = {
       '<path d="M54 66q16 18 44 6" fill="none" stroke="#b98a4a" stroke-width="2"/>',
       ...canoeFigure(92, 54, 60, '#c7343f', ['man-beard', 'woman', 'man']),
     ),
-    leaf(
+    storyPage(
       'iceEdge',
       'Les deux équipes tirent ensemble.',
       [
@@ -157,7 +157,7 @@ export const canoeRace: StorySeed = {
       ...canoeFigure(82, 46, 74, '#c7343f', ['man-beard', 'woman', 'man']),
       at('musical-notes', 72, 16, 20),
     ),
-    leaf(
+    storyPage(
       'quay',
       'La foule applaudit et Bonhomme donne sa tuque.',
       [

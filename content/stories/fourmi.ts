@@ -1,5 +1,5 @@
 import { at } from '../pictures/compose.ts'
-import { ask, leaf, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const antAndApple: StorySeed = {
   id: 'la-fourmi-et-la-pomme',
@@ -30,8 +30,8 @@ export const antAndApple: StorySeed = {
     'gris',
     'rouge',
   ],
-  leaves: [
-    leaf(
+  pages: [
+    storyPage(
       'meadow',
       'Une fourmi dans un jardin.',
       [
@@ -43,7 +43,7 @@ export const antAndApple: StorySeed = {
       at('tulip', 12, 56, 24),
       at('sunflower', 76, 50, 26),
     ),
-    leaf(
+    storyPage(
       'meadow',
       "Une pomme tombe de l'arbre.",
       [
@@ -54,7 +54,7 @@ export const antAndApple: StorySeed = {
       at('red-apple', 72, 54, 30),
       at('ant', 34, 60, 28, { flip: true }),
     ),
-    leaf(
+    storyPage(
       'meadow',
       'La fourmi pousse la pomme.',
       [
@@ -65,7 +65,7 @@ export const antAndApple: StorySeed = {
       at('ant', 40, 58, 28, { flip: true }),
       at('sweat-droplets', 34, 42, 16),
     ),
-    leaf(
+    storyPage(
       'meadow',
       'Une coccinelle et un escargot rient.',
       [
@@ -80,7 +80,7 @@ export const antAndApple: StorySeed = {
       at('lady-beetle', 84, 44, 28),
       at('snail', 114, 54, 34),
     ),
-    leaf(
+    storyPage(
       'rain',
       'Il pleut très fort.',
       [
@@ -93,7 +93,7 @@ export const antAndApple: StorySeed = {
       at('lady-beetle', 92, 62, 22),
       at('snail', 120, 62, 26),
     ),
-    leaf(
+    storyPage(
       'flood',
       "La coccinelle et l'escargot ont peur de l'eau.",
       [
@@ -107,7 +107,7 @@ export const antAndApple: StorySeed = {
       at('snail', 84, 46, 32),
       at('face-screaming-in-fear', 128, 12, 24),
     ),
-    leaf(
+    storyPage(
       'flood',
       'Les trois amis flottent sur la pomme.',
       [
@@ -122,7 +122,7 @@ export const antAndApple: StorySeed = {
       at('lady-beetle', 50, 34, 20),
       at('snail', 86, 30, 24),
     ),
-    leaf(
+    storyPage(
       'rainbow',
       'Un arc-en-ciel au-dessus de la fourmilière.',
       [
@@ -138,7 +138,7 @@ export const antAndApple: StorySeed = {
       at('ant', 104, 64, 20),
       at('ant', 126, 70, 18),
     ),
-    leaf(
+    storyPage(
       'evening',
       'Les amis mangent une tarte aux pommes.',
       [

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { greenCoatFigure, oldTree, person, wears } from './figures.ts'
-import { ask, leaf, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const greenCoat: StorySeed = {
   id: 'le-manteau-vert',
@@ -26,8 +26,8 @@ export const greenCoat: StorySeed = {
     'vert',
     'grand',
   ],
-  leaves: [
-    leaf(
+  pages: [
+    storyPage(
       'schoolyard',
       "Un garçon sans manteau dans la cour d'école.",
       [
@@ -45,7 +45,7 @@ export const greenCoat: StorySeed = {
       at('snowflake', 58, 18, 16),
       at('dashing-away', 100, 54, 14),
     ),
-    leaf(
+    storyPage(
       'office',
       'La secrétaire montre un manteau vert.',
       [
@@ -58,7 +58,7 @@ export const greenCoat: StorySeed = {
       ...greenCoatFigure(56, 26, 40),
       ...person('boy', 128, 94, 58, wears.sweater, 'left'),
     ),
-    leaf(
+    storyPage(
       'schoolyard',
       'Un papier dans la poche du manteau.',
       [
@@ -68,7 +68,7 @@ export const greenCoat: StorySeed = {
       ...person('boy', 52, 94, 70, wears.greenCoat, 'right'),
       at('page-facing-up', 74, 40, 28),
     ),
-    leaf(
+    storyPage(
       'winter',
       "Une clé au pied d'un vieil arbre.",
       [
@@ -79,7 +79,7 @@ export const greenCoat: StorySeed = {
       at('old-key', 74, 74, 20),
       ...person('boy', 122, 94, 60, wears.greenCoat, 'left'),
     ),
-    leaf(
+    storyPage(
       'corridor',
       'Le garçon devant les casiers.',
       [
@@ -91,7 +91,7 @@ export const greenCoat: StorySeed = {
       ...person('boy', 38, 94, 64, wears.greenCoat, 'right'),
       at('old-key', 54, 50, 18),
     ),
-    leaf(
+    storyPage(
       'corridor',
       'Une boîte de tuques, de mitaines et de foulards.',
       [
@@ -107,7 +107,7 @@ export const greenCoat: StorySeed = {
       at('open-box', 50, 48, 52),
       at('envelope', 112, 40, 26),
     ),
-    leaf(
+    storyPage(
       'corridor',
       'Le garçon lit la lettre.',
       [
@@ -118,7 +118,7 @@ export const greenCoat: StorySeed = {
       ...person('boy', 46, 94, 72, wears.greenCoat, 'right'),
       at('scroll', 82, 26, 50),
     ),
-    leaf(
+    storyPage(
       'corridor',
       "Le garçon colle une affiche à l'école.",
       [
@@ -139,7 +139,7 @@ export const greenCoat: StorySeed = {
       ...person('boy', 32, 94, 62, wears.greenCoat, 'up'),
       ...person('girl', 130, 94, 60, wears.alice, 'left'),
     ),
-    leaf(
+    storyPage(
       'schoolyard',
       'Le garçon a retrouvé son manteau.',
       [

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { person, wears } from './figures.ts'
-import { ask, leaf, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const minou: StorySeed = {
   id: 'ou-est-minou',
@@ -22,8 +22,8 @@ export const minou: StorySeed = {
     'triste',
     'content',
   ],
-  leaves: [
-    leaf(
+  pages: [
+    storyPage(
       'livingRoom',
       "Une fille dans son salon, à côté d'un bol vide.",
       [
@@ -34,7 +34,7 @@ export const minou: StorySeed = {
       ...person('girl', 84, 90, 62, wears.lea),
       at('empty-bowl', 118, 72, 20),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'Un chien sous une table.',
       [
@@ -45,7 +45,7 @@ export const minou: StorySeed = {
       at('dog', 58, 66, 26),
       ...person('girl', 132, 92, 56, wears.lea, 'left'),
     ),
-    leaf(
+    storyPage(
       'livingRoom',
       'Une souris dans une boîte.',
       [
@@ -56,7 +56,7 @@ export const minou: StorySeed = {
       at('open-box', 46, 50, 44),
       ...person('girl', 124, 92, 58, wears.lea, 'left'),
     ),
-    leaf(
+    storyPage(
       'bedroom',
       'Un lapin sur un lit.',
       [
@@ -67,7 +67,7 @@ export const minou: StorySeed = {
       at('rabbit', 76, 46, 26),
       ...person('girl', 28, 92, 56, wears.lea, 'right'),
     ),
-    leaf(
+    storyPage(
       'livingRoom',
       'La fille est triste.',
       [
@@ -79,7 +79,7 @@ export const minou: StorySeed = {
       at('cat-face', 103, 13, 18),
       at('empty-bowl', 112, 74, 20),
     ),
-    leaf(
+    storyPage(
       'livingRoom',
       'Un chapeau noir qui bouge.',
       [
@@ -91,7 +91,7 @@ export const minou: StorySeed = {
       at('dashing-away', 106, 30, 14),
       ...person('girl', 28, 92, 60, wears.lea, 'right'),
     ),
-    leaf(
+    storyPage(
       'livingRoom',
       'Le chat sort du chapeau et la fille rit.',
       [

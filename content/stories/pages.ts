@@ -1,5 +1,5 @@
 import type { Story, StoryChoice, StoryWord } from '../../domain/api/story.ts'
-import { pieces } from '../../domain/story-words.ts'
+import { splitSentence } from '../../domain/story-words.ts'
 import { type PageSeed, writtenPage } from '../pages/page-seed.ts'
 import { spoken } from '../pages/spoken.ts'
 import { wordOf } from '../words/bank.ts'
@@ -24,7 +24,7 @@ export const storyWords: readonly string[] = [
   ),
 ]
 
-function asStory({ id, title, english, grade, about, words, leaves, questions }: StorySeed): Story {
+function asStory({ id, title, english, grade, about, words, pages: leaves, questions }: StorySeed): Story {
   const text = leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ')
   return {
     id,
@@ -57,7 +57,7 @@ function asChoice(written: string): StoryChoice {
 
 function otherWords({ pages, words }: Story): string[] {
   return pages
-    .flatMap(({ sentences }) => sentences.flatMap(({ french }) => pieces(french, words)))
+    .flatMap(({ sentences }) => sentences.flatMap(({ french }) => splitSentence(french, words)))
     .flatMap((piece) => (piece.isWord && piece.known === null ? piece.text.toLowerCase() : []))
 }
 

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { grandpaFigure, person, wears } from './figures.ts'
-import { ask, leaf, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const grandpasPizza: StorySeed = {
   id: 'la-pizza-de-grand-papa',
@@ -26,8 +26,8 @@ export const grandpasPizza: StorySeed = {
     'gentil',
     'content',
   ],
-  leaves: [
-    leaf(
+  pages: [
+    storyPage(
       'kitchen',
       'Un grand-papa avec un chapeau de cuisinier.',
       [
@@ -38,7 +38,7 @@ export const grandpasPizza: StorySeed = {
       at('whole-pizza', 88, 56, 34),
       at('tomato', 130, 66, 16),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'De la sauce tomate et du fromage sur une pizza.',
       [
@@ -50,7 +50,7 @@ export const grandpasPizza: StorySeed = {
       at('tomato', 110, 40, 20),
       at('cheese-wedge', 126, 58, 24),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'La maman et le papa demandent une garniture.',
       [
@@ -62,7 +62,7 @@ export const grandpasPizza: StorySeed = {
       ...person('man', 124, 94, 72, wears.father),
       at('pineapple', 82, 20, 24),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'Les enfants demandent des bananes et du chocolat.',
       [
@@ -74,7 +74,7 @@ export const grandpasPizza: StorySeed = {
       ...person('baby', 122, 94, 48, wears.sister, 'up'),
       at('chocolate-bar', 86, 26, 20),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'Une pizza avec une montagne de garnitures.',
       [
@@ -89,7 +89,7 @@ export const grandpasPizza: StorySeed = {
       at('cheese-wedge', 48, 24, 18),
       ...grandpaFigure(128, 94, 76, 'left'),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'La pizza sort du four et sent bizarre.',
       [
@@ -103,7 +103,7 @@ export const grandpasPizza: StorySeed = {
       at('dashing-away', 116, 30, 20),
       at('face-with-raised-eyebrow', 126, 54, 24),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'Tout le monde fait la grimace.',
       [
@@ -116,7 +116,7 @@ export const grandpasPizza: StorySeed = {
       ...person('baby-yuck', 134, 94, 46, wears.sister, 'up'),
       at('nauseated-face', 88, 8, 24),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'Le chien mange toute la pizza.',
       [
@@ -127,7 +127,7 @@ export const grandpasPizza: StorySeed = {
       at('whole-pizza', 92, 66, 32),
       at('red-heart', 96, 24, 18),
     ),
-    leaf(
+    storyPage(
       'kitchen',
       'La famille mange une pizza simple.',
       [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pieces } from '../../domain/story-words.ts'
+import { splitSentence } from '../../domain/story-words.ts'
 import { bank, wordOf } from '../words/bank.ts'
 import { soundPath } from '../words/media-path.ts'
 import { spokenForm } from '../words/word.ts'
@@ -27,7 +27,7 @@ describe.each(told)('$id', ({ id, pages, words }) => {
     expect(pages.length).toBeGreaterThanOrEqual(6)
     expect(pages.length).toBeLessThanOrEqual(10)
     expect(pages.filter(({ sentences }) => sentences.length < 1 || sentences.length > 4)).toEqual([])
-    expect(stories.find((story) => story.id === id)?.leaves).toHaveLength(pages.length)
+    expect(stories.find((story) => story.id === id)?.pages).toHaveLength(pages.length)
   })
 
   it('has a picture for every page without scripts or external files', () => {
@@ -80,7 +80,7 @@ describe.each(told)('$id', ({ questions = [] }) => {
 
   it('has choices of one kind, with the right one in the text', () => {
     const seed = stories.find(({ questions: asked }) => asked[0]?.french === questions[0]?.french)
-    const text = seed?.leaves.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ') ?? ''
+    const text = seed?.pages.flatMap((leaf) => leaf.told.map(([french]) => french)).join(' ') ?? ''
     for (const { choices } of seed?.questions ?? []) {
       const words = choices.map(wordOf)
       expect(new Set(words.map(({ kind }) => kind)).size).toBe(1)
@@ -92,7 +92,7 @@ describe.each(told)('$id', ({ questions = [] }) => {
 
 it('shows no smile where the text is about sadness or disgust', () => {
   const smiling = new Set(['girl', 'boy', 'child', 'baby', 'woman', 'man'])
-  const unfit = stories.flatMap(({ id, leaves }) =>
+  const unfit = stories.flatMap(({ id, pages: leaves }) =>
     leaves
       .filter(({ told: sentences }) => sentences.some(([french]) => /\best triste\b|Beurk/.test(french)))
       .flatMap(({ pictures }) => pictures)
@@ -115,7 +115,7 @@ it('is small enough to be saved after an edit', () => {
 describe.each(told)('$id', ({ pages, words }) => {
   it('has a sound for every word of its text', () => {
     const touched = pages.flatMap(({ sentences }) =>
-      sentences.flatMap(({ french }) => pieces(french, words)).filter((piece) => piece.isWord),
+      sentences.flatMap(({ french }) => splitSentence(french, words)).filter((piece) => piece.isWord),
     )
     const sounds = touched.map(({ text, known }) => (known ? known.sound : soundPath(text)))
     expect(sounds.length).toBeGreaterThan(40)

@@ -16,7 +16,7 @@ export const stories: readonly StorySeed[] = [
 ]
 
 /** Names of all pictures in scenes. */
-export const picturesInScenes: readonly string[] = stories.flatMap(({ leaves }) =>
+export const picturesInScenes: readonly string[] = stories.flatMap(({ pages: leaves }) =>
   leaves.flatMap(({ pictures }) =>
     pictures.flatMap((layer) => (typeof layer === 'string' ? [] : layer.picture)),
   ),

@@ -2,7 +2,7 @@ import type { Layer } from '../pictures/compose.ts'
 import type { Backdrop } from './backdrops.ts'
 
 /** A page of a story: its scene and its sentences. */
-export interface LeafSeed {
+export interface StoryPageSeed {
   backdrop: Backdrop
   /** On 160 x 100, from back to front. */
   pictures: readonly Layer[]
@@ -27,17 +27,17 @@ export interface StorySeed {
   about: { french: string; english: string }
   /** Touchable bank words, as for `wordOf`. */
   words: readonly string[]
-  leaves: readonly LeafSeed[]
+  pages: readonly StoryPageSeed[]
   questions: readonly QuestionSeed[]
 }
 
 /** `leaf('meadow', 'Un chat.', [['Voici un chat.', 'Here is a cat.']], at('cat', 60, 50, 40))` */
-export function leaf(
+export function storyPage(
   backdrop: Backdrop,
   shows: string,
-  told: LeafSeed['told'],
+  told: StoryPageSeed['told'],
   ...pictures: readonly Layer[]
-): LeafSeed {
+): StoryPageSeed {
   return { backdrop, shows, told, pictures }
 }
 

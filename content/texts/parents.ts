@@ -1,6 +1,6 @@
 import { picturePath } from '../words/media-path.ts'
 import { heading, list, paragraph } from './blocks.ts'
-import { type KeptOfChild, keptOfChild } from './kept-of-child.ts'
+import { type StoredChildData, storedChildData } from './stored-child-data.ts'
 
 export const parents = {
   image: picturePath('busts-in-silhouette'),
@@ -75,7 +75,7 @@ export const parents = {
       "Voici tout ce que l'école garde de votre enfant, tant que le compte existe ou pendant le temps qui est dit :",
       'Here is all that the school keeps of your child, as long as the account exists or for the time that is given:',
     ),
-    list(...keptOfChild.map(keptLine)),
+    list(...storedChildData.map(keptLine)),
     list(
       [
         "Ce qui n'est pas gardé : l'adresse de la maison, l'adresse courriel, la voix, la photo, l'adresse du réseau.",
@@ -101,7 +101,7 @@ export const parents = {
   ],
 }
 
-function keptLine({ french, english, days }: KeptOfChild): [french: string, english: string] {
+function keptLine({ french, english, days }: StoredChildData): [french: string, english: string] {
   return days === undefined
     ? [french, english]
     : [`${french}, pendant ${days} jours.`, `${english}, for ${days} days.`]

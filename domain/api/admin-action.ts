@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { successWith } from './success.ts'
 
 /** Maximum length of `target`. */
-export const MOST_TARGET = 120
+export const MAX_TARGET_LENGTH = 120
 
 /** Maximum length of a text value. A lesson's class codes are the longest. */
 const MAX_VALUE_LENGTH = 700

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_DEVICES } from '../bounds.ts'
+import { MAX_DEVICES } from '../bounds.ts'
 import { secret } from './secret-pictures.ts'
 import { sessionUser } from './user.ts'
 
@@ -62,7 +62,7 @@ export const adminLoginRequest = z.object({
   password: currentPassword,
   code: z.optional(code),
   devices: z.optional(
-    z.array(deviceToken).check(z.maxLength(MOST_DEVICES, `doit avoir au plus ${MOST_DEVICES} jetons`)),
+    z.array(deviceToken).check(z.maxLength(MAX_DEVICES, `doit avoir au plus ${MAX_DEVICES} jetons`)),
   ),
 })
 export type AdminLogin = z.infer<typeof adminLoginRequest>

@@ -8,20 +8,20 @@ import { successWith } from './success.ts'
 export const BACKUP_FORMAT = 'mme-bravo-backup'
 export const BACKUP_TYPE = 'application/gzip'
 /** The largest backup that can be restored by a call. For larger ones see docs/deploy.md. */
-export const BACKUP_BYTES = 60 * 1024 * 1024
+export const MAX_BACKUP_BYTES = 60 * 1024 * 1024
 /** A restore first backs up the current data. At most this many are kept, each for this many days. */
-export const KEPT_BACKUPS = 5
-export const KEPT_DAYS = 14
+export const MAX_KEPT_BACKUPS = 5
+export const BACKUP_RETENTION_DAYS = 14
 
 /** The highest user id. Activity ids are derived from it and must stay exact integers. */
-export const LAST_USER_ID = 10 ** 8
+export const MAX_USER_ID = 10 ** 8
 
 export const backupHead = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(1),
   created: z.iso.datetime(),
   /** The highest user id ever assigned. Ids are not reused. */
-  lastUserID: z.int().check(z.gte(0), z.lte(LAST_USER_ID)),
+  lastUserID: z.int().check(z.gte(0), z.lte(MAX_USER_ID)),
 })
 
 /** `row` maps columns to database values. */

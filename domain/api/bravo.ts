@@ -17,19 +17,19 @@ export const bravo = z.object({
 })
 export type Bravo = z.infer<typeof bravo>
 
-export const BRAVO_REASON_CHARACTERS = 200
+export const MAX_REASON_LENGTH = 200
 
 /** Only an administrator's reason and key are read. A pupil's claim is idempotent without them. */
 export const giveBravoRequest = z.object({
   userID,
-  reason: z.nullish(visibleText.check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS))),
+  reason: z.nullish(visibleText.check(z.trim(), z.maxLength(MAX_REASON_LENGTH))),
   idempotencyKey,
 })
 
 /** Gives each pupil one Bravo. Idempotent per key. */
 export const giveSeveralRequest = z.object({
   userIDs,
-  reason: visibleText.check(z.trim(), z.maxLength(BRAVO_REASON_CHARACTERS)),
+  reason: visibleText.check(z.trim(), z.maxLength(MAX_REASON_LENGTH)),
   idempotencyKey: neededKey,
 })
 
@@ -37,7 +37,7 @@ export const giveSeveralRequest = z.object({
 export const takeSeveralBackQuery = z.object({ idempotencyKey: neededKey })
 
 export const takeBackQuery = z.object({
-  reason: visibleText.check(z.trim(), z.minLength(1), z.maxLength(BRAVO_REASON_CHARACTERS)),
+  reason: visibleText.check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON_LENGTH)),
 })
 
 /** A Bravo that no longer counts, with the teacher's reason. */

@@ -47,7 +47,7 @@ const question = z.object({
   sound: z.nullable(z.string()),
   options: z.array(option),
 })
-export type CheckQuestionShown = z.infer<typeof question>
+export type ShownCheckQuestion = z.infer<typeof question>
 
 /** The check that the pupil may take now, or null. `clientID`: the page of its words. */
 export const ownCheckAnswer = successWith({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { heldDecisions } from '../economy.ts'
 import { heldAnswerDecisions, heldAnswerReasons } from '../learning/held-answers.ts'
-import { keptMemory } from '../learning/memory.ts'
+import { storedMemory } from '../learning/memory.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { changes } from './admin-action.ts'
@@ -103,7 +103,7 @@ export const userExport = z.object({
       lastSeen: instant,
       right: z.int(),
       tries: z.int(),
-      kept: keptMemory,
+      kept: storedMemory,
     }),
   ),
   /** Completed lesson steps. */

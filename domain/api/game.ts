@@ -27,17 +27,17 @@ export type PlayedGame = z.infer<typeof playedGame>
 export const gameAnswer = z.object({ data: playedGame })
 
 /** A record for editing. `kind` names its rules; a save must send the `updated` stamp that it read. */
-export const keptGame = z.extend(gameRecord, {
+export const storedGame = z.extend(gameRecord, {
   id: z.string(),
   kind: z.string(),
   updated: z.iso.datetime(),
   /** True once an administrator has changed it. It then no longer follows the shipped record. */
   isEdited: z.boolean(),
 })
-export type KeptGame = z.infer<typeof keptGame>
+export type StoredGame = z.infer<typeof storedGame>
 
 /** 20 per page. `total` counts all. */
-export const gamesAnswer = listOf(keptGame)
+export const gamesAnswer = listOf(storedGame)
 
 /** A new record requires `kind`. The save is refused if `updated` is stale, or null and the id exists. */
 export const saveGameRequest = z.extend(gameRecord, {
@@ -49,7 +49,7 @@ export const saveGameRequest = z.extend(gameRecord, {
 })
 
 /** `warnings`: French sentences about parts that are incomplete but playable. */
-export const saveGameAnswer = successWith({ data: keptGame, warnings: z.array(z.string()) })
+export const saveGameAnswer = successWith({ data: storedGame, warnings: z.array(z.string()) })
 export type SaveGameAnswer = z.infer<typeof saveGameAnswer>
 
 /** A record before a save, with its `updated` stamp. */

@@ -24,12 +24,12 @@ export type HeldActivity = z.infer<typeof heldActivity>
 export const heldActivitiesAnswer = listOf(heldActivity)
 
 /** Maximum number of decisions per call. */
-export const MOST_DECIDED = 500
+export const MAX_DECISIONS = 500
 
 /** A counted activity cannot be dismissed later; a dismissed one can be counted. */
 export const decideHeldRequest = z.object({
   decision: z.enum(heldDecisions),
-  activities: z.array(heldKey).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MOST_DECIDED)),
+  activities: z.array(heldKey).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MAX_DECISIONS)),
 })
 export type DecideHeldRequest = z.infer<typeof decideHeldRequest>
 

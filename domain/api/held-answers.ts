@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { heldAnswerDecisions, heldAnswerReasons } from '../learning/held-answers.ts'
 import { instant } from './instant.ts'
-import { MOST_AT_ONCE } from './several.ts'
+import { MAX_PUPILS_PER_CALL } from './several.ts'
 import { listOf, successWith } from './success.ts'
 import { userID } from './user.ts'
 
@@ -30,7 +30,9 @@ export const heldAnswersAnswer = listOf(heldAnswersGroup)
 /** An acceptance is final. Dismissed answers can be accepted for 30 days. */
 export const decideHeldAnswersRequest = z.object({
   decision: z.enum(heldAnswerDecisions),
-  groups: z.array(heldAnswersKey).check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MOST_AT_ONCE)),
+  groups: z
+    .array(heldAnswersKey)
+    .check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(MAX_PUPILS_PER_CALL)),
 })
 export type DecideHeldAnswersRequest = z.infer<typeof decideHeldAnswersRequest>
 

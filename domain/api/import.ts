@@ -7,9 +7,9 @@ export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as 
 /** Optional column: the id of the account to change. Without it a line creates an account. */
 export const SAME_AS = 'sameAs'
 /** Maximum number of lines without the header. */
-export const PUPIL_LINES = 5000
+export const MAX_PUPIL_LINES = 5000
 /** Maximum size of a list in bytes. */
-export const PUPIL_LIST_BYTES = 1024 * 1024
+export const MAX_PUPIL_LIST_BYTES = 1024 * 1024
 /** How long the last import can be undone. */
 export const UNDO_HOURS = 24
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daysFault, isWordsStep, MAX_WORDS, MOST_STEPS, plainCode } from '../lesson.ts'
+import { daysFault, isWordsStep, MAX_STEPS, MAX_WORDS, normalizeCode } from '../lesson.ts'
 import { readableName } from './name.ts'
 import { ownFiles } from './own-files.ts'
 import { successWith } from './success.ts'
@@ -7,7 +7,7 @@ import { visibleText } from './text.ts'
 import { shownWord } from './words.ts'
 
 /** A lesson code as typed or linked. Invalid codes pass and are not found. */
-export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(plainCode))
+export const typedCode = z.pipe(z.string().check(z.maxLength(40)), z.transform(normalizeCode))
 
 /** The key of a page, a game, the mission, or of words (`words:1`). */
 const clientID = z.string().check(z.minLength(1, 'ne doit pas être vide'), z.maxLength(120))
@@ -41,7 +41,7 @@ export const lessonStep = z
   )
 export type LessonStep = z.infer<typeof lessonStep>
 /** Stored steps. */
-export const keptSteps = z.array(lessonStep)
+export const storedSteps = z.array(lessonStep)
 
 const day = z.iso.date('doit être un jour, comme 2026-11-20')
 
@@ -52,7 +52,7 @@ const title = readableName.check(
 
 const steps = z.array(lessonStep).check(
   z.minLength(1, 'doivent être au moins une'),
-  z.maxLength(MOST_STEPS, `doivent être au plus ${MOST_STEPS}`),
+  z.maxLength(MAX_STEPS, `doivent être au plus ${MAX_STEPS}`),
   z.refine(
     (all) => new Set(all.map((each) => each.clientID)).size === all.length,
     'doivent être différentes : chacune une fois',
@@ -110,7 +110,7 @@ export const lessonAnswer = successWith({ today: z.string(), data: ownLesson })
 
 /** The stored lesson. A conflicting save is refused with it as `data`. */
 export const saveLessonAnswer = successWith({ data: lesson })
-export const lessonInTheWay = z.nullable(lesson)
+export const conflictingLesson = z.nullable(lesson)
 
 /** `at`: completion time by the device's clock. */
 export const stepDoneRequest = z.object({ step: clientID, at: z.iso.datetime() })

@@ -1,2 +1,2 @@
 /** Maximum number of rows per answer. */
-export const MOST_ROWS = 10_000
+export const MAX_ROWS = 10_000

@@ -4,7 +4,7 @@ import { successWith } from './success.ts'
 import { visibleText } from './text.ts'
 
 /** Maximum size of `data` in bytes of UTF-8. */
-export const LOG_BYTES = 4096
+export const MAX_LOG_BYTES = 4096
 
 export const saveLogRequest = z.object({ data: visibleText, dateCreated: instant })
 
@@ -22,7 +22,7 @@ export const clearLogsQuery = z.object({ before: instant })
 export const clearLogsAnswer = successWith({ deleted: z.int() })
 
 /** Maximum number of logs per answer. */
-export const MOST_LOGS = 500
+export const MAX_LOGS = 500
 
 /** Newest first. */
 export const logsAnswer = successWith({ logs: z.array(log), error: z.null() })

@@ -3,7 +3,7 @@ import { singleVisibleLine } from '../name-fault.ts'
 import { listOf, successWith } from './success.ts'
 
 /** Maximum size of a stored file in bytes. */
-export const MEDIA_BYTES = 2 * 1024 * 1024
+export const MAX_MEDIA_BYTES = 2 * 1024 * 1024
 
 /** The original file name, for search. */
 export const mediaName = z._default(
@@ -39,7 +39,7 @@ const mediaUse = z.object({
 export type MediaUse = z.infer<typeof mediaUse>
 
 /** True if the file is used now, not only by an older version. */
-export function isPresentUse({ kind }: MediaUse): boolean {
+export function isCurrentUse({ kind }: MediaUse): boolean {
   return kind !== 'version' && kind !== 'gameVersion'
 }
 

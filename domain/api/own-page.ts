@@ -7,9 +7,9 @@ import { editedPage, vocabularyWord } from './page.ts'
 import { successWith } from './success.ts'
 
 /** Maximum title length of a new page. Game titles add their kind before it and the grade after it. */
-export const LONGEST_PAGE_TITLE = 50
+export const MAX_PAGE_TITLE_LENGTH = 50
 /** Maximum number of initial words of a new page. */
-export const MOST_PAGE_WORDS = 300
+export const MAX_PAGE_WORDS = 300
 
 /**
  * A new page by a teacher, with its menu row. `number` becomes the row's number, so that a repeated call
@@ -22,7 +22,7 @@ export const newPageRequest = z
     kind: z.enum(ownKinds),
     title: readableName.check(
       z.minLength(1, 'ne doit pas être vide'),
-      z.maxLength(LONGEST_PAGE_TITLE, `doit avoir au plus ${LONGEST_PAGE_TITLE} caractères`),
+      z.maxLength(MAX_PAGE_TITLE_LENGTH, `doit avoir au plus ${MAX_PAGE_TITLE_LENGTH} caractères`),
     ),
     grade: z.nullable(z.int().check(z.gte(1, 'doit être de 1 à 6'), z.lte(6, 'doit être de 1 à 6'))),
     /** A path under the media base, or an uploaded picture. If empty, the first word's or kind's. */
@@ -32,8 +32,8 @@ export const newPageRequest = z
         .array(vocabularyWord)
         .check(
           z.maxLength(
-            MOST_PAGE_WORDS,
-            `doit avoir au plus ${MOST_PAGE_WORDS} mots : faites-en plusieurs pages`,
+            MAX_PAGE_WORDS,
+            `doit avoir au plus ${MAX_PAGE_WORDS} mots : faites-en plusieurs pages`,
           ),
         ),
       [],
@@ -82,7 +82,7 @@ export const makeGamesRequest = z.object({
 
 /** A game before the change: the version to restore, and the game's current stamp. */
 const formerGame = z.object({ id: z.string(), versionID: z.int(), updated: z.iso.datetime() })
-export type FormerGame = z.infer<typeof formerGame>
+export type PreviousGame = z.infer<typeof formerGame>
 
 /** `made`, `changed`: the kinds of created and updated games. */
 export const makeGamesAnswer = z.extend(pageGamesAnswer, {

@@ -159,7 +159,7 @@ export type WrittenKind = keyof typeof pageContents
 export type ReadingKind = 'letter' | 'announcements' | 'parents' | 'tribes' | 'resources'
 
 /** The content of a kind of page. */
-export type ContentOf<Kind extends WrittenKind> = {
+export type PageContent<Kind extends WrittenKind> = {
   [K in WrittenKind]: z.infer<(typeof pageContents)[K]>
 }[Kind]
 
@@ -175,7 +175,7 @@ export type EditedPage = z.infer<typeof editedPage>
 export const savePageAnswer = z.object({ data: editedPage })
 
 /** The `data` of a refused conflicting save. */
-export const pageInTheWay = z.nullable(editedPage)
+export const conflictingPage = z.nullable(editedPage)
 
 /** `updated`: the stamp of the page that was read; null if nothing was saved yet. */
 export const savePageRequest = z.object({

@@ -12,10 +12,10 @@ export const recordedWord = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,80}$/, 'doit être le nom court de ce qui est dit'))
 
-export const MOST_CREDIT = 2000
+export const MAX_CREDIT_LENGTH = 2000
 
 /** The speaker, and the licence of the recording. */
-export const recordingCredit = visibleText.check(z.trim(), z.normalize('NFC'), z.maxLength(MOST_CREDIT))
+export const recordingCredit = visibleText.check(z.trim(), z.normalize('NFC'), z.maxLength(MAX_CREDIT_LENGTH))
 
 /** `url`: a stored sound, from `POST media`. `credit` replaces the previous one; omit it to remove that. */
 export const saveRecordingRequest = z.object({

@@ -5,13 +5,13 @@ import { userID } from './user.ts'
 /** Calls that change several pupils. */
 
 /** Maximum number of pupils per call. */
-export const MOST_AT_ONCE = 500
+export const MAX_PUPILS_PER_CALL = 500
 
 export const userIDs = z
   .array(userID)
   .check(
     z.minLength(1, 'ne doit pas être vide'),
-    z.maxLength(MOST_AT_ONCE, `doit avoir au plus ${MOST_AT_ONCE} élèves`),
+    z.maxLength(MAX_PUPILS_PER_CALL, `doit avoir au plus ${MAX_PUPILS_PER_CALL} élèves`),
   )
 
 /** `done`: pupils changed now or by an earlier try with the same key. `refused`: not pupils, or gone. */

@@ -35,10 +35,10 @@ const userNumber = z.string().check(z.regex(/^[1-9]\d{0,15}$/))
  * `code` is a password with an authenticator code or a recovery code.
  */
 const beginning = z.enum(['name', 'card', 'pictures', 'password', 'pin', 'code', 'passkey'])
-export type Beginning = z.infer<typeof beginning>
+export type SignInMethod = z.infer<typeof beginning>
 
 /** True if the session has shown a second factor. A passkey verifies its holder by itself. */
-export function hasSecondFactor({ by }: { by: Beginning }): boolean {
+export function hasSecondFactor({ by }: { by: SignInMethod }): boolean {
   return by === 'code' || by === 'passkey'
 }
 

@@ -5,7 +5,7 @@ import { instant } from './instant.ts'
 import { userID } from './user.ts'
 
 /** Maximum number of answers per call. */
-export const MOST_ANSWERS = 200
+export const MAX_ANSWERS = 200
 
 /** A first try at a word. `options`: number of options; `ms`: time taken; `game`: the page's key. */
 export const wordAnswer = z.object({
@@ -21,6 +21,6 @@ export type WordAnswer = z.infer<typeof wordAnswer>
 
 export const saveAnswersRequest = z.object({
   userID,
-  answers: z.array(wordAnswer).check(z.minLength(1), z.maxLength(MOST_ANSWERS)),
+  answers: z.array(wordAnswer).check(z.minLength(1), z.maxLength(MAX_ANSWERS)),
   idempotencyKey,
 })

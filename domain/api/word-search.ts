@@ -5,7 +5,7 @@ import { BACKWARDS_PROBABILITY, GRID_SIZE, MAX_WORDS } from '../games/word-searc
 /** Maximum dictionary size per call. The grid's words are drawn from it. */
 const MAX_DICTIONARY_WORDS = 50
 /** Maximum number of a record's words in a grid. A custom dictionary gets at most a game's ten. */
-export const GRID_WORDS = 25
+export const MAX_GRID_WORDS = 25
 const MAX_REQUESTED_WORDS = 500
 
 const side = z._default(z.int().check(z.gte(GRID_SIZE.least), z.lte(GRID_SIZE.most)), GRID_SIZE.start)

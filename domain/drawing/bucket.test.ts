@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filledArea, linesOf } from './bucket.ts'
+import { edgeMask, filledArea } from './bucket.ts'
 import { dilate, emptyMask, floodFill, type Mask } from './mask.ts'
 import { outlinesOf, smooth } from './outlines.ts'
 
@@ -161,5 +161,5 @@ it('dilates a mask by a square around each pixel', () => {
 
 it('detects lines at sharp changes of colour and not in soft shades', () => {
   const shade = new Uint8ClampedArray([10, 10, 10, 255, 12, 12, 12, 255, 14, 14, 14, 255, 90, 14, 14, 255])
-  expect([...linesOf(shade, 4, 1).bits]).toEqual([0, 0, 1, 0])
+  expect([...edgeMask(shade, 4, 1).bits]).toEqual([0, 0, 1, 0])
 })

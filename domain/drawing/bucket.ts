@@ -34,7 +34,7 @@ function union(one: Mask, other: Mask): Mask {
 }
 
 /** Pixels where the colour changes sharply. `rgba` has 4 bytes per pixel. */
-export function linesOf(rgba: Uint8ClampedArray, width: number, height: number): Mask {
+export function edgeMask(rgba: Uint8ClampedArray, width: number, height: number): Mask {
   const bits = new Uint8Array(width * height)
   const differs = (one: number, other: number) => {
     const offset = 4 * one
@@ -60,7 +60,7 @@ export function linesOf(rgba: Uint8ClampedArray, width: number, height: number):
 const MAX_SOFT_CHANGE = 24
 
 /** Pixels that are more than half opaque. */
-export function coveredBy(rgba: Uint8ClampedArray, width: number, height: number): Mask {
+export function opaqueMask(rgba: Uint8ClampedArray, width: number, height: number): Mask {
   const bits = new Uint8Array(width * height)
   for (let place = 0; place < bits.length; place++) if ((rgba[4 * place + 3] ?? 0) > 127) bits[place] = 1
   return { width, height, bits }

@@ -6,14 +6,14 @@ import {
   isMark,
   isThing,
   type Label,
-  LONGEST_LABEL,
+  MAX_LABEL_LENGTH,
   MAX_MARKS,
-  MOST_THINGS,
+  MAX_THINGS,
   type Placement,
   type Sticker,
   type Stroke,
 } from './drawing.ts'
-import { placed } from './placement.ts'
+import { withPlacement } from './placement.ts'
 
 type New<T extends Item> = T extends Item ? Omit<T, 'id'> : never
 
@@ -38,7 +38,7 @@ export function applyCommand(drawing: Drawing, command: Command): Drawing | Refu
     case 'add':
       return withNewItem(drawing, command.item)
     case 'place':
-      return withItem(drawing, command.id, (item) => (isThing(item) ? placed(item, command.to) : item))
+      return withItem(drawing, command.id, (item) => (isThing(item) ? withPlacement(item, command.to) : item))
     case 'write': {
       const text = labelText(command.text)
       return withItem(drawing, command.id, (item) =>
@@ -67,7 +67,7 @@ export function applyCommand(drawing: Drawing, command: Command): Drawing | Refu
 /** Normalizes a label's text: one line, trimmed, cut to the maximum length. */
 export function labelText(text: string): string {
   const line = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  return line.slice(0, LONGEST_LABEL).trim()
+  return line.slice(0, MAX_LABEL_LENGTH).trim()
 }
 
 function withNewItem(drawing: Drawing, item: (Command & { type: 'add' })['item']): Drawing | Refusal {
@@ -80,10 +80,13 @@ function withNewItem(drawing: Drawing, item: (Command & { type: 'add' })['item']
       return { ...drawing, items: [...items, { ...item, id }] }
     case 'label':
     case 'sticker': {
-      if (items.filter(isThing).length >= MOST_THINGS) return 'too-many-things'
-      if (item.kind === 'sticker') return { ...drawing, items: [...items, placed({ ...item, id }, item)] }
+      if (items.filter(isThing).length >= MAX_THINGS) return 'too-many-things'
+      if (item.kind === 'sticker')
+        return { ...drawing, items: [...items, withPlacement({ ...item, id }, item)] }
       const text = labelText(item.text)
-      return text === '' ? drawing : { ...drawing, items: [...items, placed({ ...item, id, text }, item)] }
+      return text === ''
+        ? drawing
+        : { ...drawing, items: [...items, withPlacement({ ...item, id, text }, item)] }
     }
   }
 }

@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 export const SHEET = { width: 1200, height: 800 } as const
 
 /** Maximum number of stickers and labels, and of strokes and fills, per drawing. */
-export const MOST_THINGS = 200
+export const MAX_THINGS = 200
 export const MAX_MARKS = 2000
 /** Maximum number of points per stroke. Longer strokes continue as a new stroke. */
-export const MOST_POINTS = 2000
-export const LONGEST_LABEL = 40
+export const MAX_POINTS = 2000
+export const MAX_LABEL_LENGTH = 40
 export const SCALES = { least: 0.4, most: 5 } as const
 /** Maximum number of coordinates in all outlines of one fill. */
 export const MAX_OUTLINE_NUMBERS = 20_000
@@ -34,7 +34,7 @@ const stroke = z.object({
   colour,
   /** Line width. */
   size: z.number().check(z.gt(0), z.lte(200)),
-  points: path.check(z.maxLength(2 * MOST_POINTS)),
+  points: path.check(z.maxLength(2 * MAX_POINTS)),
 })
 export type Stroke = z.infer<typeof stroke>
 
@@ -66,7 +66,7 @@ const sticker = z.object({
 const label = z.object({
   kind: z.literal('label'),
   id,
-  text: z.string().check(z.minLength(1), z.maxLength(LONGEST_LABEL)),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_LABEL_LENGTH)),
   colour,
   ...placement,
 })
@@ -92,7 +92,7 @@ export const drawing = z
   })
   .check(
     z.refine(({ items }) => new Set(items.map((item) => item.id)).size === items.length),
-    z.refine(({ items }) => items.filter(isThing).length <= MOST_THINGS),
+    z.refine(({ items }) => items.filter(isThing).length <= MAX_THINGS),
     z.refine(({ items }) => items.filter(isMark).length <= MAX_MARKS),
   )
 export type Drawing = z.infer<typeof drawing>

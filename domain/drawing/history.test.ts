@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Drawing, drawing, EMPTY, MAX_MARKS, MOST_THINGS } from './drawing.ts'
-import { begin, type History, type HistoryAction, MAX_UNDO_STEPS, step } from './history.ts'
+import { type Drawing, drawing, EMPTY, MAX_MARKS, MAX_THINGS } from './drawing.ts'
+import { type History, type HistoryAction, MAX_UNDO_STEPS, startHistory, step } from './history.ts'
 import { anyActions } from './testing/drawings.ts'
 
-const run = (actions: readonly HistoryAction[], from: Drawing = EMPTY) => actions.reduce(step, begin(from))
+const run = (actions: readonly HistoryAction[], from: Drawing = EMPTY) =>
+  actions.reduce(step, startHistory(from))
 const undoAll = (history: History) => history.past.reduce((now) => step(now, { type: 'undo' }), history)
 const redoAll = (history: History) => history.future.reduce((now) => step(now, { type: 'redo' }), history)
 
@@ -115,7 +116,7 @@ it('keeps a label on one line, and unchanged if the new text is empty', () => {
 })
 
 it.each([
-  ['things', MOST_THINGS, pumpkin, dot(), 'too-many-things'],
+  ['things', MAX_THINGS, pumpkin, dot(), 'too-many-things'],
   ['strokes and fills', MAX_MARKS, dot(), pumpkin, 'too-many-marks'],
 ] as const)('refuses more %s than there may be, and nothing else', (_title, most, action, other, refusal) => {
   const full = run(Array.from({ length: most }, () => action))

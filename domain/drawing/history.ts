@@ -17,7 +17,7 @@ export interface History {
 
 export type HistoryAction = Command | { type: 'undo' } | { type: 'redo' }
 
-export function begin(drawing: Drawing): History {
+export function startHistory(drawing: Drawing): History {
   return { past: [], present: drawing, future: [], refusal: null }
 }
 

@@ -7,7 +7,7 @@ export const KEY_TURN = 15
 export const KEY_GROWTH = 1.15
 
 /** Moves, turns or resizes a thing within the limits. Returns the same object if nothing changes. */
-export function placed<T extends Thing>(thing: T, to: Partial<Placement>): T {
+export function withPlacement<T extends Thing>(thing: T, to: Partial<Placement>): T {
   const next = {
     x: clamp(rounded(to.x ?? thing.x), 0, SHEET.width),
     y: clamp(rounded(to.y ?? thing.y), 0, SHEET.height),
@@ -20,11 +20,11 @@ export function placed<T extends Thing>(thing: T, to: Partial<Placement>): T {
 }
 
 /** The new rotation or scale of a thing while a handle is dragged. */
-export function turnedBy(thing: Thing, from: Point, to: Point): Partial<Placement> {
+export function turnByDrag(thing: Thing, from: Point, to: Point): Partial<Placement> {
   return { turn: thing.turn + angleOf(thing, to) - angleOf(thing, from) }
 }
 
-export function resizedBy(thing: Thing, from: Point, to: Point): Partial<Placement> {
+export function resizeByDrag(thing: Thing, from: Point, to: Point): Partial<Placement> {
   return { scale: (thing.scale * distance(thing, to)) / Math.max(1, distance(thing, from)) }
 }
 
@@ -38,7 +38,7 @@ export interface Size {
 const FINGER_TOLERANCE = 10
 
 /** True if a point is on a thing, taking its rotation into account. */
-export function touches(thing: Placement, { width, height }: Size, point: Point): boolean {
+export function containsPoint(thing: Placement, { width, height }: Size, point: Point): boolean {
   const { x, y } = rotateAround(point, thing, -thing.turn)
   return (
     Math.abs(x - thing.x) <= (width * thing.scale) / 2 + FINGER_TOLERANCE &&

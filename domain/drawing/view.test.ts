@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SHEET } from './drawing.ts'
 import { knobAt, knobsOf } from './knobs.ts'
-import { resizedBy, touches, turnedBy } from './placement.ts'
-import { MAX_ZOOM, moved, pinched, toSheet, type View, WHOLE, zoomed } from './view.ts'
+import { containsPoint, resizeByDrag, turnByDrag } from './placement.ts'
+import { FULL_VIEW, MAX_ZOOM, moveView, pinchView, toSheet, type View, zoomView } from './view.ts'
 
 const WIDTH = 600
 const point = fc.record({ x: fc.integer({ min: 0, max: 600 }), y: fc.integer({ min: 0, max: 400 }) })
@@ -22,7 +22,7 @@ it('never shows anything outside the sheet', () => {
       point,
       fc.double({ min: 0.1, max: 9, noNaN: true }),
       (a, b, c, d, factor) => {
-        const view = moved(pinched(zoomed(WHOLE, WIDTH, a, factor), WIDTH, [a, b], [c, d]), {
+        const view = moveView(pinchView(zoomView(FULL_VIEW, WIDTH, a, factor), WIDTH, [a, b], [c, d]), {
           x: c.x,
           y: -d.y,
         })
@@ -35,7 +35,7 @@ it('never shows anything outside the sheet', () => {
 })
 
 it('keeps the pinched spot under the fingers', () => {
-  const start = zoomed(WHOLE, WIDTH, { x: 300, y: 200 }, 2)
+  const start = zoomView(FULL_VIEW, WIDTH, { x: 300, y: 200 }, 2)
   const from = [
     { x: 250, y: 200 },
     { x: 350, y: 200 },
@@ -44,7 +44,7 @@ it('keeps the pinched spot under the fingers', () => {
     { x: 240, y: 210 },
     { x: 380, y: 210 },
   ] as const
-  const next = pinched(start, WIDTH, from, to)
+  const next = pinchView(start, WIDTH, from, to)
   const held = toSheet(start, WIDTH, { x: 300, y: 200 })
   const there = toSheet(next, WIDTH, { x: 310, y: 210 })
   expect(there.x).toBeCloseTo(held.x)
@@ -56,15 +56,15 @@ const pumpkin = { kind: 'sticker', id: 1, name: 'la-citrouille', x: 100, y: 100,
 
 it('hits a thing by its own rotation and size', () => {
   const long = { width: 200, height: 20 }
-  expect(touches(pumpkin, long, { x: 180, y: 100 })).toBe(true)
-  expect(touches(pumpkin, long, { x: 100, y: 180 })).toBe(false)
-  expect(touches({ ...pumpkin, turn: 90 }, long, { x: 100, y: 180 })).toBe(true)
-  expect(touches({ ...pumpkin, scale: 0.5 }, long, { x: 180, y: 100 })).toBe(false)
+  expect(containsPoint(pumpkin, long, { x: 180, y: 100 })).toBe(true)
+  expect(containsPoint(pumpkin, long, { x: 100, y: 180 })).toBe(false)
+  expect(containsPoint({ ...pumpkin, turn: 90 }, long, { x: 100, y: 180 })).toBe(true)
+  expect(containsPoint({ ...pumpkin, scale: 0.5 }, long, { x: 180, y: 100 })).toBe(false)
 })
 
 it('turns and resizes a thing around its centre while a handle is dragged', () => {
-  expect(turnedBy(pumpkin, { x: 100, y: 50 }, { x: 150, y: 100 })).toEqual({ turn: 90 })
-  expect(resizedBy(pumpkin, { x: 150, y: 100 }, { x: 200, y: 100 })).toEqual({ scale: 2 })
+  expect(turnByDrag(pumpkin, { x: 100, y: 50 }, { x: 150, y: 100 })).toEqual({ turn: 90 })
+  expect(resizeByDrag(pumpkin, { x: 150, y: 100 }, { x: 200, y: 100 })).toEqual({ scale: 2 })
 })
 
 it('keeps the handles on the sheet, also in its corners', () => {

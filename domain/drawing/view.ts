@@ -7,7 +7,7 @@ export interface View extends Point {
   zoom: number
 }
 
-export const WHOLE: View = { zoom: 1, x: 0, y: 0 }
+export const FULL_VIEW: View = { zoom: 1, x: 0, y: 0 }
 export const MAX_ZOOM = 5
 
 /** Converts CSS pixels of the frame to sheet units. `width`: the frame's width in CSS pixels. */
@@ -22,7 +22,7 @@ export function scaleOf({ zoom }: View, width: number): number {
 }
 
 /** Zooms so that the pinched spot stays under the fingers. `from` and `to` are in CSS pixels of the frame. */
-export function pinched(
+export function pinchView(
   view: View,
   width: number,
   from: readonly [Point, Point],
@@ -34,13 +34,13 @@ export function pinched(
 }
 
 /** Zooms around a point of the frame. */
-export function zoomed(view: View, width: number, about: Point, factor: number): View {
+export function zoomView(view: View, width: number, about: Point, factor: number): View {
   const zoom = clamp(view.zoom * factor, 1, MAX_ZOOM)
   return anchored(toSheet(view, width, about), about, { ...view, zoom }, width)
 }
 
 /** Moves the view by units. The sheet always covers the frame. */
-export function moved(view: View, by: Point): View {
+export function moveView(view: View, by: Point): View {
   const maxShare = 1 - 1 / view.zoom
   return {
     zoom: view.zoom,
@@ -52,7 +52,7 @@ export function moved(view: View, by: Point): View {
 /** The view that shows a unit at the given point of the frame. */
 function anchored(unit: Point, at: Point, view: View, width: number): View {
   const there = toSheet(view, width, at)
-  return moved(view, { x: unit.x - there.x, y: unit.y - there.y })
+  return moveView(view, { x: unit.x - there.x, y: unit.y - there.y })
 }
 
 function middle([one, other]: readonly [Point, Point]): Point {

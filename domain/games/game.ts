@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { FirstTry } from '../learning/first-try.ts'
 import type { DeckNote } from './deck-note.ts'
-import type { Heard } from './heard.ts'
+import type { GameSounds } from './game-sounds.ts'
 
 /** The interface of a game: pure rules over a record's deck. Nothing here reads a clock or a screen. */
 
@@ -62,10 +62,10 @@ export interface RoundRules<Deck, State, Action extends { type: string }> {
   /** Returns the same state for an illegal action. */
   step(state: State, action: Action): State
   wait(state: State): Wait<Action> | null
-  /** Presses are ignored for `SEEN_MS` after this changes. Null accepts every press, as in a race. */
+  /** Presses are ignored for `IGNORE_PRESS_MS` after this changes. Null accepts every press, as in a race. */
   screen(state: State): string | null
   /** The sounds of a transition, or null. Does not include the question. */
-  heard(before: State, after: State): Heard | null
+  heard(before: State, after: State): GameSounds | null
 }
 
 export interface GameRules<Deck extends GameDeck, State, Action extends { type: string }>
@@ -103,14 +103,14 @@ export class DeckFault extends Error {
 const DEFAULT_FILTER = 10
 
 /** The preselected level, or undefined if the deck has none. */
-export function firstFilter({ filters }: Pick<GameDeck, 'filters'>): number | undefined {
+export function defaultFilter({ filters }: Pick<GameDeck, 'filters'>): number | undefined {
   return (filters.find(({ value }) => value === DEFAULT_FILTER) ?? filters[0])?.value
 }
 
 export const CHEERS = ['Bravo!', 'Super!', 'Très Bien!', 'Fantastique!'] as const
 
 /** Presses on a screen shown for less than this are ignored; they were meant for the previous one. */
-export const SEEN_MS = 400
+export const IGNORE_PRESS_MS = 400
 
 /** How long the cheer word is shown at the end, in milliseconds. */
 export const GAME_OVER_MS = 2500

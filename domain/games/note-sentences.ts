@@ -1,4 +1,4 @@
-import { OWN_FILE } from '../own-files.ts'
+import { OWN_FILE_RULE } from '../own-files.ts'
 import type { Counted, DeckNote, FieldPlace, NoteCode, RowPlace } from './deck-note.ts'
 import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './word-search/words.ts'
 
@@ -32,7 +32,7 @@ const sentences: { [Code in NoteCode]: (note: DeckNote<Code>, nameOf: NameOf) =>
     `${count} ${countedNoun(what, count)} seulement : un jeu complet en a ${full}.`,
   fewAnswers: ({ count, full }) =>
     `${count} réponses différentes seulement : un tour complet en offre ${full}.`,
-  foreignFile: ({ field, file }) => `« ${field} » (${cut(file)}) ${OWN_FILE}.`,
+  foreignFile: ({ field, file }) => `« ${field} » (${cut(file)}) ${OWN_FILE_RULE}.`,
   sceneWithoutSounds: () => "Les phrases n'ont pas de son : la voix de l'appareil les lit.",
 
   malformed: inField("manque ou n'a pas la bonne forme"),

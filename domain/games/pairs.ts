@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { firstTries } from '../learning/first-try.ts'
 import type { WordTask } from '../learning/task.ts'
-import { CHEERS, firstFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
-import { answerHeard, type Heard, wordsHeard } from './heard.ts'
+import { CHEERS, defaultFilter, GAME_OVER_MS, type GameOptions, type GameRules, type Wait } from './game.ts'
+import { answerSounds, type GameSounds, wordsHeard } from './game-sounds.ts'
 import { takeDistinct } from './near-words.ts'
 import { itemsUpTo, type PairItem, type PairsDeck, parsePairsDeck } from './pairs-deck.ts'
 import { random } from './random.ts'
@@ -89,7 +89,7 @@ export function pairsRules({
 
 function init(
   deck: PairsDeck,
-  { seed, filter = firstFilter(deck) }: GameOptions,
+  { seed, filter = defaultFilter(deck) }: GameOptions,
   hidden: boolean,
 ): PairsState {
   const chance = random(seed)
@@ -185,15 +185,15 @@ export function isMistake(state: PairsState): boolean {
 }
 
 /** Turned words and found pairs say the word, mistakes chime. Hidden pictures say their word too. */
-function heard(before: PairsState, after: PairsState, hidden: boolean): Heard | null {
+function heard(before: PairsState, after: PairsState, hidden: boolean): GameSounds | null {
   const turned = after.open.length > before.open.length ? after.open.at(-1) : undefined
   const isMatch = after.found.length > before.found.length
   const card = turned === undefined ? undefined : after.cards[turned]
   const place = isMatch ? after.found.at(-1) : hidden || card?.face === 'word' ? card?.item : undefined
   const item = place === undefined ? undefined : after.items[place]
   const said = item ? [item] : []
-  if (isMatch) return answerHeard(true, ...said)
-  if (turned !== undefined && isMistake(after)) return answerHeard(false, ...said)
+  if (isMatch) return answerSounds(true, ...said)
+  if (turned !== undefined && isMistake(after)) return answerSounds(false, ...said)
   return item ? wordsHeard(item) : null
 }
 

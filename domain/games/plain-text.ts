@@ -4,7 +4,7 @@ import type { FieldFault } from './deck-note.ts'
 /** The texts of records: normalization, comparison and forbidden content. */
 
 /** Maximum number of characters without a space or hyphen that a board can show. */
-export const LONGEST_RUN = 30
+export const MAX_RUN_LENGTH = 30
 
 /** Normalizes to NFC with single spaces and without invisible characters. */
 function normalize(text: string): string {
@@ -44,7 +44,7 @@ export const recordMedia = z._default(
 
 /** True if some word may be too long for a board on a small screen. */
 export function hasLongRun(text: string): boolean {
-  return text.split(/[\s-]/).some((run) => [...run].length > LONGEST_RUN)
+  return text.split(/[\s-]/).some((run) => [...run].length > MAX_RUN_LENGTH)
 }
 
 function hasMarkup(text: string): boolean {

@@ -9,7 +9,7 @@ export interface Praise {
 }
 
 /** Shown if nothing was right. */
-export const ONCE_MORE = { french: 'Encore une fois!', english: 'One more time!' }
+export const NO_PRAISE = { french: 'Encore une fois!', english: 'One more time!' }
 
 const cheers: readonly string[] = CHEERS
 
@@ -32,7 +32,7 @@ export function praiseOf(
   score: number | undefined,
 ): Praise {
   const right = tries.filter((each) => each.right).length
-  if (tries.length > 0 && right === 0 && !score) return { word: ONCE_MORE.french, stars: 0 }
+  if (tries.length > 0 && right === 0 && !score) return { word: NO_PRAISE.french, stars: 0 }
   const share = tries.length > 0 ? right / tries.length : 1
   const { stars, words } = PRAISES.find(({ from }) => share >= from) ?? { stars: 1, words: [] }
   return { stars, word: words[cheers.indexOf(cheer) % words.length] ?? CHEERS[0] }

@@ -1,9 +1,9 @@
-import { CORRECT_ANSWERS_PER_CHECK, COUNTING_SCORE } from '../economy.ts'
+import { CORRECT_ANSWERS_PER_CHECK, MIN_COUNTING_SCORE } from '../economy.ts'
 import { firstTries } from '../learning/first-try.ts'
 import type { WordTask } from '../learning/task.ts'
 import {
   CHEERS,
-  firstFilter,
+  defaultFilter,
   GAME_OVER_MS,
   type GameDeck,
   type GameItem,
@@ -12,7 +12,7 @@ import {
   isFinished,
   type Wait,
 } from './game.ts'
-import { answerHeard, type Heard, type Spoken, wordsHeard } from './heard.ts'
+import { answerSounds, type GameSounds, type Spoken, wordsHeard } from './game-sounds.ts'
 import type { Options } from './options.ts'
 import {
   type Answer,
@@ -64,7 +64,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
   const { score } = quiz
   const isRetried = quiz.wrong.kind === 'retry'
 
-  function init(deck: Deck, { seed, filter = firstFilter(deck) }: GameOptions): State {
+  function init(deck: Deck, { seed, filter = defaultFilter(deck) }: GameOptions): State {
     const items = quiz.itemsOf(deck, filter)
     const chance = random(seed)
     const total = Math.max(quiz.rounds.least, Math.min(quiz.rounds.most, items.length))
@@ -134,13 +134,13 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
   }
 
   /** The right words are said when they are shown, or at once if the player tries again. */
-  function heard(before: State, after: State): Heard | null {
+  function heard(before: State, after: State): GameSounds | null {
     const isRight = after.phase === 'right'
     const words = quiz.said ? quiz.said(after, isRight) : currentItem(after)
     const said = words ? [words] : []
     if (after.answers.length > before.answers.length) {
       const isShownLater = after.phase === 'wrong' && !isRetried
-      return isShownLater ? answerHeard(false) : answerHeard(isRight, ...said)
+      return isShownLater ? answerSounds(false) : answerSounds(isRight, ...said)
     }
     return before.phase === 'wrong' && after.phase === 'revealed' ? wordsHeard(...said) : null
   }
@@ -163,7 +163,7 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
 
   function completions(state: State): number {
     if (!score) return Math.floor(correctAnswers(state) / CORRECT_ANSWERS_PER_CHECK)
-    return isFinished(state) && score(state.answers) >= COUNTING_SCORE ? 1 : 0
+    return isFinished(state) && score(state.answers) >= MIN_COUNTING_SCORE ? 1 : 0
   }
 
   return {

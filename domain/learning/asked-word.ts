@@ -16,6 +16,6 @@ export type AskedWord = z.infer<typeof askedWord>
 export const askedTasks = ['recognise', 'listen', 'recall', 'spell'] as const satisfies readonly WordTask[]
 export type AskedTask = (typeof askedTasks)[number]
 
-export function asAsked({ word: id, french, english, image, sound, page }: ShownWord): AskedWord {
+export function toAskedWord({ word: id, french, english, image, sound, page }: ShownWord): AskedWord {
   return { id, word: french, image, sound, caption: english, page }
 }

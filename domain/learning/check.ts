@@ -64,7 +64,7 @@ function chanceOf(checkID: number, userID: number): Random {
 }
 
 /** Right words of a pupil who took the check in both phases. */
-export interface BothTimes {
+export interface CheckResultPair {
   before: number
   after: number
 }
@@ -80,7 +80,7 @@ const CEILING_SHARE = 0.85
 /** A mean difference of more than this many standard errors is significant, with 5 % false positives. */
 const SIGNIFICANT_ERRORS = 2
 
-export function verdictOf(pairs: readonly BothTimes[], of: number): CheckVerdict {
+export function verdictOf(pairs: readonly CheckResultPair[], of: number): CheckVerdict {
   if (pairs.length < MIN_PUPILS) return 'few'
   if (meanOf(pairs.map(({ before }) => before)) > CEILING_SHARE * of) return 'ceiling'
   const differences = pairs.map(({ before, after }) => after - before)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOfRight, predictionOf, type Told } from './evidence.ts'
+import { chanceOfRight, type PredictedAnswers, predictionOf } from './evidence.ts'
 
-const told = (chance: number, right: number, wrong: number, options: number | null = null): Told[] => [
+const told = (
+  chance: number,
+  right: number,
+  wrong: number,
+  options: number | null = null,
+): PredictedAnswers[] => [
   { chance, options, right: true, count: right },
   { chance, options, right: false, count: wrong },
 ]

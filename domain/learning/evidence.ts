@@ -4,7 +4,7 @@
  */
 
 /** Answers with the same prediction. */
-export interface Told {
+export interface PredictedAnswers {
   /** Predicted probability that the word was known, from 0 to 1. */
   chance: number
   /** Number of options; null if there were none. */
@@ -32,7 +32,7 @@ export interface Prediction {
 }
 
 /** Probability of a right answer, including lucky guesses. */
-export function chanceOfRight({ chance, options }: Pick<Told, 'chance' | 'options'>): number {
+export function chanceOfRight({ chance, options }: Pick<PredictedAnswers, 'chance' | 'options'>): number {
   return options === null ? chance : chance + (1 - chance) / options
 }
 
@@ -41,7 +41,7 @@ const BANDS = 5
 const MIN_CHANCE = 0.01
 
 /** Null if there are no answers. */
-export function predictionOf(predictions: readonly Told[]): Prediction | null {
+export function predictionOf(predictions: readonly PredictedAnswers[]): Prediction | null {
   const answers = sumOf(predictions, () => 1)
   if (answers === 0) return null
   const predicted = predictions.map((each) => ({

@@ -14,7 +14,7 @@ export interface FirstTry {
 }
 
 /** A first try with its time: an ISO instant in UTC by the device's clock. */
-export interface MadeTry extends FirstTry {
+export interface TimedTry extends FirstTry {
   at: string
 }
 

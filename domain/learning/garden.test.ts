@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RememberedWord } from '../api/words.ts'
-import { bedsOf, harvest, hasGrown, isThirsty, wateringTask } from './garden.ts'
+import { bedsOf, gardenTotals, hasGrown, isThirsty, wateringTask } from './garden.ts'
 
 const TODAY = '2026-11-18'
 const word = (french: string, more: Partial<RememberedWord> = {}): RememberedWord => ({
@@ -67,7 +67,7 @@ describe('a garden', () => {
       word('c', { strength: 2, before: 1 }),
       word('d'),
     ]
-    expect(harvest(words)).toEqual({ inBloom: 2, bloomedThisWeek: 1, grownThisWeek: 2 })
+    expect(gardenTotals(words)).toEqual({ inBloom: 2, bloomedThisWeek: 1, grownThisWeek: 2 })
     expect(words.map(hasGrown)).toEqual([false, true, true, false])
     expect(bedsOf(words, TODAY)).toMatchObject([{ inBloom: 2, grown: 2 }])
   })

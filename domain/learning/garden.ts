@@ -47,7 +47,7 @@ export function wateringTask({ strength }: Pick<RememberedWord, 'strength'>): As
 }
 
 /** Counts words in bloom and the changes of the week. */
-export function harvest(words: readonly RememberedWord[]): {
+export function gardenTotals(words: readonly RememberedWord[]): {
   inBloom: number
   bloomedThisWeek: number
   grownThisWeek: number

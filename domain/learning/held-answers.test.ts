@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { BACKDATED_A_DAY, holdReason } from './held-answers.ts'
+import { holdReason, MAX_BACKDATED_PER_DAY } from './held-answers.ts'
 
 it.each([
   [false, 599, 0, 600, null],
   [false, 600, 0, 600, 'tooMany'],
   [false, 10_000, 0, 0, null],
-  [true, 0, BACKDATED_A_DAY - 1, 600, null],
-  [true, 0, BACKDATED_A_DAY, 600, 'backdated'],
-  [true, 0, BACKDATED_A_DAY, 0, 'backdated'],
-  [false, 0, BACKDATED_A_DAY, 600, null],
-  [true, 600, BACKDATED_A_DAY, 600, 'backdated'],
+  [true, 0, MAX_BACKDATED_PER_DAY - 1, 600, null],
+  [true, 0, MAX_BACKDATED_PER_DAY, 600, 'backdated'],
+  [true, 0, MAX_BACKDATED_PER_DAY, 0, 'backdated'],
+  [false, 0, MAX_BACKDATED_PER_DAY, 600, null],
+  [true, 600, MAX_BACKDATED_PER_DAY, 600, 'backdated'],
   [true, 600, 0, 600, 'tooMany'],
 ] as const)(
   'holdReason for back-dated %s, %i within the hour, %i back-dated today, limit %i',

@@ -7,10 +7,10 @@ export const heldAnswerDecisions = ['accepted', 'dismissed'] as const
 export type HeldAnswerDecision = (typeof heldAnswerDecisions)[number]
 
 /** Maximum number of a pupil's accepted answers per school day that are dated to an earlier day. */
-export const BACKDATED_A_DAY = 60
+export const MAX_BACKDATED_PER_DAY = 60
 
 /** A pupil's accepted answers so far. */
-export interface AcceptedSoFar {
+export interface AcceptedCounts {
   withinHour: number
   /** Received on this school day and dated to an earlier one. */
   backdatedToday: number
@@ -19,10 +19,10 @@ export interface AcceptedSoFar {
 /** Why the next answer is held, or null if it is accepted. `answersAnHour` 0 is no limit. */
 export function holdReason(
   isBackdated: boolean,
-  { withinHour, backdatedToday }: AcceptedSoFar,
+  { withinHour, backdatedToday }: AcceptedCounts,
   answersAnHour: number,
 ): HeldAnswerReason | null {
-  if (isBackdated && backdatedToday >= BACKDATED_A_DAY) return 'backdated'
+  if (isBackdated && backdatedToday >= MAX_BACKDATED_PER_DAY) return 'backdated'
   if (answersAnHour > 0 && withinHour >= answersAnHour) return 'tooMany'
   return null
 }

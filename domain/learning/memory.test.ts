@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import {
+  addAnswers,
   afterAnswer,
+  answerWeight,
+  EMPTY_STORED_MEMORY,
   isDue,
-  type KeptAnswer,
-  keepAnswers,
   type Memory,
   memoryOf,
-  NOTHING_KEPT,
   retrievability,
+  type StoredAnswer,
   strengthOf,
-  weightOf,
 } from './memory.ts'
 import { type WordTask, wordTasks } from './task.ts'
 
 const START = '2026-09-01'
 
 /** An answer a number of days and minutes after 1 September. */
-function answer(days: number, right: boolean, task: WordTask = 'spell', minute = 0): KeptAnswer {
+function answer(days: number, right: boolean, task: WordTask = 'spell', minute = 0): StoredAnswer {
   const day = addDays(START, days)
   const at = new Date(Date.parse(`${day}T12:00:00.000Z`) + minute * 60_000).toISOString()
   const options = task === 'spell' || task === 'say' ? null : 4
@@ -47,7 +47,7 @@ const anyAnswers = fc
       .toSorted((one, other) => one.at.localeCompare(other.at))
   })
 
-const remembered = (answers: readonly KeptAnswer[]) => answers.reduce<Memory | null>(afterAnswer, null)
+const remembered = (answers: readonly StoredAnswer[]) => answers.reduce<Memory | null>(afterAnswer, null)
 const must = (memory: Memory | null): Memory => {
   if (!memory) throw new Error('There is no memory.')
   return memory
@@ -132,7 +132,7 @@ describe('a memory', () => {
         let before: Memory | null = null
         for (const each of answers) {
           const now: Memory = afterAnswer(before, each)
-          expect(now.tries - (before?.tries ?? 0)).toBe(weightOf(each) > 0 ? 1 : 0)
+          expect(now.tries - (before?.tries ?? 0)).toBe(answerWeight(each) > 0 ? 1 : 0)
           if (before) {
             expect(now.lastSeen >= before.lastSeen).toBe(true)
             expect((now.movedOn ?? '') >= (before.movedOn ?? '')).toBe(true)
@@ -143,7 +143,7 @@ describe('a memory', () => {
             if (!each.right) expect(now.stability ?? 0).toBeLessThanOrEqual(before.stability ?? 1)
           }
           if (now.due !== null && now.movedOn !== null) expect(now.due > now.movedOn).toBe(true)
-          expect(weightOf(each)).toBeGreaterThanOrEqual(0)
+          expect(answerWeight(each)).toBeGreaterThanOrEqual(0)
           expect(retrievability(now, addDays(each.day, -3))).toBeLessThanOrEqual(1)
           before = now
         }
@@ -160,10 +160,10 @@ describe('a memory', () => {
           .toSorted((one, other) => one.on.localeCompare(other.on))
         const kept = arrivals.reduce(
           (sofar, { each, on }) =>
-            keepAnswers(sofar, [{ ...each, received: on }], `${addDays(on, -week)}T00:00:00.000Z`),
-          NOTHING_KEPT,
+            addAnswers(sofar, [{ ...each, received: on }], `${addDays(on, -week)}T00:00:00.000Z`),
+          EMPTY_STORED_MEMORY,
         )
-        const inOrder = keepAnswers(NOTHING_KEPT, answers, `${START}T00:00:00.000Z`)
+        const inOrder = addAnswers(EMPTY_STORED_MEMORY, answers, `${START}T00:00:00.000Z`)
         expect(memoryOf(kept)).toEqual(memoryOf(inOrder))
         const last = arrivals.at(-1)?.on ?? START
         expect(kept.recent.every(({ day }) => day >= addDays(last, -week))).toBe(true)

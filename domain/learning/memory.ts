@@ -23,7 +23,7 @@ const keptAnswer = z.object({
   /** Null if there were no options. */
   options: z.nullable(z.int().check(z.gte(1))),
 })
-export type KeptAnswer = z.infer<typeof keptAnswer>
+export type StoredAnswer = z.infer<typeof keptAnswer>
 
 const memory = z.object({
   /** Days until the probability of recall falls to 90 %; null before the first informative answer. */
@@ -50,10 +50,10 @@ const memory = z.object({
 export type Memory = z.infer<typeof memory>
 
 /** `base`: the memory from answers that no late answer can precede; `recent`: later answers in order. */
-export const keptMemory = z.object({ base: z.nullable(memory), recent: z.array(keptAnswer) })
-export type KeptMemory = z.infer<typeof keptMemory>
+export const storedMemory = z.object({ base: z.nullable(memory), recent: z.array(keptAnswer) })
+export type StoredMemory = z.infer<typeof storedMemory>
 
-export const NOTHING_KEPT: KeptMemory = { base: null, recent: [] }
+export const EMPTY_STORED_MEMORY: StoredMemory = { base: null, recent: [] }
 
 /** How informative a right answer is by task. Guessing is harder in later tasks. */
 const TASK_WEIGHTS: Readonly<Record<WordTask, number>> = {
@@ -76,7 +76,7 @@ const algorithm = new FSRSAlgorithm(
 )
 
 /** How informative an answer is, from 0 to 1. Guessing among four options succeeds in one of four cases. */
-export function weightOf({ task, options }: Pick<KeptAnswer, 'task' | 'options'>): number {
+export function answerWeight({ task, options }: Pick<StoredAnswer, 'task' | 'options'>): number {
   return TASK_WEIGHTS[task] * (options === null ? 1 : 1 - 1 / options)
 }
 
@@ -84,23 +84,23 @@ export function weightOf({ task, options }: Pick<KeptAnswer, 'task' | 'options'>
  * Adds answers in any order. Answers before the instant `settled`, before which no further answer can
  * arrive, are merged into the base; the others stay in `recent`.
  */
-export function keepAnswers(
-  { base, recent }: KeptMemory,
-  added: readonly KeptAnswer[],
+export function addAnswers(
+  { base, recent }: StoredMemory,
+  added: readonly StoredAnswer[],
   settled: string,
-): KeptMemory {
+): StoredMemory {
   const all = [...recent, ...added].toSorted(byInstant)
   const old = all.filter(({ at }) => at < settled)
   return { base: old.reduce(afterAnswer, base), recent: all.slice(old.length) }
 }
 
 /** The memory without answers received on or after a day. */
-export function keptBefore({ base, recent }: KeptMemory, day: string): KeptMemory {
+export function storedBefore({ base, recent }: StoredMemory, day: string): StoredMemory {
   return { base, recent: recent.filter(({ received }) => received < day) }
 }
 
 /** Null if there are no answers. */
-export function memoryOf({ base, recent }: KeptMemory): Memory | null {
+export function memoryOf({ base, recent }: StoredMemory): Memory | null {
   return recent.reduce(afterAnswer, base)
 }
 
@@ -126,22 +126,22 @@ export function strengthOf({ days, daysOf }: Memory): number {
 }
 
 /** The memory after one more answer, which must not be older than the previous ones. */
-export function afterAnswer(before: Memory | null, answer: KeptAnswer): Memory {
+export function afterAnswer(before: Memory | null, answer: StoredAnswer): Memory {
   const memory = before ?? newMemory(answer)
   return reschedule(countAnswer(memory, answer), answer)
 }
 
-function newMemory({ at, day }: KeptAnswer): Memory {
+function newMemory({ at, day }: StoredAnswer): Memory {
   const schedule = { stability: null, difficulty: null, movedOn: null, movedRight: false, due: null }
   const seen = { lastDay: day, lastTasks: [], firstSeen: at, lastSeen: at }
   return { ...schedule, ...seen, days: 0, daysOf: {}, right: 0, tries: 0 }
 }
 
 /** Counts informative answers, and days with a success in total and per task. */
-function countAnswer(memory: Memory, answer: KeptAnswer): Memory {
+function countAnswer(memory: Memory, answer: StoredAnswer): Memory {
   const { task, right, day, at } = answer
   const tasks = day === memory.lastDay ? memory.lastTasks : []
-  const isTry = weightOf(answer) > 0
+  const isTry = answerWeight(answer) > 0
   const isSuccess = right && isTry
   const isNewTask = isSuccess && !tasks.includes(task)
   return {
@@ -160,9 +160,9 @@ function countAnswer(memory: Memory, answer: KeptAnswer): Memory {
  * The first informative answer of a day changes the schedule: a wrong one fully, a right one by its weight.
  * After a wrong answer the word is due on the next school day.
  */
-function reschedule(memory: Memory, answer: KeptAnswer): Memory {
+function reschedule(memory: Memory, answer: StoredAnswer): Memory {
   const { day, right } = answer
-  const weight = weightOf(answer)
+  const weight = answerWeight(answer)
   if (weight === 0 || (memory.movedOn !== null && day <= memory.movedOn)) return memory
   const state =
     memory.stability === null || memory.difficulty === null
@@ -183,12 +183,12 @@ function reschedule(memory: Memory, answer: KeptAnswer): Memory {
 }
 
 /** By instant; answers with the same instant get a fixed order. */
-function byInstant(one: KeptAnswer, other: KeptAnswer): number {
+function byInstant(one: StoredAnswer, other: StoredAnswer): number {
   const [first, second] = [orderKey(one), orderKey(other)]
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-function orderKey({ at, task, right, options }: KeptAnswer): string {
+function orderKey({ at, task, right, options }: StoredAnswer): string {
   return `${at} ${wordTasks.indexOf(task)} ${right ? 1 : 0} ${String(options ?? 0).padStart(3, '0')}`
 }
 

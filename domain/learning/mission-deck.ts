@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RememberedWord, ShownWord } from '../api/words.ts'
-import { asAsked, askedTasks, askedWord } from './asked-word.ts'
+import { askedTasks, askedWord, toAskedWord } from './asked-word.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
 /** A word with its task. `isNew`: shown before it is asked; `isSaid`: the pupil says it afterwards. */
@@ -40,12 +40,12 @@ export function dealMission(
   )
   return {
     tasks: played.map(({ task, isNew, ...word }, place) => ({
-      word: asAsked(word),
+      word: toAskedWord(word),
       task: task === 'say' ? 'recognise' : task,
       isNew,
       isSaid: maySpeak && place % SAY_EVERY === SAY_EVERY - 1,
     })),
-    others: [...new Map(others.map((word) => [word.word, asAsked(word)])).values()].slice(0, MAX_OTHERS),
+    others: [...new Map(others.map((word) => [word.word, toAskedWord(word)])).values()].slice(0, MAX_OTHERS),
   }
 }
 

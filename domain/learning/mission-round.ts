@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Progress, Wait } from '../games/game.ts'
-import { answerHeard, type Heard } from '../games/heard.ts'
+import { answerSounds, type GameSounds } from '../games/game-sounds.ts'
 import { roundChance } from '../games/rounds.ts'
 import type { FirstTry } from './first-try.ts'
 import type { MissionDeck } from './mission-deck.ts'
-import { answered, ask, type Question } from './question.ts'
+import { applyAnswer, createQuestion, type Question } from './question.ts'
 
 /** The rules of playing a mission: one step at a time, without a timer; mistakes do not end it. */
 
@@ -74,7 +74,7 @@ function begin(state: MissionState): MissionState {
   const task = step && deck.tasks[step.place]
   if (!task || step.kind !== 'ask') return { ...state, question: null }
   const others = [...deck.tasks.map(({ word }) => word), ...deck.others]
-  return { ...state, question: ask(task.word, task.task, { others, chance: roundChance(state) }) }
+  return { ...state, question: createQuestion(task.word, task.task, { others, chance: roundChance(state) }) }
 }
 
 function step(state: MissionState, action: MissionAction): MissionState {
@@ -88,9 +88,9 @@ function step(state: MissionState, action: MissionAction): MissionState {
   }
 }
 
-function answer(state: MissionState, given: Parameters<typeof answered>[1]): MissionState {
+function answer(state: MissionState, given: Parameters<typeof applyAnswer>[1]): MissionState {
   if (!state.question || !state.step) return state
-  const question = answered(state.question, given)
+  const question = applyAnswer(state.question, given)
   if (question === state.question) return state
   const { word, task, options } = question
   const tried: Try = {
@@ -122,9 +122,9 @@ function screen({ round, question }: MissionState): string {
 }
 
 /** Each answer plays a chime and the word. */
-function heard(before: MissionState, after: MissionState): Heard | null {
+function heard(before: MissionState, after: MissionState): GameSounds | null {
   if (!after.question || after.tries.length === before.tries.length) return null
-  return answerHeard(after.question.phase === 'right', after.question.word)
+  return answerSounds(after.question.phase === 'right', after.question.word)
 }
 
 /** Counts the words that were right at least once. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { afterAnswer, type Memory } from './memory.ts'
-import { mission } from './mission.ts'
+import { missionWords } from './mission.ts'
 import { MISSION_SIZE } from './mission-size.ts'
 
 const TODAY = '2026-11-18'
@@ -27,7 +27,7 @@ function memory(...tries: readonly [daysAgo: number, right: boolean][]): Memory 
 
 describe('mission', () => {
   it('begins with new words in order if nothing was met', () => {
-    expect(mission(words, new Map(), TODAY)).toEqual(
+    expect(missionWords(words, new Map(), TODAY)).toEqual(
       words.slice(0, MISSION_SIZE).map((word) => ({ word, task: 'recognise', isNew: true })),
     )
   })
@@ -38,7 +38,7 @@ describe('mission', () => {
       ['lost', memory([120, true])],
       ['due', memory([40, true])],
     ])
-    const asked = mission(words, memories, TODAY)
+    const asked = missionWords(words, memories, TODAY)
     expect(asked.slice(0, 2).map(({ word }) => word)).toEqual(['due', 'lost'])
     expect(asked.slice(2).map(({ word }) => word)).toEqual(words.slice(0, 8))
   })
@@ -52,21 +52,21 @@ describe('mission', () => {
       ['missed-known', sinceFriday([40, true], [20, true], [0, false])],
       ['due', sinceFriday([80, true])],
     ])
-    const asked = mission(words, memories, MONDAY).map(({ word }) => word)
+    const asked = missionWords(words, memories, MONDAY).map(({ word }) => word)
     expect(asked[0]).toBe('due')
     expect(asked.slice(1, 3).toSorted()).toEqual(['missed-known', 'missed-new'])
   })
 
   it('adds new words however many are due', () => {
     const due = new Map(Array.from({ length: 40 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
-    const asked = mission(words, due, TODAY)
+    const asked = missionWords(words, due, TODAY)
     expect(asked.filter(({ isNew }) => isNew).map(({ word }) => word)).toEqual(words.slice(0, 4))
     expect(asked).toHaveLength(MISSION_SIZE)
-    expect(mission([], due, TODAY)).toHaveLength(MISSION_SIZE)
+    expect(missionWords([], due, TODAY)).toHaveLength(MISSION_SIZE)
   })
 
   it('asks a harder task each day, and the same task after a mistake', () => {
-    const task = (made: Memory) => mission([], new Map([['mot', made]]), TODAY)[0]?.task
+    const task = (made: Memory) => missionWords([], new Map([['mot', made]]), TODAY)[0]?.task
     expect(task(memory([9, false]))).toBe('recognise')
     expect(task(memory([30, true]))).toBe('listen')
     expect(task(memory([60, true], [30, true]))).toBe('recall')
@@ -76,15 +76,15 @@ describe('mission', () => {
 
   it('is shorter after a day with many mistakes', () => {
     const memories = new Map(words.slice(0, 8).map((word, index) => [word, memory([30, index % 2 === 0])]))
-    const asked = mission(words, memories, TODAY)
+    const asked = missionWords(words, memories, TODAY)
     expect(asked).toHaveLength(6)
     expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
   })
 
   it('continues with the words due next if none are due or new', () => {
     const memories = new Map([['mot', memory([1, true])]])
-    expect(mission(['mot'], memories, TODAY)).toEqual([{ word: 'mot', task: 'listen', isNew: false }])
-    expect(mission([], new Map(), TODAY)).toEqual([])
+    expect(missionWords(['mot'], memories, TODAY)).toEqual([{ word: 'mot', task: 'listen', isNew: false }])
+    expect(missionWords([], new Map(), TODAY)).toEqual([])
   })
 
   it('has each word once, is deterministic, and is empty only without words', () => {
@@ -97,12 +97,12 @@ describe('mission', () => {
         fc.nat({ max: 30 }),
         (dictionary, many) => {
           const memories = new Map(Object.entries(dictionary))
-          const asked = mission(words.slice(0, many), memories, TODAY)
+          const asked = missionWords(words.slice(0, many), memories, TODAY)
           expect(new Set(asked.map(({ word }) => word)).size).toBe(asked.length)
           expect(asked.length).toBeLessThanOrEqual(MISSION_SIZE)
           if (many > 0 || memories.size > 0) expect(asked).not.toEqual([])
           const again = new Map([...memories].toReversed())
-          expect(mission(words.slice(0, many), again, TODAY)).toEqual(asked)
+          expect(missionWords(words.slice(0, many), again, TODAY)).toEqual(asked)
         },
       ),
     )

@@ -27,7 +27,7 @@ const WEAK_MIN_WORDS = 5
  * @param memories memories of the askable words at the start of the day, so that the mission stays the same
  * all day
  */
-export function mission(
+export function missionWords(
   words: readonly string[],
   memories: ReadonlyMap<string, Memory>,
   day: string,

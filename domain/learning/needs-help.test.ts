@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Random, random as randomOf } from '../games/random.ts'
-import { chanceOfAtLeast, type LateTries, needsHelpWith } from './needs-help.ts'
+import { chanceOfAtLeast, needsHelpWith, type RecentTries } from './needs-help.ts'
 
 describe('needsHelpWith', () => {
   it('returns words that the pupil repeatedly got wrong after having met them', () => {
@@ -43,7 +43,7 @@ describe('needsHelpWith', () => {
 })
 
 /** Two simulated weeks of a pupil with constant accuracy: 5 to 80 tries (or `tries`) at 3 to 25 words. */
-function simulated(random: Random, chance: number, tries = 5 + random.below(76)): LateTries[] {
+function simulated(random: Random, chance: number, tries = 5 + random.below(76)): RecentTries[] {
   const words = Array.from({ length: 3 + random.below(23) }, (_none, index) => ({
     word: `mot-${index}`,
     tries: 0,

@@ -1,5 +1,5 @@
 /** Recent results for a word met on an earlier day: informative first tries, at most one per day. */
-export interface LateTries {
+export interface RecentTries {
   word: string
   tries: number
   wrong: number
@@ -22,7 +22,7 @@ const REPEATED_WORDS = 2
  * third of the tries, repeatedly at the same words, and more often than a pupil with 90 % accuracy would be
  * by chance.
  */
-export function needsHelpWith(late: readonly LateTries[]): LateTries[] {
+export function needsHelpWith(late: readonly RecentTries[]): RecentTries[] {
   const tries = late.reduce((sum, each) => sum + each.tries, 0)
   const wrong = late.reduce((sum, each) => sum + each.wrong, 0)
   const repeated = late

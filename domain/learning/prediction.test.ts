@@ -2,12 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { random } from '../games/random.ts'
 import { afterAnswer, retrievability } from './memory.ts'
-import { chanceKnown, type Facts, factsOf, learn, PRIOR, predicted, type Shown } from './prediction.ts'
+import {
+  chanceKnown,
+  featuresOfMemory,
+  learn,
+  type MemoryFeatures,
+  type ObservedAnswers,
+  PRIOR,
+  predictPeriods,
+} from './prediction.ts'
 
 const START = '2026-09-01'
 
 /** Simulated answers with the probability `known` of knowing a word. */
-function answers(count: number, known: (facts: Facts) => number, options: number | null): Shown[] {
+function answers(
+  count: number,
+  known: (facts: MemoryFeatures) => number,
+  options: number | null,
+): ObservedAnswers[] {
   const chance = random(7)
   return Array.from({ length: count }, () => {
     const facts = {
@@ -31,14 +43,14 @@ describe('chanceKnown', () => {
       options: null,
     })
     const day = addDays(START, 12)
-    const facts = factsOf(memory, day)
+    const facts = featuresOfMemory(memory, day)
     expect(facts).toEqual({ curve: retrievability(memory, day), wasRight: true, days: 1 })
     if (facts) expect(chanceKnown(PRIOR, facts)).toBeCloseTo(retrievability(memory, day), 10)
-    expect(factsOf({ ...memory, stability: null }, day)).toBeNull()
+    expect(featuresOfMemory({ ...memory, stability: null }, day)).toBeNull()
   })
 
   it.each([null, 4])('approaches the observed answers with %s options', (options) => {
-    const known = ({ curve, days }: Facts) => 0.35 * curve + 0.05 * Math.min(days, 5)
+    const known = ({ curve, days }: MemoryFeatures) => 0.35 * curve + 0.05 * Math.min(days, 5)
     const learnt = learn(PRIOR, answers(6000, known, options))
     for (const curve of [0.3, 0.6, 0.9])
       for (const days of [0, 3, 5]) {
@@ -74,7 +86,7 @@ describe('chanceKnown', () => {
     const [shown] = answers(1, () => 0, null)
     if (!shown) throw new Error('There is no answer.')
     const many = { ...shown, count: 50 }
-    const told = predicted([[many], [many], [shown]])
+    const told = predictPeriods([[many], [many], [shown]])
     expect(told.map(({ count }) => count)).toEqual([50, 50, 1])
     expect(told[0]?.chance).toBeCloseTo(shown.facts.curve, 10)
     expect(told[1]?.chance).toBeLessThan(told[0]?.chance ?? 0)

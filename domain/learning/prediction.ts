@@ -1,4 +1,4 @@
-import { chanceOfRight, type Told } from './evidence.ts'
+import { chanceOfRight, type PredictedAnswers } from './evidence.ts'
 import { type Memory, retrievability } from './memory.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Memory, retrievability } from './memory.ts'
  */
 
 /** The features of a memory used for prediction. */
-export interface Facts {
+export interface MemoryFeatures {
   /** The curve's prediction, from 0 to 1. */
   curve: number
   /** True if the last schedule change was a right answer. */
@@ -18,8 +18,8 @@ export interface Facts {
 }
 
 /** An answer on a later day with the features before it. `options` as in `Told`. */
-export interface Shown {
-  facts: Facts
+export interface ObservedAnswers {
+  facts: MemoryFeatures
   options: number | null
   right: boolean
   /** Number of such answers; default 1. */
@@ -46,18 +46,18 @@ export const PRIOR: Predictor = {
 }
 
 /** Null before the first informative answer. `day` is a school day. */
-export function factsOf(memory: Memory, day: string): Facts | null {
+export function featuresOfMemory(memory: Memory, day: string): MemoryFeatures | null {
   if (memory.stability === null) return null
   return { curve: retrievability(memory, day), wasRight: memory.movedRight, days: memory.days }
 }
 
 /** Strictly between 0 and 1. */
-export function chanceKnown({ weights }: Predictor, facts: Facts): number {
+export function chanceKnown({ weights }: Predictor, facts: MemoryFeatures): number {
   return 1 / (1 + Math.exp(-dot(weights, featuresOf(facts))))
 }
 
 /** Learns from answers in chronological order. */
-export function learn(before: Predictor, answers: readonly Shown[]): Predictor {
+export function learn(before: Predictor, answers: readonly ObservedAnswers[]): Predictor {
   let predictor = before
   for (const shown of answers)
     for (let left = shown.count ?? 1; left > 0; left--) predictor = learnOne(predictor, shown)
@@ -65,7 +65,7 @@ export function learn(before: Predictor, answers: readonly Shown[]): Predictor {
 }
 
 /** Predicts the answers of each period from the periods before it. */
-export function predicted(periods: readonly (readonly Shown[])[]): Told[] {
+export function predictPeriods(periods: readonly (readonly ObservedAnswers[])[]): PredictedAnswers[] {
   let predictor = PRIOR
   return periods.flatMap((answers) => {
     const predictions = answers.map(({ facts, options, right, count = 1 }) => ({
@@ -80,17 +80,17 @@ export function predicted(periods: readonly (readonly Shown[])[]): Told[] {
 }
 
 /** Further days of success do not change the prediction. */
-export const MOST_DAYS = 5
+export const MAX_SUCCESS_DAYS = 5
 /** Probabilities are kept between this and 1 minus this, so that a single answer cannot outweigh the rest. */
 const MIN_PROBABILITY = 0.01
 
-function featuresOf({ curve, wasRight, days }: Facts): Four {
+function featuresOf({ curve, wasRight, days }: MemoryFeatures): Four {
   const probability = clampProbability(curve)
-  return [1, Math.log(probability / (1 - probability)), wasRight ? 1 : 0, Math.min(days, MOST_DAYS)]
+  return [1, Math.log(probability / (1 - probability)), wasRight ? 1 : 0, Math.min(days, MAX_SUCCESS_DAYS)]
 }
 
 /** One Newton step, updating the inverse matrix directly (Sherman-Morrison). */
-function learnOne(before: Predictor, { facts, options, right }: Shown): Predictor {
+function learnOne(before: Predictor, { facts, options, right }: ObservedAnswers): Predictor {
   const { weights, covariance } = before
   const features = featuresOf(facts)
   const known = chanceKnown(before, facts)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { areNear } from '../games/near-words.ts'
 import { random } from '../games/random.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
-import { answered, ask } from './question.ts'
+import { applyAnswer, createQuestion } from './question.ts'
 
 const word = (french: string, more: Partial<AskedWord> = {}): AskedWord => ({
   id: french,
@@ -18,7 +18,7 @@ const bare = (french: string) => word(french, { image: null, caption: '' })
 const farm = ['la vache', 'le taureau', 'le coq', 'le cochon', 'le mouton', "l'oie"].map((each) => word(each))
 const [cow = word('')] = farm
 const asked = (of: AskedWord, task: AskedTask, others = farm, seed = 1) =>
-  ask(of, task, { others, chance: random(seed) })
+  createQuestion(of, task, { others, chance: random(seed) })
 
 describe('a question', () => {
   it.each<AskedTask>(['recognise', 'listen', 'recall'])(
@@ -67,17 +67,17 @@ describe('a question', () => {
 
   it('accepts one answer of its own kind', () => {
     const choice = asked(cow, 'recall')
-    const wrong = answered(choice, { option: (choice.right + 1) % 4 })
+    const wrong = applyAnswer(choice, { option: (choice.right + 1) % 4 })
     expect(wrong).toMatchObject({ phase: 'revealed', picked: (choice.right + 1) % 4 })
-    expect(answered(wrong, { option: choice.right })).toBe(wrong)
-    expect(answered(choice, { option: choice.right }).phase).toBe('right')
-    expect(answered(choice, { option: 9 })).toBe(choice)
-    expect(answered(choice, { placed: [] })).toBe(choice)
+    expect(applyAnswer(wrong, { option: choice.right })).toBe(wrong)
+    expect(applyAnswer(choice, { option: choice.right }).phase).toBe('right')
+    expect(applyAnswer(choice, { option: 9 })).toBe(choice)
+    expect(applyAnswer(choice, { placed: [] })).toBe(choice)
     const spelling = asked(cow, 'spell')
-    expect(answered(spelling, { placed: ['v'] })).toBe(spelling)
-    expect(answered(spelling, { option: 0 })).toBe(spelling)
-    expect(answered(spelling, { placed: [...'vache'] }).phase).toBe('right')
-    expect(answered(spelling, { placed: [...'vahce'] }).phase).toBe('revealed')
+    expect(applyAnswer(spelling, { placed: ['v'] })).toBe(spelling)
+    expect(applyAnswer(spelling, { option: 0 })).toBe(spelling)
+    expect(applyAnswer(spelling, { placed: [...'vache'] }).phase).toBe('right')
+    expect(applyAnswer(spelling, { placed: [...'vahce'] }).phase).toBe('revealed')
   })
 
   it('never offers a word twice or an ambiguous option, whatever the words', () => {

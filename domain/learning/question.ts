@@ -33,7 +33,7 @@ const MAX_OPTIONS = 4
  * @param others candidates for wrong options. Those of the word's page are preferred, and none that might
  * be right is used
  */
-export function ask(
+export function createQuestion(
   word: AskedWord,
   task: AskedTask,
   { others, chance }: { others: readonly AskedWord[]; chance: Random },
@@ -52,7 +52,7 @@ export function ask(
 }
 
 /** Applies an answer. Returns the same object if it does not apply to the question. */
-export function answered(question: Question, answer: Answer): Question {
+export function applyAnswer(question: Question, answer: Answer): Question {
   if (question.phase !== 'asking') return question
   if ('placed' in answer) {
     if (question.task !== 'spell' || answer.placed.length !== question.tiles.length) return question

@@ -14,9 +14,9 @@ export interface PictureSize {
 }
 
 /** Maximum width and height of an uploaded picture. */
-export const UPLOADED_SIDE = 4096
+export const MAX_UPLOADED_SIDE = 4096
 /** The same in a backup. Earlier versions accepted larger photos. */
-export const RESTORED_SIDE = 8192
+export const MAX_RESTORED_SIDE = 8192
 /** An animation may have as many pixels as this many pictures of the maximum size. */
 const MAX_ANIMATION_PICTURES = 16
 

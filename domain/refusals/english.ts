@@ -1,4 +1,4 @@
-import { COUNTING_SCORE } from '../economy.ts'
+import { MIN_COUNTING_SCORE } from '../economy.ts'
 import type { RefusalCode } from './codes.ts'
 
 /**
@@ -33,7 +33,7 @@ export const english = {
   activityDisabled: 'This page has been disabled.',
   activityClosed: 'This page is not open to this account.',
   activityWithoutBravo: 'It does not count towards a Bravo.',
-  activityScoreTooLow: `You need ${COUNTING_SCORE} points or more.`,
+  activityScoreTooLow: `You need ${MIN_COUNTING_SCORE} points or more.`,
   activityScoreTooHigh: 'This game does not give so many points.',
   activityCounted: 'It has been counted this week. (Resets on Sunday)',
   activityOfVideos: 'Watch three videos in a row: then they count.',

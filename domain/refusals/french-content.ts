@@ -4,7 +4,7 @@ import type { RefusalCode } from './codes.ts'
  * French messages about the menu, pages, games, lessons and files. `{field}` is replaced by a field of the
  * refusal. Sentences address pupils and teachers alike; fields of a call are named as in the form.
  */
-export const ofContent = {
+export const contentMessages = {
   // The menu and access
   pageClosed: "Cette page n'est pas ouverte pour ce compte.",
   pageForSignedIn: 'Il faut se connecter pour ouvrir cette page.',

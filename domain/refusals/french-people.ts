@@ -1,4 +1,4 @@
-import { ACTIVITIES_PER_BRAVO, COUNTING_SCORE } from '../economy.ts'
+import { ACTIVITIES_PER_BRAVO, MIN_COUNTING_SCORE } from '../economy.ts'
 import type { RefusalCode } from './codes.ts'
 
 /** Also shown by the site before a call that would fail. */
@@ -8,7 +8,7 @@ export const SIGN_IN_FIRST = "Il faut d'abord se connecter."
  * French messages about sign-in, accounts, lists and what pupils earn. `{field}` is replaced by a field of
  * the refusal. Sentences address pupils and teachers alike; fields of a call are named as in the form.
  */
-export const ofPeople = {
+export const peopleMessages = {
   // Sign-in and permissions
   signInFirst: SIGN_IN_FIRST,
   sessionEnded: 'La session est terminée : il faut se reconnecter.',
@@ -112,7 +112,7 @@ export const ofPeople = {
   activityDisabled: 'Cette page est fermée.',
   activityClosed: "Cette page n'est pas ouverte pour ce compte.",
   activityWithoutBravo: 'Cette page ne compte pas pour un Bravo.',
-  activityScoreTooLow: `Il faut ${COUNTING_SCORE} points ou plus pour que ce jeu compte.`,
+  activityScoreTooLow: `Il faut ${MIN_COUNTING_SCORE} points ou plus pour que ce jeu compte.`,
   activityScoreTooHigh: 'Ce jeu ne donne pas tant de points.',
   activityCounted: 'Cette activité a déjà compté cette semaine.',
   activityOfVideos: 'Regarde trois vidéos de suite : alors elles comptent.',

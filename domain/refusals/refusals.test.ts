@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { english } from './english.ts'
-import { ofContent } from './french-content.ts'
-import { ofPeople } from './french-people.ts'
+import { contentMessages } from './french-content.ts'
+import { peopleMessages } from './french-people.ts'
 import { englishOf, kinds, langOf, type RefusalCode, sentenceOf } from './refusals.ts'
 
-const french: Partial<Record<RefusalCode, string>> = { ...ofPeople, ...ofContent }
+const french: Partial<Record<RefusalCode, string>> = { ...peopleMessages, ...contentMessages }
 const help: Partial<Record<RefusalCode, string>> = english
 const fieldsOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 it('has one sentence per code: in French, unless its text is specified in English', () => {
-  expect(Object.keys(ofPeople).filter((code) => Object.hasOwn(ofContent, code))).toEqual([])
+  expect(Object.keys(peopleMessages).filter((code) => Object.hasOwn(contentMessages, code))).toEqual([])
   const alone = Object.keys(kinds).filter((code) => !Object.hasOwn(french, code))
   expect(alone).toEqual(['wrongNameOrPassword', 'pageDisabled', 'pageDisabledForVisitor'])
   expect(sentenceOf('wrongNameOrPassword', {})).toBe('Invalid username and/or password')
@@ -21,7 +21,7 @@ it('has one sentence per code: in French, unless its text is specified in Englis
 it('has English for what pupils meet after too many tries, with the same fields as in French', () => {
   const tooMany = Object.entries(kinds).filter(([, kind]) => kind === 'tooMany')
   expect(tooMany.filter(([code]) => !Object.hasOwn(english, code))).toEqual([])
-  for (const [code, text] of Object.entries({ ...ofPeople, ...ofContent })) {
+  for (const [code, text] of Object.entries({ ...peopleMessages, ...contentMessages })) {
     const [, said = text] = Object.entries(help).find(([each]) => each === code) ?? []
     expect(fieldsOf(said), code).toEqual(fieldsOf(text))
   }

@@ -1,11 +1,11 @@
 import type { RefusalCode } from './codes.ts'
 import { english } from './english.ts'
-import { ofContent } from './french-content.ts'
-import { ofPeople } from './french-people.ts'
+import { contentMessages } from './french-content.ts'
+import { peopleMessages } from './french-people.ts'
 
 export { kinds, type RefusalCode } from './codes.ts'
 
-const french = { ...ofPeople, ...ofContent }
+const french = { ...peopleMessages, ...contentMessages }
 // Codes without French have their text specified in English.
 const texts = { ...english, ...french } satisfies Readonly<Record<RefusalCode, string>>
 

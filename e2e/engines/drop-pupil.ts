@@ -2,7 +2,7 @@ import { withDefinite } from '../../domain/french.ts'
 import { drop } from '../../domain/games/drop/rules.ts'
 import { type Task, tasksOf } from '../../domain/games/drop/tasks.ts'
 import { centreOf } from '../../domain/games/drop/testing/solution.ts'
-import { middleOf, type Point, pointIn } from '../../domain/games/drop/zones.ts'
+import { centreOfZone, type Point, pointIn } from '../../domain/games/drop/zones.ts'
 import type { Pupil } from './pupil.ts'
 
 /** A pupil who follows the sentences about a scene: takes the items and puts them in their places. */
@@ -33,7 +33,7 @@ export function dropPupil(data: string): Pupil {
 function handOf(task: Task): { taken?: string; points: Point[] } {
   switch (task.kind) {
     case 'place':
-      return { taken: withDefinite(task.thing.noun), points: [middleOf(task.zone)] }
+      return { taken: withDefinite(task.thing.noun), points: [centreOfZone(task.zone)] }
     case 'count':
       return {
         taken: withDefinite(task.thing.noun),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wordSearchAnswer } from '../../domain/api/word-search.ts'
-import { toWrite } from '../../domain/games/dictee-eclair/deck.ts'
+import { textToWrite } from '../../domain/games/dictee-eclair/deck.ts'
 import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
@@ -151,7 +151,7 @@ function tilesPupil(data: string): Pupil {
     if (word === undefined || !check) return []
     const tiles = inRegion(sight, 'Les lettres')
     const placed = tiles.filter(({ isOff }) => isOff).length
-    const letters = [...toWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
+    const letters = [...textToWrite(word, true).toLowerCase().replace(/\P{L}/gu, '')]
     if (placed === tiles.length) return press(check)
     return press(tiles.find(({ name, isOff }) => name === letters[placed] && !isOff))
   }

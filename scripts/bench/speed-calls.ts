@@ -1,5 +1,5 @@
-import { wordsOf } from '../../content/page-words.ts'
 import { pageSeeds } from '../../content/pages.ts'
+import { wordsOf } from '../../content/site/page-words.ts'
 import { vocabularyContent } from '../../domain/api/page.ts'
 import { wordID } from '../../domain/learning/first-try.ts'
 import { pupilName } from '../../worker/testing/year.ts'

@@ -22,13 +22,13 @@ export const chunks = [
   {
     // Small independent rules that pages and games share: permissions, accents, slugs, game types, mission pages, focus.
     name: 'shared-rules',
-    test: /\/web\/(lib\/session\/(actor|use-pupil-id)|lib\/display\/focus-free)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\.|\/content\/missions\./,
+    test: /\/web\/(lib\/store|lib\/session\/(actor|use-pupil-id)|lib\/display\/focus-free)\.|\/domain\/(access|marks|slug|text-hash|games\/game)\.|\/content\/missions\./,
     includeDependenciesRecursively: false,
   },
   {
     // Links of the menu: visibility, addresses, names and tiles. The modules depend on each other.
     name: 'menu-links',
-    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(site\/)?(games-on(-page)?|link-kind|link-path|link-tile|page-name|words\/media-path)\./,
+    test: /\/web\/(lib\/menu\/(menu|menu-query|whitelist-query)|ui\/LinkChips)\.|\/domain\/(always-open|menu-visibility)\.|\/content\/(site\/(games-on-page|link-kind|link-path|link-tile|page-name)|words\/media-path)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -51,7 +51,7 @@ export const chunks = [
   {
     // A page of words and the modules shared by its forms. Each form's own modules are separate files.
     name: 'vocabulary',
-    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/(site\/)?page-words\./,
+    test: /\/web\/(routes\/vocabulary|features\/vocabulary\/(?!Project|Read)[^/]+)\.|\/content\/site\/page-words\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -69,7 +69,7 @@ export const chunks = [
   {
     // Opening lazily loaded parts, and the icons of buttons that do so.
     name: 'lazy-dialogs',
-    test: /\/web\/(ui\/IconButton|lib\/loading\/use-lazy-dialog|features\/play\/(SpeakerIcon|ToolIcon))\./,
+    test: /\/web\/(ui\/(IconButton|SpeakerIcon|ToolIcon)|lib\/loading\/use-lazy-dialog)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -117,7 +117,7 @@ export const chunks = [
   {
     // A pupil's word memories and how pages show them before a question is asked.
     name: 'word-progress',
-    test: /\/web\/(lib\/learning\/|ui\/Plant\.|games\/mission\/(no-mission|use-grown)\.)|\/domain\/(api\/words|learning\/(asked-word|mission-deck|garden))\.ts/,
+    test: /\/web\/(lib\/learning\/|ui\/Plant\.|games\/mission\/no-mission\.)|\/domain\/(api\/words|learning\/(asked-word|mission-deck|garden))\.ts/,
     includeDependenciesRecursively: false,
   },
   {
@@ -134,9 +134,9 @@ export const chunks = [
       [
         '/domain/learning/first-try\\.ts',
         '/domain/games/(?!(check-record|first-form|from-words|game|kinds|note-sentences|record-draft|record-form|registry|story-quiz)\\.)[^/]+\\.ts',
-        '/web/games/(?!views\\.)[^/]+$',
-        '/web/ui/(PressGuard|hold-presses)\\.',
-        '/web/features/play/(?!(GamePage|StartView|BrokenDeck|CountingNotice|CountsNote|DeckNotes|Demonstration|demonstration-way|EndView|GardenLink|GrownWords|NextLink|ShareDialog|use-next-link|use-play|use-space-below|WordsLink)\\.)',
+        '/web/games/(frame/|(?!views\\.)[^/]+$)',
+        '/web/ui/(PressGuard|hold-presses|use-roving-focus|grid-keys)\\.',
+        '/web/features/play/(round|tools)/',
       ].join('|'),
     ),
     includeDependenciesRecursively: false,

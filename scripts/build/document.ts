@@ -1,8 +1,8 @@
 import { parse } from 'node:path'
 import type { ManifestChunk } from 'vite'
 import type { GameKind } from '../../domain/games/kinds.ts'
+import { LATER_VIEWS, type PrerenderedPage } from '../../web/app/prerender-data.ts'
 import { HELD_FILES_ID } from '../../web/lib/loading/held-files.ts'
-import { LATER_VIEWS, type PrerenderedPage } from '../../web/prerender-data.ts'
 import { escapeHTML, type Head } from './head.ts'
 
 export type Manifest = Record<string, ManifestChunk>

@@ -13,7 +13,7 @@ export async function buildFirstPaint(common: InlineConfig): Promise<string> {
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: {
-        input: 'web/first-paint.ts',
+        input: 'web/app/first-paint.ts',
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'assets/first-paint-[hash].js' },
       },
     },

@@ -1,6 +1,6 @@
-import { SITE } from '../../content/descriptions.ts'
-import { documentTitle } from '../../content/document-title.ts'
-import { PREVIEW_SIZE } from '../../content/preview-layout.ts'
+import { documentTitle } from '../../content/site/document-title.ts'
+import { SITE_DESCRIPTION } from '../../content/site/page-description.ts'
+import { PREVIEW_SIZE } from '../../content/site/preview-layout.ts'
 import type { PublicPage } from './public-pages.ts'
 
 /** Metadata of a page for browsers, search engines and link previews. */
@@ -22,7 +22,7 @@ export function headOf(page: PublicPage, siteUrl: string | null): Head {
 
 /** Link preview of pages that are rendered in the browser: that of the whole site. */
 export function shellTags(siteUrl: string | null): string {
-  return shareTags({ title: 'Mme Bravo', description: SITE, path: '/' }, siteUrl)
+  return shareTags({ title: 'Mme Bravo', description: SITE_DESCRIPTION, path: '/' }, siteUrl)
 }
 
 function shareTags(

@@ -1,20 +1,20 @@
-import { describeGame, describePage, SITE } from '../../content/descriptions.ts'
 import { gameWords } from '../../content/games/game-words.ts'
 import { type GameSeed, gameSeeds } from '../../content/games.ts'
-import { gamesOn, wordsPageOf } from '../../content/games-on.ts'
 import type { Grade } from '../../content/grades.ts'
 import { linkGrade } from '../../content/grades.ts'
-import { linkPath } from '../../content/link-path.ts'
 import { isPageOfItsOwn, menuSeeds } from '../../content/menu.ts'
-import { gameOf } from '../../content/page-games.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import { type Page, pageOf, pages } from '../../content/routes.ts'
-import { GAMES_FOLDER } from '../../content/word-paths.ts'
+import { gamesOnPage, wordsPageOf } from '../../content/site/games-on-page.ts'
+import { linkPath } from '../../content/site/link-path.ts'
+import { describeGame, describePage, SITE_DESCRIPTION } from '../../content/site/page-description.ts'
+import { gameOf } from '../../content/site/page-game.ts'
+import { GAMES_FOLDER } from '../../content/site/word-paths.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { recordFilters } from '../../domain/games/record-filters.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
-import type { PrerenderData } from '../../web/prerender-data.ts'
+import type { PrerenderData } from '../../web/app/prerender-data.ts'
 
 /** A page to prerender, with its path, its file and its data. */
 export interface PublicPage {
@@ -54,7 +54,7 @@ function menuOf(page: Page | undefined): MenuLink[] {
   const included = new Set([
     ...menu.filter(({ clientID }) => clientID === ''),
     ...firstLinks,
-    ...(page?.kind === 'vocabulary' ? gamesOn(page, menu) : []),
+    ...(page?.kind === 'vocabulary' ? gamesOnPage(page, menu) : []),
     ...(page?.kind === 'home' ? menu.filter(({ clientID, isNew }) => isNew || pageOf(clientID)) : []),
   ])
   return menu.filter((row) => included.has(row))
@@ -157,7 +157,7 @@ export const notFoundPage: PublicPage = {
   path: '/404',
   file: '/404',
   title: "Cette page n'existe pas",
-  description: SITE,
+  description: SITE_DESCRIPTION,
   grade: null,
   game: null,
   data: { menu: menuOf(undefined) },

@@ -1,5 +1,5 @@
-import { OWN_PAGES } from '../../content/own-page.ts'
 import { pages } from '../../content/routes.ts'
+import { OWN_PAGES_PATH } from '../../content/site/own-page.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { LESSONS_PATH } from '../../domain/lesson-address.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
@@ -20,7 +20,7 @@ export function redirectsFile(prerendered: readonly PublicPage[]): string {
     ...own.map(({ path, file }) => [path, file]),
     [CARD_PATH, APP_SHELL],
     [`${CARD_PATH}/`, APP_SHELL],
-    [`${OWN_PAGES}/*`, APP_SHELL],
+    [`${OWN_PAGES_PATH}/*`, APP_SHELL],
     [`${LESSONS_PATH}/*`, APP_SHELL],
     // Used when the Worker cannot be reached: the app then says that the page does not exist.
     [`${SHORT_PATH}/*`, APP_SHELL],

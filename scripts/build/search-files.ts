@@ -1,5 +1,5 @@
 import { pages } from '../../content/routes.ts'
-import { GAMES_FOLDER } from '../../content/word-paths.ts'
+import { GAMES_FOLDER } from '../../content/site/word-paths.ts'
 import { CARD_PATH } from '../../domain/card-address.ts'
 import { escapeHTML } from './head.ts'
 import type { PublicPage } from './public-pages.ts'

@@ -19,12 +19,12 @@ function write(path: string, minute: number): void {
 }
 
 it('asks for a build if there is no site', () => {
-  write('web/main.tsx', 1)
+  write('web/app/main.tsx', 1)
   expect(staleSite(root)).toBe('There is no site in dist/: run `npm run build` first.')
 })
 
 it('returns null if the site is newer than its sources, even if other files changed', () => {
-  for (const source of ['web/main.tsx', 'content/routes.ts', 'domain/games/quiz.ts', 'vite.config.ts'])
+  for (const source of ['web/app/main.tsx', 'content/routes.ts', 'domain/games/quiz.ts', 'vite.config.ts'])
     write(source, 1)
   write('dist/release.json', 2)
   for (const other of [

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { AdminSeed } from '../../worker/seed/seed.ts'
+import type { AdminSeed } from '../../worker/seed/seed-statements.ts'
 import { FIRST_ADMIN, firstAdmin } from '../first-admin.ts'
 import { askNewPassword } from '../new-password.ts'
 import { withSecretFiles, writeSecretFile } from '../secret-files.ts'

@@ -1,4 +1,4 @@
-import type { AdminSeed } from '../../worker/seed/seed.ts'
+import type { AdminSeed } from '../../worker/seed/seed-statements.ts'
 import { withSecretFiles } from '../secret-files.ts'
 import type { Deployment } from './deployment.ts'
 import type { Wrangler } from './existing-resources.ts'

@@ -1,5 +1,5 @@
-import { type AdminSeed, seedStatements } from '../../worker/seed/seed.ts'
-import { demoSeed, newSchoolSeed } from '../../worker/seed/seeds.ts'
+import { demoSeed, newSchoolSeed } from '../../worker/seed/school-seeds.ts'
+import { type AdminSeed, seedStatements } from '../../worker/seed/seed-statements.ts'
 import { writeSecretFile } from '../secret-files.ts'
 import type { Deployment } from './deployment.ts'
 

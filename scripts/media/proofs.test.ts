@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { slowSounds, usedSounds } from '../../content/media-used.ts'
-import { isSaidRight } from '../../content/pronunciations/pronunciation.ts'
+import { isPronouncedRight } from '../../content/pronunciations/pronunciation.ts'
 import { readManifest } from './manifest.ts'
 import { hashOf, speechHash } from './speech.ts'
 
@@ -28,6 +28,6 @@ it('has proofs that match the sound files', async () => {
 })
 
 it('has the right phones for every text', () => {
-  const wrong = sounds.filter(([path, text]) => !isSaidRight(text, manifest.get(path)?.phones ?? ''))
+  const wrong = sounds.filter(([path, text]) => !isPronouncedRight(text, manifest.get(path)?.phones ?? ''))
   expect(wrong).toEqual([])
 })

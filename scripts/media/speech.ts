@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { missingRows, withPhonemes } from '../../content/pronunciations/french.ts'
 import {
-  englishAsGiven,
+  englishWithPhonemes,
   isEnglish,
-  isSaidRight,
-  rightSounds,
+  isPronouncedRight,
+  validPhones,
   waysToSay,
 } from '../../content/pronunciations/pronunciation.ts'
 import type { Pico } from './pico.ts'
@@ -26,7 +26,7 @@ export interface Spoken {
 
 /** Changes when the sound of `text` would: with the text, its expected phones, the voice or its speed. */
 export function speechHash(text: string, speed: Speed): string {
-  return hashOf(JSON.stringify([text, rightSounds(text), 'pico', SPEEDS[speed], MP3]))
+  return hashOf(JSON.stringify([text, validPhones(text), 'pico', SPEEDS[speed], MP3]))
 }
 
 export function hashOf(content: string | Buffer): string {
@@ -46,15 +46,15 @@ export async function sayRight(pico: Pico, text: string, speed: Speed): Promise<
   const heard = new Set<string>()
   for (const byPhonemes of waysToSay(text)) {
     const spoken = await say(pico, text, byPhonemes, speed)
-    if (isSaidRight(text, spoken.phones)) return { ...spoken, byPhonemes }
+    if (isPronouncedRight(text, spoken.phones)) return { ...spoken, byPhonemes }
     heard.add(spoken.phones)
   }
-  throw new Error(`"${text}" sounds like ${[...heard].join(' or ')}, not ${rightSounds(text)}`)
+  throw new Error(`"${text}" sounds like ${[...heard].join(' or ')}, not ${validPhones(text)}`)
 }
 
 /** Speaks `text` with these words passed as phonemes. The phones may be wrong. */
 export function say(pico: Pico, text: string, byPhonemes: readonly number[], speed: Speed) {
-  const given = isEnglish(text) ? englishAsGiven(text) : withPhonemes(text, byPhonemes)
+  const given = isEnglish(text) ? englishWithPhonemes(text) : withPhonemes(text, byPhonemes)
   return pico.say(`<speed level="${SPEEDS[speed]}">${given}</speed>`, isEnglish(text) ? 'en-GB' : 'fr-FR')
 }
 

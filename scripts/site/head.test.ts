@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { MOST_CHARACTERS } from '../../content/descriptions.ts'
+import { MAX_DESCRIPTION_LENGTH } from '../../content/site/page-description.ts'
 import { headOf, previewPath } from '../build/head.ts'
 import { type PublicPage, publicPages } from '../build/public-pages.ts'
 import { robots, sitemap } from '../build/search-files.ts'
@@ -34,7 +34,7 @@ it('has a unique title, description and picture for each page', () => {
 
 it('has descriptions of reasonable length', () => {
   const lengths = prerendered.map(({ path, description }) => ({ path, length: description.length }))
-  expect(lengths.filter(({ length }) => length < 40 || length > MOST_CHARACTERS)).toEqual([])
+  expect(lengths.filter(({ length }) => length < 40 || length > MAX_DESCRIPTION_LENGTH)).toEqual([])
 })
 
 it('has the grade in the title of its pages, to distinguish equal themes', () => {

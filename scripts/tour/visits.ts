@@ -1,6 +1,6 @@
 import { gameSeeds } from '../../content/games.ts'
-import { linkPage, linkPath } from '../../content/link-path.ts'
 import { type PageAccess, pages } from '../../content/routes.ts'
+import { linkPage, linkPath } from '../../content/site/link-path.ts'
 
 /** Viewport sizes in CSS pixels. */
 export const SIZES = {

@@ -1,5 +1,5 @@
 import type { GameKind } from '../../domain/games/kinds.ts'
-import type { Playable } from '../features/play/playable.tsx'
+import type { Playable } from '../features/play/round/playable.tsx'
 
 /** `game.ts` of each kind exports its rules joined with its board. */
 const files = import.meta.glob<{ default: Playable }>('./*/game.{ts,tsx}')

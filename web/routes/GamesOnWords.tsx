@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
-import { gamesOn } from '../../content/games-on.ts'
+import { gamesOnPage } from '../../content/site/games-on-page.ts'
 import { SteppingStones } from '../features/path/SteppingStones.tsx'
-import { keepDone } from '../lib/earning/done-here.ts'
+import { markPageDone } from '../lib/earning/done-pages.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
@@ -24,11 +24,11 @@ export function GamesOnWords() {
   const pupilID = usePupilID()
   const wordsKey = page?.clientID
   useEffect(() => {
-    const keep = () => wordsKey && keepDone(wordsKey)
+    const keep = () => wordsKey && markPageDone(wordsKey)
     window.addEventListener(ALL_HEARD, keep)
     return () => window.removeEventListener(ALL_HEARD, keep)
   }, [wordsKey])
-  const games = page ? gamesOn(page, links) : []
+  const games = page ? gamesOnPage(page, links) : []
   if (!page || games.length === 0) return null
   return (
     <section className="for-screen panel stack wide" aria-labelledby={titleID}>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { adminPagesByKey } from '../../content/admin-pages.ts'
-import { useFocusPassedOn } from '../features/admin/hooks/use-focus-passed-on.ts'
+import { useFocusAfterRemoval } from '../features/admin/hooks/use-focus-after-removal.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { stopAudio } from '../lib/sound/claim-audio.ts'
@@ -64,7 +64,7 @@ export function AdminRoute() {
   const page = useCurrentPage()?.page
   const container = useRef<HTMLDivElement>(null)
   // Answering a raised hand removes its button.
-  useFocusPassedOn(container)
+  useFocusAfterRemoval(container)
   const AdminView = page && views[page.clientID]
   return (
     AdminView && (

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { gameOf } from '../../content/page-games.ts'
+import { gameOf } from '../../content/site/page-game.ts'
 import { parseScene } from '../../domain/games/drop/deck.ts'
-import { GamePage } from '../features/play/GamePage.tsx'
+import { GamePage } from '../features/play/page/GamePage.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
-import { useNoticeOfSignOut } from '../lib/session/use-notice-of-sign-out.ts'
+import { useSignOutNotice } from '../lib/session/use-sign-out-notice.ts'
 import { LateOwl } from '../ui/late-owl.ts'
 import { PageLoader } from '../ui/PageLoader.tsx'
 import { SignIcon } from '../ui/SignIcon.tsx'
@@ -23,7 +23,7 @@ export function CanvasRoute() {
   const game = page && gameOf(page, null)
   const turn = useTurn()
   // The guard redirects on sign-out; the game is kept in this tab for the same pupil.
-  useNoticeOfSignOut(true)
+  useSignOutNotice(true)
   // Remount for another scene or another pupil.
   return game ? <Canvas key={`${game.id} ${turn}`} id={game.id} /> : null
 }

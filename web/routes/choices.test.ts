@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { gameSeeds } from '../../content/games.ts'
-import { gamesOn } from '../../content/games-on.ts'
 import { grades } from '../../content/grades.ts'
-import { linkTile, type Said } from '../../content/link-tile.ts'
 import { menuSeeds } from '../../content/menu.ts'
 import { pageSeeds } from '../../content/pages.ts'
 import { pages } from '../../content/routes.ts'
+import { gamesOnPage } from '../../content/site/games-on-page.ts'
+import { linkTile, type TileContext } from '../../content/site/link-tile.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { gradeShelves } from '../features/home/grade-shelves.ts'
 import { gradesOf, shelvesOf } from '../features/menu/link-shelves.ts'
@@ -16,7 +16,7 @@ const links = rows.filter(({ clientID }) => clientID !== '')
 const groups = menuTree(rows, () => true)
 
 /** Links on one screen that share both name and picture with another. */
-function alike(choices: readonly MenuLink[], said: Said = {}): string[] {
+function alike(choices: readonly MenuLink[], said: TileContext = {}): string[] {
   const looks = choices.map((link) => {
     const { name, icon, more } = linkTile(link, said)
     return `${name} ${more?.text ?? ''} ${icon}`
@@ -33,7 +33,7 @@ describe('links on one screen differ in name or picture', () => {
 
   it('below the words of every page', () => {
     const vocabulary = pages.filter(({ kind }) => kind === 'vocabulary')
-    const unclear = vocabulary.flatMap((page) => alike(gamesOn(page, links), { grade: page.grade }))
+    const unclear = vocabulary.flatMap((page) => alike(gamesOnPage(page, links), { grade: page.grade }))
     expect(unclear).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('links on one screen differ in name or picture', () => {
 })
 
 it('shows the kind of a game first, then its theme, and omits the grade inside that grade', () => {
-  const of = (key: string, said: Said) =>
+  const of = (key: string, said: TileContext) =>
     linkTile(links.find(({ clientID }) => clientID === key) ?? missing(key), said)
   expect(of('Page_Games_Memory_Grade6_Tiger', { grade: 6 })).toEqual({
     name: 'Mémoire',

@@ -1,5 +1,5 @@
-import { gameOf, type PageGame } from '../../content/page-games.ts'
-import { GamePage } from '../features/play/GamePage.tsx'
+import { gameOf, type PageGame } from '../../content/site/page-game.ts'
+import { GamePage } from '../features/play/page/GamePage.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { gameQuery } from '../lib/page/game-query.ts'
 import { useOpenQuery } from './use-open-query.ts'

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, useNavigate } from '@tanstack/react-router'
 import type { SessionUser } from '../../domain/api/user.ts'
-import { together } from '../../domain/spoken-sentences.ts'
+import { joinTexts } from '../../domain/spoken-sentences.ts'
 import { openCard } from '../features/sign-in/open-card.ts'
 import type { Sentence } from '../lib/api/api.ts'
 import { endSession } from '../lib/api/api.ts'
@@ -48,7 +48,7 @@ const TO_ASK = {
 
 function Problem(told: Sentence) {
   return (
-    <Notice title="La carte n'ouvre pas" said={together([owlTextOf(told), TO_ASK])}>
+    <Notice title="La carte n'ouvre pas" said={joinTexts([owlTextOf(told), TO_ASK])}>
       <p role="alert">
         <Said {...told} />
       </p>

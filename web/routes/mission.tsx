@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { offerSignIn } from '../app/guard.ts'
 import { MissionStart } from '../games/mission/MissionStart.tsx'
-import { TODAYS } from '../games/mission/todays.ts'
+import { MISSION_INTRO } from '../games/mission/mission-intro.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { session, useSession } from '../lib/session/session.ts'
-import { offerSignIn } from './guard.ts'
 
 export const LateMission = lazyPart(async () => (await import('./mission-garden.tsx')).MissionView, {
   fallback: <StartScreen />,
@@ -26,7 +26,7 @@ export function MissionRoute() {
 }
 
 function StartScreen() {
-  return <MissionStart title={useTitle()} {...TODAYS} words={null} done={0} />
+  return <MissionStart title={useTitle()} {...MISSION_INTRO} words={null} done={0} />
 }
 
 function useTitle(): string {

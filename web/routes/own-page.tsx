@@ -1,9 +1,9 @@
-import { type OwnPage, ownPageOf } from '../../content/own-page.ts'
-import { isEmpty } from '../../domain/blank-content.ts'
+import { type OwnPage, ownPageOf } from '../../content/site/own-page.ts'
+import { isEmptyContent } from '../../domain/blank-content.ts'
+import { kinds } from '../app/kinds.ts'
+import { EmptyPage, NotFoundView } from '../app/site-chrome.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
-import { kinds } from './kinds.ts'
-import { EmptyPage, NotFoundView } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export function OwnPageRoute() {
@@ -17,5 +17,5 @@ function PageContent({ page: { clientID, kind } }: { page: OwnPage }) {
   const record = useOpenQuery(pageQuery(kind, clientID))
   if (!record) return <NotFoundView />
   const View = kinds[kind].component
-  return isEmpty(record.content) ? <EmptyPage title={record.title} /> : <View />
+  return isEmptyContent(record.content) ? <EmptyPage title={record.title} /> : <View />
 }

@@ -5,7 +5,7 @@ import { ProfileView } from '../features/profile/ProfileView.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
-import { weekActivities } from '../lib/school/week-query.ts'
+import { weekQuery } from '../lib/school/week-query.ts'
 import { useSession } from '../lib/session/session.ts'
 
 const CheckInvitation = lazyPart(
@@ -27,7 +27,7 @@ export function ProfileRoute() {
 }
 
 function Profile({ title, user }: { title: string; user: SessionUser }) {
-  const week = useQuery({ ...weekActivities(user.id), select: ({ data }) => data, enabled: !user.isAdmin })
+  const week = useQuery({ ...weekQuery(user.id), select: ({ data }) => data, enabled: !user.isAdmin })
   const report = <ActivityReport userID={user.id} />
   const account = <OwnAccount userName={user.userName} />
   return (

@@ -1,9 +1,9 @@
 import type { Page } from '../../content/routes.ts'
 import type { ReadingKind } from '../../domain/api/page.ts'
+import { EmptyPage } from '../app/site-chrome.ts'
 import { TextView } from '../features/texts/TextView.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
-import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { TextView }

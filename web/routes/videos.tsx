@@ -1,8 +1,8 @@
 import type { Page } from '../../content/routes.ts'
+import { EmptyPage } from '../app/site-chrome.ts'
 import { VideosView } from '../features/videos/VideosView.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
-import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 import { useTurn } from './use-turn.ts'
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Page } from '../../content/routes.ts'
+import { EmptyPage } from '../app/site-chrome.ts'
 import { formParts } from '../features/vocabulary/form-parts.ts'
 import { VocabularyView } from '../features/vocabulary/VocabularyView.tsx'
 import { lazyPart, type Preloadable } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { pageQuery } from '../lib/page/page-query.ts'
-import { EmptyPage } from './site-chrome.ts'
 import { useOpenQuery } from './use-open-query.ts'
 
 export { VocabularyView }

@@ -1,10 +1,10 @@
 import { type OwlText, sentencesOf } from '../../domain/spoken-sentences.ts'
-import { SpeakerIcon } from '../features/play/SpeakerIcon.tsx'
 import { showToast } from '../lib/display/toast.ts'
 import { sayText } from '../lib/sound/say-text.ts'
 import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
 import styles from './OwlSays.module.css'
+import { SpeakerIcon } from './SpeakerIcon.tsx'
 
 /** Texts of one or more sentences. Those in `content/owl-texts.ts` have generated sounds, others the device's voice. */
 export interface OwlSaysProps extends OwlText {

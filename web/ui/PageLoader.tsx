@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { isCalm } from '../lib/display/calm.ts'
-import { ArrivingText } from './Arriving.tsx'
 import bear from './art/bear.svg'
 import chick from './art/chick.svg'
 import fox from './art/fox.svg'
 import frog from './art/frog.svg'
+import { LoadingText } from './Loading.tsx'
 import styles from './PageLoader.module.css'
 
 const avatars = [bear, chick, fox, frog]
@@ -26,7 +26,7 @@ export function PageLoader() {
       />
       <span className={styles.shadow} />
       <p>
-        <ArrivingText />
+        <LoadingText />
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { linkPath } from '../../content/link-path.ts'
-import { linkTile } from '../../content/link-tile.ts'
+import { linkPath } from '../../content/site/link-path.ts'
+import { linkTile } from '../../content/site/link-tile.ts'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { usePupilID } from '../lib/session/use-pupil-id.ts'
 import { Picture } from './Picture.tsx'

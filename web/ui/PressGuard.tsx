@@ -3,12 +3,12 @@ import { holdPresses } from './hold-presses.ts'
 import styles from './PressGuard.module.css'
 
 interface PressGuardProps {
-  /** Identifies the screen. When it changes, presses are ignored for `SEEN_MS`. Null: never ignore presses. */
+  /** Identifies the screen. When it changes, presses are ignored for `IGNORE_PRESS_MS`. Null: never ignore presses. */
   screen: string | null
   children: ReactNode
 }
 
-/** Ignores presses until a screen has been visible for `SEEN_MS`, so that a double tap does not answer twice. */
+/** Ignores presses until a screen has been visible for `IGNORE_PRESS_MS`, so that a double tap does not answer twice. */
 export function PressGuard({ screen, children }: PressGuardProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

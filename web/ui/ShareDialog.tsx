@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkPath } from '../../content/link-path.ts'
+import { linkPath } from '../../content/site/link-path.ts'
 import { SHORT_PATH } from '../../domain/short-address.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
 import { Button } from './Button.tsx'

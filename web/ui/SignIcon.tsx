@@ -1,4 +1,4 @@
-import { ToolIcon } from '../features/play/ToolIcon.tsx'
+import { ToolIcon } from './ToolIcon.tsx'
 
 const SHAPES = {
   again: 'M6 7.5A8 8 0 1 1 4 13M6.5 2.5v5.5H12',

@@ -1,4 +1,4 @@
-import { playAgain, useSound } from '../lib/sound/sound.ts'
+import { replaySound, useSound } from '../lib/sound/sound.ts'
 import { Button } from './Button.tsx'
 import styles from './SoundNotice.module.css'
 
@@ -18,7 +18,7 @@ export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: Sou
           onClick={({ currentTarget }) => {
             // The button disappears: move the focus to its container, so that Tab continues from there.
             currentTarget.parentElement?.focus()
-            playAgain(blocked)
+            replaySound(blocked)
           }}
         >
           Touche pour écouter <small lang="en">Touch to listen</small>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SEEN_MS } from '../../domain/games/game.ts'
+import { IGNORE_PRESS_MS } from '../../domain/games/game.ts'
 import { holdPresses } from './hold-presses.ts'
 
 class FakeElement extends EventTarget {
@@ -68,7 +68,7 @@ describe('a screen that has just appeared', () => {
     const { element, button } = held()
     vi.advanceTimersByTime(300)
     expect(press(button)).toBe(false)
-    vi.advanceTimersByTime(SEEN_MS - 301)
+    vi.advanceTimersByTime(IGNORE_PRESS_MS - 301)
     expect(press(button)).toBe(false)
     vi.advanceTimersByTime(1)
     expect(press(button)).toBe(true)

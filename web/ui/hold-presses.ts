@@ -1,10 +1,10 @@
-import { SEEN_MS } from '../../domain/games/game.ts'
+import { IGNORE_PRESS_MS } from '../../domain/games/game.ts'
 
 /** Includes `pointerup`, since a drag may have begun on the previous screen. */
 const PRESSES = ['pointerdown', 'pointerup', 'click', 'keydown'] as const
 
 /**
- * Ignores presses in `element`, and keys pressed while nothing has the focus, for `SEEN_MS`.
+ * Ignores presses in `element`, and keys pressed while nothing has the focus, for `IGNORE_PRESS_MS`.
  * @returns a function that ends it early
  */
 export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>): () => void {
@@ -20,7 +20,7 @@ export function holdPresses(element: Pick<HTMLElement, 'dataset' | 'contains'>):
     delete element.dataset.held
     for (const type of PRESSES) removeEventListener(type, ignore, true)
   }
-  const timer = setTimeout(end, SEEN_MS)
+  const timer = setTimeout(end, IGNORE_PRESS_MS)
   element.dataset.held = ''
   for (const type of PRESSES) addEventListener(type, ignore, true)
   return end

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SMALL_SCREEN } from '../features/play/small-screen.ts'
+import { SMALL_SCREEN } from '../features/play/round/small-screen.ts'
 
 const web = join(import.meta.dirname, '..')
 const styles = globSync('**/*.css', { cwd: web, exclude: ['public/**'] })
@@ -16,7 +16,7 @@ it('uses only the four widths of tokens.css, except for the small screen of a ga
 })
 
 it('defines the small screen of a game as its script does', () => {
-  expect(readFileSync(join(web, 'features/play/GamePage.module.css'), 'utf8')).toContain(
+  expect(readFileSync(join(web, 'features/play/page/GamePage.module.css'), 'utf8')).toContain(
     `@media ${SMALL_SCREEN} {`,
   )
 })

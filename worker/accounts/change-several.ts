@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
-import { mustBeClass } from './changes.ts'
+import { mustBeKnownClass } from './changes.ts'
 
 interface ChangedPupil {
   id: number
@@ -29,7 +29,7 @@ export async function changePupils(
   request: ChangeSeveralRequest,
 ): Promise<{ changed: ChangedPupil[]; ended: EndedSessions[] }> {
   const { userIDs, classCode, pins, avatars: newAvatars, idempotencyKey } = request
-  if (classCode !== undefined) mustBeClass(classCode, await listClassCodes(db))
+  if (classCode !== undefined) mustBeKnownClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
     [...new Set(userIDs)].map(async (id) => {
       const drawn = await drawNumber(id, idempotencyKey)

@@ -20,8 +20,8 @@ export async function accountChanges(
   const isAdmin = request.isAdmin ?? former?.isAdmin ?? false
   const becomesPupil = !isAdmin && former?.isAdmin !== false
   if (request.avatarUrl !== undefined) mustBeOfferedAvatar(request.avatarUrl)
-  if (classCode || (!isAdmin && classCode === '')) mustBeClass(classCode, classCodes)
-  if (becomesPupil && classCode === undefined) mustBeClass(former?.classCode ?? '', classCodes)
+  if (classCode || (!isAdmin && classCode === '')) mustBeKnownClass(classCode, classCodes)
+  if (becomesPupil && classCode === undefined) mustBeKnownClass(former?.classCode ?? '', classCodes)
   if (password !== undefined && !isAdmin) {
     throw new Refusal('passwordOfPupil')
   }
@@ -44,7 +44,7 @@ export function mustBeOfferedAvatar(avatarUrl: string): void {
 }
 
 /** @throws {Refusal} 400 */
-export function mustBeClass(classCode: string, classCodes: readonly string[]): void {
+export function mustBeKnownClass(classCode: string, classCodes: readonly string[]): void {
   if (classCodes.includes(classCode)) return
   throw new Refusal('classUnknown', { classCodes: classCodes.join(', ') })
 }

@@ -13,7 +13,7 @@ import {
 import { USER_ID_SUBJECTS } from '../limits/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
-import { rowsOfUser } from '../users/rows-of-user.ts'
+import { userTables } from '../users/user-tables.ts'
 import { canLeaveAdmins } from './queries.ts'
 
 /**
@@ -58,7 +58,7 @@ export function eraseStatements(db: Database, condition: SQL | undefined) {
       .set({ isActive: false })
       .where(inArray(bonus.claimID, claims(isNotNull(bonusClaims.awardedAt)))),
     db.update(bonus).set({ claimID: null }).where(inArray(bonus.claimID, claims())),
-    ...rowsOfUser.map((table) => db.delete(table).where(inArray(table.userID, erased))),
+    ...userTables.map((table) => db.delete(table).where(inArray(table.userID, erased))),
     db.update(pages).set({ savedBy: null }).where(inArray(pages.savedBy, erased)),
     db.update(pageVersions).set({ savedBy: null }).where(inArray(pageVersions.savedBy, erased)),
     db.update(adminActions).set({ userID: null }).where(inArray(adminActions.userID, erased)),

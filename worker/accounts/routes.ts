@@ -11,13 +11,13 @@ import {
 } from '../../domain/api/account.ts'
 import { severalAnswer } from '../../domain/api/several.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { freshProof, permit, signedIn } from '../auth/permit.ts'
+import { freshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
-import { severalOf } from '../http/several-of.ts'
+import { listQuery, pathID, toSlice } from '../http/parameters.ts'
+import { severalResult } from '../http/several-result.ts'
 import { body, path, query } from '../http/validate.ts'
-import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { changePupils } from './change-several.ts'
 import { mustBeOfferedAvatar } from './changes.ts'
 import { chooseAvatar, listAccounts, toAccount } from './queries.ts'
@@ -34,7 +34,7 @@ export const accounts = new Hono<AppEnv>()
     query(listQuery),
     async (c) => {
       const request = c.req.valid('query')
-      const found = await listAccounts(c.var.db, request.q, sliceOf(request))
+      const found = await listAccounts(c.var.db, request.q, toSlice(request))
       return answerWith(c, { success: true, ...found })
     },
   )
@@ -56,7 +56,7 @@ export const accounts = new Hono<AppEnv>()
     async (c) => {
       const { avatarUrl } = c.req.valid('json')
       mustBeOfferedAvatar(avatarUrl)
-      const { id, userName, displayName, classCode, isAdmin } = signedIn(c)
+      const { id, userName, displayName, classCode, isAdmin } = signedInUser(c)
       await chooseAvatar(c.var.db, id, avatarUrl)
       const user = { id, userName, displayName, classCode: classCode ?? '', avatarUrl, isAdmin }
       return answerWith(c, { success: true, user })
@@ -72,9 +72,9 @@ export const accounts = new Hono<AppEnv>()
       const { changed, ended } = await changePupils(c.var.db, request)
       c.var.notes.push(...changed.map(({ id, changes }) => ({ userID: id, changes })))
       const done = changed.map(({ id }) => id)
-      tellThatSessionsEnded(c, ended)
-      if (request.classCode !== undefined) tellThatClassesChanged(c, request.userIDs)
-      return answerWith(c, severalOf(request.userIDs, done))
+      notifySessionsEnded(c, ended)
+      if (request.classCode !== undefined) notifyClassesChanged(c, request.userIDs)
+      return answerWith(c, severalResult(request.userIDs, done))
     },
   )
   .patch(

@@ -3,12 +3,12 @@ import type { AddUserRequest, ChangeUserRequest } from '../../domain/api/account
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { NO_MORE_TOKENS } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
-import { mustBeFresh } from '../auth/permit.ts'
+import { mustHaveFreshProof } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { findUserByName, type User } from '../users/queries.ts'
 import { accountChanges } from './changes.ts'
 import { eraseUser } from './erase.ts'
@@ -20,7 +20,7 @@ export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): P
   const { userName, displayName } = request
   const avatarUrl = request.avatarUrl ?? NO_AVATAR
   const isAdmin = request.isAdmin ?? false
-  if (isAdmin) mustBeFresh(c)
+  if (isAdmin) mustHaveFreshProof(c)
   const password = request.password ?? undefined
   const values = {
     classCode: null,
@@ -48,19 +48,19 @@ export async function changeAccount(
   request: ChangeUserRequest,
 ): Promise<User> {
   const { db } = c.var
-  const former = await mustExist(c, id)
-  if (former.isAdmin || request.isAdmin) mustBeFresh(c)
+  const former = await mustFindUser(c, id)
+  if (former.isAdmin || request.isAdmin) mustHaveFreshProof(c)
   if (request.isAdmin === false || request.isEnabled === false) mustNotBeSelf(c, id)
   const user = await changeUser(db, id, await accountChanges(request, former, await listClassCodes(db)))
   if (user) {
     c.var.notes.push({ changes: changesBetween(former, user) })
     if (user.tokenVersion !== former.tokenVersion) {
-      tellThatSessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
+      notifySessionsEnded(c, [{ userID: id, tokenVersion: user.tokenVersion }])
     }
-    if (user.classCode !== former.classCode) tellThatClassesChanged(c, [id])
+    if (user.classCode !== former.classCode) notifyClassesChanged(c, [id])
     return user
   }
-  await mustExist(c, id)
+  await mustFindUser(c, id)
   const namesake = request.userName === undefined ? undefined : await findUserByName(db, request.userName)
   throw namesake && namesake.id !== id
     ? new Refusal('nameTaken', { userName: namesake.userName })
@@ -69,14 +69,14 @@ export async function changeAccount(
 
 /** @throws {Refusal} 404 for an unknown user; 409 for oneself and for the last enabled administrator */
 export async function eraseAccount(c: Context<AppEnv>, id: number): Promise<void> {
-  const user = await mustExist(c, id)
+  const user = await mustFindUser(c, id)
   mustNotBeSelf(c, id)
   const isErased = await eraseUser(c.var.db, user)
   if (!isErased) {
-    await mustExist(c, id)
+    await mustFindUser(c, id)
     throw new Refusal('lastAdministrator')
   }
-  tellThatSessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
+  notifySessionsEnded(c, [{ userID: id, tokenVersion: NO_MORE_TOKENS }])
 }
 
 function mustNotBeSelf(c: Context<AppEnv>, id: number): void {

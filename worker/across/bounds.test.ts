@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CALLS, DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { DAY, HOUR, MAX_ROWS_PER_DAY, WRITE_LIMITS } from '../../domain/bounds.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { activityAnswers, heldActivities, multiplayerScores, settings, videoViews } from '../db/schema.ts'
-import { activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
+import { activityCalls, BRAVO_DISABLED, SCORE_TOO_LOW } from '../testing/activity-calls.ts'
 import { addFilms } from '../testing/films.ts'
 import { games, pages, people, scoreGame } from '../testing/rows.ts'
 import { type Answer, openSchool, type School } from '../testing/school.ts'
@@ -44,31 +44,31 @@ describe('rows of a refused activity', () => {
   })
 
   it('are limited per day, one per key; above the limit the response is the same, and countable activities still count', async () => {
-    await fillAnswers(ROWS_A_DAY.answers - 1, ago(HOUR))
+    await fillAnswers(MAX_ROWS_PER_DAY.answers - 1, ago(HOUR))
     const answers = await oneByOne(5, (index) => save({ clientID: pages.open, idempotencyKey: `${index}` }))
-    for (const answer of answers) expect(answer).toMatchObject(OFF)
-    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers)
-    expect(await save({ clientID: scoreGame, score: 1, idempotencyKey: 'low' })).toMatchObject(SCORE)
+    for (const answer of answers) expect(answer).toMatchObject(BRAVO_DISABLED)
+    expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers)
+    expect(await save({ clientID: scoreGame, score: 1, idempotencyKey: 'low' })).toMatchObject(SCORE_TOO_LOW)
     const first = await save({ clientID: farm, idempotencyKey: 'counts' })
     expect(first.status).toBe(201)
     expect((await save({ clientID: farm, idempotencyKey: 'counts' })).body).toEqual(first.body)
-    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers + 1)
+    expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers + 1)
   })
 
   it('are always stored if the activity is held for the teacher', async () => {
     await school.db.update(settings).set({ activitiesAnHour: 1 })
-    await fillAnswers(ROWS_A_DAY.answers, ago(HOUR))
+    await fillAnswers(MAX_ROWS_PER_DAY.answers, ago(HOUR))
     expect((await save({ clientID: farm, idempotencyKey: 'counts' })).status).toBe(201)
     for (let time = 0; time < 3; time++)
       expect((await save({ clientID: zoo, idempotencyKey: `${time}` })).status).toBe(202)
     expect(await school.db.select().from(heldActivities)).toMatchObject([{ clientID: zoo, decision: null }])
-    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers + 1)
+    expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers + 1)
   })
 
   it('count towards the limit for a day', async () => {
-    await fillAnswers(ROWS_A_DAY.answers, ago(DAY))
+    await fillAnswers(MAX_ROWS_PER_DAY.answers, ago(DAY))
     await save({ clientID: pages.open, idempotencyKey: 'k' })
-    expect(await storedAnswers()).toBe(ROWS_A_DAY.answers + 1)
+    expect(await storedAnswers()).toBe(MAX_ROWS_PER_DAY.answers + 1)
   })
 })
 
@@ -89,14 +89,17 @@ describe('videos', () => {
       week: '2026-11-15',
       watchedAt: ago(HOUR),
     }
-    const rows = times(ROWS_A_DAY.videoViews - 1).map((index) => ({ ...view, idempotencyKey: `${index}` }))
+    const rows = times(MAX_ROWS_PER_DAY.videoViews - 1).map((index) => ({
+      ...view,
+      idempotencyKey: `${index}`,
+    }))
     for (let first = 0; first < rows.length; first += 15)
       await school.db.insert(videoViews).values(rows.slice(first, first + 15))
     const refused = await watch('one more')
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
     expect(refused.headers.get('retry-after')).toBe(String(DAY / 1000))
     expect(await watch('first')).toMatchObject({ status: 200, body: first.body })
-    expect(await school.db.$count(videoViews)).toBe(ROWS_A_DAY.videoViews)
+    expect(await school.db.$count(videoViews)).toBe(MAX_ROWS_PER_DAY.videoViews)
   })
 })
 
@@ -112,11 +115,11 @@ describe('scores of the games site', () => {
 
   it('are limited to a number of keys per day; above it nothing is added, which is reported', async () => {
     expect((await add('first')).status).toBe(200)
-    await fillAnswers(ROWS_A_DAY.answers - 1, ago(HOUR))
+    await fillAnswers(MAX_ROWS_PER_DAY.answers - 1, ago(HOUR))
     expect(await add('one more')).toMatchObject({ status: 429, body: { error: { code: 'tooManyToday' } } })
     expect((await add('first')).status).toBe(200)
     expect(await school.db.select().from(multiplayerScores)).toMatchObject([{ correctAnswers: 1 }])
-    expect(await school.db.$count(activityAnswers)).toBe(ROWS_A_DAY.answers)
+    expect(await school.db.$count(activityAnswers)).toBe(MAX_ROWS_PER_DAY.answers)
   })
 
   it('are answered again for a key of the week before', async () => {
@@ -133,7 +136,7 @@ describe('calls that change something', () => {
       body: { avatarUrl: NO_AVATAR },
       ...(from !== undefined && { from }),
     })
-  const most = CALLS.pupil[0]?.most ?? 0
+  const most = WRITE_LIMITS.pupil[0]?.most ?? 0
 
   it('are limited per minute for each pupil, whatever the address', async () => {
     const answers = await oneByOne(most, (index) => change('alice', `192.0.2.${index % 9}`))

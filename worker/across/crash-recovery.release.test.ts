@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { giveBravoAnswer } from '../../domain/api/bravo.ts'
-import { LEAST_BETWEEN_VIDEOS_MS } from '../../domain/economy.ts'
+import { MIN_VIDEO_INTERVAL_MS } from '../../domain/economy.ts'
 import * as schema from '../db/schema.ts'
 import { download } from '../testing/backup-files.ts'
 import { bindings } from '../testing/bindings.ts'
@@ -90,7 +90,7 @@ const jobs: Job[] = [
       await addFilms(school, VIDEOS, ['les-couleurs', 'les-animaux', 'la-meteo'])
       for (const video of ['les-couleurs', 'les-animaux']) {
         await postVideoWatched(school, video)
-        school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+        school.clock.advance(MIN_VIDEO_INTERVAL_MS)
       }
     },
     run: (school) => postVideoWatched(school, 'la-meteo'),

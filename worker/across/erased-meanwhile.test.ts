@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { eraseUser } from '../accounts/erase.ts'
 import { openDatabase } from '../db/database.ts'
 import { menuLinks } from '../db/schema.ts'
-import { asked } from '../testing/asked.ts'
 import { bindings } from '../testing/bindings.ts'
 import { addFilms } from '../testing/films.ts'
+import { intercepted } from '../testing/intercepted.ts'
 import { games, people } from '../testing/rows.ts'
 import { openSchool } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
@@ -37,7 +37,7 @@ it.each([
   // Before the first database call, then before the second, and so on to the last.
   for (let time = 1, isOver = false; !isOver; time++) {
     let left = Number.POSITIVE_INFINITY
-    const DB = asked(bindings.DB, async (work) => {
+    const DB = intercepted(bindings.DB, async (work) => {
       left -= 1
       if (left === 0) await eraseAlice()
       return work()

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts'
 import { openKeys } from '../auth/keys.ts'
 import { signToken } from '../auth/token.ts'
 import { contentsOf } from '../backup/contents.ts'
-import { keptFile } from '../backup/kept-backups.ts'
+import { backupFileKey } from '../backup/stored-backups.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import {
   classes,
@@ -180,7 +180,7 @@ async function keepBackup({ clock }: School): Promise<void> {
   const stores = { database: bindings.DB, files: bindings.MEDIA }
   const file = await new Response(writeBackup(stores, clock.now)).arrayBuffer()
   const contents = JSON.stringify(await contentsOf(bindings.DB, clock.now))
-  await bindings.MEDIA.put(keptFile(KEPT), file, { customMetadata: { contents } })
+  await bindings.MEDIA.put(backupFileKey(KEPT), file, { customMetadata: { contents } })
 }
 
 /** Sends a request and checks properties that every response must have; `school` checks its schema. */

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { missionPages } from '../../content/missions.ts'
 import { pageSeeds } from '../../content/pages.ts'
-import { MOST_ANSWERS } from '../../domain/api/word-answers.ts'
+import { MAX_ANSWERS } from '../../domain/api/word-answers.ts'
 import { DAY } from '../../domain/bounds.ts'
-import { BACKDATED_A_DAY } from '../../domain/learning/held-answers.ts'
+import { MAX_BACKDATED_PER_DAY } from '../../domain/learning/held-answers.ts'
 import { activities, knownWords, pages } from '../db/schema.ts'
 import { people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { linkMissions, wordCalls } from '../testing/word-calls.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 
 /** Tests what a script can forge with a pupil's token within seconds. */
 
@@ -39,7 +39,7 @@ const { ago, answer, saved, words: remembered } = wordCalls(() => school)
 
 it('16 calls with back-dated answers forge no memories, class goals or missions', async () => {
   const half = WORDS / 2
-  expect(half).toBeLessThanOrEqual(MOST_ANSWERS)
+  expect(half).toBeLessThanOrEqual(MAX_ANSWERS)
   let accepted = 0
   for (let daysAgo = 8; daysAgo >= 1; daysAgo--)
     for (const part of [words.slice(0, half), words.slice(half)]) {
@@ -49,11 +49,11 @@ it('16 calls with back-dated answers forge no memories, class goals or missions'
       expect(data.accepted + (data.held ?? 0)).toBe(half)
       accepted += data.accepted
     }
-  expect(accepted).toBe(BACKDATED_A_DAY)
-  expect((await remembered()).map(({ strength }) => strength)).toEqual(Array(BACKDATED_A_DAY).fill(1))
+  expect(accepted).toBe(MAX_BACKDATED_PER_DAY)
+  expect((await remembered()).map(({ strength }) => strength)).toEqual(Array(MAX_BACKDATED_PER_DAY).fill(1))
 
   const goals = await school.call('GET /class-goals', { as: 'alice' })
-  expect(goals.body).toMatchObject({ data: [{ target: GOAL, reached: BACKDATED_A_DAY }] })
+  expect(goals.body).toMatchObject({ data: [{ target: GOAL, reached: MAX_BACKDATED_PER_DAY }] })
 
   for (const clientID of missionPages) {
     const body = { userID: alice.id, clientID }
@@ -61,5 +61,7 @@ it('16 calls with back-dated answers forge no memories, class goals or missions'
   }
   expect(await school.db.$count(activities)).toBe(0)
   const held = await school.call('GET /answers/held', { as: 'madame' })
-  expect(held.body).toMatchObject({ data: [{ reason: 'backdated', answers: 8 * WORDS - BACKDATED_A_DAY }] })
+  expect(held.body).toMatchObject({
+    data: [{ reason: 'backdated', answers: 8 * WORDS - MAX_BACKDATED_PER_DAY }],
+  })
 })

@@ -6,7 +6,7 @@ import { signToken } from '../auth/token.ts'
 import { signCard } from '../cards/card.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
-import { everyCall, namedStatements, typeOf, type UsualCall } from '../testing/every-call.ts'
+import { everyCall, fixtureStatements, type TypicalCall, typeOf } from '../testing/every-call.ts'
 import { recorded } from '../testing/recorded.ts'
 import { PASSWORD, people } from '../testing/rows.ts'
 import { rowsAnswered } from '../testing/rows-answered.ts'
@@ -75,7 +75,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
   const year = { pupils: 60, classCode: '4-1', lastWeek: '2026-11-15', weeks, recentWeeks: weeks }
   const filling = yearStatements({ ...year, activitiesAWeek: 5, tracesADay: 2, logsAWeek: 10 })
   await bindings.DB.batch(
-    [...filling, ...namedStatements()].map((statement) => bindings.DB.prepare(statement)),
+    [...filling, ...fixtureStatements()].map((statement) => bindings.DB.prepare(statement)),
   )
 
   const found: Record<string, Reading> = {}
@@ -99,7 +99,7 @@ async function readings(weeks: number): Promise<Record<string, Reading>> {
   return found
 }
 
-async function tokenOf(as: UsualCall[1], school: School): Promise<string | null> {
+async function tokenOf(as: TypicalCall[1], school: School): Promise<string | null> {
   if (as === 'visitor') return null
   if (as === 'admin') return school.token('madame')
   // Some calls end the pupil's sessions.

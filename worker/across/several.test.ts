@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MOST_AT_ONCE } from '../../domain/api/several.ts'
+import { MAX_PUPILS_PER_CALL } from '../../domain/api/several.ts'
 import { adminActions, bravoCounts, bravos, users, whitelist } from '../db/schema.ts'
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
@@ -67,9 +67,10 @@ describe('a Bravo for several pupils', () => {
   })
 
   it('is limited to between one pupil and two classes', async () => {
-    const many = Array.from({ length: MOST_AT_ONCE }, (_none, index) => index + 1)
+    const many = Array.from({ length: MAX_PUPILS_PER_CALL }, (_none, index) => index + 1)
     expect((await give(many)).status).toBe(200)
-    for (const userIDs of [[], [...many, MOST_AT_ONCE + 1]]) expect((await give(userIDs)).status).toBe(400)
+    for (const userIDs of [[], [...many, MAX_PUPILS_PER_CALL + 1]])
+      expect((await give(userIDs)).status).toBe(400)
   })
 })
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { pageName } from '../../content/page-name.ts'
+import { pageName } from '../../content/site/page-name.ts'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -15,14 +15,14 @@ export const activityColumns = {
 }
 
 /** Replaces the stored menu name of an activity by the unambiguous name of its page. */
-export function named<Row extends Pick<Activity, 'clientID' | 'description'>>(row: Row): Row {
+export function withPageName<Row extends Pick<Activity, 'clientID' | 'description'>>(row: Row): Row {
   const { clientID, description: displayName } = row
   return { ...row, description: pageName({ clientID, displayName }) }
 }
 
 /** A user's counted activities of the week, newest first. */
 export async function listWeek(db: Database, userID: number, week: string): Promise<Activity[]> {
-  return (await ofWeek(db).all({ userID, week })).map(named)
+  return (await ofWeek(db).all({ userID, week })).map(withPageName)
 }
 
 const ofWeek = prepared((db) =>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { pageName } from '../../content/page-name.ts'
+import { pageName } from '../../content/site/page-name.ts'
 import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
 import { activities, games as gameRecords, menuLinks } from '../db/schema.ts'
-import { ALREADY, activityCalls, OFF, SCORE } from '../testing/activity-calls.ts'
+import { ALREADY_COUNTED, activityCalls, BRAVO_DISABLED, SCORE_TOO_LOW } from '../testing/activity-calls.ts'
 import { deepScoreGame, games, pages, people, scoreGame } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
@@ -62,16 +62,16 @@ describe('POST /activities', () => {
   it('accepts null for optional fields', async () => {
     const none = { score: null, idempotencyKey: null }
     expect((await save({ clientID: farm, ...none })).status).toBe(201)
-    expect(await save({ clientID: farm, ...none })).toMatchObject(ALREADY)
+    expect(await save({ clientID: farm, ...none })).toMatchObject(ALREADY_COUNTED)
   })
 
   it('counts a page once per week', async () => {
     await save({ clientID: farm })
-    expect(await save({ clientID: farm })).toMatchObject(ALREADY)
+    expect(await save({ clientID: farm })).toMatchObject(ALREADY_COUNTED)
   })
 
   it('refuses a page whose Bravos are off', async () => {
-    expect(await save({ clientID: pages.open })).toMatchObject(OFF)
+    expect(await save({ clientID: pages.open })).toMatchObject(BRAVO_DISABLED)
   })
 
   it('returns 404 for a page without a link and for a group', async () => {
@@ -80,10 +80,10 @@ describe('POST /activities', () => {
   })
 
   it.each([
-    ['without a score', scoreGame, undefined, SCORE],
-    ['below 500', scoreGame, 499.9, SCORE],
-    ['with 0', scoreGame, 0, SCORE],
-    ['in a group under the score group, below 500', deepScoreGame, 499, SCORE],
+    ['without a score', scoreGame, undefined, SCORE_TOO_LOW],
+    ['below 500', scoreGame, 499.9, SCORE_TOO_LOW],
+    ['with 0', scoreGame, 0, SCORE_TOO_LOW],
+    ['in a group under the score group, below 500', deepScoreGame, 499, SCORE_TOO_LOW],
     ['with 500', scoreGame, 500, { status: 201 }],
     ['in a group under the score group, with 500', deepScoreGame, 500, { status: 201 }],
     ['with the maximum of its game', raceGame, 1060, { status: 201 }],
@@ -103,7 +103,7 @@ describe('POST /activities', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(9)
-    for (const answer of refused) expect(answer).toMatchObject(ALREADY)
+    for (const answer of refused) expect(answer).toMatchObject(ALREADY_COUNTED)
     expect(await school.db.select().from(activities)).toHaveLength(1)
   })
 

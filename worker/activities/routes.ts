@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { linkPage } from '../../content/link-path.ts'
 import { isMissionPage } from '../../content/missions.ts'
+import { linkPage } from '../../content/site/link-path.ts'
 import { can } from '../../domain/access.ts'
 import {
   activitiesAnswer,
@@ -14,12 +14,12 @@ import { mustBeAllowed, permit } from '../auth/permit.ts'
 import { countClaimed } from '../bravos/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { missionDoubt } from '../words/dealt-mission.ts'
-import { countActivity } from './count.ts'
+import { missionDoubt } from '../words/mission/read-mission.ts'
+import { countActivity } from './count-activity.ts'
 import { listWeek } from './queries.ts'
 
 export const activities = new Hono<AppEnv>()
@@ -31,7 +31,7 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const { id } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', id)
-      await mustExist(c, id)
+      await mustFindUser(c, id)
       const week = schoolWeek(c.var.now, c.var.timeZone)
       const [data, bravosClaimed] = await Promise.all([
         listWeek(c.var.db, id, week),
@@ -48,7 +48,7 @@ export const activities = new Hono<AppEnv>()
     async (c) => {
       const { userID, clientID, score = null, idempotencyKey = null } = c.req.valid('json')
       mustBeAllowed(c.var.actor, 'saveActivity', userID)
-      const user = await mustExist(c, userID)
+      const user = await mustFindUser(c, userID)
       if (linkPage(clientID)?.kind === 'videos') throw new Refusal('activityOfVideos')
       const { actor, db, now, timeZone } = c.var
       const { activity, count, refusal, isHeld } = await countActivity(db, {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { linkCanCount } from '../../content/link-can-count.ts'
+import { linkCanCount } from '../../content/site/link-can-count.ts'
 import { HOUR } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
-import { ACTIVITIES_AN_HOUR, COUNTING_SCORE, SCORE_GROUP } from '../../domain/economy.ts'
-import { mostPoints } from '../../domain/games/most-points.ts'
+import { DEFAULT_ACTIVITIES_PER_HOUR, MIN_COUNTING_SCORE, SCORE_BASED_GROUP } from '../../domain/economy.ts'
+import { maxPoints } from '../../domain/games/max-points.ts'
 import { isKeptOut, isLinkOf, withPath } from '../menu/link-access.ts'
 
 /** The data that decides whether an activity counts. */
@@ -54,7 +54,7 @@ const [hourAgo, weekOfHourAgo, isLimited, score, doubt] = [
 
 /** Maximum points of the page's game. NULL if it gives none. */
 const maxPointsOfGame = sql`(
-  SELECT CASE kind ${sql.raw(mostPoints.map(({ kind, points }) => `WHEN '${kind}' THEN ${points}`).join(' '))} END
+  SELECT CASE kind ${sql.raw(maxPoints.map(({ kind, points }) => `WHEN '${kind}' THEN ${points}`).join(' '))} END
   FROM games WHERE client_id = ${clientID}
 )`
 
@@ -85,7 +85,7 @@ export const verdictWithRecent = verdictAfter(sql`recent.within_hour`)
 
 /** Same rule as `isHeld`. */
 function isTooFast(withinHour: SQL): SQL {
-  return sql`coalesce((SELECT activities_an_hour FROM settings WHERE id = 1), ${ACTIVITIES_AN_HOUR})
+  return sql`coalesce((SELECT activities_an_hour FROM settings WHERE id = 1), ${DEFAULT_ACTIVITIES_PER_HOUR})
     BETWEEN 1 AND ${withinHour}`
 }
 
@@ -97,9 +97,9 @@ function verdictAfter(withinHour: SQL) {
     ${closedCases}
     WHEN NOT (SELECT is_bravo_enabled AND ${sql.placeholder('canCount')} FROM path WHERE client_id = ${clientID})
       THEN 'activityWithoutBravo'
-    WHEN ${score} < ${COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_GROUP})
+    WHEN ${score} < ${MIN_COUNTING_SCORE} AND EXISTS (SELECT 1 FROM path WHERE group_id = ${SCORE_BASED_GROUP})
       THEN 'activityScoreTooLow'
-    WHEN ${score} >= ${COUNTING_SCORE} AND ${score} > ${maxPointsOfGame} THEN 'activityScoreTooHigh'
+    WHEN ${score} >= ${MIN_COUNTING_SCORE} AND ${score} > ${maxPointsOfGame} THEN 'activityScoreTooHigh'
     WHEN EXISTS (SELECT 1 FROM activities WHERE user_id = ${userID} AND week = ${week} AND client_id = ${clientID})
       THEN 'activityCounted'
     WHEN ${doubt} = 'unfinished' THEN 'missionUnfinished'

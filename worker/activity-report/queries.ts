@@ -2,7 +2,7 @@ import { and, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Activity } from '../../domain/api/activity.ts'
 import type { ReportedActivity } from '../../domain/api/activity-report.ts'
 import { addDays, type Span } from '../../domain/calendar.ts'
-import { activityColumns, named } from '../activities/queries.ts'
+import { activityColumns, withPageName } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { activities, users } from '../db/schema.ts'
@@ -22,7 +22,7 @@ export async function listActivities(
   { start, end, ...weeks }: SpanOfWeeks,
 ): Promise<Activity[]> {
   const values = { userID, ...weeks, start: start.toISOString(), end: end.toISOString() }
-  return (await selectOfUser(db).all(values)).map(named)
+  return (await selectOfUser(db).all(values)).map(withPageName)
 }
 
 const selectOfUser = prepared((db) => {
@@ -111,7 +111,7 @@ function inSpan({ start, end, firstWeek, lastWeek }: SpanOfWeeks) {
 function asReported(
   row: Omit<ReportedActivity, 'classCode'> & { classCode: string | null },
 ): ReportedActivity {
-  return { ...named(row), classCode: row.classCode ?? '' }
+  return { ...withPageName(row), classCode: row.classCode ?? '' }
 }
 
 /** Normalized for a search that ignores case. */

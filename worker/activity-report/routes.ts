@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { activityReportAnswer, schoolReportAnswer } from '../../domain/api/activity-report.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
-import { permit, signedIn } from '../auth/permit.ts'
+import { permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { listQuery, monthAndYear, pathID, sliceOf } from '../http/parameters.ts'
+import { listQuery, monthAndYear, pathID, toSlice } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
 import { listActivities, listAllActivities, type SpanOfWeeks } from './queries.ts'
 
@@ -20,7 +20,7 @@ export const activityReport = new Hono<AppEnv>()
     query(z.object({ date: monthAndYear })),
     async (c) => {
       const span = monthOfWeeks(c.req.valid('query').date, c.var.timeZone)
-      const data = await listActivities(c.var.db, signedIn(c).id, span)
+      const data = await listActivities(c.var.db, signedInUser(c).id, span)
       return answerWith(c, { success: true, data })
     },
   )
@@ -32,7 +32,7 @@ export const activityReport = new Hono<AppEnv>()
     async (c) => {
       const { date, page, q } = c.req.valid('query')
       const span = monthOfWeeks(date, c.var.timeZone)
-      const found = await listAllActivities(c.var.db, span, q, page ? sliceOf({ page }) : null)
+      const found = await listAllActivities(c.var.db, span, q, page ? toSlice({ page }) : null)
       return answerWith(c, { success: true, ...found })
     },
   )

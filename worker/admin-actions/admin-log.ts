@@ -6,9 +6,9 @@ import { type AdminCall, adminCalls } from '../../domain/admin-calls.ts'
 import type { Changes } from '../../domain/api/admin-action.ts'
 import { userID } from '../../domain/api/user.ts'
 import { HOUR } from '../../domain/bounds.ts'
-import { keptValue } from '../../domain/changed-fields.ts'
+import { loggedValue } from '../../domain/changed-fields.ts'
 import type { AppEnv } from '../http/context.ts'
-import { logFault } from '../http/log-fault.ts'
+import { logError } from '../http/log-error.ts'
 import { type Action, countAdminAction, saveAdminAction } from './queries.ts'
 
 const BASE = '/api/v1'
@@ -26,7 +26,7 @@ export const adminLog = createMiddleware<AppEnv>(async (c, next) => {
   const logged = adminCalls[call]
   if (!logged || (actor.role !== 'admin' && !logged.byPupils)) return
   const saving = save(c, call, logged, actor.id)
-  await (isReading(c) ? saving : saving.catch((error: unknown) => logFault('The journal', error)))
+  await (isReading(c) ? saving : saving.catch((error: unknown) => logError('The journal', error)))
 })
 
 async function save(c: Context<AppEnv>, call: string, logged: AdminCall, userID: number): Promise<void> {
@@ -57,7 +57,7 @@ async function detailsOf(
   const answer: unknown = readsAnswer ? await c.res.clone().json() : null
   const source = { param: c.req.param(), query: c.req.query(), sent, answer }
   const values = Object.entries(tells).flatMap(([field, place]) =>
-    valuesAt(source, place).map((value) => [field, { to: keptValue(value) }]),
+    valuesAt(source, place).map((value) => [field, { to: loggedValue(value) }]),
   )
   const notedChanges = (userID?: number): Changes =>
     Object.fromEntries(

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
-import { type AdminAction, type Changes, changes, MOST_TARGET } from '../../domain/api/admin-action.ts'
-import { MOST_ROWS } from '../../domain/api/list.ts'
+import { type AdminAction, type Changes, changes, MAX_TARGET_LENGTH } from '../../domain/api/admin-action.ts'
+import { MAX_ROWS } from '../../domain/api/list.ts'
 import type { Database } from '../db/database.ts'
 import { adminActions, users } from '../db/schema.ts'
 import { targetNames } from './target-names.ts'
@@ -30,7 +30,7 @@ export async function saveAdminAction(db: Database, action: Action, now: Date): 
   await db.run(sql`
     INSERT INTO admin_actions (at, user_id, call, about_id, target, changes)
     SELECT ${now.toISOString()}, (SELECT id FROM users WHERE id = ${userID}), ${call},
-      (SELECT id FROM users WHERE id = named.value ->> 'userID'), ${target.slice(0, MOST_TARGET)}, named.value ->> 'changes'
+      (SELECT id FROM users WHERE id = named.value ->> 'userID'), ${target.slice(0, MAX_TARGET_LENGTH)}, named.value ->> 'changes'
     FROM json_each(${JSON.stringify(list)}) AS named
   `)
 }
@@ -46,7 +46,7 @@ export async function countAdminAction(
   within: number,
 ): Promise<void> {
   const aboutID = user?.userID ?? null
-  const key = target.slice(0, MOST_TARGET)
+  const key = target.slice(0, MAX_TARGET_LENGTH)
   const from = new Date(now.getTime() - within).toISOString()
   // A plus prevents SQLite from using an index: few rows are about one user; otherwise few rows are that recent.
   const isRecent =
@@ -83,7 +83,7 @@ export async function listAdminActions(db: Database): Promise<AdminAction[]> {
     .leftJoin(by, eq(by.id, adminActions.userID))
     .leftJoin(about, eq(about.id, adminActions.aboutID))
     .orderBy(desc(adminActions.adminActionID))
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
   const nameOf = await targetNames(db, rows)
   return rows.map((row) => ({ ...row, targetName: nameOf(row), changes: readChanges(row.changes) }))
 }

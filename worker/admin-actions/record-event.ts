@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AdminEvent } from '../../domain/admin-calls.ts'
 import { DAY } from '../../domain/bounds.ts'
-import type { SignInWay } from '../../domain/changed-fields.ts'
+import type { AdminSignInMethod } from '../../domain/changed-fields.ts'
 import type { AppEnv } from '../http/context.ts'
 import { findLock, type Subject } from '../limits/queries.ts'
 import type { User } from '../users/queries.ts'
@@ -11,7 +11,7 @@ import { countAdminAction, saveAdminAction } from './queries.ts'
  * Logs, after the response, an administrator's sign-in, or that it failed because the account is disabled.
  * Every sign-in method calls it once the last proof was right. Pupils' sign-ins are not logged.
  */
-export function recordSignIn(c: Context<AppEnv>, user: User, way: SignInWay): void {
+export function recordSignIn(c: Context<AppEnv>, user: User, way: AdminSignInMethod): void {
   const { db, now, later } = c.var
   const call: AdminEvent = 'signIn'
   later(

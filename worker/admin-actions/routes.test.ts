@@ -7,7 +7,7 @@ import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { adminActions, checks, knownWords, lessons } from '../db/schema.ts'
 import { zoe } from '../testing/account-calls.ts'
 import { bindings } from '../testing/bindings.ts'
-import { everyCall, namedStatements, typeOf } from '../testing/every-call.ts'
+import { everyCall, fixtureStatements, typeOf } from '../testing/every-call.ts'
 import { faulty } from '../testing/faulty.ts'
 import { games, PASSWORD, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -90,7 +90,7 @@ describe("the administrators' log", () => {
   })
 
   it('has one row per such call, and none for others', async () => {
-    await bindings.DB.batch(namedStatements().map((statement) => bindings.DB.prepare(statement)))
+    await bindings.DB.batch(fixtureStatements().map((statement) => bindings.DB.prepare(statement)))
     const cast = {
       pupil: { id: alice.id, userName: 'alice' },
       otherPupilID: bruno.id,

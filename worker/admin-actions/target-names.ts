@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pageName } from '../../content/page-name.ts'
 import { pageOf } from '../../content/routes.ts'
+import { pageName } from '../../content/site/page-name.ts'
 import { type TargetKind, targetKind } from '../../domain/admin-calls.ts'
 import type { Database } from '../db/database.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { uniqueSymbol } from 'hono-openapi'
-import { type Actor, type Capability, can, canToSome } from '../../domain/access.ts'
+import { type Actor, type Capability, can, canForSomeRecord } from '../../domain/access.ts'
 import { hasSecondFactor, type PersonClaims, PROOF_SECONDS } from '../../domain/api/token.ts'
 import { kinds } from '../../domain/refusals/refusals.ts'
 import type { AppEnv, CallVariables } from '../http/context.ts'
@@ -28,7 +28,7 @@ type PersonAudience = 'api' | 'multiplayer'
 export function permit(capability: Capability, audience: PersonAudience = 'api', { writes = false } = {}) {
   const handler = createMiddleware<AppEnv>(async (c, next) => {
     const { user, session, actor } = await readCaller(c, audience)
-    if (!canToSome(actor, capability)) throw notAllowed(actor)
+    if (!canForSomeRecord(actor, capability)) throw notAllowed(actor)
     await mustBeWithinBounds(c, actor, writes || !isReading(c))
     c.set('user', user)
     c.set('actor', actor)
@@ -73,13 +73,13 @@ function describeAccess(capability: Capability, audience: PersonAudience) {
     ['Administrators', { id: 1, role: 'admin' }],
   ]
   const rights = actors.map(([name, actor]) => {
-    const right = can(actor, capability) ? 'yes' : canToSome(actor, capability) ? 'their own' : 'no'
+    const right = can(actor, capability) ? 'yes' : canForSomeRecord(actor, capability) ? 'their own' : 'no'
     return `${name}: ${right}.`
   })
   const token = { [audience]: [] }
   return {
     description: rights.join(' '),
-    security: canToSome(null, capability) ? [{}, token] : [token],
+    security: canForSomeRecord(null, capability) ? [{}, token] : [token],
   }
 }
 
@@ -92,7 +92,7 @@ export function mustBeAllowed(actor: Actor, capability: Capability, ownerID: num
  * @throws {Refusal} 403 for a pupil who did not sign in with a card: names are known to others, and secret
  * pictures can be guessed
  */
-export function mustBeProven({ var: { actor, session } }: Context<AppEnv>): void {
+export function mustHaveCardSession({ var: { actor, session } }: Context<AppEnv>): void {
   if (actor?.role === 'pupil' && session?.by !== 'card') throw new Refusal('proofNeeded')
 }
 
@@ -100,19 +100,19 @@ export function mustBeProven({ var: { actor, session } }: Context<AppEnv>): void
  * @throws {Refusal} 403 for an administrator whose last proof of identity is older than ten minutes. If every
  * call of a route needs a proof, use `freshProof` before `body`.
  */
-export function mustBeFresh({ var: { actor, session, now } }: Context<AppEnv>): void {
+export function mustHaveFreshProof({ var: { actor, session, now } }: Context<AppEnv>): void {
   if (actor?.role !== 'admin') return
   const age = now.getTime() / 1000 - (session?.provenAt ?? 0)
   if (age >= PROOF_SECONDS) throw new Refusal('proofTooOld')
 }
 
 export const freshProof = createMiddleware<AppEnv>(async (c, next) => {
-  mustBeFresh(c)
+  mustHaveFreshProof(c)
   await next()
 })
 
 /** The row of the signed-in caller. @throws {Refusal} 401 for a visitor. */
-export function signedIn(c: Context<AppEnv>): User {
+export function signedInUser(c: Context<AppEnv>): User {
   if (!c.var.user) throw notAllowed(null)
   return c.var.user
 }

@@ -21,15 +21,15 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
+import { sendLessonAudiences } from '../lessons/send-lesson-audiences.ts'
 import { visitorRead } from '../limits/call-bounds.ts'
 import { checkCode } from '../second-factors/authenticator.ts'
 import { findByPasskey, passkeyOptionsFor } from '../second-factors/passkeys.ts'
 import { checkPictures } from '../secret-pictures/check.ts'
 import { listListedClasses, listListedPupils } from '../secret-pictures/queries.ts'
 import type { User } from '../users/queries.ts'
-import { permit, signedIn } from './permit.ts'
-import { extendSession, openAdminSession, openRoom, openSession } from './session.ts'
+import { permit, signedInUser } from './permit.ts'
+import { extendSession, openAdminSession, openSession, signRoomToken } from './session.ts'
 import { findByCard, findByName, findByPassword, findByTile } from './sign-in.ts'
 
 const DISABLED: LoginAnswer = {
@@ -112,14 +112,14 @@ export const auth = new Hono<AppEnv>()
     },
   )
   .post('/refresh', documented('Extend the session', sessionAnswer), permit('refreshSession'), async (c) => {
-    const user = signedIn(c)
+    const user = signedInUser(c)
     return answerWith(c, await extendSession(c, user, welcome(user)))
   })
   .post('/room', documented('A token for the room', roomTokenAnswer), permit('enterRoom'), async (c) => {
-    const user = signedIn(c)
-    const { token, expiry } = await openRoom(c, user)
+    const user = signedInUser(c)
+    const { token, expiry } = await signRoomToken(c, user)
     // The room may have missed a change of the lesson's audience.
-    if (user.isAdmin) c.var.later(tellLessonAudiences(c))
+    if (user.isAdmin) c.var.later(sendLessonAudiences(c))
     return answerWith(c, { token, expiry: expiry.toISOString() })
   })
 

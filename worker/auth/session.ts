@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AdminSessionAnswer, SessionAnswer } from '../../domain/api/auth.ts'
 import {
-  type Beginning,
   hasSecondFactor,
   type PersonClaims,
+  type SignInMethod,
   type TokenAudience,
 } from '../../domain/api/token.ts'
 import { dayEnd } from '../../domain/calendar.ts'
@@ -22,7 +22,7 @@ type Session = Pick<PersonClaims, 'by' | 'sid' | 'provenAt'>
 export async function openSession(
   c: Context<AppEnv>,
   user: User,
-  by: Beginning,
+  by: SignInMethod,
   message: string,
   ofClass?: ClassFacts,
 ): Promise<SessionAnswer> {
@@ -35,7 +35,7 @@ export async function openSession(
 export async function openAdminSession(
   c: Context<AppEnv>,
   user: User,
-  by: Beginning,
+  by: SignInMethod,
   message: string,
   device?: string,
 ): Promise<AdminSessionAnswer> {
@@ -56,7 +56,7 @@ export async function extendSession(
 export async function proveSession(
   c: Context<AppEnv>,
   user: User,
-  by: Beginning,
+  by: SignInMethod,
   message: string,
 ): Promise<SessionAnswer> {
   const former = sessionOf(c)
@@ -90,12 +90,12 @@ async function answer(
 }
 
 /** A token that identifies the player to the games site and lets it add to their score. */
-export async function openMultiplayer(c: Context<AppEnv>, user: User): Promise<SignedToken> {
+export async function signMultiplayerToken(c: Context<AppEnv>, user: User): Promise<SignedToken> {
   return sign(c, 'multiplayer', claimsOf(c, user, sessionOf(c)))
 }
 
 /** A token that opens the room, with what the room shows about the user. */
-export async function openRoom(c: Context<AppEnv>, user: User): Promise<SignedToken> {
+export async function signRoomToken(c: Context<AppEnv>, user: User): Promise<SignedToken> {
   return sign(c, 'room', {
     ...claimsOf(c, user, sessionOf(c)),
     name: user.displayName,

@@ -5,7 +5,7 @@ import { recordWrongPassword } from '../admin-actions/record-event.ts'
 import { readCard } from '../cards/card.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { addressOf, countAttempt, mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
+import { callerAddressHash, checkSecret, countAttempt, mustBeUnlocked, subjects } from '../limits/limit.ts'
 import { findListedPupil, findSignInCandidate, type SignInCandidate } from '../secret-pictures/queries.ts'
 import { findUser, findUserByName, replacePasswordHash, type User } from '../users/queries.ts'
 import { findDevice } from './device.ts'
@@ -41,7 +41,7 @@ export async function findByPassword(
 
   const targets = device ? subjects('device', device) : stored === null ? [] : subjects('name', key)
   const counted = device ? targets : [...(await addressSubjects(c)), ...targets]
-  const isRight = await tryOnce(c, counted, () => isPassword(password, stored))
+  const isRight = await checkSecret(c, counted, () => isPassword(password, stored))
   if (user && stored !== null && isRight) {
     if (isOutdated(stored)) await replacePasswordHash(c.var.db, user, await hashPassword(password))
     return { user, device }
@@ -82,5 +82,5 @@ async function mustNotFlood(c: Context<AppEnv>, subject: string): Promise<void> 
 }
 
 async function addressSubjects(c: Context<AppEnv>) {
-  return subjects('address', await addressOf(c))
+  return subjects('address', await callerAddressHash(c))
 }

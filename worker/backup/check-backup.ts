@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { BackupContents, BackupRow } from '../../domain/api/backup.ts'
-import { isTooLarge, pictureSize, RESTORED_SIDE } from '../../domain/metadata/picture-size.ts'
+import { isTooLarge, MAX_RESTORED_SIDE, pictureSize } from '../../domain/metadata/picture-size.ts'
 import { hashOf } from '../hash-of.ts'
-import { faultsOf, type Issue } from '../http/faults-of.ts'
+import { describeFaults, type Issue } from '../http/describe-faults.ts'
 import { Refusal } from '../http/refusal.ts'
 import { contentsCounter } from './contents.ts'
 import { futureColumn } from './future-column.ts'
@@ -66,7 +66,7 @@ function mustBeRow(read: Row, now: Date): void {
 }
 
 function invalidRow({ line, table }: Row, issues: readonly Issue[]): Refusal {
-  const faults = faultsOf(issues, 'La ligne', (column) => column)
+  const faults = describeFaults(issues, 'La ligne', (column) => column)
   return new Refusal('backupRowInvalid', { line, table: table.name, faults })
 }
 
@@ -98,9 +98,9 @@ function menuTreeCheck() {
 
 function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, line: number): void {
   const size = pictureSize(bytes)
-  if (!size || !isTooLarge(size, RESTORED_SIDE)) return
+  if (!size || !isTooLarge(size, MAX_RESTORED_SIDE)) return
   const { width, height } = size
-  throw new Refusal('backupPictureTooLarge', { line, width, height, most: RESTORED_SIDE })
+  throw new Refusal('backupPictureTooLarge', { line, width, height, most: MAX_RESTORED_SIDE })
 }
 
 /** Refuses two rows with the same unique key. */

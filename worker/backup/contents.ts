@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type BackupContents, type BackupRow, backupContents } from '../../domain/api/backup.ts'
 import type { Head } from './read-backup.ts'
-import type { Stores } from './write-backup.ts'
+import type { BackupStores } from './write-backup.ts'
 
 interface Counter {
   name: Exclude<keyof BackupContents, 'created' | 'files'>
@@ -62,7 +62,7 @@ export function contentsCounter() {
   }
 }
 
-export async function contentsOf(database: Stores['database'], now: Date): Promise<BackupContents> {
+export async function contentsOf(database: BackupStores['database'], now: Date): Promise<BackupContents> {
   const counts = counters.map(
     ({ name, table, where }) => `(SELECT count(*) FROM ${table} WHERE ${where}) AS ${name}`,
   )

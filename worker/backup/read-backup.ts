@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BackupLine, backupHead, backupLine } from '../../domain/api/backup.ts'
-import { MEDIA_BYTES } from '../../domain/api/media.ts'
+import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type TableOfBackup, tables } from './tables.ts'
 
@@ -19,7 +19,7 @@ export const UPLOAD_LIMITS: BackupLimits = { bytes: 256 * MIB, rows: 1_000_000 }
 const NO_LIMITS: BackupLimits = { bytes: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY }
 
 /** More than the line of the largest possible file, in base64. */
-const MAX_LINE_LENGTH = Math.ceil((MEDIA_BYTES * 4) / 3) + 1000
+const MAX_LINE_LENGTH = Math.ceil((MAX_MEDIA_BYTES * 4) / 3) + 1000
 /** More than the line of the largest row that a call writes. */
 const MAX_ROW_LENGTH = MIB / 2
 /** Compressed bytes unpacked at a time; they expand at most a thousandfold. */

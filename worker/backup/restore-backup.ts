@@ -1,10 +1,10 @@
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { HOLDS_LOCK, whileRestoring } from '../schools/restore-lock.ts'
 import { CAN_ADMINISTER } from './contents.ts'
-import { keepBackup } from './kept-backups.ts'
 import { type Part, type Staged, stageBackup } from './stage-backup.ts'
+import { storeBackup } from './stored-backups.ts'
 import { tables } from './tables.ts'
-import type { Stores } from './write-backup.ts'
+import type { BackupStores } from './write-backup.ts'
 
 export interface Restored {
   rows: number
@@ -13,7 +13,7 @@ export interface Restored {
   endedSessions: EndedSessions[]
 }
 
-type Statement = ReturnType<Stores['database']['prepare']>
+type Statement = ReturnType<BackupStores['database']['prepare']>
 
 /**
  * Replaces all of the school's data with the backup in one transaction; an aborted restore changes nothing. Closes the school
@@ -23,7 +23,7 @@ type Statement = ReturnType<Stores['database']['prepare']>
  * any administrator
  */
 export async function restoreBackup(
-  stores: Stores,
+  stores: BackupStores,
   backup: ReadableStream<Uint8Array<ArrayBuffer>>,
   moment: Moment,
 ): Promise<Restored> {
@@ -34,7 +34,7 @@ export async function restoreBackup(
     try {
       const staged = await stageBackup(stores, backup, restore, moment)
       // After staging, when calls that began before the school was closed have ended.
-      await keepBackup(stores, moment.now)
+      await storeBackup(stores, moment.now)
       const results = await database.batch([...replacement(database, restore, staged, moment), deleteParts])
       const ended = results.at(-2)
       return {
@@ -61,7 +61,7 @@ interface Moment {
 
 /** The statements of the transaction that replaces all rows with the staged ones. The last one selects the ended sessions. */
 function replacement(
-  database: Stores['database'],
+  database: BackupStores['database'],
   restore: string,
   { parts, lastUserID }: Staged,
   { by, now }: Moment,
@@ -87,7 +87,7 @@ function replacement(
 }
 
 /** Makes the transaction fail if a part is missing or the lock was lost (NULL violates NOT NULL). */
-function mustBeWhole(database: Stores['database'], restore: string, count: number): Statement {
+function mustBeWhole(database: BackupStores['database'], restore: string, count: number): Statement {
   return database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content) SELECT NULL, 0, '', ''
@@ -97,7 +97,7 @@ function mustBeWhole(database: Stores['database'], restore: string, count: numbe
 }
 
 /** Inserts the rows of a part. Columns that an older backup lacks get their default. */
-function insertion(database: Stores['database'], restore: string, { table, part }: Part): Statement {
+function insertion(database: BackupStores['database'], restore: string, { table, part }: Part): Statement {
   return database
     .prepare(
       `${insertions.get(table)} FROM restore_parts, json_each(restore_parts.content) WHERE restore = ? AND part = ?`,
@@ -123,7 +123,7 @@ function literal(value: string | number): string {
 /**
  * Clears optional references to rows that were added too late for the backup, e.g. a pupil's new class or a page's new author.
  */
-function clearDanglingReferences(database: Stores['database']): Statement[] {
+function clearDanglingReferences(database: BackupStores['database']): Statement[] {
   return tables.flatMap(({ name, mayName }) =>
     mayName.map(({ column, table, key }) =>
       database.prepare(
@@ -141,7 +141,7 @@ const PICTURES = `iif(EXISTS (SELECT 1 FROM classes WHERE classes.class_code = u
  * Saves as part 0: the menu's stamp, whether second factors are required, each user's identity, sign-in data,
  * token and card version, and the administrator to keep.
  */
-function saveFormerState(database: Stores['database'], restore: string, by: number): Statement {
+function saveFormerState(database: BackupStores['database'], restore: string, by: number): Statement {
   const keeper = `SELECT json_object('id', id, 'user_name', user_name, 'user_name_key', user_name_key,
       'display_name', display_name, 'avatar_url', avatar_url, 'password_hash', password_hash,
       'token_version', token_version, 'card_version', card_version, 'created_at', created_at)
@@ -165,7 +165,7 @@ const SAME_USERS = `SELECT users.id FROM users JOIN ${FORMER}
   ON users.id = former.value ->> '$.id' AND users.user_name_key = former.value ->> '$.name'`
 
 /** Browsers accept only newer menus: newer than the backup's, and than one saved during the restore. */
-function raiseMenuStamp(database: Stores['database'], restore: string, now: Date): Statement {
+function raiseMenuStamp(database: BackupStores['database'], restore: string, now: Date): Statement {
   return database
     .prepare(
       `UPDATE menu_stamp SET stamp = 1 + max(stamp, coalesce(${FORMER_STATE} ->> '$.menuStamp', 0), ?)`,
@@ -177,7 +177,7 @@ function raiseMenuStamp(database: Stores['database'], restore: string, now: Date
  * If no user in the backup could administer the school, keeps the saved administrator: in place of the
  * backup's user with that name, otherwise with the same id, or with a new one if that is taken.
  */
-function keepAdministrator(database: Stores['database'], restore: string): Statement {
+function keepAdministrator(database: BackupStores['database'], restore: string): Statement {
   const columns = [
     ...['user_name', 'user_name_key', 'display_name', 'avatar_url', 'password_hash'],
     ...['token_version', 'card_version', 'created_at'],
@@ -198,7 +198,7 @@ function keepAdministrator(database: Stores['database'], restore: string): State
  * Second factors are not in backups. They stay with administrators who are still the same user, and follow
  * the restoring user, whose id may have changed.
  */
-function keepSecondFactors(database: Stores['database'], restore: string): Statement[] {
+function keepSecondFactors(database: BackupStores['database'], restore: string): Statement[] {
   const keeper = `coalesce(${FORMER_STATE} ->> '$.keeper.id', 0)`
   const keeperNow = `SELECT id FROM users WHERE is_admin AND user_name_key = ${FORMER_STATE} ->> '$.keeper.user_name_key'`
   return ['passkeys', 'authenticators'].flatMap((table) => [
@@ -217,7 +217,7 @@ function keepSecondFactors(database: Stores['database'], restore: string): State
 }
 
 /** Keeps the current requirement, so that an older backup neither removes nor adds it. */
-function keepRequirement(database: Stores['database'], restore: string): Statement {
+function keepRequirement(database: BackupStores['database'], restore: string): Statement {
   return database
     .prepare(
       `UPDATE settings SET requires_second_factor = coalesce(${FORMER_STATE} ->> '$.requiresSecondFactor', 0)`,
@@ -226,7 +226,7 @@ function keepRequirement(database: Stores['database'], restore: string): Stateme
 }
 
 /** Locks are not in backups. Deletes those of ids that now belong to another user, e.g. `pin:7`. */
-function deleteForeignLocks(database: Stores['database'], restore: string): Statement {
+function deleteForeignLocks(database: BackupStores['database'], restore: string): Statement {
   const rest = "substr(subject, instr(subject, ':') + 1)"
   const named = `substr(${rest}, 1, instr(${rest} || ':', ':') - 1)`
   return database
@@ -241,12 +241,12 @@ function deleteForeignLocks(database: Stores['database'], restore: string): Stat
  * Keeps later revocations: versions never fall, and ended sessions stay ended. Also ends sessions of accounts
  * that changed, were gone, or newly need secret pictures.
  */
-function keepVersions(database: Stores['database'], restore: string): Statement[] {
+function keepVersions(database: BackupStores['database'], restore: string): Statement[] {
   const endSessionsOfAdded = `UPDATE users SET token_version = token_version + 1 WHERE id NOT IN (SELECT former.value ->> '$.id' FROM ${FORMER})`
   return [database.prepare(endSessionsOfAdded).bind(restore), keepVersionsOfFormer(database, restore)]
 }
 
-function keepVersionsOfFormer(database: Stores['database'], restore: string): Statement {
+function keepVersionsOfFormer(database: BackupStores['database'], restore: string): Statement {
   return database
     .prepare(
       `UPDATE users SET card_version = max(card_version, former.value ->> '$.card'),
@@ -262,7 +262,7 @@ function keepVersionsOfFormer(database: Stores['database'], restore: string): St
 }
 
 /** Users whose sessions ended, with their new token version; NULL if they are gone. */
-function endedSessions(database: Stores['database'], restore: string): Statement {
+function endedSessions(database: BackupStores['database'], restore: string): Statement {
   return database
     .prepare(
       `SELECT former.value ->> '$.id' AS id, users.token_version AS version
@@ -273,7 +273,7 @@ function endedSessions(database: Stores['database'], restore: string): Statement
 }
 
 /** Ensures that ids of former users are never reused. */
-function raiseUserIDs(database: Stores['database'], lastUserID: number, now: Date): Statement[] {
+function raiseUserIDs(database: BackupStores['database'], lastUserID: number, now: Date): Statement[] {
   const name = `restored ${crypto.randomUUID()}`
   return [
     database

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { KEPT_BACKUPS, KEPT_DAYS, type KeptBackup, keptBackupsAnswer } from '../../domain/api/backup.ts'
-import { MEDIA_BYTES } from '../../domain/api/media.ts'
+import {
+  BACKUP_RETENTION_DAYS,
+  type KeptBackup,
+  keptBackupsAnswer,
+  MAX_KEPT_BACKUPS,
+} from '../../domain/api/backup.ts'
+import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { runDaily } from '../daily/daily.ts'
 import { media, users } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
@@ -34,7 +39,7 @@ const addZoe = () =>
   })
 /** Stores a file of 2 MiB that cannot be compressed. */
 async function storePhoto(): Promise<{ hash: string; bytes: number }> {
-  const photo = new Uint8Array(MEDIA_BYTES)
+  const photo = new Uint8Array(MAX_MEDIA_BYTES)
   for (let at = 0; at < photo.length; at += 65_536) crypto.getRandomValues(photo.subarray(at, at + 65_536))
   const hash = await hashOf(photo)
   const bytes = photo.length
@@ -153,7 +158,7 @@ describe('undoing a restore', () => {
   it('only a limited number of recent backups is kept', async () => {
     const file = await download(school)
     const begun = school.clock.now.getTime()
-    for (let time = 0; time < KEPT_BACKUPS + 2; time++) {
+    for (let time = 0; time < MAX_KEPT_BACKUPS + 2; time++) {
       school.clock.advance(1000)
       expect((await sendBackup(school, file)).status).toBe(200)
     }
@@ -161,9 +166,9 @@ describe('undoing a restore', () => {
     expect(times).toEqual([7, 6, 5, 4, 3])
     const stores = { database: bindings.DB, files: bindings.MEDIA }
     const day = { timeZone: 'America/Toronto', random: () => 0 }
-    await runDaily(stores, { ...day, now: new Date(begun + 5000 + KEPT_DAYS * DAY) })
+    await runDaily(stores, { ...day, now: new Date(begun + 5000 + BACKUP_RETENTION_DAYS * DAY) })
     expect(await keptBackups()).toHaveLength(3)
-    await runDaily(stores, { ...day, now: new Date(begun + 7001 + KEPT_DAYS * DAY) })
+    await runDaily(stores, { ...day, now: new Date(begun + 7001 + BACKUP_RETENTION_DAYS * DAY) })
     expect(await keptBackups()).toEqual([])
   })
 })

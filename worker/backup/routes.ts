@@ -2,27 +2,27 @@ import { type Context, Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
-  BACKUP_BYTES,
   BACKUP_TYPE,
   keptBackupsAnswer,
+  MAX_BACKUP_BYTES,
   previewAnswer,
   type RestoreAnswer,
   restoreAnswer,
 } from '../../domain/api/backup.ts'
-import { freshProof, permit, signedIn } from '../auth/permit.ts'
+import { freshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
 import { readStream } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
-import { tellLessonAudiences } from '../lessons/tell-audiences.ts'
-import { tellRoom, tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
+import { sendLessonAudiences } from '../lessons/send-lesson-audiences.ts'
+import { notifyClassesChanged, notifyRoom, notifySessionsEnded } from '../room/notify-room.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 import { checkBackup } from './check-backup.ts'
 import { contentsOf } from './contents.ts'
-import { forgetKept, keptFile, keptID, listKept } from './kept-backups.ts'
 import { UPLOAD_LIMITS } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { backupFileKey, deleteOldBackups, keptID, listStoredBackups } from './stored-backups.ts'
 import { withUpload } from './with-upload.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -76,7 +76,10 @@ export const backup = new Hono<AppEnv>()
     permit('keepBackups'),
     async (c) => {
       const { school, now } = c.var
-      const [data, here] = await Promise.all([listKept(school.files), contentsOf(school.database, now)])
+      const [data, here] = await Promise.all([
+        listStoredBackups(school.files),
+        contentsOf(school.database, now),
+      ])
       return answerWith(c, { success: true, data, here })
     },
   )
@@ -106,26 +109,26 @@ async function withUploadedBackup<Result>(
   work: (open: () => Promise<Stream>) => Promise<Result>,
 ): Promise<Result> {
   if (c.req.header('content-type') !== BACKUP_TYPE) throw new Refusal('notBackup', { type: BACKUP_TYPE })
-  return withUpload(c.var.school.files, readStream(c, BACKUP_BYTES), c.var.now, work)
+  return withUpload(c.var.school.files, readStream(c, MAX_BACKUP_BYTES), c.var.now, work)
 }
 
 /** @throws {Refusal} 404 */
 async function findKept(c: Context<AppEnv>, id: string): Promise<Stream> {
-  const kept = await c.var.school.files.get(keptFile(id))
+  const kept = await c.var.school.files.get(backupFileKey(id))
   if (!kept) throw new Refusal('keptBackupUnknown')
   return kept.body
 }
 
 async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswer> {
   const { school, now, timeZone } = c.var
-  const moment = { by: signedIn(c).id, now, timeZone }
+  const moment = { by: signedInUser(c).id, now, timeZone }
   const { rows, files, endedSessions } = await restoreBackup(school, backup, moment)
-  c.var.later(forgetKept(school.files, now))
+  c.var.later(deleteOldBackups(school.files, now))
   c.var.later(refreshKnownWords(c.var.db))
-  c.var.later(tellRoom(c, { type: 'menuChanged' }))
-  c.var.later(tellLessonAudiences(c))
-  tellThatClassesChanged(c, null)
-  if (endedSessions.length > 0) tellThatSessionsEnded(c, endedSessions)
+  c.var.later(notifyRoom(c, { type: 'menuChanged' }))
+  c.var.later(sendLessonAudiences(c))
+  notifyClassesChanged(c, null)
+  if (endedSessions.length > 0) notifySessionsEnded(c, endedSessions)
   return { success: true, rows, files }
 }
 

@@ -1,21 +1,21 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
-import { changes, MOST_TARGET } from '../../domain/api/admin-action.ts'
-import { type BackupRow, LAST_USER_ID } from '../../domain/api/backup.ts'
+import { changes, MAX_TARGET_LENGTH } from '../../domain/api/admin-action.ts'
+import { type BackupRow, MAX_USER_ID } from '../../domain/api/backup.ts'
 import { checkForms } from '../../domain/api/check.ts'
-import { keptSteps } from '../../domain/api/lesson.ts'
-import { LOG_BYTES } from '../../domain/api/log.ts'
-import { MEDIA_BYTES } from '../../domain/api/media.ts'
-import { MOST_CREDIT, recordedWord } from '../../domain/api/recording.ts'
+import { storedSteps } from '../../domain/api/lesson.ts'
+import { MAX_LOG_BYTES } from '../../domain/api/log.ts'
+import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
+import { MAX_CREDIT_LENGTH, recordedWord } from '../../domain/api/recording.ts'
 import { secret } from '../../domain/api/secret-pictures.ts'
 import { schoolSettings } from '../../domain/api/settings.ts'
 import { wordAnswer } from '../../domain/api/word-answers.ts'
 import { saveAnswersAnswer } from '../../domain/api/words.ts'
 import { dealtWord } from '../../domain/learning/dealt-word.ts'
-import { type KeptMemory, keptMemory } from '../../domain/learning/memory.ts'
+import { type StoredMemory, storedMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
-import { isOwnFile, OWN_FILE } from '../../domain/own-files.ts'
-import { NUMBERS_A_USER } from '../activities/number.ts'
+import { isOwnFile, OWN_FILE_RULE } from '../../domain/own-files.ts'
+import { NUMBERS_PER_USER } from '../activities/number-before.ts'
 import { storedHash } from '../auth/password.ts'
 import {
   activities,
@@ -57,7 +57,7 @@ import {
   whitelist,
 } from '../db/schema.ts'
 import { extensionOf } from '../media/media-type.ts'
-import { toldWords } from '../words/memory-parts.ts'
+import { wordSummaries } from '../words/memories/memory-parts.ts'
 
 /**
  * Rules for columns of a backup's rows in addition to their types in the database schema, so that no restored
@@ -84,7 +84,7 @@ const MAX_PLANNED_YEAR = '2200'
 const plannedDay = day.check(
   z.refine((text) => text < MAX_PLANNED_YEAR, `doit être avant l'an ${MAX_PLANNED_YEAR}`),
 )
-const userID = z.int().check(z.gte(1), z.lte(LAST_USER_ID))
+const userID = z.int().check(z.gte(1), z.lte(MAX_USER_ID))
 /** Key of a table with a single row. */
 export const onlyRow = z.literal(1)
 const count = z.int().check(z.gte(0), z.lte(1_000_000))
@@ -93,11 +93,11 @@ const version = z.int().check(z.gte(1), z.lte(1_000_000_000))
 /** In milliseconds since 1970. */
 const stamp = z.int().check(z.gte(0))
 const total = z.int().check(z.gte(0), z.lte(1_000_000_000))
-const activityNumber = z.int().check(z.gte(0), z.lte((LAST_USER_ID + 1) * NUMBERS_A_USER))
+const activityNumber = z.int().check(z.gte(0), z.lte((MAX_USER_ID + 1) * NUMBERS_PER_USER))
 const groupID = z.int().check(z.gte(0), z.lte(2 ** 40))
 const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 const key = textOf(1, 120)
-const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE))
+const file = z.string().check(z.maxLength(200), z.refine(isOwnFile, OWN_FILE_RULE))
 /** Limited only by the length of a row. */
 const longText = z.string()
 const content = jsonOf(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]))
@@ -118,8 +118,8 @@ const keptAnswers = z.array(
 )
 const answers = jsonOf(keptAnswers)
 const answerToBatch = jsonOf(saveAnswersAnswer)
-const words = jsonOf(toldWords)
-const memories = jsonOf(z.record(z.string(), keptMemory.check(z.refine(isSoundMemory))))
+const words = jsonOf(wordSummaries)
+const memories = jsonOf(z.record(z.string(), storedMemory.check(z.refine(isSoundMemory))))
 
 /** Rules of columns whose dates must not be in the future, with their format: see `future-column.ts`. */
 export const dateRules = new Map<z.ZodMiniType, DateForm>([
@@ -262,7 +262,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   rules(lessons, {
     code: textOf(1, 20),
     title: textOf(1, 80),
-    steps: jsonOf(keptSteps),
+    steps: jsonOf(storedSteps),
     classCodes: jsonOf(z.array(z.string())),
     firstDay: plannedDay,
     lastDay: plannedDay,
@@ -270,12 +270,12 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
   }),
   rules(lessonSteps, { userID, code: textOf(1, 20), clientID: key, doneAt: instant }),
   rules(settings, { id: onlyRow, ...settingRules }),
-  rules(logs, { data: textOf(0, LOG_BYTES), dateCreated: deviceInstant, dateReceived: instant }),
+  rules(logs, { data: textOf(0, MAX_LOG_BYTES), dateCreated: deviceInstant, dateReceived: instant }),
   rules(traces, { userID, clientID: key, date: instant }),
   rules(media, {
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     contentType: z.string().check(z.refine(isStoredType, "n'est pas un type de fichier qui est gardé")),
-    bytes: z.int().check(z.gte(1), z.lte(MEDIA_BYTES)),
+    bytes: z.int().check(z.gte(1), z.lte(MAX_MEDIA_BYTES)),
     createdAt: instant,
     name: textOf(0, 200),
   }),
@@ -283,12 +283,12 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     word: recordedWord,
     url: file,
     updated: instant,
-    credit: textOf(0, MOST_CREDIT),
+    credit: textOf(0, MAX_CREDIT_LENGTH),
   }),
   rules(adminActions, {
     at: instant,
     call: textOf(1, 80),
-    target: textOf(0, MOST_TARGET),
+    target: textOf(0, MAX_TARGET_LENGTH),
     changes: z.union([z.literal(''), jsonOf(changes)]),
   }),
 ]
@@ -339,7 +339,7 @@ function hasVideos({ kind, content }: BackupRow): boolean {
 }
 
 /** Invalid days, or a stability outside the range of FSRS, would make the next answer fail. */
-function isSoundMemory({ base, recent }: KeptMemory): boolean {
+function isSoundMemory({ base, recent }: StoredMemory): boolean {
   const days = [...(base ? [base.lastDay, base.movedOn, base.due] : []), ...recent.map((each) => each.day)]
   const stability = base?.stability ?? 1
   return (

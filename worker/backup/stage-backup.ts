@@ -1,7 +1,7 @@
 import type { BackupRow } from '../../domain/api/backup.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
 import { fileBytes, readBackup } from './read-backup.ts'
-import type { Stores } from './write-backup.ts'
+import type { BackupStores } from './write-backup.ts'
 
 /** A chunk of rows of one table, stored in `restore_parts` under its number, from 1. */
 export interface Part {
@@ -24,7 +24,7 @@ const MAX_PART_CHARACTERS = 400_000
  * the Bravos, because the backup's counts may include one added after the Bravos were read.
  */
 export async function stageBackup(
-  { database, files }: Stores,
+  { database, files }: BackupStores,
   backup: ReadableStream<Uint8Array<ArrayBuffer>>,
   restore: string,
   { now, timeZone }: { now: Date; timeZone: string },

@@ -1,6 +1,6 @@
-import { logFault } from '../http/log-fault.ts'
+import { logError } from '../http/log-error.ts'
 import type { SchoolStores } from '../schools/stores.ts'
-import { timestampedName, UPLOAD_FOLDER, uploadInParts } from './kept-backups.ts'
+import { timestampedName, UPLOAD_FOLDER, uploadInParts } from './stored-backups.ts'
 
 /**
  * Stores an uploaded backup in R2 while `work` runs: it is read twice and is too large for a Worker's memory.
@@ -22,6 +22,6 @@ export async function withUpload<Result>(
     })
   } finally {
     // On failure the daily run deletes it; a successful restore must not fail because of this.
-    await files.delete(key).catch((error: unknown) => logFault('Deleting an uploaded backup', error))
+    await files.delete(key).catch((error: unknown) => logError('Deleting an uploaded backup', error))
   }
 }

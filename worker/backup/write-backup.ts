@@ -12,7 +12,7 @@ interface Result {
 }
 
 /** The parts of D1 and R2 that backups need, available to both the Worker and the scripts. */
-export interface Stores {
+export interface BackupStores {
   database: { prepare(query: string): Statement; batch(statements: Statement[]): Promise<Result[]> }
   files: {
     get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
@@ -50,7 +50,7 @@ const MAX_PAGE_ROWS = 10_000
 const PAGE_GROWTH = 8
 
 /** Streams all of the school's data as one compressed file. */
-export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Array> {
+export function writeBackup(stores: BackupStores, now: Date): ReadableStream<Uint8Array> {
   const lines = backupLines(stores, now)
   const text = new ReadableStream<string>({
     async pull(controller) {
@@ -69,7 +69,10 @@ export function writeBackup(stores: Stores, now: Date): ReadableStream<Uint8Arra
  * Yields the lines of a backup. Rows of users added after the start are left out, so that no row refers to a missing user. Other
  * rows may change while the backup is read, so a restore computes dependent values (Bravo counts) again.
  */
-async function* backupLines({ database, files }: Stores, now: Date): AsyncGenerator<string, void, void> {
+async function* backupLines(
+  { database, files }: BackupStores,
+  now: Date,
+): AsyncGenerator<string, void, void> {
   const { results } = await database
     .prepare("SELECT seq AS last FROM sqlite_sequence WHERE name = 'users'")
     .all()
@@ -103,7 +106,7 @@ async function* backupLines({ database, files }: Stores, now: Date): AsyncGenera
 
 /** Yields a table's rows in key order, one page at a time. Each page starts after the last key of the previous one. */
 async function* pagesOf(
-  database: Stores['database'],
+  database: BackupStores['database'],
   { name, key, userID }: TableOfBackup,
   lastUserID: number,
 ): AsyncGenerator<string[], void, void> {

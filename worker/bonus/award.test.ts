@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bravos, menuLinks } from '../db/schema.ts'
-import { alice, bonusCalls, bruno, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { alice, BONUS_LOST, bonusCalls, bruno, farm, zoo } from '../testing/bonus-calls.ts'
 import { listenToRoom } from '../testing/room-listener.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
@@ -135,7 +135,7 @@ describe('POST /menulinks/cache/bonus/clear', () => {
     const cleared = { isActive: false, page: farm, user: alice, updated: school.clock.now.toISOString() }
     expect(await clear('alice')).toMatchObject({ status: 200, body: { cache: { bonus: cleared } } })
     expect(await state()).toEqual(cleared)
-    expect(await check('alice')).toMatchObject(LOST)
+    expect(await check('alice')).toMatchObject(BONUS_LOST)
   })
 
   it('keeps one row of history, however often it is called', async () => {

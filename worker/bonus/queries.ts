@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { linkCanCount } from '../../content/link-can-count.ts'
+import { linkCanCount } from '../../content/site/link-can-count.ts'
 import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import type { Database } from '../db/database.ts'
 import { bonus, bonusClaims, menuLinks, users } from '../db/schema.ts'

@@ -5,7 +5,7 @@ import { bonusAnswer } from '../../domain/api/bonus.ts'
 import { runDaily } from '../daily/daily.ts'
 import { bonus, menuLinks } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
-import { alice, bonusCalls, bruno, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { alice, BONUS_LOST, bonusCalls, bruno, farm, zoo } from '../testing/bonus-calls.ts'
 import { games, pages } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
@@ -58,11 +58,11 @@ describe('POST /menulinks/cache/bonus', () => {
     await arm(farm)
     const won = await check('alice')
     await arm(zoo)
-    expect(await check('bruno')).toMatchObject(LOST)
+    expect(await check('bruno')).toMatchObject(BONUS_LOST)
     expect((await check('alice')).body).toEqual(won.body)
     expect(await check('bruno', zoo)).toMatchObject({ body: { won: true } })
     expect((await award('alice')).status).toBe(200)
-    expect(await check('alice')).toMatchObject(LOST)
+    expect(await check('alice')).toMatchObject(BONUS_LOST)
     expect(await state()).toMatchObject({ isActive: false, page: zoo, user: bruno })
   })
 })

@@ -11,25 +11,25 @@ import {
   checkBonusRequest,
   clearBonusRequest,
 } from '../../domain/api/bonus.ts'
-import { BONUS_CHECKS } from '../../domain/bounds.ts'
+import { BONUS_CHECK_LIMITS } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
 import { maySeeNames } from '../bravos/leaderboard.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
-import { listQuery, sliceOf } from '../http/parameters.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
+import { listQuery, toSlice } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tooMany } from '../http/too-many.ts'
+import { tooManyCalls } from '../http/too-many-calls.ts'
 import { body, query } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { notifyRoom } from '../room/notify-room.ts'
 import { readSettings } from '../settings/queries.ts'
 import { awardBonus, claimBonus, clearBonus, listWonBonuses } from './claims.ts'
 import { armBonus, isInMenu } from './queries.ts'
-import { readBonus } from './state.ts'
-import { signTicket } from './ticket.ts'
+import { readBonus } from './read-bonus.ts'
+import { signTicket } from './sign-ticket.ts'
 
 export const bonus = new Hono<AppEnv>()
   .post(
@@ -55,11 +55,11 @@ export const bonus = new Hono<AppEnv>()
     body(checkBonusRequest),
     async (c) => {
       const { db, actor, now, random, school, tally } = c.var
-      const { id: userID } = signedIn(c)
+      const { id: userID } = signedInUser(c)
       // Users who can give Bravos cannot win any.
       if (can(actor, 'giveBravo')) return answerWith(c, LOST)
-      const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECKS]], now.getTime())
-      if (until !== null) throw tooMany(new Date(until), now)
+      const until = tally.count([[`bonus:${school.name}:${userID}`, BONUS_CHECK_LIMITS]], now.getTime())
+      if (until !== null) throw tooManyCalls(new Date(until), now)
       const check = { userID, clientID: c.req.valid('json').clientID, bravoCount: bonusBravos(random()), now }
       const claim = await claimBonus(db, check)
       if (!claim) return answerWith(c, LOST)
@@ -76,7 +76,7 @@ export const bonus = new Hono<AppEnv>()
       const { userID, activityCount, bravoCount } = c.req.valid('json')
       const { actor, db, now, timeZone } = c.var
       mustBeAllowed(actor, 'claimBonus', userID)
-      const { displayName, avatarUrl } = await mustExist(c, userID)
+      const { displayName, avatarUrl } = await mustFindUser(c, userID)
       if (activityCount !== bravoCount * ACTIVITIES_PER_BONUS_BRAVO) throw new Refusal('bonusOtherNumbers')
       const week = schoolWeek(now, timeZone)
       const month = monthKey(schoolMonth(now, timeZone))
@@ -88,7 +88,7 @@ export const bonus = new Hono<AppEnv>()
       if (isNew) {
         const isNamed = maySeeNames(null, await readSettings(db))
         const user = isNamed ? { id: userID, displayName, avatarUrl } : null
-        c.var.later(tellRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
+        c.var.later(notifyRoom(c, { type: 'bravoWinnerChanged', user, bravoCount, updated: claim.awardedAt }))
       }
       return answerWith(c, { success: true, data: bravos, activityCount })
     },
@@ -102,7 +102,7 @@ export const bonus = new Hono<AppEnv>()
       const { user, bravoCount } = c.req.valid('json')
       const { actor, db, now } = c.var
       mustBeAllowed(actor, 'claimBonus', user.id)
-      await mustExist(c, user.id)
+      await mustFindUser(c, user.id)
       const cleared = await clearBonus(db, { userID: user.id, bravoCount, now })
       if (!cleared) throw can(actor, 'armBonus') ? new Refusal('bonusNotWon') : new Refusal('bonusOfAnother')
       const { claim } = cleared
@@ -119,7 +119,7 @@ export const bonus = new Hono<AppEnv>()
     query(listQuery),
     async (c) => {
       const params = c.req.valid('query')
-      const won = await listWonBonuses(c.var.db, params.q, sliceOf(params))
+      const won = await listWonBonuses(c.var.db, params.q, toSlice(params))
       return answerWith(c, { success: true, ...won })
     },
   )

@@ -10,7 +10,7 @@ import { signToken } from '../auth/token.ts'
 import { bonus, bonusClaims, menuLinks, users } from '../db/schema.ts'
 import { readVariables } from '../env.ts'
 import { bindings } from '../testing/bindings.ts'
-import { alice, bonusCalls, bruno, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { alice, BONUS_LOST, bonusCalls, bruno, farm, zoo } from '../testing/bonus-calls.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 
 const MINUTE = 60_000
@@ -90,11 +90,11 @@ describe('winning the bonus', () => {
   })
 
   it('fails for later callers, on other pages, and while no bonus is armed', async () => {
-    expect(await check('bruno', zoo)).toMatchObject(LOST)
+    expect(await check('bruno', zoo)).toMatchObject(BONUS_LOST)
     await check('alice')
-    expect(await check('bruno')).toMatchObject(LOST)
+    expect(await check('bruno')).toMatchObject(BONUS_LOST)
     await school.db.update(bonus).set({ isActive: false })
-    expect(await check('bruno')).toMatchObject(LOST)
+    expect(await check('bruno')).toMatchObject(BONUS_LOST)
   })
 
   it('returns the same response to the winner for 10 minutes, even to ten concurrent calls', async () => {
@@ -103,7 +103,7 @@ describe('winning the bonus', () => {
     school.clock.advance(10 * MINUTE - 1)
     const again = await Promise.all(Array.from({ length: 10 }, () => check('alice')))
     for (const { body } of again) expect(body).toEqual(first.body)
-    expect(await check('bruno')).toMatchObject(LOST)
+    expect(await check('bruno')).toMatchObject(BONUS_LOST)
     expect(await state()).toEqual({ isActive: false, page: farm, user: alice, updated: WEDNESDAY })
   })
 
@@ -139,7 +139,7 @@ describe('winning the bonus', () => {
     async (set) => {
       await school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
       expect(await state()).toMatchObject({ isActive: false })
-      expect(await check('alice')).toMatchObject(LOST)
+      expect(await check('alice')).toMatchObject(BONUS_LOST)
     },
   )
 
@@ -148,9 +148,9 @@ describe('winning the bonus', () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: false }).where(eq(menuLinks.clientID, farm))
     school.clock.advance(10 * MINUTE - 1)
     expect((await check('alice')).body).toEqual(won.body)
-    expect(await check('bruno')).toMatchObject(LOST)
+    expect(await check('bruno')).toMatchObject(BONUS_LOST)
     school.clock.advance(1)
-    expect(await check('alice')).toMatchObject(LOST)
+    expect(await check('alice')).toMatchObject(BONUS_LOST)
   })
 
   it('is limited to as many checks per minute as a child can finish games', async () => {
@@ -159,13 +159,13 @@ describe('winning the bonus', () => {
     const refused = await check('bruno')
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'tooManyAtOnce' } } })
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    expect(await check('alice', zoo)).toMatchObject(LOST)
+    expect(await check('alice', zoo)).toMatchObject(BONUS_LOST)
     school.clock.advance(MINUTE)
     expect(await check('bruno')).toMatchObject({ body: { won: true } })
   })
 
   it('is impossible for administrators', async () => {
-    expect(await check('madame')).toMatchObject(LOST)
+    expect(await check('madame')).toMatchObject(BONUS_LOST)
     expect(await state()).toMatchObject({ isActive: true })
   })
 })

@@ -7,7 +7,7 @@ import { weekCount } from '../activities/queries.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { bravoCounts, bravos, users } from '../db/schema.ts'
-import { addGiven, deleteEmptyCount, recountGiven, subtractTakenBack } from './counts.ts'
+import { addGiven, deleteEmptyCount, recountGiven, subtractTakenBack } from './bravo-counts.ts'
 import { asTakenBack, bravoColumns, takenBackColumns } from './report-queries.ts'
 
 /**

@@ -14,16 +14,16 @@ import {
 import { severalAnswer } from '../../domain/api/several.ts'
 import { monthSpan, schoolWeek } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
+import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { monthAndYear, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
-import { severalOf } from '../http/several-of.ts'
+import { severalResult } from '../http/several-result.ts'
 import { body, path, query } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
-import { rankPupils } from './counts.ts'
+import { rankPupils } from './bravo-counts.ts'
 import { visibleReport } from './leaderboard.ts'
 import { claimBravo, giveBravo, giveBravoToSeveral, takeBackBravo, takeSeveralBack } from './queries.ts'
 import { findBravo, listBravos } from './report-queries.ts'
@@ -37,7 +37,7 @@ export const bravos = new Hono<AppEnv>()
     async (c) => {
       const { id, query } = c.req.valid('query')
       mustBeAllowed(c.var.actor, 'readRecord', id)
-      await mustExist(c, id)
+      await mustFindUser(c, id)
       const span = monthSpan(query.month, query.year, c.var.timeZone)
       return answerWith(c, { success: true, ...(await listBravos(c.var.db, id, span)) })
     },
@@ -63,12 +63,12 @@ export const bravos = new Hono<AppEnv>()
       const { userID, reason, idempotencyKey } = c.req.valid('json')
       const { actor, db, now, timeZone } = c.var
       mustBeAllowed(actor, 'receiveBravo', userID)
-      const user = await mustExist(c, userID)
+      const user = await mustFindUser(c, userID)
       if (user.isAdmin) throw new Refusal('bravosForPupils')
       const week = schoolWeek(now, timeZone)
       const give = can(actor, 'giveBravo') ? giveBravo : claimBravo
       const month = monthKey(schoolMonth(now, timeZone))
-      const key = idempotencyKey && `${signedIn(c).id}:${idempotencyKey}`
+      const key = idempotencyKey && `${signedInUser(c).id}:${idempotencyKey}`
       const bravo = await give(db, { userID, week, month, now, reason, key })
       if (!bravo) throw new Refusal('bravoNotEarned')
       return answerWith(c, { success: true, data: bravo })
@@ -89,9 +89,9 @@ export const bravos = new Hono<AppEnv>()
         span: monthSpan(month.month, month.year, timeZone),
         now,
         reason,
-        key: `${signedIn(c).id}:${idempotencyKey}`,
+        key: `${signedInUser(c).id}:${idempotencyKey}`,
       })
-      return answerWith(c, severalOf(userIDs, done))
+      return answerWith(c, severalResult(userIDs, done))
     },
   )
   .delete(
@@ -101,7 +101,7 @@ export const bravos = new Hono<AppEnv>()
     query(takeSeveralBackQuery),
     async (c) => {
       const { db, now, timeZone } = c.var
-      const key = `${signedIn(c).id}:${c.req.valid('query').idempotencyKey}`
+      const key = `${signedInUser(c).id}:${c.req.valid('query').idempotencyKey}`
       const done = await takeSeveralBack(db, { key, now, timeZone })
       return answerWith(c, { success: true, done, refused: [] })
     },

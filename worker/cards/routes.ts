@@ -6,11 +6,11 @@ import { openKeys } from '../auth/keys.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifySessionsEnded } from '../room/notify-room.ts'
 import type { User } from '../users/queries.ts'
 import { signCard } from './card.ts'
 import { listPupilsOfClass, revokeCard } from './queries.ts'
@@ -47,7 +47,7 @@ export const cards = new Hono<AppEnv>()
     userPath,
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
-      tellThatSessionsEnded(c, await revokeCard(c.var.db, pupil.id))
+      notifySessionsEnded(c, await revokeCard(c.var.db, pupil.id))
       return answerWith(c, { success: true })
     },
   )
@@ -60,7 +60,7 @@ async function cardOf(c: Context<AppEnv>, pupil: User): Promise<Card> {
 }
 
 async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {
-  const user = await mustExist(c, userID)
+  const user = await mustFindUser(c, userID)
   if (user.isAdmin) throw new Refusal('cardOfAdministrator')
   return user
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { checkResults, checks, knownWords, pages } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { User } from '../users/queries.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 
 /** Per class. More than a school year needs. */
 const MAX_CHECKS = 60

@@ -5,12 +5,12 @@ import { pageSeeds } from '../../content/pages.ts'
 import { checksAnswer, openCheckAnswer, ownCheckAnswer } from '../../domain/api/check.ts'
 import { openDatabase } from '../db/database.ts'
 import { checkResults, checks, memoryParts, pages, users } from '../db/schema.ts'
-import { asked } from '../testing/asked.ts'
 import { bindings } from '../testing/bindings.ts'
+import { intercepted } from '../testing/intercepted.ts'
 import { people } from '../testing/rows.ts'
 import { type CallOptions, openSchool, type School } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 import { takeCheck } from './queries.ts'
 
 const { alice } = people
@@ -135,7 +135,7 @@ describe('a check', () => {
   it('stores no answers if it is closed while they are counted', async () => {
     const checkID = await made()
     let times = 0
-    const database = asked(bindings.DB, async (work) => {
+    const database = intercepted(bindings.DB, async (work) => {
       times += 1
       if (times === 3) await school.db.update(checks).set({ open: null })
       return work()

@@ -13,11 +13,11 @@ import { changesBetween } from '../../domain/changed-fields.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
-import { mustBeClass } from '../words/class.ts'
+import { notifyRoom } from '../room/notify-room.ts'
+import { mustBeClass } from '../words/class-report/class-words.ts'
 import { changeCheck, deleteCheck, listChecks, makeCheck, ownCheck, takeCheck } from './queries.ts'
 
 const ofCheck = path(z.object({ checkID: pathID }))
@@ -55,7 +55,7 @@ export const checks = new Hono<AppEnv>()
     documented('The check that a pupil may take now', ownCheckAnswer),
     permit('saveAnswers'),
     async (c) => {
-      const user = await mustExist(c, c.var.actor?.id ?? 0)
+      const user = await mustFindUser(c, c.var.actor?.id ?? 0)
       return answerWith(c, { success: true, data: await ownCheck(c.var.db, user) })
     },
   )
@@ -95,7 +95,7 @@ export const checks = new Hono<AppEnv>()
     body(takeCheckRequest),
     async (c) => {
       const { db, now, actor } = c.var
-      const user = await mustExist(c, actor?.id ?? 0)
+      const user = await mustFindUser(c, actor?.id ?? 0)
       await takeCheck(db, user, { checkID: c.req.valid('param').checkID, now, ...c.req.valid('json') })
       return answerWith(c, { success: true })
     },
@@ -103,5 +103,5 @@ export const checks = new Hono<AppEnv>()
 
 /** Makes open browsers show or hide the check at once. */
 function notifyChecks(c: Context<AppEnv>): void {
-  c.var.later(tellRoom(c, { type: 'checksChanged' }))
+  c.var.later(notifyRoom(c, { type: 'checksChanged' }))
 }

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { ClassGoal, SaveGoalRequest } from '../../domain/api/class-goal.ts'
 import type { Database } from '../db/database.ts'
 import { classes, classGoals } from '../db/schema.ts'
-import { wordsGrown } from '../words/grown.ts'
+import { wordsGrown } from '../words/memories/words-grown.ts'
 
 interface Week {
   /** Its Sunday. */

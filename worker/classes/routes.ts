@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifySessionsEnded } from '../room/notify-room.ts'
 import { changeSignIn } from '../secret-pictures/queries.ts'
 import { deleteClass, listClassCodes, listClasses, saveClass } from './queries.ts'
 
@@ -48,7 +48,7 @@ export const classes = new Hono<AppEnv>()
     async (c) => {
       const { classCode } = c.req.valid('param')
       const { changed, ended } = await changeSignIn(c.var.db, classCode, c.req.valid('json'))
-      tellThatSessionsEnded(c, ended)
+      notifySessionsEnded(c, ended)
       return answerWith(c, { success: true, data: mustBeFound(classCode, changed) })
     },
   )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ADMIN_ACTIONS } from '../../domain/bounds.ts'
+import { MAX_ADMIN_ACTIONS } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import {
   activities,
@@ -210,9 +210,9 @@ describe('the daily run', () => {
     const run = () => runDaily(stores, { now, timeZone: 'America/Toronto', random: () => 0 })
     await run()
     expect(await left()).toEqual([2, 3])
-    await school.db.insert(adminActions).values(action(2 + ADMIN_ACTIONS, ago(0)))
+    await school.db.insert(adminActions).values(action(2 + MAX_ADMIN_ACTIONS, ago(0)))
     await run()
-    expect(await left()).toEqual([3, 2 + ADMIN_ACTIONS])
+    expect(await left()).toEqual([3, 2 + MAX_ADMIN_ACTIONS])
   })
 
   it('keeps a school year and its held activities until the next one begins', async () => {

@@ -1,12 +1,12 @@
 import { firstWeekOfSchoolYear } from '../../domain/calendar.ts'
-import { forgetKept } from '../backup/kept-backups.ts'
+import { deleteOldBackups } from '../backup/stored-backups.ts'
 import { armRandomBonus } from '../bonus/queries.ts'
 import { openDatabase } from '../db/database.ts'
-import { logFault } from '../http/log-fault.ts'
+import { logError } from '../http/log-error.ts'
 import { isBeingRestored } from '../schools/state.ts'
 import type { SchoolStores } from '../schools/stores.ts'
 import { readSettings } from '../settings/queries.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 import { deleteOld, reduceAnswers, reduceToTotals } from './retention.ts'
 
 interface Day {
@@ -41,7 +41,7 @@ export async function runDaily(
     reduceToTotals: () => reduceToTotals(db, firstWeekOfSchoolYear(now, timeZone)),
     deleteOld: async () => deleteOld(db, now, (await readSettings(db)).retentionDays),
     reduceAnswers: () => reduceAnswers(db, now),
-    forgetKept: () => forgetKept(files, now),
+    forgetKept: () => deleteOldBackups(files, now),
     refreshKnownWords: () => refreshKnownWords(db),
   }
   const failed: string[] = []
@@ -49,7 +49,7 @@ export async function runDaily(
     try {
       await step()
     } catch (error) {
-      logFault(`The daily step ${name}`, error)
+      logError(`The daily step ${name}`, error)
       failed.push(name)
     }
   }

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { ADMIN_ACTIONS, DAY, HOUR } from '../../domain/bounds.ts'
+import { DAY, HOUR, MAX_ADMIN_ACTIONS } from '../../domain/bounds.ts'
 import { MISSIONS_PER_STICKER } from '../../domain/economy.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -25,10 +25,10 @@ import {
   videoViews,
 } from '../db/schema.ts'
 import { DECIDED_DAYS } from '../held-answers/queries.ts'
-import { oldestImport } from '../import/undo.ts'
+import { oldestUndoable } from '../import/undo-import.ts'
 import { ALL_PUPILS_GLOB, TRY_DAYS } from '../secret-pictures/tries.ts'
-import { IS_MISSION } from '../words/album.ts'
-import { TELLS } from '../words/telling.ts'
+import { IS_INFORMATIVE } from '../words/answers/is-informative.ts'
+import { IS_MISSION } from '../words/mission/read-album.ts'
 
 /** Longer than any lock, except that of attempts at secret pictures, which count for `TRY_DAYS` (without an address). */
 const ATTEMPT_HOURS = 25
@@ -59,7 +59,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
     db.delete(activityAnswers).where(lt(activityAnswers.createdAt, before(ANSWER_DAYS * DAY))),
     db.delete(heldAnswers).where(lt(heldAnswers.decidedAt, before(DECIDED_DAYS * DAY))),
     db.delete(dealtMissions).where(lt(dealtMissions.day, before(DEALT_DAYS * DAY).slice(0, 10))),
-    db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestImport(now))),
+    db.delete(importedPupils).where(lt(importedPupils.importedAt, oldestUndoable(now))),
     db.delete(restoreParts).where(lt(restoreParts.createdAt, before(RESTORE_HOURS * HOUR))),
     db.delete(videoViews).where(lt(videoViews.week, before(ANSWER_DAYS * DAY).slice(0, 10))),
     db
@@ -67,7 +67,7 @@ export async function deleteOld(db: Database, now: Date, retentionDays: number):
       .where(
         lte(
           adminActions.adminActionID,
-          sql`(SELECT max(admin_action_id) FROM admin_actions) - ${ADMIN_ACTIONS}`,
+          sql`(SELECT max(admin_action_id) FROM admin_actions) - ${MAX_ADMIN_ACTIONS}`,
         ),
       ),
   ])
@@ -126,7 +126,7 @@ export async function reduceAnswers(db: Database, now: Date): Promise<void> {
             sum(answer.value ->> 'right'), count(*)
           FROM users CROSS JOIN answer_batches ON answer_batches.user_id = users.id AND answer_batches.received_at < ${before}
             CROSS JOIN json_each(answer_batches.answers) AS answer
-          WHERE ${TELLS} GROUP BY 1, 2, 3`,
+          WHERE ${IS_INFORMATIVE} GROUP BY 1, 2, 3`,
       )
       .onConflictDoUpdate({
         target: [answerTotals.word, answerTotals.task, answerTotals.gap],

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
-import { keptOfChild } from '../../content/texts/kept-of-child.ts'
+import { storedChildData } from '../../content/texts/stored-child-data.ts'
 import { ANSWER_DAYS, ANSWER_LOG_DAYS, DEALT_DAYS } from '../daily/retention.ts'
 import { DECIDED_DAYS } from '../held-answers/queries.ts'
 import * as schema from './schema.ts'
@@ -16,7 +16,7 @@ const impersonal = [
 ]
 
 const tables = Object.values(schema)
-const listed = keptOfChild.flatMap((line) => line.tables)
+const listed = storedChildData.flatMap((line) => line.tables)
 
 it("lists on the parents' page every table with data about a child", () => {
   const users = getTableConfig(schema.users).columns.map(({ name }) => `users.${name}`)
@@ -33,7 +33,7 @@ it('lists no table with a user reference as impersonal', () => {
 })
 
 it("gives on the parents' page the retention days of the daily run", () => {
-  const days = keptOfChild.flatMap((line) =>
+  const days = storedChildData.flatMap((line) =>
     line.days === undefined ? [] : line.tables.map((table) => [table, line.days]),
   )
   expect(Object.fromEntries(days)).toEqual({

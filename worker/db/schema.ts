@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { goalKinds } from '../../domain/api/class-goal.ts'
-import { ACTIVITIES_AN_HOUR, ANSWERS_AN_HOUR, heldDecisions } from '../../domain/economy.ts'
+import { DEFAULT_ACTIVITIES_PER_HOUR, DEFAULT_ANSWERS_PER_HOUR, heldDecisions } from '../../domain/economy.ts'
 import { checkPhases } from '../../domain/learning/check.ts'
 import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/held-answers.ts'
 
@@ -10,7 +10,7 @@ import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/he
  * Sunday (`YYYY-MM-DD`) in the school's calendar. Unique indexes guarantee what must happen exactly once: see docs/decisions. All
  * tables are in this file, because drizzle-kit reads it as a whole. No foreign key cascades: on D1, rebuilding a table would
  * delete its child rows. A new table must be added to `worker/backup/row-rules.ts`, whose order is the restore order of a backup.
- * A table that refers to a pupil must be listed for the parents' page in `content/texts/kept-of-child.ts`. Tables with a
+ * A table that refers to a pupil must be listed for the parents' page in `content/texts/stored-child-data.ts`. Tables with a
  * composite key are `WITHOUT ROWID` (declared in migrations only): the rows of a pupil lie together, and a write updates no
  * separate index. See docs/decisions.
  */
@@ -414,7 +414,7 @@ export const answerBatches = sqliteTable(
 )
 
 /**
- * Word memories of a pupil, in parts of limited size (`worker/words/memory-parts.ts`) in the order the words
+ * Word memories of a pupil, in parts of limited size (`worker/words/memories/memory-parts.ts`) in the order the words
  * were met. Words asked together were mostly met together, so a batch of answers writes few rows.
  */
 export const memoryParts = sqliteTable(
@@ -639,9 +639,9 @@ export const settings = sqliteTable('settings', {
   /** Days after which traces and logs are deleted. */
   retentionDays: integer('retention_days').notNull().default(30),
   /** Activities per pupil and hour; more are held for the teacher. 0 is no limit. */
-  activitiesAnHour: integer('activities_an_hour').notNull().default(ACTIVITIES_AN_HOUR),
+  activitiesAnHour: integer('activities_an_hour').notNull().default(DEFAULT_ACTIVITIES_PER_HOUR),
   /** Answers per pupil and hour; more are held for the teacher. 0 is no limit. */
-  answersAnHour: integer('answers_an_hour').notNull().default(ANSWERS_AN_HOUR),
+  answersAnHour: integer('answers_an_hour').notNull().default(DEFAULT_ANSWERS_PER_HOUR),
   /** Administrators without a second factor may only set one up. */
   requiresSecondFactor: flag('requires_second_factor').notNull().default(false),
   /** The voice for texts without a recording. */

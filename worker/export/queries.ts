@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
 import { toAccount } from '../accounts/queries.ts'
-import { named } from '../activities/queries.ts'
+import { withPageName } from '../activities/queries.ts'
 import { readChanges } from '../admin-actions/queries.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema.ts'
@@ -11,7 +11,7 @@ import { subjectsOfUser } from '../limits/queries.ts'
 import { parseSecret } from '../secret-pictures/queries.ts'
 import { isPictureAttemptOf } from '../secret-pictures/tries.ts'
 import type { User } from '../users/queries.ts'
-import { unpacked } from '../words/memory-parts.ts'
+import { unpackMemories } from '../words/memories/memory-parts.ts'
 
 /** Everything stored about a user, read in one transaction. PIN and secret pictures only `withSecrets`. */
 export async function exportUser(
@@ -120,8 +120,8 @@ export async function exportUser(
     authenticators,
     passkeys,
     whitelist,
-    activities: activities.map(named),
-    heldActivities: heldActivities.map(named),
+    activities: activities.map(withPageName),
+    heldActivities: heldActivities.map(withPageName),
     activityTotals,
     stickers,
     activityAnswers,
@@ -135,7 +135,7 @@ export async function exportUser(
     })),
     heldAnswers: heldAnswers.map(({ answers, ...held }) => ({ ...held, answers: JSON.parse(answers) })),
     dealtMissions: dealtMissions.map(({ day, words }) => ({ day, words: JSON.parse(words) })),
-    wordMemories: unpacked(memoryParts),
+    wordMemories: unpackMemories(memoryParts),
     lessonSteps,
     checkResults,
     multiplayerScores,

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { can } from '../../domain/access.ts'
 import { userExport } from '../../domain/api/export.ts'
-import { mustBeAllowed, mustBeFresh, mustBeProven, permit } from '../auth/permit.ts'
+import { mustBeAllowed, mustHaveCardSession, mustHaveFreshProof, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { path } from '../http/validate.ts'
 import { exportUser } from './queries.ts'
@@ -19,10 +19,10 @@ export const exports = new Hono<AppEnv>().get(
   async (c) => {
     const { id } = c.req.valid('param')
     mustBeAllowed(c.var.actor, 'readRecord', id)
-    mustBeProven(c)
-    mustBeFresh(c)
+    mustHaveCardSession(c)
+    mustHaveFreshProof(c)
     const withSecrets = can(c.var.actor, 'editUsers')
-    const data = await exportUser(c.var.db, await mustExist(c, id), { now: c.var.now, withSecrets })
+    const data = await exportUser(c.var.db, await mustFindUser(c, id), { now: c.var.now, withSecrets })
     c.header('Content-Disposition', `attachment; filename="user-${id}.json"`)
     return answerWith(c, data)
   },

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../domain/access.ts'
-import type { KeptGame } from '../../domain/api/game.ts'
+import type { StoredGame } from '../../domain/api/game.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
@@ -61,17 +61,17 @@ export async function listGames(db: Database, q: string, { limit, offset }: Slic
   return { data, total: all?.total ?? 0 }
 }
 
-export async function readGame(db: Database, id: string): Promise<KeptGame | undefined> {
+export async function readGame(db: Database, id: string): Promise<StoredGame | undefined> {
   return db.select(columns).from(games).where(eq(games.id, id)).get()
 }
 
-interface SavedGame extends KeptGame {
+interface SavedGame extends StoredGame {
   /** Key of the word page with its words. Omit to keep the stored one. */
   wordsPage?: string
 }
 
 /** Adds a record. Returns undefined if its id or key is taken. */
-export async function insertGame(db: Database, game: SavedGame): Promise<KeptGame | undefined> {
+export async function insertGame(db: Database, game: SavedGame): Promise<StoredGame | undefined> {
   const [row] = await db.insert(games).values(game).onConflictDoNothing().returning(columns)
   return row
 }
@@ -81,7 +81,7 @@ export async function updateGame(
   db: Database,
   game: SavedGame,
   former: string,
-): Promise<KeptGame | undefined> {
+): Promise<StoredGame | undefined> {
   const { id, ...values } = game
   const [, , [row]] = await db.batch([
     ...storeVersion(db, id, former),
@@ -95,13 +95,13 @@ export async function updateGame(
 }
 
 /** Names of the menu links that lead to a record. */
-export async function linksTo(db: Database, game: KeptGame): Promise<string[]> {
+export async function linksTo(db: Database, game: StoredGame): Promise<string[]> {
   const rows = await db.select({ displayName: menuLinks.displayName }).from(menuLinks).where(leadsTo(game))
   return rows.map(({ displayName }) => displayName)
 }
 
 /** Deletes a record unless a link leads to it. Returns false if one does. */
-export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<boolean> {
+export async function deleteUnlinkedGame(db: Database, game: StoredGame): Promise<boolean> {
   const links = db.select({ one: sql`1` }).from(menuLinks).where(leadsTo(game))
   const [deleted] = await db.batch([
     db
@@ -115,7 +115,7 @@ export async function deleteUnlinkedGame(db: Database, game: KeptGame): Promise<
 }
 
 /** Deletes a record and disables the links that lead to it. @returns those links */
-export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date) {
+export async function deleteGameAndLinks(db: Database, game: StoredGame, now: Date) {
   const [, , links] = await db.batch([
     db.delete(games).where(eq(games.id, game.id)),
     rememberDeletion(db, game),
@@ -131,7 +131,7 @@ export async function deleteGameAndLinks(db: Database, game: KeptGame, now: Date
 }
 
 /** Stores the id of a deleted record, so that seeding does not restore it. */
-function rememberDeletion(db: Database, { id }: KeptGame) {
+function rememberDeletion(db: Database, { id }: StoredGame) {
   return db
     .insert(deletedGames)
     .select(sql`SELECT ${id} WHERE ${isGone(db, id)}`)
@@ -139,7 +139,7 @@ function rememberDeletion(db: Database, { id }: KeptGame) {
 }
 
 /** Deletes the versions of a deleted record. */
-function deleteVersions(db: Database, { id }: KeptGame) {
+function deleteVersions(db: Database, { id }: StoredGame) {
   return db.delete(gameVersions).where(and(eq(gameVersions.id, id), isGone(db, id)))
 }
 
@@ -147,7 +147,7 @@ function isGone(db: Database, id: string): SQL {
   return notExists(db.select({ one: sql`1` }).from(games).where(eq(games.id, id)))
 }
 
-function leadsTo({ id, clientID }: KeptGame): SQL | undefined {
+function leadsTo({ id, clientID }: StoredGame): SQL | undefined {
   return or(
     and(eq(menuLinks.clientID, clientID), ne(menuLinks.clientID, sql`''`)),
     eq(menuLinks.externalIdentifier, id),

@@ -13,14 +13,14 @@ import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
-import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
+import { listQuery, pathID, toSlice } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
-import { playedGame } from './played.ts'
+import { notifyRoom } from '../room/notify-room.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
+import { editGame } from './edit-game.ts'
+import { playedGame } from './played-game.ts'
 import { deleteGameAndLinks, deleteUnlinkedGame, findGame, linksTo, listGames, readGame } from './queries.ts'
-import { editGame } from './save.ts'
 import { findGameVersion, listGameVersions } from './versions.ts'
 
 const newID = z
@@ -40,7 +40,7 @@ export const games = new Hono<AppEnv>()
     query(listQuery),
     async (c) => {
       const params = c.req.valid('query')
-      const found = await listGames(c.var.db, params.q, sliceOf(params))
+      const found = await listGames(c.var.db, params.q, toSlice(params))
       return answerWith(c, { success: true, ...found })
     },
   )
@@ -73,7 +73,7 @@ export const games = new Hono<AppEnv>()
     async (c) => {
       const id = c.req.param('id')
       if (!(await readGame(c.var.db, id))) throw new Refusal('gameUnknown', { id })
-      const found = await listGameVersions(c.var.db, id, sliceOf(c.req.valid('query')))
+      const found = await listGameVersions(c.var.db, id, toSlice(c.req.valid('query')))
       return answerWith(c, { success: true, ...found })
     },
   )
@@ -107,7 +107,7 @@ export const games = new Hono<AppEnv>()
       if (!game) throw new Refusal('gameUnknown', { id: c.req.param('id') })
       if (c.req.valid('query').force === '1') {
         const links = await deleteGameAndLinks(db, game, now)
-        for (const page of links) later(tellRoom(c, { type: 'pageStateChanged', page }))
+        for (const page of links) later(notifyRoom(c, { type: 'pageStateChanged', page }))
       } else if (!(await deleteUnlinkedGame(db, game))) throw inUse(await linksTo(db, game))
       later(refreshKnownWords(db))
       return answerWith(c, { success: true })

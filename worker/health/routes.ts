@@ -3,7 +3,7 @@ import { healthAnswer } from '../../domain/api/health.ts'
 import project from '../../package.json' with { type: 'json' }
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { logFault } from '../http/log-fault.ts'
+import { logError } from '../http/log-error.ts'
 import { Refusal } from '../http/refusal.ts'
 import { schoolClosed } from '../schools/restore-lock.ts'
 import { isBeingRestored, mustBeFilled } from '../schools/state.ts'
@@ -14,7 +14,7 @@ export const health = new Hono<AppEnv>().get(
   async (c) => {
     const { school } = c.var
     const isRestoring = await isBeingRestored(school.database).catch((error: unknown) => {
-      logFault('The database', error)
+      logError('The database', error)
       throw new Refusal('databaseSilent')
     })
     if (isRestoring) throw schoolClosed('restoring')

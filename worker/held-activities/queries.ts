@@ -2,9 +2,9 @@ import { and, count, desc, eq, gte, isNull, lt, notExists, or, type SQL, sql } f
 import type { DecideHeldRequest, HeldActivity } from '../../domain/api/held-activity.ts'
 import { monthSpan, type Span } from '../../domain/calendar.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { numberBefore } from '../activities/number.ts'
-import { named } from '../activities/queries.ts'
-import { recountGiven } from '../bravos/counts.ts'
+import { numberBefore } from '../activities/number-before.ts'
+import { withPageName } from '../activities/queries.ts'
+import { recountGiven } from '../bravos/bravo-counts.ts'
 import { giveEarned } from '../bravos/queries.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
@@ -68,7 +68,7 @@ export async function listHeld(
       .innerJoin(users, eq(users.id, heldActivities.userID))
       .where(isListed),
   ])
-  return { data: rows.map(named), total: all?.total ?? 0 }
+  return { data: rows.map(withPageName), total: all?.total ?? 0 }
 }
 
 /**

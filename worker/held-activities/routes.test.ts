@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { activitiesAnswer, saveActivityAnswer } from '../../domain/api/activity.ts'
 import { type HeldActivity, heldActivitiesAnswer } from '../../domain/api/held-activity.ts'
-import { LEAST_BETWEEN_VIDEOS_MS } from '../../domain/economy.ts'
+import { MIN_VIDEO_INTERVAL_MS } from '../../domain/economy.ts'
 import { menuLinks } from '../db/schema.ts'
-import { ALREADY, activityCalls, OFF } from '../testing/activity-calls.ts'
+import { ALREADY_COUNTED, activityCalls, BRAVO_DISABLED } from '../testing/activity-calls.ts'
 import { addFilms } from '../testing/films.ts'
 import { pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
@@ -102,8 +102,8 @@ describe('an activity above the limit', () => {
 
   it('is refused if it would not count anyway', async () => {
     await playAll(all.slice(0, 30))
-    expect(await save({ clientID: all[0] })).toMatchObject(ALREADY)
-    expect(await save({ clientID: pages.open })).toMatchObject(OFF)
+    expect(await save({ clientID: all[0] })).toMatchObject(ALREADY_COUNTED)
+    expect(await save({ clientID: pages.open })).toMatchObject(BRAVO_DISABLED)
     expect((await save({ clientID: pages.disabled })).status).toBe(409)
     expect((await save({ clientID: pages.adminOnly })).status).toBe(403)
     expect(await held()).toEqual([])
@@ -135,7 +135,7 @@ describe('an activity above the limit', () => {
       .set({ clientID })
       .where(eq(menuLinks.clientID, all[1] ?? ''))
     const watch = (video: string) => {
-      school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+      school.clock.advance(MIN_VIDEO_INTERVAL_MS)
       return school.call('POST /videos/watched', { as: 'alice', body: { userID: alice, clientID, video } })
     }
     expect((await watch('a')).status).toBe(200)

@@ -6,7 +6,7 @@ import { schoolMonth } from '../../domain/school-months.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { listQuery, monthAndYear, sliceOf } from '../http/parameters.ts'
+import { listQuery, monthAndYear, toSlice } from '../http/parameters.ts'
 import { body, query } from '../http/validate.ts'
 import { countHeld, dismissHeld, listHeld } from './queries.ts'
 
@@ -20,7 +20,7 @@ export const heldActivities = new Hono<AppEnv>()
       const { date, ...params } = c.req.valid('query')
       const { db, now, timeZone } = c.var
       const { month, year } = date ?? schoolMonth(now, timeZone)
-      const found = await listHeld(db, monthSpan(month, year, timeZone), params.q, sliceOf(params))
+      const found = await listHeld(db, monthSpan(month, year, timeZone), params.q, toSlice(params))
       return answerWith(c, { success: true, ...found })
     },
   )

@@ -6,15 +6,15 @@ import {
   heldAnswersAnswer,
 } from '../../domain/api/held-answers.ts'
 import { DAY, HOUR } from '../../domain/bounds.ts'
-import { BACKDATED_A_DAY } from '../../domain/learning/held-answers.ts'
+import { MAX_BACKDATED_PER_DAY } from '../../domain/learning/held-answers.ts'
 import { runDaily } from '../daily/daily.ts'
 import { answerBatches, heldAnswers, knownWords, memoryParts, settings } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { people } from '../testing/rows.ts'
 import type { School } from '../testing/school.ts'
 import { openSchoolOfWords, wordCalls } from '../testing/word-calls.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
-import { ROWS_PER_CALL } from './accept.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
+import { ROWS_PER_CALL } from './accept-held-answers.ts'
 
 const { alice, bruno } = people
 
@@ -109,7 +109,7 @@ describe('POST /answers above a limit', () => {
     const answers = []
     for (const batch of batches) answers.push(await saved(batch))
     expect(answers.map(({ data }) => data.accepted + (data.held ?? 0))).toEqual(Array(10).fill(30))
-    expect(await tries()).toBe(BACKDATED_A_DAY)
+    expect(await tries()).toBe(MAX_BACKDATED_PER_DAY)
     expect((await saved([answer(all[0] ?? '')])).data).toMatchObject({ accepted: 1 })
     expect(await listed()).toMatchObject([{ userID: alice.id, reason: 'backdated', answers: 240 }])
     school.clock.advance(DAY)
@@ -120,7 +120,7 @@ describe('POST /answers above a limit', () => {
     const all = await someWords(20)
     const late = all.map((word) => answer(word, { at: ago(2 * DAY) }))
     await Promise.all(Array.from({ length: 6 }, () => saved(late)))
-    expect(await tries()).toBe(BACKDATED_A_DAY)
+    expect(await tries()).toBe(MAX_BACKDATED_PER_DAY)
     expect(await listed()).toMatchObject([{ reason: 'backdated', answers: 60 }])
   })
 

@@ -7,9 +7,9 @@ import {
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { listQuery, sliceOf } from '../http/parameters.ts'
+import { listQuery, toSlice } from '../http/parameters.ts'
 import { body, query } from '../http/validate.ts'
-import { acceptHeldAnswers } from './accept.ts'
+import { acceptHeldAnswers } from './accept-held-answers.ts'
 import { dismissHeldAnswers, listHeldAnswers } from './queries.ts'
 
 export const heldAnswers = new Hono<AppEnv>()
@@ -21,7 +21,7 @@ export const heldAnswers = new Hono<AppEnv>()
     async (c) => {
       const params = c.req.valid('query')
       const { db, now } = c.var
-      const found = await listHeldAnswers(db, { q: params.q, now }, sliceOf(params))
+      const found = await listHeldAnswers(db, { q: params.q, now }, toSlice(params))
       return answerWith(c, { success: true, ...found })
     },
   )

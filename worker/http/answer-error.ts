@@ -3,9 +3,9 @@ import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorAnswer, type ErrorKind, SCHOOL_RULE_NUMBER } from '../../domain/api/error.ts'
 import { kinds, langOf } from '../../domain/refusals/refusals.ts'
-import { breaksRule } from '../db/breaks-rule.ts'
+import { violatesConstraint } from '../db/violates-constraint.ts'
 import type { AppEnv } from './context.ts'
-import { logFault } from './log-fault.ts'
+import { logError } from './log-error.ts'
 import { Refusal } from './refusal.ts'
 
 const statuses = {
@@ -27,10 +27,10 @@ const statuses = {
 export function answerError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof Refusal) return answerRefusal(error, c)
   // The call referred to a user or class that was deleted after the call had read it.
-  if (breaksRule(error, 'FOREIGN KEY')) return answerRefusal(new Refusal('justDeleted'), c)
+  if (violatesConstraint(error, 'FOREIGN KEY')) return answerRefusal(new Refusal('justDeleted'), c)
   const requestID = crypto.randomUUID()
   // The route and not the path, which may contain a PIN.
-  logFault('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
+  logError('A call', error, { requestID, method: c.req.method, route: routePath(c, -1) })
   return answerRefusal(new Refusal('unforeseen', { requestID }), c, requestID)
 }
 

@@ -8,7 +8,7 @@ import type { SchoolStores } from '../schools/stores.ts'
 import type { User } from '../users/queries.ts'
 
 /** External dependencies of the Worker, so that tests can set the clock and random numbers. */
-export interface World {
+export interface AppDependencies {
   clock: () => Date
   /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: () => number

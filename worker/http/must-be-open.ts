@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/access.ts'
-import { closingRow, guardsOf, type RowAccess } from '../../domain/menu-visibility.ts'
+import { blockingRow, pageGuards, type RowAccess } from '../../domain/menu-visibility.ts'
 import { Refusal } from './refusal.ts'
 
 interface Access {
@@ -37,5 +37,5 @@ function findClosingRow(
     ...(isWhitelistedForWords ? wordsPath.slice(0, 1) : []),
   ]
   const keys = new Set(whitelisted.map(({ clientID }) => clientID))
-  return closingRow([...path, ...guardsOf(wordsPath)], actor, keys)
+  return blockingRow([...path, ...pageGuards(wordsPath)], actor, keys)
 }

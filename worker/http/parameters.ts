@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_ROWS } from '../../domain/api/list.ts'
+import { MAX_ROWS } from '../../domain/api/list.ts'
 
 /** An id in a path or query: a positive integer without leading zeros. */
 export const pathID = z.pipe(
@@ -28,7 +28,7 @@ const ROWS_A_PAGE = 20
 export const listQuery = z.object({
   page: z._default(pathID, 1),
   rows: z._default(
-    z.pipe(pathID, z.int().check(z.lte(MOST_ROWS, `doit être au plus ${MOST_ROWS}`))),
+    z.pipe(pathID, z.int().check(z.lte(MAX_ROWS, `doit être au plus ${MAX_ROWS}`))),
     ROWS_A_PAGE,
   ),
   q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -40,6 +40,6 @@ export interface Slice {
 }
 
 /** Limit and offset of a page. The offset is capped, since SQLite accepts no larger numbers. */
-export function sliceOf({ page, rows = ROWS_A_PAGE }: { page: number; rows?: number }): Slice {
+export function toSlice({ page, rows = ROWS_A_PAGE }: { page: number; rows?: number }): Slice {
   return { limit: rows, offset: Math.min((page - 1) * rows, Number.MAX_SAFE_INTEGER) }
 }

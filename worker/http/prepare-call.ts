@@ -4,11 +4,11 @@ import { createTally } from '../../domain/tally.ts'
 import { openDatabase } from '../db/database.ts'
 import { readVariables } from '../env.ts'
 import { type SchoolStores, schoolAt } from '../schools/stores.ts'
-import type { AppEnv, World } from './context.ts'
-import { logFault } from './log-fault.ts'
+import type { AppDependencies, AppEnv } from './context.ts'
+import { logError } from './log-error.ts'
 
 /** Sets the variables that every handler reads from `c.var`. */
-export function prepareCall({ clock, random, tally = createTally() }: World) {
+export function prepareCall({ clock, random, tally = createTally() }: AppDependencies) {
   const lockEnds = new Map<string, Date>()
   return createMiddleware<AppEnv>(async (c, next) => {
     c.set('now', clock())
@@ -19,7 +19,7 @@ export function prepareCall({ clock, random, tally = createTally() }: World) {
     c.set('variables', variables)
     c.set('timeZone', variables.SCHOOL_TIME_ZONE)
     c.set('later', (work) =>
-      c.executionCtx.waitUntil(work.catch((error) => logFault('Work after an answer', error))),
+      c.executionCtx.waitUntil(work.catch((error) => logError('Work after an answer', error))),
     )
     c.set('actor', null)
     c.set('user', null)

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { resolver, uniqueSymbol, validator } from 'hono-openapi'
 import * as z from 'zod/mini'
 import type { AppEnv } from './context.ts'
-import { faultCodes, faultsOf, type Issue } from './faults-of.ts'
+import { describeFaults, faultCodes, type Issue } from './describe-faults.ts'
 import { JSON_BYTES, readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
@@ -55,5 +55,9 @@ function isJson(contentType = ''): boolean {
 
 /** A refusal that lists the faults. @param whole subject of faults without a field */
 export function invalid(issues: readonly Issue[], whole: string): Refusal {
-  return new Refusal('fieldsInvalid', { faults: faultsOf(issues, whole) }, { faults: faultCodes(issues) })
+  return new Refusal(
+    'fieldsInvalid',
+    { faults: describeFaults(issues, whole) },
+    { faults: faultCodes(issues) },
+  )
 }

@@ -3,9 +3,9 @@ import type { Namesake, PupilRow } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
-import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { importedPupils, users } from '../db/schema.ts'
+import { violatesConstraint } from '../db/violates-constraint.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
 /** Far below the limit of 2 MB for a bound JSON text. */
@@ -126,8 +126,8 @@ function recordNew(db: Database, rows: PupilRow[], { importID, importedAt }: Imp
 
 function isRace(error: unknown): boolean {
   return (
-    breaksRule(error, 'UNIQUE', 'users.user_name_key') ||
-    breaksRule(error, 'NOT NULL', 'imported_pupils.user_id')
+    violatesConstraint(error, 'UNIQUE', 'users.user_name_key') ||
+    violatesConstraint(error, 'NOT NULL', 'imported_pupils.user_id')
   )
 }
 

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
 import {
+  MAX_PUPIL_LINES,
   PUPIL_COLUMNS,
-  PUPIL_LINES,
   type PupilRow,
   pupilRow,
   type RejectedLine,
@@ -30,8 +30,8 @@ export interface PupilList {
 export function readPupilList(bytes: Uint8Array, classCodes: readonly string[]): PupilList {
   const [header, ...records] = parse(decode(bytes))
   const positions = columnPositions(header?.fields ?? [])
-  if (records.length > PUPIL_LINES) {
-    throw new Refusal('listTooLong', { most: PUPIL_LINES })
+  if (records.length > MAX_PUPIL_LINES) {
+    throw new Refusal('listTooLong', { most: MAX_PUPIL_LINES })
   }
   const list: PupilList = { good: [], rejected: [] }
   const names = new Set<string>()

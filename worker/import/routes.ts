@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import {
   importAnswer,
   lastImportAnswer,
-  PUPIL_LIST_BYTES,
+  MAX_PUPIL_LIST_BYTES,
   undoImportAnswer,
 } from '../../domain/api/import.ts'
 import { freshProof, permit } from '../auth/permit.ts'
@@ -13,9 +13,9 @@ import { answerWith, documented } from '../http/documented.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
-import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { importPupils } from './import-pupils.ts'
-import { findLastImport, undoImport } from './undo.ts'
+import { findLastImport, undoImport } from './undo-import.ts'
 
 export const imports = new Hono<AppEnv>()
   .post(
@@ -31,10 +31,10 @@ export const imports = new Hono<AppEnv>()
         throw new Refusal('notCSV')
       }
       const isDryRun = c.req.valid('query').dryRun === '1'
-      const list = await readBody(c, PUPIL_LIST_BYTES)
+      const list = await readBody(c, MAX_PUPIL_LIST_BYTES)
       const { answer, ended } = await importPupils(c.var.db, list, { now: c.var.now, isDryRun })
-      tellThatSessionsEnded(c, ended)
-      if (!isDryRun && answer.updated > 0) tellThatClassesChanged(c, null)
+      notifySessionsEnded(c, ended)
+      if (!isDryRun && answer.updated > 0) notifyClassesChanged(c, null)
       return answerWith(c, answer)
     },
   )
@@ -56,8 +56,8 @@ export const imports = new Hono<AppEnv>()
       if (undone === null) throw new Refusal('importPast')
       if (undone === 'changed') throw new Refusal('importInUse')
       const { ended, ...done } = undone
-      tellThatSessionsEnded(c, ended)
-      if (done.restored > 0) tellThatClassesChanged(c, null)
+      notifySessionsEnded(c, ended)
+      if (done.restored > 0) notifyClassesChanged(c, null)
       return answerWith(c, { success: true, ...done })
     },
   )

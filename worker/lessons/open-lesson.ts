@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { can } from '../../domain/access.ts'
 import type { OwnLesson } from '../../domain/api/lesson.ts'
 import { schoolDay } from '../../domain/calendar.ts'
-import { isLessonCode, whenIs } from '../../domain/lesson.ts'
+import { isLessonCode, lessonPhase } from '../../domain/lesson.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
+import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import { findLesson } from './queries.ts'
 
 export function todayOf({ var: { now, timeZone } }: Context<AppEnv>): string {
@@ -22,13 +22,13 @@ export async function openLesson(c: Context<AppEnv>, code: string): Promise<OwnL
   const lesson = isLessonCode(code) ? await findLesson(db, code, actor?.id ?? null) : undefined
   const runsLessons = can(actor, 'runLessons')
   if (!lesson) {
-    if (!runsLessons) await countAttempt(c, subjects('lesson', await addressOf(c)))
+    if (!runsLessons) await countAttempt(c, subjects('lesson', await callerAddressHash(c)))
     throw new Refusal('lessonUnknown', { code })
   }
   if (runsLessons) return lesson
   if (!lesson.isOpenToVisitors && !lesson.classCodes.includes(user?.classCode ?? ''))
     throw new Refusal(actor ? 'lessonOfOthers' : 'lessonNeedsSignIn')
-  const when = whenIs(lesson, todayOf(c))
+  const when = lessonPhase(lesson, todayOf(c))
   if (when === 'coming') throw new Refusal('lessonNotYet', { firstDay: lesson.firstDay })
   if (when === 'over') throw new Refusal('lessonOver')
   return { ...lesson, classCodes: [] }

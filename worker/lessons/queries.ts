@@ -2,16 +2,16 @@ import { and, asc, desc, eq, exists, getTableColumns, gte, inArray, lte, sql } f
 import * as z from 'zod/mini'
 import { MISSION_PAGE } from '../../content/missions.ts'
 import {
-  keptSteps,
   type Lesson,
   type LessonStep,
   type NewLesson,
   type OwnLesson,
   type PupilInLesson,
+  storedSteps,
 } from '../../domain/api/lesson.ts'
 import type { LessonAudience } from '../../domain/events.ts'
 import { classOrder } from '../../domain/french-order.ts'
-import { CODE_LENGTH, changedWords, codeFrom, isWordsStep, MOST_LESSONS } from '../../domain/lesson.ts'
+import { CODE_LENGTH, changedWordSteps, isWordsStep, MAX_LESSONS, makeCode } from '../../domain/lesson.ts'
 import type { Database } from '../db/database.ts'
 import { lessonSteps, lessons, menuLinks, users } from '../db/schema.ts'
 import { nextStamp } from '../pages/queries.ts'
@@ -23,7 +23,7 @@ const MAX_PER_DAY = 10
 
 /** All lessons, last saved first. */
 export async function listLessons(db: Database): Promise<Lesson[]> {
-  const rows = await db.select().from(lessons).orderBy(desc(lessons.updated)).limit(MOST_LESSONS)
+  const rows = await db.select().from(lessons).orderBy(desc(lessons.updated)).limit(MAX_LESSONS)
   return rows.map(asLesson)
 }
 
@@ -104,14 +104,14 @@ const MAX_ATTEMPTS = 10
 export async function addLesson(db: Database, lesson: NewLesson, now: Date): Promise<Lesson | null> {
   const { steps, classCodes, title, firstDay, lastDay, isOpenToVisitors } = asRow(lesson)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const code = codeFrom(
+    const code = makeCode(
       Array.from(crypto.getRandomValues(new Uint32Array(CODE_LENGTH)), (each) => each / 2 ** 32),
     )
     const [row] = await db
       .insert(lessons)
       .select(
         sql`SELECT ${code}, ${title}, ${steps}, ${classCodes}, ${firstDay}, ${lastDay}, ${Number(isOpenToVisitors)}, ${now.toISOString()}
-          WHERE (SELECT count(*) FROM lessons) < ${MOST_LESSONS}`,
+          WHERE (SELECT count(*) FROM lessons) < ${MAX_LESSONS}`,
       )
       .onConflictDoNothing()
       .returning()
@@ -133,7 +133,7 @@ export async function saveLesson(
   const updated = nextStamp(former, now)
   const asRead = and(eq(lessons.code, code), eq(lessons.updated, former))
   const isAsRead = exists(db.select({ one: sql`1` }).from(lessons).where(asRead))
-  const changed = inArray(lessonSteps.clientID, changedWords(steps, lesson.steps))
+  const changed = inArray(lessonSteps.clientID, changedWordSteps(steps, lesson.steps))
   const [, [saved]] = await db.batch([
     db.delete(lessonSteps).where(and(eq(lessonSteps.code, code), changed, isAsRead)),
     db
@@ -211,7 +211,7 @@ const storedTexts = z.array(z.string())
 function asLesson({ steps, classCodes, ...lesson }: Row): Lesson {
   return {
     ...lesson,
-    steps: z.parse(keptSteps, JSON.parse(steps)),
+    steps: z.parse(storedSteps, JSON.parse(steps)),
     classCodes: z.parse(storedTexts, JSON.parse(classCodes)),
   }
 }

@@ -16,14 +16,14 @@ import {
 import { successAnswer } from '../../domain/api/success.ts'
 import { DAY } from '../../domain/bounds.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { MOST_LESSONS, stillCounts } from '../../domain/lesson.ts'
-import { permit, signedIn } from '../auth/permit.ts'
+import { acceptsProgress, MAX_LESSONS } from '../../domain/lesson.ts'
+import { permit, signedInUser } from '../auth/permit.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { notifyRoom } from '../room/notify-room.ts'
 import { openLesson, todayOf } from './open-lesson.ts'
 import {
   addLesson,
@@ -36,7 +36,7 @@ import {
   saveLesson,
   saveStep,
 } from './queries.ts'
-import { tellLessonAudiences } from './tell-audiences.ts'
+import { sendLessonAudiences } from './send-lesson-audiences.ts'
 
 const ofLesson = path(z.object({ code: typedCode }))
 
@@ -64,7 +64,7 @@ export const lessons = new Hono<AppEnv>()
       if (request.lastDay < todayOf(c)) throw new Refusal('lessonPast')
       await mustBeValid(c, request)
       const data = await addLesson(c.var.db, request, c.var.now)
-      if (!data) throw new Refusal('tooManyLessons', { most: MOST_LESSONS })
+      if (!data) throw new Refusal('tooManyLessons', { most: MAX_LESSONS })
       notifyLessons(c)
       return answerWith(c, { success: true, data })
     },
@@ -114,15 +114,15 @@ export const lessons = new Hono<AppEnv>()
       const { code } = c.req.valid('param')
       const { step, at } = c.req.valid('json')
       const { db, now } = c.var
-      const user = signedIn(c)
+      const user = signedInUser(c)
       const lesson = await mustFindLesson(c, code)
       const isTheirs = lesson.isOpenToVisitors || lesson.classCodes.includes(user.classCode ?? '')
       if (!isTheirs) throw new Refusal('lessonOfOthers')
-      if (!stillCounts(lesson, todayOf(c))) throw new Refusal('lessonOver')
+      if (!acceptsProgress(lesson, todayOf(c))) throw new Refusal('lessonOver')
       if (!lesson.steps.some(({ clientID }) => clientID === step)) throw new Refusal('lessonStepGone')
       const doneAt = Math.min(now.getTime(), Math.max(Date.parse(at), now.getTime() - MAX_STEP_AGE_MS))
       const isNew = await saveStep(db, { code, userID: user.id, clientID: step, at: new Date(doneAt) })
-      if (isNew) c.var.later(tellRoom(c, { type: 'lessonStepDone', code }))
+      if (isNew) c.var.later(notifyRoom(c, { type: 'lessonStepDone', code }))
       return answerWith(c, { success: true })
     },
   )
@@ -157,5 +157,5 @@ async function mustBeValid(c: Context<AppEnv>, { classCodes, steps, isOpenToVisi
 
 /** Sends the new audiences to the room first, since open browsers then reload their lessons at once. */
 function notifyLessons(c: Context<AppEnv>): void {
-  c.var.later(tellLessonAudiences(c).then(() => tellRoom(c, { type: 'lessonsChanged' })))
+  c.var.later(sendLessonAudiences(c).then(() => notifyRoom(c, { type: 'lessonsChanged' })))
 }

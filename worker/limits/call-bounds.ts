@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Actor } from '../../domain/access.ts'
-import { CALLS, FAULT_REPORTS, READS } from '../../domain/bounds.ts'
-import type { Bounded } from '../../domain/tally.ts'
+import { FAULT_REPORT_LIMITS, READ_LIMITS, WRITE_LIMITS } from '../../domain/bounds.ts'
+import type { TallySubject } from '../../domain/tally.ts'
 import type { AppEnv } from '../http/context.ts'
-import { tooMany } from '../http/too-many.ts'
-import { addressOf } from './limit.ts'
+import { tooManyCalls } from '../http/too-many-calls.ts'
+import { callerAddressHash } from './limit.ts'
 
 /**
  * Counts a call against its user and network address, in memory (no database writes). Administrators do not count against the
@@ -14,14 +14,14 @@ import { addressOf } from './limit.ts'
  */
 export async function mustBeWithinBounds(c: Context<AppEnv>, actor: Actor, writes: boolean): Promise<void> {
   if (!actor) {
-    if (!writes) count(c, [[`visitors:${await addressOf(c)}`, READS.visitors]])
+    if (!writes) count(c, [[`visitors:${await callerAddressHash(c)}`, READ_LIMITS.visitors]])
     return
   }
-  const [kind, bounds] = writes ? (['writes', CALLS] as const) : (['reads', READS] as const)
+  const [kind, bounds] = writes ? (['writes', WRITE_LIMITS] as const) : (['reads', READ_LIMITS] as const)
   const user = `${kind}:${c.var.school.name}:${actor.id}`
-  const own: Bounded = [user, bounds[actor.role]]
+  const own: TallySubject = [user, bounds[actor.role]]
   if (actor.role === 'admin') count(c, [own])
-  else count(c, [own, [`${kind}:${await addressOf(c)}`, bounds.address, user]])
+  else count(c, [own, [`${kind}:${await callerAddressHash(c)}`, bounds.address, user]])
 }
 
 /** Middleware that counts a read without a token as a visitor's. */
@@ -37,10 +37,10 @@ export const visitorRead = createMiddleware<AppEnv>(async (c, next) => {
  */
 export function mustAcceptReport(c: Context<AppEnv>, sender: string): void {
   const role = c.var.actor?.role ?? 'visitor'
-  count(c, [[`reports:${c.var.school.name}:${role}`, FAULT_REPORTS, sender]])
+  count(c, [[`reports:${c.var.school.name}:${role}`, FAULT_REPORT_LIMITS, sender]])
 }
 
-function count({ var: { tally, now } }: Context<AppEnv>, subjects: readonly Bounded[]): void {
+function count({ var: { tally, now } }: Context<AppEnv>, subjects: readonly TallySubject[]): void {
   const until = tally.count(subjects, now.getTime())
-  if (until !== null) throw tooMany(new Date(until), now)
+  if (until !== null) throw tooManyCalls(new Date(until), now)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CALLS, MINUTE, READS } from '../../domain/bounds.ts'
+import { MINUTE, READ_LIMITS, WRITE_LIMITS } from '../../domain/bounds.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
 import { createTally, type Tally } from '../../domain/tally.ts'
 import { users } from '../db/schema.ts'
@@ -58,7 +58,7 @@ describe('a device that sends 120 empty posts a minute under each of 26 names', 
     expect(await each(others, write)).toEqual(new Set([200]))
     expect(others).toHaveLength(30)
     expect(await each(taken, post)).toEqual(new Set([429]))
-    weight = CALLS.admin[0]?.most ?? 0
+    weight = WRITE_LIMITS.admin[0]?.most ?? 0
     expect(await write(people.madame.id)).toBe(200)
     expect(await write(people.madame.id)).toBe(429)
   })
@@ -73,7 +73,7 @@ describe('a device that sends 120 empty posts a minute under each of 26 names', 
 })
 
 describe('reads', () => {
-  const most = READS.pupil[0]?.most ?? 0
+  const most = READ_LIMITS.pupil[0]?.most ?? 0
 
   it('have a bound per minute and pupil', async () => {
     const [first = 0, other = 0] = pupils
@@ -101,7 +101,7 @@ describe('reads', () => {
 
   it('count visitors by address, without refusing signed-in users', async () => {
     const [pupil = 0] = pupils
-    weight = READS.visitors[0]?.most ?? 0
+    weight = READ_LIMITS.visitors[0]?.most ?? 0
     expect(await readMenu()).toBe(200)
     weight = 1
     expect(await readMenu()).toBe(429)

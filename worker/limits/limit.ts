@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../domain/bounds.ts'
 import { ADDRESS_HEADER, networkOf, UNKNOWN_ADDRESS } from '../../domain/network.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { findLock, giveBack, recordAttempts, type Subject, takeAttempts } from './queries.ts'
+import { findLock, recordAttempts, refundAttempts, type Subject, takeAttempts } from './queries.ts'
 
 /**
  * A subject is locked at `lockedFrom` attempts within `milliseconds`. Locks of an address last at most 15
@@ -66,7 +66,7 @@ const MAX_LOCK_ENDS = 10_000
  * successive ones, and refunds it if the secret is right.
  * @throws {Refusal} 429 if no attempt is left, whatever the guess
  */
-export async function tryOnce(
+export async function checkSecret(
   c: Context<AppEnv>,
   subjects: Subject[],
   isRight: () => Promise<boolean>,
@@ -76,12 +76,12 @@ export async function tryOnce(
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   const isAccepted = await isRight()
-  if (isAccepted) await giveBack(c.var.db, subjects)
+  if (isAccepted) await refundAttempts(c.var.db, subjects)
   return isAccepted
 }
 
 /** The caller's network as a hash, which is useless without the school's secret. */
-export async function addressOf(c: Context<AppEnv>): Promise<string> {
+export async function callerAddressHash(c: Context<AppEnv>): Promise<string> {
   const network = networkOf(c.req.header(ADDRESS_HEADER) ?? UNKNOWN_ADDRESS)
   const secret = c.var.variables.ROOM_SECRET
   const cached = hashes.get(network)

@@ -57,7 +57,7 @@ function insertAttempts(db: Database, subjects: Subject[], now: Date) {
 /**
  * Removes an attempt of each subject after a right secret. Deleting the newest instead of its own keeps the numbers without gaps.
  */
-export async function giveBack(db: Database, subjects: Subject[]): Promise<void> {
+export async function refundAttempts(db: Database, subjects: Subject[]): Promise<void> {
   const newest = sql`SELECT (
       SELECT attempt_id FROM attempts WHERE subject = value ORDER BY number DESC LIMIT 1
     ) FROM json_each(${keysOf(subjects)})`

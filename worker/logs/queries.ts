@@ -1,19 +1,19 @@
 import { desc, lt, lte, sql } from 'drizzle-orm'
-import { type Log, MOST_LOGS } from '../../domain/api/log.ts'
-import { FAULT_REPORTS_KEPT } from '../../domain/bounds.ts'
+import { type Log, MAX_LOGS } from '../../domain/api/log.ts'
+import { MAX_FAULT_REPORTS } from '../../domain/bounds.ts'
 import type { Database } from '../db/database.ts'
 import { logs } from '../db/schema.ts'
 
-/** Saves an error report, and deletes all but the newest `FAULT_REPORTS_KEPT`. */
+/** Saves an error report, and deletes all but the newest `MAX_FAULT_REPORTS`. */
 export async function saveLog(db: Database, data: string, dateCreated: string, now: Date): Promise<void> {
   await db.batch([
     db.insert(logs).values({ data, dateCreated, dateReceived: now.toISOString() }),
-    db.delete(logs).where(lte(logs.logID, sql`(SELECT max(log_id) FROM logs) - ${FAULT_REPORTS_KEPT}`)),
+    db.delete(logs).where(lte(logs.logID, sql`(SELECT max(log_id) FROM logs) - ${MAX_FAULT_REPORTS}`)),
   ])
 }
 
 export async function listLogs(db: Database): Promise<Log[]> {
-  return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(MOST_LOGS)
+  return db.select().from(logs).orderBy(desc(logs.dateReceived), desc(logs.logID)).limit(MAX_LOGS)
 }
 
 /** Deletes reports received before a time. @returns the number deleted */

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import {
   clearLogsAnswer,
   clearLogsQuery,
-  LOG_BYTES,
   logsAnswer,
+  MAX_LOG_BYTES,
   saveLogRequest,
 } from '../../domain/api/log.ts'
 import { successAnswer } from '../../domain/api/success.ts'
@@ -13,7 +13,7 @@ import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
 import { mustAcceptReport } from '../limits/call-bounds.ts'
-import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
+import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import { deleteLogsBefore, listLogs, saveLog } from './queries.ts'
 
 /** Error reports are accepted with any token; an invalid one counts as a visitor's. */
@@ -25,10 +25,10 @@ export const logs = new Hono<AppEnv>()
     body(saveLogRequest),
     async (c) => {
       const { data, dateCreated } = c.req.valid('json')
-      if (new TextEncoder().encode(data).length > LOG_BYTES) {
-        throw new Refusal('logTooLarge', { bytes: LOG_BYTES })
+      if (new TextEncoder().encode(data).length > MAX_LOG_BYTES) {
+        throw new Refusal('logTooLarge', { bytes: MAX_LOG_BYTES })
       }
-      const sender = c.var.actor ? String(c.var.actor.id) : await addressOf(c)
+      const sender = c.var.actor ? String(c.var.actor.id) : await callerAddressHash(c)
       mustAcceptReport(c, sender)
       await countAttempt(c, subjects('log', sender))
       await saveLog(c.var.db, data, dateCreated, c.var.now)

@@ -1,7 +1,7 @@
-import { type MediaType, mediaTypeNamed } from '../../domain/media-types.ts'
+import { findMediaType, type MediaType } from '../../domain/media-types.ts'
 import { hasPictureTrack } from '../../domain/metadata/boxes.ts'
 import { MalformedFile } from '../../domain/metadata/bytes.ts'
-import { isTooLarge, pictureSize, UPLOADED_SIDE } from '../../domain/metadata/picture-size.ts'
+import { isTooLarge, MAX_UPLOADED_SIDE, pictureSize } from '../../domain/metadata/picture-size.ts'
 import { withoutMetadata } from '../../domain/metadata/without-metadata.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -9,7 +9,7 @@ const FORMATS = 'PNG, JPEG, GIF, WebP or AVIF for pictures; MP3, OGG, WAV, M4A, 
 
 /** Parses a `Content-Type` header. @throws {Refusal} 415 if files of the declared type cannot be stored */
 export function parseDeclaredType(declared = ''): MediaType {
-  const announced = mediaTypeNamed(declared.split(';')[0]?.trim().toLowerCase())
+  const announced = findMediaType(declared.split(';')[0]?.trim().toLowerCase())
   if (!announced) throw new Refusal('fileOfNoType', { formats: FORMATS })
   return announced
 }
@@ -22,7 +22,7 @@ export async function mediaTypeOf(bytes: Uint8Array<ArrayBuffer>, announced: Med
   // Loaded on demand, because it would slow down every cold start.
   const { fileTypeFromBuffer } = await import('file-type/core')
   const mime = (await fileTypeFromBuffer(bytes))?.mime
-  const found = mediaTypeNamed(isSoundOfFilmBrand(mime, bytes) ? 'audio/mp4' : mime)
+  const found = findMediaType(isSoundOfFilmBrand(mime, bytes) ? 'audio/mp4' : mime)
   if (!found) throw new Refusal('fileUnusable', { formats: FORMATS })
   if (found !== announced) {
     throw new Refusal('fileOfOtherType', { found: found.type, announced: announced.type })
@@ -57,11 +57,11 @@ export function mustHaveFewPixels(bytes: Uint8Array<ArrayBuffer>, { type }: Medi
   const size = pictureSize(bytes)
   if (!size) throw new Refusal('fileUnusable', { formats: FORMATS })
   const { width, height } = size
-  if (isTooLarge(size, UPLOADED_SIDE))
-    throw new Refusal('pictureTooLarge', { width, height, most: UPLOADED_SIDE })
+  if (isTooLarge(size, MAX_UPLOADED_SIDE))
+    throw new Refusal('pictureTooLarge', { width, height, most: MAX_UPLOADED_SIDE })
 }
 
 /** The extension of a stored type. */
 export function extensionOf(type: string): string | undefined {
-  return mediaTypeNamed(type)?.extension
+  return findMediaType(type)?.extension
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MEDIA_BYTES, mediaAnswer } from '../../domain/api/media.ts'
+import { MAX_MEDIA_BYTES, mediaAnswer } from '../../domain/api/media.ts'
 import { media } from '../db/schema.ts'
 import { bindings } from '../testing/bindings.ts'
 import { files } from '../testing/files.ts'
@@ -133,8 +133,8 @@ describe('POST /media', () => {
   })
 
   it('accepts at most 2 MiB, with or without a declared length', async () => {
-    expect((await post(sound(MEDIA_BYTES), 'audio/mpeg')).status).toBe(201)
-    const tooLarge = sound(MEDIA_BYTES + 1)
+    expect((await post(sound(MAX_MEDIA_BYTES), 'audio/mpeg')).status).toBe(201)
+    const tooLarge = sound(MAX_MEDIA_BYTES + 1)
     expect((await post(tooLarge, 'audio/mpeg')).status).toBe(413)
     const stream = new ReadableStream({
       start(controller) {

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
-  isPresentUse,
-  MEDIA_BYTES,
+  isCurrentUse,
+  MAX_MEDIA_BYTES,
   type MediaUse,
   mediaAnswer,
   mediaListAnswer,
@@ -15,7 +15,7 @@ import { permit } from '../auth/permit.ts'
 import { hashOf } from '../hash-of.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
-import { listQuery, sliceOf } from '../http/parameters.ts'
+import { listQuery, toSlice } from '../http/parameters.ts'
 import { readBody } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { query } from '../http/validate.ts'
@@ -36,7 +36,7 @@ export const media = new Hono<AppEnv>()
     query(z.object({ name: mediaName })),
     async (c) => {
       const declared = parseDeclaredType(c.req.header('content-type'))
-      const sent = await readBody(c, MEDIA_BYTES)
+      const sent = await readBody(c, MAX_MEDIA_BYTES)
       if (sent.length === 0) throw new Refusal('fileEmpty')
       const found = await mediaTypeOf(sent, declared)
       const bytes = stripMetadata(sent, found)
@@ -57,7 +57,7 @@ export const media = new Hono<AppEnv>()
     query(listQuery),
     async (c) => {
       const params = c.req.valid('query')
-      const { data, total } = await listMedia(c.var.db, params.q, sliceOf(params))
+      const { data, total } = await listMedia(c.var.db, params.q, toSlice(params))
       const files = data.map(({ hash, ...file }) => ({ ...file, url: urlOf({ ...file, hash }) }))
       return answerWith(c, { success: true, data: files, total })
     },
@@ -123,6 +123,6 @@ const USES: Readonly<Record<MediaUse['kind'], string>> = {
 }
 
 function inUse(uses: MediaUse[]): Refusal {
-  const named = uses.filter(isPresentUse).map(({ kind, name }) => `${USES[kind]} « ${name} »`)
+  const named = uses.filter(isCurrentUse).map(({ kind, name }) => `${USES[kind]} « ${name} »`)
   return new Refusal('fileInUse', { uses: named.join(', ') })
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { gameAnswer } from '../../domain/api/game.ts'
 import { games as gameRows, menuLinks, videoViews, whitelist } from '../db/schema.ts'
 import { activityCalls } from '../testing/activity-calls.ts'
-import { bonusCalls, farm, LOST, zoo } from '../testing/bonus-calls.ts'
+import { BONUS_LOST, bonusCalls, farm, zoo } from '../testing/bonus-calls.ts'
 import { addFilms } from '../testing/films.ts'
 import { menuCalls } from '../testing/menu-calls.ts'
 import { pages, people } from '../testing/rows.ts'
@@ -79,7 +79,7 @@ describe.each([
     expect(await state()).toMatchObject({ isActive: true })
     await turnOff(GROUPS.game)
     expect(await state()).toMatchObject({ isActive: false })
-    expect(await check('alice')).toMatchObject(LOST)
+    expect(await check('alice')).toMatchObject(BONUS_LOST)
     expect((await arm(farm)).status).toBe(409)
   })
 })
@@ -89,12 +89,12 @@ it('lets nobody whom a page keeps out win its bonus there', async () => {
     school.db.update(menuLinks).set(set).where(eq(menuLinks.clientID, farm))
   await change({ isBonusEnabled: true, isWhiteListEnabled: true })
   expect((await arm(farm)).status).toBe(200)
-  expect(await check('alice')).toMatchObject(LOST)
+  expect(await check('alice')).toMatchObject(BONUS_LOST)
   await change({ isAdminRequired: true })
-  expect(await check('alice')).toMatchObject(LOST)
+  expect(await check('alice')).toMatchObject(BONUS_LOST)
   await change({ isAdminRequired: false })
   await school.db.insert(whitelist).values({ userID: people.bruno.id, clientID: farm })
-  expect(await check('alice')).toMatchObject(LOST)
+  expect(await check('alice')).toMatchObject(BONUS_LOST)
   expect(await check('bruno')).toMatchObject({ body: { won: true } })
 })
 
@@ -144,9 +144,9 @@ describe.each(['isWhiteListEnabled', 'isAdminRequired'] as const)('the words of 
   it('give the bonus only to pupils whom the page lets in', async () => {
     await school.db.update(menuLinks).set({ isBonusEnabled: true }).where(eq(menuLinks.clientID, farm))
     expect((await arm(farm)).status).toBe(200)
-    expect(await check('alice')).toMatchObject(LOST)
+    expect(await check('alice')).toMatchObject(BONUS_LOST)
     await letIn()
-    expect(await check('alice')).toMatchObject(isForListed ? { body: { won: true } } : LOST)
+    expect(await check('alice')).toMatchObject(isForListed ? { body: { won: true } } : BONUS_LOST)
   })
 
   it('appear on the board of a game only for pupils whom the page lets in', async () => {

@@ -35,7 +35,7 @@ function rowKeepsOut(userID: number | Placeholder): SQL {
 
 /**
  * True if the menu path of `clientID` keeps a pupil out, or the menu path of the page with the game's words does. Requires the CTE
- * `path` of `clientID`. Same rule as `guardsOf`.
+ * `path` of `clientID`. Same rule as `pageGuards`.
  */
 export function isKeptOut(userID: number | Placeholder, clientID: Placeholder | string): SQL {
   const wordsPage = sql`(SELECT words_page FROM games WHERE games.client_id = ${clientID})`
@@ -51,7 +51,7 @@ export function isLinkOf(clientID: SQL | SQLiteColumn | Placeholder | string): S
 }
 
 /**
- * Column with the link to a record, then the groups above it. Empty if the menu has no link to it. `closingRow` decides whether a user
+ * Column with the link to a record, then the groups above it. Empty if the menu has no link to it. `blockingRow` decides whether a user
  * may open it.
  */
 export function linkPath(clientID: SQLiteColumn): SQL<RowAccess[]> {

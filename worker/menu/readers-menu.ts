@@ -1,11 +1,11 @@
 import shippedGames from '../../content/games/shipped-games.json' with { type: 'json' }
-import { wordsPageOf } from '../../content/games-on.ts'
 import { linkGrade } from '../../content/grades.ts'
 import { gameLink, menuSeeds } from '../../content/menu.ts'
+import { wordsPageOf } from '../../content/site/games-on-page.ts'
 import type { Actor } from '../../domain/access.ts'
 import type { MenuLink } from '../../domain/api/menu.ts'
 import { HIDDEN_NAME, hiddenKey } from '../../domain/hidden-row.ts'
-import { closingRow, pathsIn } from '../../domain/menu-visibility.ts'
+import { blockingRow, pathFinder } from '../../domain/menu-visibility.ts'
 
 /**
  * The menu as `actor` may read it. Contains every row, since browsers derive from them what to close. A row that is closed to `actor`
@@ -17,9 +17,9 @@ export function readersMenu(
   actor: Actor,
   whitelisted: ReadonlySet<string>,
 ): MenuLink[] {
-  const pathOf = pathsIn(links, wordsPageOf)
+  const pathOf = pathFinder(links, wordsPageOf)
   return links.map((link) => {
-    const closing = closingRow(pathOf(link), actor, whitelisted)
+    const closing = blockingRow(pathOf(link), actor, whitelisted)
     return closing ? hideRow(link, closing) : link
   })
 }

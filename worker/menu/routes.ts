@@ -12,8 +12,8 @@ import {
 import { successAnswer } from '../../domain/api/success.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import { permit } from '../auth/permit.ts'
-import { cachedBonus, refreshBonus } from '../bonus/copy.ts'
-import { readStamps } from '../bonus/state.ts'
+import { cachedBonus, refreshBonus } from '../bonus/cached-bonus.ts'
+import { readStamps } from '../bonus/read-bonus.ts'
 import { visibleBonus } from '../bravos/leaderboard.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -21,11 +21,11 @@ import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
 import { deletePreview, readPreview } from '../pages/preview.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { notifyRoom } from '../room/notify-room.ts'
 import { listWhitelist } from '../whitelist/queries.ts'
-import { cachedMenu } from './copy.ts'
-import { deleteLink, linkUses, readLink } from './deletion.ts'
-import { deletionFault, findEarlierSave, menuFault } from './fault.ts'
+import { cachedMenu } from './cached-menu.ts'
+import { deleteLink, linkUses, readLink } from './delete-link.ts'
+import { deletionFault, findEarlierSave, menuFault } from './menu-fault.ts'
 import { orderLinks, readRelatedRows, saveLink } from './queries.ts'
 import { targetFault } from './target-fault.ts'
 import { listTargets } from './targets.ts'
@@ -96,7 +96,7 @@ export const menulinks = new Hono<AppEnv>()
       // A page that was and stays disabled is not named.
       const isNamed = isEnabled || former?.isEnabled
       const page = { clientID, displayName, isEnabled }
-      later(tellRoom(c, isNamed ? { type: 'pageStateChanged', page } : { type: 'menuChanged' }))
+      later(notifyRoom(c, isNamed ? { type: 'pageStateChanged', page } : { type: 'menuChanged' }))
       return answerWith(c, { success: true, link, menulinks: [link, ...groups] })
     },
   )
@@ -109,7 +109,7 @@ export const menulinks = new Hono<AppEnv>()
       if (!(await orderLinks(c.var.db, c.req.valid('json'), c.var.now))) {
         throw new Refusal('rowsOfOthers')
       }
-      c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      c.var.later(notifyRoom(c, { type: 'menuChanged' }))
       return answerWith(c, { success: true })
     },
   )
@@ -128,7 +128,7 @@ export const menulinks = new Hono<AppEnv>()
       const preview = await readPreview(db, link.clientID)
       if (!(await deleteLink(db, link, now))) throw new Refusal('rowGotRow')
       c.var.notes.push({ target: link.clientID || String(menuLinkID) })
-      later(tellRoom(c, { type: 'menuChanged' }))
+      later(notifyRoom(c, { type: 'menuChanged' }))
       later(deletePreview({ db, files: school.files }, preview))
       return answerWith(c, { success: true })
     },

@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm'
-import { linkPath } from '../../content/link-path.ts'
+import { linkPath } from '../../content/site/link-path.ts'
 import { visibleRows } from '../../domain/menu-visibility.ts'
 import type { Database } from '../db/database.ts'
 import { games } from '../db/schema.ts'

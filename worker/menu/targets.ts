@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
-import { linkPath } from '../../content/link-path.ts'
-import { ownPageOf } from '../../content/own-page.ts'
+import { linkPath } from '../../content/site/link-path.ts'
+import { ownPageOf } from '../../content/site/own-page.ts'
 import type { MenuLink, MenuTarget } from '../../domain/api/menu.ts'
 import { blankContents } from '../../domain/blank-content.ts'
 import type { Database } from '../db/database.ts'

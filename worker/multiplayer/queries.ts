@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { DAY, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
 import { MULTIPLAYER_ANSWERS_PER_POINT, MULTIPLAYER_POINTS_PER_BRAVO } from '../../domain/economy.ts'
 import { uncountedAnswers } from '../activities/queries.ts'
-import { addGiven } from '../bravos/counts.ts'
+import { addGiven } from '../bravos/bravo-counts.ts'
 import type { Grant } from '../bravos/queries.ts'
 import type { Database } from '../db/database.ts'
 import { activityAnswers, bravos, multiplayerScores } from '../db/schema.ts'
@@ -30,7 +30,7 @@ export async function addScore(db: Database, score: Score): Promise<number | nul
       .insert(activityAnswers)
       .select(
         sql`SELECT ${userID}, ${key}, NULL, 0, NULL, ${now.toISOString()}
-          WHERE ${key} IS NOT NULL AND ${uncountedAnswers(userID, dayBefore)} < ${ROWS_A_DAY.answers}`,
+          WHERE ${key} IS NOT NULL AND ${uncountedAnswers(userID, dayBefore)} < ${MAX_ROWS_PER_DAY.answers}`,
       )
       .onConflictDoNothing(),
     db

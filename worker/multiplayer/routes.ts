@@ -4,10 +4,10 @@ import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { multiplayerTotals } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
-import { permit, signedIn } from '../auth/permit.ts'
+import { permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { tooMany } from '../http/too-many.ts'
+import { tooManyCalls } from '../http/too-many-calls.ts'
 import { body } from '../http/validate.ts'
 import { readSettings } from '../settings/queries.ts'
 import { addScore } from './queries.ts'
@@ -24,9 +24,9 @@ export const multiplayer = new Hono<AppEnv>().post(
     const { correctAnswers, idempotencyKey = null } = c.req.valid('json')
     const week = schoolWeek(now, timeZone)
     const month = monthKey(schoolMonth(now, timeZone))
-    const userID = signedIn(c).id
+    const userID = signedInUser(c).id
     const total = await addScore(db, { userID, week, month, correctAnswers, idempotencyKey, cap, now })
-    if (total === null) throw tooMany(new Date(now.getTime() + DAY), now)
+    if (total === null) throw tooManyCalls(new Date(now.getTime() + DAY), now)
     const data = multiplayerTotals(total, cap)
     return answerWith(c, { success: true, data })
   },

@@ -11,13 +11,13 @@ import {
   withWords,
 } from '../../content/games/games-of-page.ts'
 import { textsOfGame, titleInMenu } from '../../content/games/new-game.ts'
-import { gamesOn } from '../../content/games-on.ts'
 import type { Grade } from '../../content/grades.ts'
 import { gameLink } from '../../content/menu.ts'
-import { wordsOf } from '../../content/page-words.ts'
 import { type Page, pageOf } from '../../content/routes.ts'
-import type { KeptGame } from '../../domain/api/game.ts'
-import type { ChangedWord, FormerGame, PageGameOffer } from '../../domain/api/own-page.ts'
+import { gamesOnPage } from '../../content/site/games-on-page.ts'
+import { wordsOf } from '../../content/site/page-words.ts'
+import type { StoredGame } from '../../domain/api/game.ts'
+import type { ChangedWord, PageGameOffer, PreviousGame } from '../../domain/api/own-page.ts'
 import { type VocabularyWord, vocabularyContent } from '../../domain/api/page.ts'
 import { checkRecord } from '../../domain/games/check-record.ts'
 import { noteSentence } from '../../domain/games/note-sentences.ts'
@@ -25,7 +25,7 @@ import { textKey } from '../../domain/games/plain-text.ts'
 import { newMenuRow } from '../../domain/new-menu-row.ts'
 import type { Database } from '../db/database.ts'
 import { games, gameVersions, menuLinks, pageVersions } from '../db/schema.ts'
-import { faultRefusal } from '../games/faulty.ts'
+import { faultRefusal } from '../games/fault-refusal.ts'
 import { columns as gameColumns } from '../games/queries.ts'
 import { storeVersion } from '../games/versions.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -44,7 +44,7 @@ interface WordPage {
   words: VocabularyWord[]
   /** Changes of words since earlier versions of the page. */
   changes: WordChange[]
-  played: KeptGame[]
+  played: StoredGame[]
   /** Keys of the words that the site ships on the page. Shipped games omit some of them on purpose. */
   shipped: ReadonlySet<string>
   /** The icon of its menu row. */
@@ -121,7 +121,7 @@ async function saveGames(
 }
 
 /** The versions that were stored before these saves. */
-async function formerGames(db: Database, saves: readonly GameSave[]): Promise<FormerGame[]> {
+async function formerGames(db: Database, saves: readonly GameSave[]): Promise<PreviousGame[]> {
   if (saves.length === 0) return []
   const isBefore = saves.map(({ game }) =>
     and(eq(gameVersions.id, game.id), eq(gameVersions.updated, game.updated)),
@@ -177,7 +177,7 @@ function changedWords(updates: readonly GameUpdate[]): ChangedWord[] {
 
 interface GameUpdate {
   kind: PageGameKind
-  game: KeptGame
+  game: StoredGame
   /** The game's record after the update. */
   data: string
   /** The word changes that it contains. */
@@ -208,7 +208,7 @@ function updatesOf(wordPage: WordPage): GameUpdate[] {
   })
 }
 
-function gameOf({ played }: Pick<WordPage, 'played'>, kind: PageGameKind): KeptGame | undefined {
+function gameOf({ played }: Pick<WordPage, 'played'>, kind: PageGameKind): StoredGame | undefined {
   return played.find(({ clientID }) => pageGameKind(clientID) === kind)
 }
 
@@ -269,7 +269,7 @@ async function readWordPage(db: Database, clientID: string): Promise<WordPage> {
     grade: page.grade,
     words,
     changes: changesOfWords(await formerWords(db, clientID), words),
-    played: gamesOn(page, rows),
+    played: gamesOnPage(page, rows),
     shipped: await shippedWords(clientID),
     icon: row?.icon ?? '',
   }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { ownPageOf } from '../../content/own-page.ts'
+import { ownPageOf } from '../../content/site/own-page.ts'
 import type { Database } from '../db/database.ts'
 import { pages } from '../db/schema.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -21,22 +21,22 @@ import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
-import { listQuery, pathID, sliceOf } from '../http/parameters.ts'
+import { listQuery, pathID, toSlice } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path, query } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
-import { refreshKnownWords } from '../words/known-words.ts'
-import { makePage } from './new-page.ts'
+import { notifyRoom } from '../room/notify-room.ts'
+import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
+import { editPage, type SavedPage } from './edit-page.ts'
+import { makePage } from './make-page.ts'
 import { makePageGames, readPageGames } from './page-games.ts'
 import { savePreview } from './preview.ts'
 import { findPage, findPageVersion, listPageVersions, readPage, withContent } from './queries.ts'
-import { editPage, type SavedPage } from './save.ts'
 
 function notifySave(c: Context<AppEnv>, { changesMenu, changes }: SavedPage): void {
   const { later, db, notes } = c.var
   notes.push({ changes })
   later(refreshKnownWords(db))
-  if (changesMenu) later(tellRoom(c, { type: 'menuChanged' }))
+  if (changesMenu) later(notifyRoom(c, { type: 'menuChanged' }))
 }
 
 export const pages = new Hono<AppEnv>()
@@ -56,7 +56,7 @@ export const pages = new Hono<AppEnv>()
       const { db, now, actor, later } = c.var
       const request = { asked: c.req.valid('json'), now, savedBy: actor?.id ?? null }
       const { page, link } = await makePage(db, request)
-      later(tellRoom(c, { type: 'menuChanged' }))
+      later(notifyRoom(c, { type: 'menuChanged' }))
       later(refreshKnownWords(db))
       return answerWith(c, { success: true, data: withContent(page), link })
     },
@@ -79,7 +79,7 @@ export const pages = new Hono<AppEnv>()
       const { db, now, later } = c.var
       const { kinds } = c.req.valid('json')
       const done = await makePageGames(db, c.req.param('clientID'), kinds, now)
-      later(tellRoom(c, { type: 'menuChanged' }))
+      later(notifyRoom(c, { type: 'menuChanged' }))
       later(refreshKnownWords(db))
       return answerWith(c, { success: true, ...done })
     },
@@ -116,7 +116,7 @@ export const pages = new Hono<AppEnv>()
     async (c) => {
       const { db } = c.var
       const clientID = c.req.param('clientID')
-      const slice = sliceOf(c.req.valid('query'))
+      const slice = toSlice(c.req.valid('query'))
       const { data, total } = await listPageVersions(db, clientID, slice)
       const present = await readPage(db, clientID)
       if (!present && !sitePageOf(clientID)) throw new Refusal('pageUnknown', { clientID })

@@ -2,9 +2,9 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { ClassMove, SchoolYearRequest } from '../../domain/api/school-year.ts'
 import { type EndedSessions, NO_MORE_TOKENS } from '../../domain/events.ts'
 import { eraseStatements } from '../accounts/erase.ts'
-import { breaksRule } from '../db/breaks-rule.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
+import { violatesConstraint } from '../db/violates-constraint.ts'
 import { hashOf } from '../hash-of.ts'
 import { gainsPictures } from '../secret-pictures/asks-for-pictures.ts'
 
@@ -58,7 +58,7 @@ export async function changeSchoolYear(
       .where(isPromoted),
   ])
   const changed = await changes.catch((error: unknown) => {
-    if (breaksRule(error, 'NOT NULL', 'users.user_name')) return null
+    if (violatesConstraint(error, 'NOT NULL', 'users.user_name')) return null
     throw error
   })
   if (changed === null) return null

@@ -9,20 +9,20 @@ import {
   schoolYearAnswer,
   schoolYearRequest,
 } from '../../domain/api/school-year.ts'
-import { mustBeFresh, permit } from '../auth/permit.ts'
-import { forgetKept, keepBackup } from '../backup/kept-backups.ts'
+import { mustHaveFreshProof, permit } from '../auth/permit.ts'
+import { deleteOldBackups, storeBackup } from '../backup/stored-backups.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, query } from '../http/validate.ts'
-import { tellThatClassesChanged, tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifyClassesChanged, notifySessionsEnded } from '../room/notify-room.ts'
 import { changeSchoolYear, countPupils } from './queries.ts'
 
 /** Requires a fresh proof of identity, except for a dry run, which changes nothing. */
 const proofOfChange = createMiddleware<AppEnv, string, { out: { query: { dryRun: '0' | '1' } } }>(
   async (c, next) => {
-    if (c.req.valid('query').dryRun === '0') mustBeFresh(c)
+    if (c.req.valid('query').dryRun === '0') mustHaveFreshProof(c)
     await next()
   },
 )
@@ -66,13 +66,13 @@ async function changeWithBackup(c: Context<AppEnv>, request: SchoolYearRequest) 
   const { db, school, now } = c.var
   if (request.stamp !== undefined && request.stamp !== (await countPupils(db, request)).stamp)
     throw new Refusal('pupilsMovedMeanwhile')
-  const keptID = await keepBackup(school, now)
-  c.var.later(forgetKept(school.files, now))
+  const keptID = await storeBackup(school, now)
+  c.var.later(deleteOldBackups(school.files, now))
   const changed = await changeSchoolYear(c.var.db, request)
   if (changed === null) throw new Refusal('pupilsMovedMeanwhile')
   const { ended, ...counts } = changed
-  tellThatSessionsEnded(c, ended)
-  if (request.moves.some(({ action }) => action === 'promote')) tellThatClassesChanged(c, null)
+  notifySessionsEnded(c, ended)
+  if (request.moves.some(({ action }) => action === 'promote')) notifyClassesChanged(c, null)
   return { ...counts, keptID }
 }
 

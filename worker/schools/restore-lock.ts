@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DatabaseState } from '../../domain/api/health.ts'
-import type { Stores } from '../backup/write-backup.ts'
+import type { BackupStores } from '../backup/write-backup.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /**
@@ -36,7 +36,7 @@ export function schoolClosed(database: Exclude<DatabaseState, 'ok'>): Refusal {
 
 /** Runs `work` while the school is closed. @param holder a unique name @throws {Refusal} 503 while another restore is running */
 export async function whileRestoring<Result>(
-  database: Stores['database'],
+  database: BackupStores['database'],
   holder: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -55,7 +55,7 @@ export async function whileRestoring<Result>(
 export const HOLDS_LOCK = `EXISTS (SELECT 1 FROM restore_parts WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?)`
 
 /** Takes the lock if it is free. @returns whether it was taken */
-async function lock(database: Stores['database'], holder: string): Promise<boolean> {
+async function lock(database: BackupStores['database'], holder: string): Promise<boolean> {
   const { results } = await database
     .prepare(
       `INSERT INTO restore_parts (restore, part, created_at, content) VALUES ('lock', 0, ${NOW}, ?)
@@ -68,13 +68,13 @@ async function lock(database: Stores['database'], holder: string): Promise<boole
 }
 
 /** Does not renew an expired lock: others may have written since. */
-async function renew(database: Stores['database'], holder: string): Promise<void> {
+async function renew(database: BackupStores['database'], holder: string): Promise<void> {
   await database
     .prepare(`UPDATE restore_parts SET created_at = ${NOW} WHERE ${LOCK} AND ${UNEXPIRED} AND content = ?`)
     .bind(holder)
     .all()
 }
 
-async function release(database: Stores['database'], holder: string): Promise<void> {
+async function release(database: BackupStores['database'], holder: string): Promise<void> {
   await database.prepare(`DELETE FROM restore_parts WHERE ${LOCK} AND content = ?`).bind(holder).all()
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { isMissingTable } from '../db/breaks-rule.ts'
+import { isMissingTable } from '../db/violates-constraint.ts'
 import type { AppEnv } from '../http/context.ts'
 import { RESTORING, schoolClosed } from './restore-lock.ts'
 import type { SchoolStores } from './stores.ts'

@@ -13,7 +13,7 @@ import { readVariables } from '../env.ts'
 import { createWorker } from '../serve.ts'
 import { bindings } from '../testing/bindings.ts'
 import { emptyStores } from '../testing/empty-stores.ts'
-import { everyCall, isOfAddress, namedStatements, typeOf, type UsualCall } from '../testing/every-call.ts'
+import { everyCall, fixtureStatements, isOfAddress, type TypicalCall, typeOf } from '../testing/every-call.ts'
 import { insertRows, PASSWORD, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { FIRST_PUPIL, pupilName, yearStatements } from '../testing/year.ts'
@@ -122,14 +122,14 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
     const year = { pupils: 3, classCode: '4-1', lastWeek: '2026-11-15', weeks: 2, recentWeeks: 2 }
     const filling = yearStatements({ ...year, activitiesAWeek: 5, tracesADay: 2, logsAWeek: 2 })
     await lilas.database.batch(
-      [...filling, ...namedStatements(LILAS_HOST)].map((statement) => lilas.database.prepare(statement)),
+      [...filling, ...fixtureStatements(LILAS_HOST)].map((statement) => lilas.database.prepare(statement)),
     )
     const { DB, CACHE, MEDIA } = bindings
     const stores = { DB: forbidden(DB), CACHE: forbidden(CACHE), MEDIA: forbidden(MEDIA) }
     school = await openSchool(stores, () => 0.5)
   })
 
-  async function tokenOf(as: UsualCall[1]): Promise<string | undefined> {
+  async function tokenOf(as: TypicalCall[1]): Promise<string | undefined> {
     if (as === 'visitor') return undefined
     if (as === 'admin') {
       const madame = await findUser(lilasDB, people.madame.id)
@@ -149,7 +149,7 @@ describe('no call of one school uses a store of the other', { timeout: 60_000 },
       card: await signCard(keys, { school: 'lilas', userID: pupil.id, version: 1 }),
       now: new Date(WEDNESDAY),
     })
-    const all: UsualCall[] = [['GET /backup', 'admin'], ...calls]
+    const all: TypicalCall[] = [['GET /backup', 'admin'], ...calls]
     for (const [request, as, body] of all) {
       const type = typeOf(body)
       const { ok, status } = await school.send(request, {

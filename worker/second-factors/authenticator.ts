@@ -4,7 +4,7 @@ import type { CodeNeeded } from '../../domain/api/auth.ts'
 import { authenticators } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
+import { checkSecret, mustBeUnlocked, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
 import { type Authenticator, findAuthenticator } from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
@@ -105,7 +105,7 @@ async function tryCode(c: Context<AppEnv>, authenticator: Authenticator, code: s
   const typed = code.replace(/\s/g, '')
   const isOfApp = /^\d{6}$/.test(typed)
   const counted = subjects(isOfApp ? 'code' : 'recoveryCode', String(authenticator.userID))
-  const isRight = await tryOnce(c, counted, () =>
+  const isRight = await checkSecret(c, counted, () =>
     isOfApp ? takeStep(c, authenticator, typed) : takeRecoveryCode(c, authenticator, typed),
   )
   if (!isRight) await mustBeUnlocked(c, counted)

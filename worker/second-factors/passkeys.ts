@@ -14,7 +14,7 @@ import { TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { passkeys } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { addressOf, countAttempt, subjects } from '../limits/limit.ts'
+import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
 import { openChallenge, readChallenge, takeChallenge } from './challenge.ts'
 import { findPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from './queries.ts'
@@ -150,7 +150,7 @@ export async function userOfPasskey(
 export async function findByPasskey(c: Context<AppEnv>, request: PasskeyRequest): Promise<User> {
   const user = await userOfPasskey(c, request, null)
   if (user) return user
-  await countAttempt(c, subjects('address', await addressOf(c)))
+  await countAttempt(c, subjects('address', await callerAddressHash(c)))
   throw new Refusal('passkeyInvalid')
 }
 

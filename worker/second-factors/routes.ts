@@ -18,15 +18,15 @@ import {
   secondFactorsAnswer,
 } from '../../domain/api/second-factor.ts'
 import { successAnswer } from '../../domain/api/success.ts'
-import { freshProof, mustBeFresh, permit, signedIn } from '../auth/permit.ts'
+import { freshProof, mustHaveFreshProof, permit, signedInUser } from '../auth/permit.ts'
 import { extendSession, proveSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body, path } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifySessionsEnded } from '../room/notify-room.ts'
 import { mustKnowPassword } from '../sessions/change-password.ts'
 import type { User } from '../users/queries.ts'
 import { beginAuthenticator, checkCode, confirmAuthenticator, renewRecoveryCodes } from './authenticator.ts'
@@ -37,7 +37,7 @@ import { relyingPartyIDs } from './relying-party.ts'
 
 /** Requires a fresh proof. If the school requires second factors, a caller who has one must also have used it in this session. */
 const mayChangeFactors = createMiddleware<AppEnv>(async (c, next) => {
-  mustBeFresh(c)
+  mustHaveFreshProof(c)
   const { actor, db } = c.var
   if (actor?.isLimited && (await hasFactor(db, actor.id, relyingPartyIDs(c))))
     throw new Refusal('secondFactorNeeded')
@@ -50,27 +50,27 @@ export const ownSecondFactors = new Hono<AppEnv>()
     '/second-factors',
     documented("The caller's own second factors", secondFactorsAnswer),
     permit('proveIdentity'),
-    async (c) => answerWith(c, await ownFactors(c, signedIn(c))),
+    async (c) => answerWith(c, await ownFactors(c, signedInUser(c))),
   )
   .post(
     '/proof/options',
     documented('A challenge for one of the passkeys of the caller', passkeyOptions),
     permit('proveIdentity'),
-    async (c) => answerWith(c, await passkeyOptionsFor(c, signedIn(c))),
+    async (c) => answerWith(c, await passkeyOptionsFor(c, signedInUser(c))),
   )
   .post(
     '/proof',
     documented('Prove again who is signed in', proofAnswer),
     permit('proveIdentity'),
     body(proofRequest),
-    async (c) => answerWith(c, await prove(c, signedIn(c), c.req.valid('json'))),
+    async (c) => answerWith(c, await prove(c, signedInUser(c), c.req.valid('json'))),
   )
   .post(
     '/passkeys/options',
     documented('A challenge for a new passkey', newPasskeyOptions),
     permit('changeOwnFactors'),
     mayChangeFactors,
-    async (c) => answerWith(c, await newPasskeyOptionsFor(c, signedIn(c))),
+    async (c) => answerWith(c, await newPasskeyOptionsFor(c, signedInUser(c))),
   )
   .post(
     '/passkeys',
@@ -79,7 +79,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     mayChangeFactors,
     body(addPasskeyRequest),
     async (c) => {
-      const user = signedIn(c)
+      const user = signedInUser(c)
       await addPasskey(c, user, c.req.valid('json'))
       return answerWith(c, await proveSession(c, user, 'passkey', "La clé d'accès est ajoutée."))
     },
@@ -91,9 +91,9 @@ export const ownSecondFactors = new Hono<AppEnv>()
     mayChangeFactors,
     path(z.object({ passkeyID: z.string().check(z.maxLength(2000)) })),
     async (c) => {
-      const user = await removePasskey(c.var.db, signedIn(c).id, c.req.valid('param').passkeyID)
+      const user = await removePasskey(c.var.db, signedInUser(c).id, c.req.valid('param').passkeyID)
       if (!user) throw new Refusal('passkeyUnknown')
-      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+      notifySessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
       // The session no longer counts as opened with the removed factor.
       return answerWith(c, await extendSession(c, user, "La clé d'accès est retirée.", { by: 'password' }))
     },
@@ -103,7 +103,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     documented('Begin with an authenticator app', authenticatorAnswer),
     permit('changeOwnFactors'),
     mayChangeFactors,
-    async (c) => answerWith(c, { success: true, ...(await beginAuthenticator(c, signedIn(c))) }),
+    async (c) => answerWith(c, { success: true, ...(await beginAuthenticator(c, signedInUser(c))) }),
   )
   .post(
     '/authenticator/confirm',
@@ -112,7 +112,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     mayChangeFactors,
     body(confirmAuthenticatorRequest),
     async (c) => {
-      const user = signedIn(c)
+      const user = signedInUser(c)
       const recoveryCodes = await confirmAuthenticator(c, user, c.req.valid('json').code)
       const session = await proveSession(c, user, 'code', "L'application est ajoutée.")
       return answerWith(c, { ...session, recoveryCodes })
@@ -124,9 +124,9 @@ export const ownSecondFactors = new Hono<AppEnv>()
     permit('changeOwnFactors'),
     mayChangeFactors,
     async (c) => {
-      const user = await removeAuthenticator(c.var.db, signedIn(c).id)
+      const user = await removeAuthenticator(c.var.db, signedInUser(c).id)
       if (!user) throw new Refusal('authenticatorMissing')
-      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+      notifySessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
       return answerWith(c, await extendSession(c, user, "L'application est retirée.", { by: 'password' }))
     },
   )
@@ -136,7 +136,7 @@ export const ownSecondFactors = new Hono<AppEnv>()
     permit('changeOwnFactors'),
     mayChangeFactors,
     async (c) => {
-      const recoveryCodes = await renewRecoveryCodes(c, signedIn(c))
+      const recoveryCodes = await renewRecoveryCodes(c, signedInUser(c))
       return answerWith(c, { success: true, recoveryCodes })
     },
   )
@@ -181,8 +181,8 @@ async function prove(c: Context<AppEnv>, user: User, proof: ProofRequest): Promi
  * @throws {Refusal} 404 for an unknown user, 409 for a pupil and for oneself
  */
 async function recoverAccount(c: Context<AppEnv>, userID: number): Promise<void> {
-  const user = await mustExist(c, userID)
+  const user = await mustFindUser(c, userID)
   if (!user.isAdmin) throw new Refusal('factorsOfPupil')
   if (userID === c.var.actor?.id) throw new Refusal('factorsOfOneself')
-  tellThatSessionsEnded(c, await removeFactors(c.var.db, userID))
+  notifySessionsEnded(c, await removeFactors(c.var.db, userID))
 }

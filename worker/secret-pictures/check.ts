@@ -5,7 +5,7 @@ import { dayEnd } from '../../domain/calendar.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { mustBeUnlocked } from '../limits/limit.ts'
-import { findLock, giveBack, takeAttempts } from '../limits/queries.ts'
+import { findLock, refundAttempts, takeAttempts } from '../limits/queries.ts'
 import type { User } from '../users/queries.ts'
 import { tryLimits } from './tries.ts'
 
@@ -36,7 +36,7 @@ export async function checkPictures(
     throw new Refusal('tooManyTries', {}, { headers: { 'Retry-After': '1' } })
   }
   if (pressed.join(' ') !== secretPictures) return askForPictures('Ce ne sont pas tes images.')
-  await giveBack(db, limits)
+  await refundAttempts(db, limits)
   return null
 }
 

@@ -10,11 +10,11 @@ import { successAnswer } from '../../domain/api/success.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path, query } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifySessionsEnded } from '../room/notify-room.ts'
 import type { User } from '../users/queries.ts'
 import { listGuessedPupils, listSecrets, renewSecret, resetPictureAttempts } from './queries.ts'
 import { needsTeacher, readTries } from './tries.ts'
@@ -55,7 +55,7 @@ export const secrets = new Hono<AppEnv>()
     async (c) => {
       const pupil = await mustBePupil(c, c.req.valid('param').userID)
       const { pictures, ended } = await renewSecret(c.var.db, pupil)
-      tellThatSessionsEnded(c, ended)
+      notifySessionsEnded(c, ended)
       const data = { userID: pupil.id, pictures, ...NO_TRIES }
       return answerWith(c, { success: true, data })
     },
@@ -81,7 +81,7 @@ async function withTries<Row>(
 }
 
 async function mustBePupil(c: Context<AppEnv>, userID: number): Promise<User> {
-  const user = await mustExist(c, userID)
+  const user = await mustFindUser(c, userID)
   if (user.isAdmin) throw new Refusal('picturesOfAdministrator')
   return user
 }

@@ -4,10 +4,10 @@ import type { Context } from 'hono'
 import type { PictureLock, PictureTries } from '../../domain/api/secret-pictures.ts'
 import { DAY, MINUTE } from '../../domain/bounds.ts'
 import { todaySpan } from '../../domain/calendar.ts'
-import { WRONG_PICTURES } from '../../domain/secret-pictures.ts'
+import { MAX_WRONG_PICTURES } from '../../domain/secret-pictures.ts'
 import { attempts } from '../db/schema.ts'
 import type { AppEnv } from '../http/context.ts'
-import { addressOf } from '../limits/limit.ts'
+import { callerAddressHash } from '../limits/limit.ts'
 import { listLocks, type Subject } from '../limits/queries.ts'
 
 /** How long a wrong attempt counts, unless the teacher resets it. Its address is stored for one day. */
@@ -27,7 +27,7 @@ interface TryLimits {
 export async function tryLimits(c: Context<AppEnv>, userID: number): Promise<TryLimits> {
   const limits = limitsAt(c)
   const key = keyOf(userID)
-  const keyAtAddress = key + (await addressOf(c))
+  const keyAtAddress = key + (await callerAddressHash(c))
   return {
     short: [limits.atOnce(keyAtAddress)],
     long: [limits.dayAtAddress(keyAtAddress), limits.day(key), limits.untilTeacher(key)],
@@ -82,7 +82,7 @@ export async function readTries(
 
 /** True if the pupil is listed for the teacher. */
 export function needsTeacher({ wrongToday, lock }: PictureTries): boolean {
-  return lock !== null || wrongToday >= WRONG_PICTURES.dayAtAddress
+  return lock !== null || wrongToday >= MAX_WRONG_PICTURES.dayAtAddress
 }
 
 /** SQL: true if the attempt is at the user's pictures, from any address. */
@@ -110,9 +110,9 @@ function limitsAt({ var: { now, timeZone } }: Context<AppEnv>) {
     milliseconds,
   })
   return {
-    atOnce: limit(WRONG_PICTURES.atOnce, WRONG_PICTURES.minutes * MINUTE),
-    dayAtAddress: limit(WRONG_PICTURES.dayAtAddress, sinceMidnight),
-    day: limit(WRONG_PICTURES.day, sinceMidnight),
-    untilTeacher: limit(WRONG_PICTURES.untilTeacher, TRY_DAYS * DAY),
+    atOnce: limit(MAX_WRONG_PICTURES.atOnce, MAX_WRONG_PICTURES.minutes * MINUTE),
+    dayAtAddress: limit(MAX_WRONG_PICTURES.dayAtAddress, sinceMidnight),
+    day: limit(MAX_WRONG_PICTURES.day, sinceMidnight),
+    untilTeacher: limit(MAX_WRONG_PICTURES.untilTeacher, TRY_DAYS * DAY),
   }
 }

@@ -5,7 +5,7 @@ import { mustBeUncommon } from '../auth/common-password.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
-import { mustBeUnlocked, subjects, tryOnce } from '../limits/limit.ts'
+import { checkSecret, mustBeUnlocked, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function changePassword(
 /** @throws {Refusal} 400 for a wrong password, which counts as a failed sign-in; 429 after too many */
 export async function mustKnowPassword(c: Context<AppEnv>, user: User, password: string): Promise<void> {
   const counted = subjects('password', String(user.id))
-  if (await tryOnce(c, counted, () => isPassword(password, user.passwordHash))) return
+  if (await checkSecret(c, counted, () => isPassword(password, user.passwordHash))) return
   recordWrongPassword(c, user, counted)
   await mustBeUnlocked(c, counted)
   throw new Refusal('wrongPassword')

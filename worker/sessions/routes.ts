@@ -4,13 +4,13 @@ import { changePasswordRequest } from '../../domain/api/password.ts'
 import { successAnswer } from '../../domain/api/success.ts'
 import { hasSecondFactor, TOKEN_SECONDS } from '../../domain/api/token.ts'
 import { endSessions } from '../accounts/queries.ts'
-import { mustBeProven, permit, signedIn } from '../auth/permit.ts'
+import { mustHaveCardSession, permit, signedInUser } from '../auth/permit.ts'
 import { openAdminSession } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
-import { tellThatSessionsEnded } from '../room/tell-room.ts'
+import { notifySessionsEnded } from '../room/notify-room.ts'
 import { changePassword } from './change-password.ts'
 import { endSession } from './queries.ts'
 
@@ -23,8 +23,8 @@ export const sessions = new Hono<AppEnv>()
     body(changePasswordRequest),
     async (c) => {
       const { current, next } = c.req.valid('json')
-      const user = await changePassword(c, signedIn(c), current, next)
-      tellThatSessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
+      const user = await changePassword(c, signedInUser(c), current, next)
+      notifySessionsEnded(c, [{ userID: user.id, tokenVersion: user.tokenVersion }])
       const by = c.var.session && hasSecondFactor(c.var.session) ? c.var.session.by : 'password'
       const answer = await openAdminSession(c, user, by, 'Your password is changed.')
       return answerWith(c, answer)
@@ -35,7 +35,7 @@ export const sessions = new Hono<AppEnv>()
     documented("End the caller's session", successAnswer),
     permit('endSessions'),
     async (c) => {
-      const { id } = signedIn(c)
+      const { id } = signedInUser(c)
       // A token without a session id ends by expiring.
       const sid = c.var.session?.sid
       if (sid === undefined) return answerWith(c, { success: true })
@@ -44,7 +44,7 @@ export const sessions = new Hono<AppEnv>()
         const headers = { 'Retry-After': String(TOKEN_SECONDS.api) }
         throw new Refusal('tooManyTriesMinutes', { minutes: TOKEN_SECONDS.api / 60 }, { headers })
       }
-      tellThatSessionsEnded(c, ended)
+      notifySessionsEnded(c, ended)
       return answerWith(c, { success: true })
     },
   )
@@ -53,9 +53,9 @@ export const sessions = new Hono<AppEnv>()
     documented('End every session of the caller', successAnswer),
     permit('endSessions'),
     async (c) => {
-      const { id } = signedIn(c)
-      mustBeProven(c)
-      tellThatSessionsEnded(c, await endSessions(c.var.db, id))
+      const { id } = signedInUser(c)
+      mustHaveCardSession(c)
+      notifySessionsEnded(c, await endSessions(c.var.db, id))
       return answerWith(c, { success: true })
     },
   )

@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import { can } from '../../domain/access.ts'
 import { saveSettingsAnswer, saveSettingsRequest, settingsAnswer } from '../../domain/api/settings.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
-import { mustBeFresh, permit, signedIn } from '../auth/permit.ts'
+import { mustHaveFreshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { notifyRoom } from '../room/notify-room.ts'
 import { hasFactor } from '../second-factors/queries.ts'
 import { relyingPartyIDs } from '../second-factors/relying-party.ts'
 import { readSettings, saveSettings } from './queries.ts'
@@ -31,7 +31,7 @@ export const settings = new Hono<AppEnv>()
       const saved = await saveSettings(c.var.db, changes)
       c.var.notes.push({ changes: changesBetween(former, saved) })
       // Open pages may show names that are now hidden.
-      if (changes.isLeaderboardVisible !== undefined) c.var.later(tellRoom(c, { type: 'menuChanged' }))
+      if (changes.isLeaderboardVisible !== undefined) c.var.later(notifyRoom(c, { type: 'menuChanged' }))
       return answerWith(c, { success: true, settings: [saved] })
     },
   )
@@ -43,7 +43,7 @@ export const settings = new Hono<AppEnv>()
 async function mustBeAllowedToRequire(c: Context<AppEnv>, isRequired: boolean | undefined): Promise<void> {
   const { db } = c.var
   if (isRequired === undefined || isRequired === (await readSettings(db)).requiresSecondFactor) return
-  mustBeFresh(c)
-  if (isRequired && !(await hasFactor(db, signedIn(c).id, relyingPartyIDs(c))))
+  mustHaveFreshProof(c)
+  if (isRequired && !(await hasFactor(db, signedInUser(c).id, relyingPartyIDs(c))))
     throw new Refusal('ownFactorFirst')
 }

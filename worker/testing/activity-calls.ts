@@ -20,6 +20,6 @@ function refusedByRule(code: ActivityRefusal) {
 }
 
 /** Responses that refuse to count an activity. */
-export const ALREADY = refusedByRule('activityCounted')
-export const OFF = refusedByRule('activityWithoutBravo')
-export const SCORE = refusedByRule('activityScoreTooLow')
+export const ALREADY_COUNTED = refusedByRule('activityCounted')
+export const BRAVO_DISABLED = refusedByRule('activityWithoutBravo')
+export const SCORE_TOO_LOW = refusedByRule('activityScoreTooLow')

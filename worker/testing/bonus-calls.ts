@@ -9,7 +9,7 @@ export const [farm = '', zoo = ''] = games
 export const alice = { id: people.alice.id, displayName: 'Alice', avatarUrl: '0.noavatar.png' }
 export const bruno = { id: people.bruno.id, displayName: 'Bruno', avatarUrl: '0.noavatar.png' }
 
-export const LOST = { status: 200, body: { success: true, won: false } }
+export const BONUS_LOST = { status: 200, body: { success: true, won: false } }
 
 /** Calls about the bonus, on the school of the running test. Defaults are what alice won at `farm`. */
 export function bonusCalls(school: () => School) {

@@ -14,14 +14,14 @@ import { softwareAuthenticator } from './software-authenticator.ts'
  * A typical call of the API: `METHOD /path`, the caller, and the body (objects as JSON, texts as CSV, bytes
  * as a picture or sound). `leaving` is the pupil in a session that the call ends.
  */
-export type UsualCall = [
+export type TypicalCall = [
   request: string,
   as: 'visitor' | 'pupil' | 'leaving' | 'admin' | 'games site',
   body?: object | string | Uint8Array<ArrayBuffer>,
 ]
 
 /** The users and data that the calls refer to. */
-export interface Cast {
+export interface CallSubjects {
   pupil: { id: number; userName: string }
   otherPupilID: number
   admin: { id: number; userName: string; password: string }
@@ -52,7 +52,7 @@ const newPasskey = await softwareAuthenticator()
 const totp = new TOTP({ secret: new Secret() })
 
 /** SQL that adds the other data that the calls refer to: two games, a link to one, and a page. Passkeys are for the host `at`. */
-export function namedStatements(at = 'school.example'): string[] {
+export function fixtureStatements(at = 'school.example'): string[] {
   const deck = JSON.stringify(words.map((word) => ({ word })))
   return [
     `INSERT INTO menu_links (client_id, group_id, parent_group_id, display_name, is_bravo_enabled, is_bonus_enabled, external_identifier)
@@ -107,7 +107,7 @@ export async function everyCall({
   classCode,
   card,
   now,
-}: Cast): Promise<UsualCall[]> {
+}: CallSubjects): Promise<TypicalCall[]> {
   const keys = await openKeys(readVariables(bindings))
   const site = { rpID: `${school}.example`, origin: `https://${school}.example` }
   const ticketOf = (purpose: ChallengeClaims['purpose'], sub: number, challenge: string) =>
@@ -342,7 +342,7 @@ export function isOfAddress(request: string): boolean {
   return /^POST .*(\/passkeys?|proof\/options)/.test(request)
 }
 
-export function typeOf(body: UsualCall[2]): string | null {
+export function typeOf(body: TypicalCall[2]): string | null {
   if (body === undefined) return null
   if (body === files.jpeg) return 'image/jpeg'
   if (body instanceof Uint8Array) return body === files.mp3 ? 'audio/mpeg' : 'image/png'

@@ -1,4 +1,4 @@
-import { type Ask, asked } from './asked.ts'
+import { type Intercept, intercepted } from './intercepted.ts'
 
 export interface FaultyDatabase {
   database: D1Database
@@ -14,7 +14,7 @@ export interface FaultyDatabase {
 /** A database that can be made to fail at any statement or batch. */
 export function faulty(database: D1Database): FaultyDatabase {
   let left = Number.POSITIVE_INFINITY
-  const ask: Ask = async (work) => {
+  const ask: Intercept = async (work) => {
     if (left <= 0) throw lost()
     left -= 1
     const isLast = left === 0
@@ -23,7 +23,7 @@ export function faulty(database: D1Database): FaultyDatabase {
     return result
   }
   return {
-    database: asked(database, ask),
+    database: intercepted(database, ask),
     breakAfter(time) {
       left = time
     },
@@ -46,13 +46,13 @@ export function slow(database: D1Database): D1Database {
       waiting.push(resolve)
       setTimeout(() => waiting.pop()?.())
     })
-  const ask: Ask = async (work) => {
+  const ask: Intercept = async (work) => {
     await turn()
     const result = await work()
     await turn()
     return result
   }
-  return asked(database, ask)
+  return intercepted(database, ask)
 }
 
 /** KV as seen from another location: one minute old by this clock. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { NOTHING_KEPT } from '../../domain/learning/memory.ts'
+import { EMPTY_STORED_MEMORY } from '../../domain/learning/memory.ts'
 import type { Database } from '../db/database.ts'
 import * as schema from '../db/schema.ts'
 import { games, pages } from './rows.ts'
@@ -54,7 +54,7 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       part: 0,
       tries: 0,
       words: JSON.stringify({ 'la-vache': [0, 0, null, AT, AT, 0, 0] }),
-      kept: JSON.stringify({ 'la-vache': NOTHING_KEPT }),
+      kept: JSON.stringify({ 'la-vache': EMPTY_STORED_MEMORY }),
     }),
     db.insert(schema.heldAnswers).values({
       userID,

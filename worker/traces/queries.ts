@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, gte, lt, not, or, sql } from 'drizzle-orm'
 import { sitePageOf } from '../../content/routes.ts'
 import type { Trace } from '../../domain/api/trace.ts'
-import { DAY, HOUR, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { DAY, HOUR, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
 import type { Span } from '../../domain/calendar.ts'
 import type { Place } from '../../domain/events.ts'
 import { contains } from '../db/contains.ts'
@@ -37,7 +37,7 @@ export async function saveTrace(db: Database, userID: number, place: Place, now:
         SELECT client_id FROM traces WHERE user_id = ${userID} AND date > ${before(SAME_VISIT_MS)}
       ORDER BY date DESC, trace_id DESC LIMIT 1
     )`,
-    sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${ROWS_A_DAY.traces}`,
+    sql`(SELECT count(*) FROM traces WHERE user_id = ${userID} AND date > ${before(DAY)}) < ${MAX_ROWS_PER_DAY.traces}`,
   )
   await db
     .insert(traces)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { tracesAnswer } from '../../domain/api/trace.ts'
-import { ROWS_A_DAY } from '../../domain/bounds.ts'
+import { MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
 import { ROOM } from '../../domain/events.ts'
 import { FIRST_SCHOOL } from '../../domain/school.ts'
 import { openKeys } from '../auth/keys.ts'
@@ -160,7 +160,7 @@ describe('saveTrace', () => {
 
   it('stores a limited number of rows per day', async () => {
     const instant = (second: number) => new Date(Date.parse(at) + second * 1000).toISOString()
-    const rows = Array.from({ length: ROWS_A_DAY.traces - 1 }, (_, second) => ({
+    const rows = Array.from({ length: MAX_ROWS_PER_DAY.traces - 1 }, (_, second) => ({
       userID: alice.id,
       clientID: 'Page_Home',
       date: instant(second),
@@ -170,9 +170,9 @@ describe('saveTrace', () => {
     const move = (name: string, second: number) =>
       saveTrace(school.db, alice.id, page(name), new Date(instant(second)))
     for (const name of ['Page_Music', 'Page_Videos', 'Page_Home']) await move(name, 700)
-    expect(await school.db.$count(traces)).toBe(ROWS_A_DAY.traces)
+    expect(await school.db.$count(traces)).toBe(MAX_ROWS_PER_DAY.traces)
     await move('Page_Music', 24 * 3600)
-    expect(await school.db.$count(traces)).toBe(ROWS_A_DAY.traces + 1)
+    expect(await school.db.$count(traces)).toBe(MAX_ROWS_PER_DAY.traces + 1)
   })
 })
 

@@ -5,7 +5,7 @@ import { daySpan } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { listQuery, sliceOf } from '../http/parameters.ts'
+import { listQuery, toSlice } from '../http/parameters.ts'
 import { query } from '../http/validate.ts'
 import { listTraces } from './queries.ts'
 
@@ -22,7 +22,7 @@ export const traces = new Hono<AppEnv>().get(
   async (c) => {
     const params = c.req.valid('query')
     const span = daySpan(params.date, c.var.timeZone)
-    const found = await listTraces(c.var.db, span, params.q, sliceOf(params))
+    const found = await listTraces(c.var.db, span, params.q, toSlice(params))
     return answerWith(c, { success: true, ...found })
   },
 )

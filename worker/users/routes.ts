@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { multiplayerTokenAnswer } from '../../domain/api/multiplayer.ts'
 import { studentsAnswer } from '../../domain/api/user.ts'
-import { mustBeAllowed, permit, signedIn } from '../auth/permit.ts'
-import { openMultiplayer } from '../auth/session.ts'
+import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
+import { signMultiplayerToken } from '../auth/session.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { path } from '../http/validate.ts'
-import { opensGamesSite } from '../multiplayer/pin.ts'
+import { canOpenGamesSite } from '../multiplayer/can-open-games-site.ts'
 import { listStudents } from './queries.ts'
 
 const pinOrDefaultId = z.string().check(z.regex(/^(\d{4}|0)$/, 'doit être un NIP de 4 chiffres, ou 0'))
@@ -26,11 +26,11 @@ export const user = new Hono<AppEnv>()
     async (c) => {
       const { pinOrDefaultId, param } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'openMultiplayer', param)
-      const user = signedIn(c)
-      if (!(await opensGamesSite(c, user, pinOrDefaultId))) {
+      const user = signedInUser(c)
+      if (!(await canOpenGamesSite(c, user, pinOrDefaultId))) {
         return answerWith(c, { auth: false, message: 'Invalid PIN' })
       }
-      const { token } = await openMultiplayer(c, user)
+      const { token } = await signMultiplayerToken(c, user)
       return answerWith(c, { auth: true, data: { Token: token } })
     },
   )

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
-import { DAY, ROWS_A_DAY } from '../../domain/bounds.ts'
+import { DAY, MAX_ROWS_PER_DAY } from '../../domain/bounds.ts'
 import { VIDEOS_PER_POINT, type VideoView } from '../../domain/economy.ts'
 import { closedReason } from '../activities/verdict.ts'
 import type { Database } from '../db/database.ts'
@@ -59,7 +59,7 @@ export async function saveVideoView(
       .insert(videoViews)
       .select(
         sql`SELECT NULL, ${userID}, ${clientID}, ${video}, ${week}, ${now.toISOString()}, ${idempotencyKey}
-          WHERE (SELECT count(*) FROM video_views WHERE ${ofDay}) < ${ROWS_A_DAY.videoViews}`,
+          WHERE (SELECT count(*) FROM video_views WHERE ${ofDay}) < ${MAX_ROWS_PER_DAY.videoViews}`,
       )
       .onConflictDoNothing(),
     db

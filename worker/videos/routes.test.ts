@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '../../domain/bounds.ts'
-import { LEAST_BETWEEN_VIDEOS_MS } from '../../domain/economy.ts'
+import { MIN_VIDEO_INTERVAL_MS } from '../../domain/economy.ts'
 import { activities, heldActivities, menuLinks, pages, videoViews } from '../db/schema.ts'
 import { addFilms } from '../testing/films.ts'
 import { people } from '../testing/rows.ts'
@@ -30,7 +30,7 @@ const sendView = (video: string, more: Record<string, unknown> = {}, as: CallOpt
   school.call('POST /videos/watched', { as, body: { userID: alice.id, clientID: page, video, ...more } })
 /** Watches a video after the shortest plausible time. */
 const watch: typeof sendView = (...view) => {
-  school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+  school.clock.advance(MIN_VIDEO_INTERVAL_MS)
   return sendView(...view)
 }
 const inARow = (number: number, count = 0) => ({
@@ -126,7 +126,7 @@ it('counts one activity for twelve concurrent reports of the third video', async
   await watch('a')
   await watch('b')
   const third = () => sendView('c', { idempotencyKey: 'third' })
-  school.clock.advance(LEAST_BETWEEN_VIDEOS_MS)
+  school.clock.advance(MIN_VIDEO_INTERVAL_MS)
   const answers = await Promise.all(Array.from({ length: 12 }, third))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(answers[0]).toMatchObject(counts(1))
@@ -146,7 +146,7 @@ describe('views that come faster than videos can be watched', () => {
   it('get the same response again for the same key', async () => {
     await watch('a')
     await watch('b')
-    school.clock.advance(LEAST_BETWEEN_VIDEOS_MS - 1)
+    school.clock.advance(MIN_VIDEO_INTERVAL_MS - 1)
     const third = () => sendView('c', { idempotencyKey: 'third' })
     expect(await third()).toMatchObject(held)
     school.clock.advance(DAY)

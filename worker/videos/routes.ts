@@ -4,14 +4,14 @@ import { videoWatchedAnswer, videoWatchedRequest } from '../../domain/api/video.
 import { DAY } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { areTooFast, VIDEOS_PER_POINT, videosInARow } from '../../domain/economy.ts'
-import { countActivity } from '../activities/count.ts'
+import { countActivity } from '../activities/count-activity.ts'
 import { countWeek } from '../activities/queries.ts'
 import { mustBeAllowed, permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { Refusal } from '../http/refusal.ts'
-import { tooMany } from '../http/too-many.ts'
+import { tooManyCalls } from '../http/too-many-calls.ts'
 import { body } from '../http/validate.ts'
 import { findVideo, saveVideoView } from './queries.ts'
 
@@ -28,7 +28,7 @@ export const videos = new Hono<AppEnv>().post(
   async (c) => {
     const { userID, clientID, video, idempotencyKey = null } = c.req.valid('json')
     mustBeAllowed(c.var.actor, 'saveActivity', userID)
-    await mustExist(c, userID)
+    await mustFindUser(c, userID)
     const { actor, db, now, timeZone } = c.var
     const found = await findVideo(db, { userID, clientID, video })
     if (!found) throw new Refusal('videosUnknown', { clientID })
@@ -37,7 +37,7 @@ export const videos = new Hono<AppEnv>().post(
     const week = schoolWeek(now, timeZone)
     const key = idempotencyKey ?? crypto.randomUUID()
     const views = await saveVideoView(db, { userID, clientID, video, week, now, idempotencyKey: key })
-    if (views.length === 0) throw tooMany(new Date(now.getTime() + DAY), now)
+    if (views.length === 0) throw tooManyCalls(new Date(now.getTime() + DAY), now)
     const inARow = videosInARow(views)
     if (inARow < VIDEOS_PER_POINT) {
       const count = await countWeek(db, userID, week)

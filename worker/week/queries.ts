@@ -9,8 +9,8 @@ import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { Database } from '../db/database.ts'
 import { flag } from '../db/flag.ts'
 import { statement } from '../db/statement.ts'
-import { wordsGrown } from '../words/grown.ts'
-import { readNeedsHelp } from '../words/needs-help.ts'
+import { readNeedsHelp } from '../words/class-report/read-needs-help.ts'
+import { wordsGrown } from '../words/memories/words-grown.ts'
 
 export interface WeekQuery {
   classCode: string

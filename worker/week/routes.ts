@@ -6,7 +6,7 @@ import { listWeek } from '../activities/queries.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { path, query } from '../http/validate.ts'
 import { readStart, readWeek } from './queries.ts'
@@ -45,7 +45,7 @@ export const week = new Hono<AppEnv>()
     path(z.object({ userID: pathID })),
     query(z.object({ date })),
     async (c) => {
-      const { id } = await mustExist(c, c.req.valid('param').userID)
+      const { id } = await mustFindUser(c, c.req.valid('param').userID)
       const week = weekOf(c.req.valid('query').date)
       return answerWith(c, { success: true, week, data: await listWeek(c.var.db, id, week) })
     },

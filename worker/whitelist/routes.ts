@@ -9,9 +9,9 @@ import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
 import { Refusal } from '../http/refusal.ts'
-import { severalOf } from '../http/several-of.ts'
+import { severalResult } from '../http/several-result.ts'
 import { body, path } from '../http/validate.ts'
-import { tellRoom } from '../room/tell-room.ts'
+import { notifyRoom } from '../room/notify-room.ts'
 import { addToWhitelist, changeWhitelist, listWhitelist, removeFromWhitelist } from './queries.ts'
 
 export const whitelist = new Hono<AppEnv>()
@@ -34,7 +34,7 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const isKnown = await addToWhitelist(c.var.db, c.req.valid('json'), c.var.now)
       if (!isKnown) throw new Refusal('whitelistOfUnknown')
-      c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
+      c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('json').userID] }))
       return answerWith(c, { success: true })
     },
   )
@@ -47,8 +47,8 @@ export const whitelist = new Hono<AppEnv>()
       const request = c.req.valid('json')
       const done = await changeWhitelist(c.var.db, request, c.var.now)
       if (!done) throw new Refusal('whitelistOfUnknown')
-      c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: done }))
-      return answerWith(c, severalOf(request.userIDs, done))
+      c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: done }))
+      return answerWith(c, severalResult(request.userIDs, done))
     },
   )
   .delete(
@@ -59,7 +59,7 @@ export const whitelist = new Hono<AppEnv>()
     async (c) => {
       const wasThere = await removeFromWhitelist(c.var.db, c.req.valid('param'), c.var.now)
       if (!wasThere) throw new Refusal('whitelistUnknown')
-      c.var.later(tellRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))
+      c.var.later(notifyRoom(c, { type: 'whitelistChanged', userIDs: [c.req.valid('param').userID] }))
       return answerWith(c, { success: true })
     },
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type NamedBoard, namedBoard } from '../../domain/api/word-search.ts'
 import { LAYOUTS_PER_LIST } from '../../domain/games/word-search/board-layouts.ts'
-import { logFault } from '../http/log-fault.ts'
+import { logError } from '../http/log-error.ts'
 
 /** Boards stored per record and start size, enough that neighbours rarely get the same. */
 const VARIANTS = LAYOUTS_PER_LIST
@@ -38,7 +38,7 @@ export async function readBoard(cache: KVNamespace, { key }: Place): Promise<Nam
     const parsed = z.safeParse(namedBoard, await cache.get(key, 'json'))
     return parsed.success ? parsed.data : null
   } catch (error) {
-    logFault('Reading a board from KV', error)
+    logError('Reading a board from KV', error)
     return null
   }
 }

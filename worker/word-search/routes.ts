@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
-  GRID_WORDS,
+  MAX_GRID_WORDS,
   type WordSearchAnswer,
   type WordSearchChoices,
   wordSearchAnswer,
@@ -11,16 +11,16 @@ import { DeckFault } from '../../domain/games/game.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from '../../domain/games/word-search/deck.ts'
 import { BOARD_FORM, MAX_WORDS } from '../../domain/games/word-search/grid.ts'
 import { permit } from '../auth/permit.ts'
-import { faultRefusal } from '../games/faulty.ts'
+import { faultRefusal } from '../games/fault-refusal.ts'
 import { findGame } from '../games/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { mustBeOpen } from '../http/must-be-open.ts'
 import { Refusal } from '../http/refusal.ts'
 import { body } from '../http/validate.ts'
-import { addressOf } from '../limits/limit.ts'
+import { callerAddressHash } from '../limits/limit.ts'
 import { drawPlaces, type Place, readBoard, storeBoard } from './boards.ts'
-import { type Dictionary, newBoard, shippedBoard } from './search.ts'
+import { type Dictionary, newBoard, shippedBoard } from './new-board.ts'
 
 export const wordSearch = new Hono<AppEnv>().post(
   '/',
@@ -58,7 +58,7 @@ async function boardOfRecord(
     return newBoard(
       items,
       { ...options, forwardsOnly: options.forwardsOnly ?? forwardsOnly },
-      GRID_WORDS,
+      MAX_GRID_WORDS,
       random,
     )
   }
@@ -124,7 +124,7 @@ function dictionaryEntry(entry: Entry): Dictionary[number] {
 /** Limits visitors per address, since boards are expensive. Calls of signed-in users are limited elsewhere. */
 async function mustNotFlood(c: Context<AppEnv>): Promise<void> {
   if (c.var.actor) return
-  const { success } = await c.env.FLOOD.limit({ key: `word-search:${await addressOf(c)}` })
+  const { success } = await c.env.FLOOD.limit({ key: `word-search:${await callerAddressHash(c)}` })
   if (!success) {
     throw new Refusal('tooManyBoards', {}, { headers: { 'Retry-After': '60' } })
   }

@@ -17,17 +17,17 @@ import { mustBeAllowed, permit } from '../auth/permit.ts'
 import { ANSWER_LOG_DAYS } from '../daily/retention.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
-import { mustExist } from '../http/must-exist.ts'
+import { mustFindUser } from '../http/must-find-user.ts'
 import { classCode, pathID } from '../http/parameters.ts'
 import { body, path, query } from '../http/validate.ts'
-import { readAlbum } from './album.ts'
-import { mustBeClass, readClassWords, readThemeWords } from './class.ts'
-import { readMission } from './dealt-mission.ts'
-import { readEvidence } from './evidence.ts'
-import { readMissed } from './missed.ts'
-import { readOwnWords } from './own.ts'
-import { readRemembered } from './queries.ts'
-import { saveAnswers } from './save-answers.ts'
+import { saveAnswers } from './answers/save-answers.ts'
+import { mustBeClass, readClassWords, readThemeWords } from './class-report/class-words.ts'
+import { readEvidence } from './class-report/read-evidence.ts'
+import { readMissed } from './class-report/read-missed.ts'
+import { readOwnWords } from './memories/read-own-words.ts'
+import { readRemembered } from './memories/read-remembered.ts'
+import { readAlbum } from './mission/read-album.ts'
+import { readMission } from './mission/read-mission.ts'
 
 export const answers = new Hono<AppEnv>().post(
   '/',
@@ -104,7 +104,7 @@ export const words = new Hono<AppEnv>()
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
       const { db, now, timeZone } = c.var
-      const user = await mustExist(c, userID)
+      const user = await mustFindUser(c, userID)
       const data = await readRemembered(db, user, { now, timeZone })
       return answerWith(c, { success: true, data })
     },
@@ -117,7 +117,7 @@ export const words = new Hono<AppEnv>()
     async (c) => {
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
-      const { id } = await mustExist(c, userID)
+      const { id } = await mustFindUser(c, userID)
       const { db, now, timeZone } = c.var
       const data = await readAlbum(db, id, schoolWeek(now, timeZone))
       return answerWith(c, { success: true, data })
@@ -131,7 +131,7 @@ export const words = new Hono<AppEnv>()
     async (c) => {
       const { userID } = c.req.valid('param')
       mustBeAllowed(c.var.actor, 'readRecord', userID)
-      const user = await mustExist(c, userID)
+      const user = await mustFindUser(c, userID)
       const { db, now, timeZone } = c.var
       const isStored = c.var.actor?.id === userID
       const data = await readMission(db, user, { now, timeZone, isStored })

@@ -1,7 +1,7 @@
 import { spokenWithBlank } from '../../../domain/games/grammar/deck.ts'
-import { withoutMarks } from '../../../domain/games/grammar/rules.ts'
+import { withoutAsterisks } from '../../../domain/games/grammar/rules.ts'
 import { type Grade, needsNoReading } from '../../grades.ts'
-import { clientIDOf } from '../../page-key.ts'
+import { clientIDOf } from '../../site/page-key.ts'
 import { soundPath } from '../../words/media-path.ts'
 import type { GameSeed } from '../game-seed.ts'
 import { leadingRowOf, textsOfGame } from '../new-game.ts'
@@ -60,7 +60,7 @@ export function sentenceTexts(records: readonly Sentences[]): string[] {
   return records.flatMap((record) => [
     ...record.items.flatMap(([text, answer]) => [
       completed(text, answer),
-      withoutMarks(record.why(blankOf(text, answer)).french),
+      withoutAsterisks(record.why(blankOf(text, answer)).french),
       ...(needsNoReading(record.grade) ? [spokenWithBlank(blankOf(text, answer))] : []),
     ]),
     ...heardChoices(record).map(({ word }) => word),
@@ -101,7 +101,7 @@ export function sentencePictures(records: readonly Sentences[]): string[] {
 }
 
 function withSound(reason: Reason) {
-  return { ...reason, sound: soundPath(withoutMarks(reason.french)) }
+  return { ...reason, sound: soundPath(withoutAsterisks(reason.french)) }
 }
 
 function blankOf(text: string, answer: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { grammar, withoutMarks } from '../../../domain/games/grammar/rules.ts'
+import { grammar, withoutAsterisks } from '../../../domain/games/grammar/rules.ts'
 import { writtenGrammar } from './records.ts'
 
 describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
@@ -13,7 +13,7 @@ describe.each(writtenGrammar)('the sentences of $id', ({ data }) => {
     const fits = ({ answer, why: { french } }: (typeof items)[number]) =>
       french.length <= 60 &&
       /^[^*]*\*[^*]+\*[^*]*$/.test(french) &&
-      new RegExp(`(?<!\\p{L})${answer}(?!\\p{L})`, 'u').test(withoutMarks(french))
+      new RegExp(`(?<!\\p{L})${answer}(?!\\p{L})`, 'u').test(withoutAsterisks(french))
     expect(linesOf(items.filter((item) => !fits(item)))).toEqual([])
   })
 

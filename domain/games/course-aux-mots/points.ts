@@ -7,7 +7,7 @@ import type { Answer } from '../quiz-state.ts'
 const RIGHT_POINTS = 35
 const WRONG_POINTS = -25
 /** Bonus for an answer within `fullMs`, decreasing to 0 at `noneMs`; only after another right answer. */
-export const SPEED = { points: 10, fullMs: 1500, noneMs: 7500 } as const
+export const SPEED_BONUS = { points: 10, fullMs: 1500, noneMs: 7500 } as const
 /** Bonus per preceding right answer in a row, up to a maximum. */
 const STREAK = { points: 2, most: 10 } as const
 
@@ -34,6 +34,6 @@ function rightPoints(ms: number | null, streak: number): number {
 
 function speedPoints(ms: number | null): number {
   if (ms === null || !Number.isFinite(ms)) return 0
-  const left = (SPEED.noneMs - ms) / (SPEED.noneMs - SPEED.fullMs)
-  return Math.round(SPEED.points * Math.min(1, Math.max(0, left)))
+  const left = (SPEED_BONUS.noneMs - ms) / (SPEED_BONUS.noneMs - SPEED_BONUS.fullMs)
+  return Math.round(SPEED_BONUS.points * Math.min(1, Math.max(0, left)))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTING_SCORE } from '../../economy.ts'
+import { MIN_COUNTING_SCORE } from '../../economy.ts'
 import type { Answer, QuizAction } from '../quiz-state.ts'
 import { type Random, random } from '../random.ts'
 import { whyRefused } from '../testing/sentences.ts'
@@ -109,17 +109,17 @@ describe('racePoints', () => {
 
   it('let a slow pupil who knows all words reach 500', () => {
     const slow = race(1, ({ right }) => ({ option: right, ms: 20_000 }))
-    expect(score(slow)).toBeGreaterThan(COUNTING_SCORE)
+    expect(score(slow)).toBeGreaterThan(MIN_COUNTING_SCORE)
   })
 
   it('do not let random tapping reach 500, however fast', () => {
     const tap = (_: RaceState, chance: Random) => ({ option: chance.below(4), ms: 0 })
-    expect(Math.max(...seeds.map((seed) => score(race(seed, tap)) ?? 0))).toBeLessThan(COUNTING_SCORE)
+    expect(Math.max(...seeds.map((seed) => score(race(seed, tap)) ?? 0))).toBeLessThan(MIN_COUNTING_SCORE)
 
     const chance = random(1)
     const luck = () => Array.from({ length: 20 }, () => answer(chance.below(4) === 0, 0))
     const best = Math.max(...Array.from({ length: 10_000 }, () => racePoints(luck())))
-    expect(best).toBeLessThan(COUNTING_SCORE)
+    expect(best).toBeLessThan(MIN_COUNTING_SCORE)
   })
 })
 

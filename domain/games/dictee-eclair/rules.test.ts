@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTING_SCORE } from '../../economy.ts'
+import { MIN_COUNTING_SCORE } from '../../economy.ts'
 import { sentencesOf, whyRefused } from '../testing/sentences.ts'
 import {
   accentKeysOf,
   type DictationAction,
   type DictationState,
   dicteeEclair,
+  expectedText,
   tilesOf,
-  wantedText,
 } from './rules.ts'
 import { dictationSample } from './testing/sample.ts'
 
@@ -93,7 +93,7 @@ describe('the whole dictation', () => {
     ['has a letter wrong in every word', (text) => ({ text: `${text}x`, ms: 0 }), false],
   ])('of a pupil who %s counts: %s', (_who, write, counts) => {
     const state = dictation(write)
-    expect((score(state) ?? 0) >= COUNTING_SCORE).toBe(counts)
+    expect((score(state) ?? 0) >= MIN_COUNTING_SCORE).toBe(counts)
     expect(dicteeEclair.completions(state)).toBe(counts ? 1 : 0)
   })
 })
@@ -135,17 +135,17 @@ describe('a dictation with tiles', () => {
   const sorted = (letters: Iterable<string>) => [...letters].toSorted().join('')
 
   it('asks for the word without its article, for full points', () => {
-    const wanted = new Set(rounds.map(wantedText))
+    const wanted = new Set(rounds.map(expectedText))
     expect([...wanted].toSorted()).toEqual(['papa', 'sac à dos', 'un', 'vache', 'école', 'été'].toSorted())
     const [state = start()] = rounds
-    expect(play(state, { type: 'write', text: wantedText(state), ms: 0 }).written).toMatchObject([
+    expect(play(state, { type: 'write', text: expectedText(state), ms: 0 }).written).toMatchObject([
       { verdict: 'right', points: 65 },
     ])
   })
 
   it("offers the word's letters in another order, which stays the same while the word is shown", () => {
     for (const state of rounds) {
-      const letters = wantedText(state).replaceAll(' ', '')
+      const letters = expectedText(state).replaceAll(' ', '')
       expect(sorted(tilesOf(state))).toBe(sorted(letters))
       expect(tilesOf(state).join('')).not.toBe(letters)
       expect(tilesOf(play(state, { type: 'skip' }))).toEqual(tilesOf(state))

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { COUNTING_SCORE } from '../../economy.ts'
+import { MIN_COUNTING_SCORE } from '../../economy.ts'
 import { type FirstTry, firstTries } from '../../learning/first-try.ts'
 import { accentKeysFor, phraseSigns } from '../french-letters.ts'
 import {
   CHEERS,
-  firstFilter,
+  defaultFilter,
   GAME_OVER_MS,
   type GameOptions,
   type GameRules,
   isFinished,
   type Wait,
 } from '../game.ts'
-import { answerHeard, type Heard } from '../heard.ts'
+import { answerSounds, type GameSounds } from '../game-sounds.ts'
 import { itemsUpTo, type PairItem, type PairsDeck } from '../pairs-deck.ts'
 import { random } from '../random.ts'
 import { roundChance, roundOrder } from '../rounds.ts'
-import { DICTATION_WORDS, LONGEST_TEXT, parseDictationDeck, toWrite } from './deck.ts'
+import { DICTATION_WORDS, MAX_TEXT_LENGTH, parseDictationDeck, textToWrite } from './deck.ts'
 import { dictationPoints } from './points.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -51,7 +51,7 @@ interface WrittenWord {
 const action = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('write'),
-    text: z.string().check(z.maxLength(LONGEST_TEXT)),
+    text: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
     ms: z.optional(z.number()),
   }),
   z.object({ type: z.literal('skip') }),
@@ -71,7 +71,7 @@ export const dicteeEclair: GameRules<PairsDeck, DictationState, DictationAction>
   isOver: ({ phase }) => phase === 'over',
   progress: ({ written }) => ({ done: written.length, total: DICTATION_WORDS }),
   cheer: (state) => (isFinished(state) ? state.cheer : null),
-  completions: (state) => (isFinished(state) && score(state) >= COUNTING_SCORE ? 1 : 0),
+  completions: (state) => (isFinished(state) && score(state) >= MIN_COUNTING_SCORE ? 1 : 0),
   heard,
   missed,
   answers,
@@ -85,8 +85,8 @@ export function accentKeysOf({ items }: DictationState): string[] {
 }
 
 /** The text to write in this round. */
-export function wantedText({ items, current, isTiled }: DictationState): string {
-  return toWrite(items[current]?.word ?? '', isTiled)
+export function expectedText({ items, current, isTiled }: DictationState): string {
+  return textToWrite(items[current]?.word ?? '', isTiled)
 }
 
 /** Index of the visible word. It stays while the answer is shown. */
@@ -96,12 +96,12 @@ export function roundOf({ phase, written }: DictationState): number {
 
 /** The letters of the text to write, shuffled by the round's seed into another order. */
 export function tilesOf(state: DictationState): string[] {
-  const letters = phraseSigns(wantedText(state), false).flatMap(({ letter }) => letter ?? [])
+  const letters = phraseSigns(expectedText(state), false).flatMap(({ letter }) => letter ?? [])
   const tiles = roundChance({ seed: state.seed, round: roundOf(state) }).shuffle(letters)
   return tiles.join('') === letters.join('') ? [...tiles.slice(1), ...tiles.slice(0, 1)] : tiles
 }
 
-function init(deck: PairsDeck, { seed, filter = firstFilter(deck) }: GameOptions): DictationState {
+function init(deck: PairsDeck, { seed, filter = defaultFilter(deck) }: GameOptions): DictationState {
   const chance = random(seed)
   const items = itemsUpTo(deck, filter)
   const [current = 0, ...queue] = roundOrder(items.length, DICTATION_WORDS, chance)
@@ -125,7 +125,7 @@ function step(state: DictationState, action: DictationAction): DictationState {
 }
 
 function write(state: DictationState, text: string, ms: number | null): DictationState {
-  const word = wantedText(state)
+  const word = expectedText(state)
   const verdict = verdictOf(word, text)
   const points = dictationPoints(word, verdict, ms)
   return {
@@ -154,11 +154,11 @@ function score({ written }: DictationState): number {
 }
 
 /** Repeats the word when its right spelling is shown. */
-function heard(before: DictationState, after: DictationState): Heard | null {
+function heard(before: DictationState, after: DictationState): GameSounds | null {
   const last = after.written.at(-1)
   const item = last && after.items[last.item]
   if (!item || after.written.length === before.written.length) return null
-  return answerHeard(last.verdict === 'right', item)
+  return answerSounds(last.verdict === 'right', item)
 }
 
 /** Words with a missing accent are listed too. */

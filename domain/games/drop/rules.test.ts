@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { whyRefused } from '../testing/sentences.ts'
 import { parseDropDeck } from './deck.ts'
-import { type DropAction, type DropState, drop, isShown, piecesOfTask, taskOf } from './rules.ts'
+import { type DropAction, type DropState, drop, isPlaceShown, piecesOfTask, taskOf } from './rules.ts'
 import type { Task } from './tasks.ts'
 import { sampleScene } from './testing/sample.ts'
 import { solutionOf } from './testing/solution.ts'
-import { middleOf } from './zones.ts'
+import { centreOfZone } from './zones.ts'
 
 const deck = parseDropDeck(JSON.stringify(sampleScene))
 const play = (state: DropState, ...actions: DropAction[]) => actions.reduce(drop.step, state)
@@ -39,7 +39,7 @@ describe('a sentence "Mets ..."', () => {
 
   it.each<[string, DropAction]>([
     ['the right thing in a wrong place', { type: 'place', thing: task.thing.id, ...corner }],
-    ['a wrong thing in the right place', { type: 'place', thing: 'olive', ...middleOf(task.zone) }],
+    ['a wrong thing in the right place', { type: 'place', thing: 'olive', ...centreOfZone(task.zone) }],
   ])('rejects %s and asks again', (_what, action) => {
     const missed = play(state, action)
     expect(missed).toMatchObject({ phase: 'wrong', pieces: [], misses: 1 })
@@ -50,8 +50,8 @@ describe('a sentence "Mets ..."', () => {
 
   it('shows its place after two misses, not before', () => {
     const miss: DropAction[] = [{ type: 'place', thing: task.thing.id, ...corner }, { type: 'clear' }]
-    expect(isShown(play(state, ...miss))).toBe(false)
-    expect(isShown(play(state, ...miss, ...miss))).toBe(true)
+    expect(isPlaceShown(play(state, ...miss))).toBe(false)
+    expect(isPlaceShown(play(state, ...miss, ...miss))).toBe(true)
     expect(drop.missed(play(state, ...miss, ...miss))).toHaveLength(1)
   })
 

@@ -9,7 +9,7 @@ import {
   isFinished,
   type Wait,
 } from '../game.ts'
-import { answerHeard, type Heard } from '../heard.ts'
+import { answerSounds, type GameSounds } from '../game-sounds.ts'
 import { random } from '../random.ts'
 import { type DropDeck, parseDropDeck } from './deck.ts'
 import type { Scene, Thing } from './scene.ts'
@@ -103,7 +103,7 @@ export function piecesOfTask({ pieces, current }: DropState): Piece[] {
 }
 
 /** True if the place should be shown, after two misses. */
-export function isShown({ phase, misses }: DropState): boolean {
+export function isPlaceShown({ phase, misses }: DropState): boolean {
   return phase === 'asking' && misses >= SHOWN_AFTER
 }
 
@@ -197,9 +197,9 @@ function place(
 }
 
 /** Only a chime: after a miss the sentence itself is read again. */
-function heard(before: DropState, after: DropState): Heard | null {
+function heard(before: DropState, after: DropState): GameSounds | null {
   const isAnswered = before.phase === 'asking' && (after.phase === 'right' || after.phase === 'wrong')
-  return isAnswered ? answerHeard(after.phase === 'right') : null
+  return isAnswered ? answerSounds(after.phase === 'right') : null
 }
 
 function right(state: DropState): DropState {

@@ -92,7 +92,7 @@ export function accepts({ accepted }: Zone, { x, y }: Point): boolean {
 }
 
 /** The centre of a place's first area. @throws {RangeError} if it has none */
-export function middleOf(zone: Zone): Point {
+export function centreOfZone(zone: Zone): Point {
   return pointIn(zone, 0)
 }
 

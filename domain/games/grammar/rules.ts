@@ -10,7 +10,7 @@ const WRONG_MS = 1500
 const MAX_VERBS = 6
 
 /** The line without the asterisks around its important part. */
-export function withoutMarks(line: string): string {
+export function withoutAsterisks(line: string): string {
   return line.replaceAll('*', '')
 }
 
@@ -36,6 +36,6 @@ export const grammar = quizRules<GrammarDeck, GrammarItem, GameItem>({
   wrong: { kind: 'retry', wrongMs: WRONG_MS },
   said: (state, isRight) => {
     const item = currentItem(state)
-    return isRight || !item.why ? item : { word: withoutMarks(item.why.french), sound: item.why.sound }
+    return isRight || !item.why ? item : { word: withoutAsterisks(item.why.french), sound: item.why.sound }
   },
 })

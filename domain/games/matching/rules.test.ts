@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CHEERS, GAME_OVER_MS } from '../game.ts'
 import { currentItem, type QuizAction } from '../quiz-state.ts'
 import { sentencesOf, whyRefused } from '../testing/sentences.ts'
-import { customMatching, type MatchingState, matching, optionsInSight } from './rules.ts'
+import { customMatching, type MatchingState, matching, visibleOptions } from './rules.ts'
 
 const WORDS = 'chat, chien, vache, poule, cheval, mouton, canard, lapin, souris, coq, âne, oie'
 const start = (data = WORDS) => matching.init(matching.parseDeck(data), { seed: 1 })
@@ -16,22 +16,22 @@ describe('a round of matching', () => {
     const { options, right, ...state } = start()
     expect(options).toHaveLength(4)
     expect(options[right]).toEqual(currentItem(state))
-    expect(optionsInSight(start())).toEqual([0, 1, 2, 3])
+    expect(visibleOptions(start())).toEqual([0, 1, 2, 3])
   })
 
   it('shows only the right option for two seconds, then asks the next', () => {
     const state = pickRight(start())
-    expect(optionsInSight(state)).toEqual([state.right])
+    expect(visibleOptions(state)).toEqual([state.right])
     expect(matching.wait(state)).toEqual({ ms: 2000, action: { type: 'next' } })
     expect(play(state, { type: 'next' })).toMatchObject({ phase: 'asking', round: 1, picked: null })
   })
 
   it('shows a wrong pick for one second, then only the right option for three and a half', () => {
     const state = pickWrong(start())
-    expect(optionsInSight(state)).toHaveLength(4)
+    expect(visibleOptions(state)).toHaveLength(4)
     expect(matching.wait(state)).toEqual({ ms: 1000, action: { type: 'clear' } })
     const revealed = play(state, { type: 'clear' })
-    expect(optionsInSight(revealed)).toEqual([state.right])
+    expect(visibleOptions(revealed)).toEqual([state.right])
     expect(matching.wait(revealed)).toEqual({ ms: 3500, action: { type: 'next' } })
     expect(play(revealed, { type: 'next' }).phase).toBe('asking')
   })
@@ -61,7 +61,7 @@ describe('a game of matching', () => {
     }
     expect(asked.size).toBe(10)
     expect(state.phase).toBe('cheering')
-    expect(optionsInSight(state)).toEqual([state.right])
+    expect(visibleOptions(state)).toEqual([state.right])
     expect(CHEERS).toContain(matching.cheer(state))
     expect(matching.wait(state)).toEqual({ ms: GAME_OVER_MS, action: { type: 'finish' } })
     expect(matching.isOver(play(state, { type: 'finish' }))).toBe(true)

@@ -40,7 +40,7 @@ function matchingRules(parseDeck: (data: string) => PairsDeck, wrongMs: number) 
 }
 
 /** Indices of the visible options: all of them, or only the right one once it is known. */
-export function optionsInSight({ phase, options, right }: MatchingState): number[] {
+export function visibleOptions({ phase, options, right }: MatchingState): number[] {
   const isOpen = phase === 'asking' || phase === 'wrong'
   return isOpen ? options.map((_, place) => place) : [right]
 }

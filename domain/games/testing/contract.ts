@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordID } from '../../learning/first-try.ts'
 import { wordTasks } from '../../learning/task.ts'
-import { type GameDeck, type GameItem, type GameRules, SEEN_MS } from '../game.ts'
-import { ONCE_MORE, praiseOf } from '../praise.ts'
+import { type GameDeck, type GameItem, type GameRules, IGNORE_PRESS_MS } from '../game.ts'
+import { NO_PRAISE, praiseOf } from '../praise.ts'
 import { anyFilter, anySeed } from './any-options.ts'
 import { recordContract } from './record-contract.ts'
 
@@ -149,11 +149,11 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
       fc.assert(
         fc.property(anySeed, fc.array(anything, { maxLength: 60 }), (seed, turns) => {
           let state = start(seed)
-          let [now, shownAt, leftAt] = [SEEN_MS, 0, -SEEN_MS]
+          let [now, shownAt, leftAt] = [IGNORE_PRESS_MS, 0, -IGNORE_PRESS_MS]
           const take = (action: Action, isPress: boolean) => {
             const after = rules.step(state, action)
             if (rules.screen(after) !== rules.screen(state)) {
-              if (isPress) expect(now - leftAt).toBeGreaterThanOrEqual(SEEN_MS)
+              if (isPress) expect(now - leftAt).toBeGreaterThanOrEqual(IGNORE_PRESS_MS)
               ;[shownAt, leftAt] = [now, isPress ? now : leftAt]
             }
             state = after
@@ -162,7 +162,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
             now += 300
             const wait = rules.wait(state)
             if (wait && now - shownAt >= wait.ms) take(wait.action, false)
-            const counts = rules.screen(state) === null || now - shownAt >= SEEN_MS
+            const counts = rules.screen(state) === null || now - shownAt >= IGNORE_PRESS_MS
             if (counts && !rules.isOver(state)) {
               take(turn === 'know' ? (rules.wait(state)?.action ?? next(state)) : turn, true)
             }
@@ -220,7 +220,7 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
           const isAllRight = tries.every(({ right }) => right)
           const isNothing = !isAllRight && tries.every(({ right }) => !right) && !rules.score?.(last)
           if (isAllRight) expect(stars).toBe(3)
-          if (isNothing) expect([stars, word]).toEqual([0, ONCE_MORE.french])
+          if (isNothing) expect([stars, word]).toEqual([0, NO_PRAISE.french])
           expect(stars === 3 || word !== 'Fantastique!').toBe(true)
         }),
         { numRuns: 30 },

@@ -3,7 +3,7 @@ import { type FirstTry, firstTries } from '../../learning/first-try.ts'
 import { withoutMarks } from '../../marks.ts'
 import { frenchLetter, keysFor, phraseSigns } from '../french-letters.ts'
 import { CHEERS, GAME_OVER_MS, type GameItem, type GameOptions, type GameRules, type Wait } from '../game.ts'
-import { answerHeard, type Heard, wordsHeard } from '../heard.ts'
+import { answerSounds, type GameSounds, wordsHeard } from '../game-sounds.ts'
 import { random } from '../random.ts'
 import { roundChance, roundOrder } from '../rounds.ts'
 import { type ChallengeDeck, parseChallengeDeck, WINS } from './deck.ts'
@@ -161,13 +161,13 @@ function next(state: ChallengeState): ChallengeState {
 }
 
 /** Each letter chimes; the word is said once it is complete. */
-function heard(before: ChallengeState, after: ChallengeState): Heard | null {
+function heard(before: ChallengeState, after: ChallengeState): GameSounds | null {
   const item = after.items[after.current]
   const said = item ? [item] : []
   if (before.phase === 'blinking' && after.phase === 'lost') return wordsHeard(...said)
   if (after.guessed.length <= before.guessed.length) return null
-  if (wrongLetters(after).length > wrongLetters(before).length) return answerHeard(false)
-  return answerHeard(true, ...(after.phase === 'guessing' ? [] : said))
+  if (wrongLetters(after).length > wrongLetters(before).length) return answerSounds(false)
+  return answerSounds(true, ...(after.phase === 'guessing' ? [] : said))
 }
 
 function shuffledItems(state: ChallengeState): number[] {

@@ -9,7 +9,7 @@ import {
   isFinished,
   type Wait,
 } from '../game.ts'
-import { answerHeard, type Heard } from '../heard.ts'
+import { answerSounds, type GameSounds } from '../game-sounds.ts'
 import { random } from '../random.ts'
 import { type HiddenWord, hiddenWords, wordSearchBoard } from './board.ts'
 import { parseWordSearchDeck, type WordSearchDeck } from './deck.ts'
@@ -152,13 +152,13 @@ function select(state: WordSearchState, keys: string[]): WordSearchState {
 }
 
 /** Says each word when it is found. */
-function heard(before: WordSearchState, after: WordSearchState): Heard | null {
+function heard(before: WordSearchState, after: WordSearchState): GameSounds | null {
   if (after.found.length === before.found.length) return null
   const words = after.found.slice(before.found.length).flatMap(({ word }) => after.words[word] ?? [])
   const said = words.map(
     ({ original }) => after.items.find(({ word }) => word === original) ?? { word: original, sound: null },
   )
-  return answerHeard(true, ...said)
+  return answerSounds(true, ...said)
 }
 
 function openWords({ words, found }: WordSearchState) {

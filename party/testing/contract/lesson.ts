@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LessonAudience } from '../../../domain/events.ts'
-import { CLOSE } from '../../../domain/events.ts'
+import { CLOSE_CODES } from '../../../domain/events.ts'
 import { REST_AFTER_LEAVING_MS } from '../../lesson-calls.ts'
 import { ERROR } from './messages.ts'
 import { CLASS, type School } from './school.ts'
@@ -157,10 +157,10 @@ export function describeLesson(school: School): void {
       const moved = await school.connectAs('pupil', alice)
       const [other, admin] = [await school.connectAs('pupil', bruno), await school.connectAs('admin')]
       expect((await school.post({ type: 'classesChanged', userIDs: [alice.id] })).status).toBe(204)
-      expect(await moved.closed()).toBe(CLOSE.badToken)
+      expect(await moved.closed()).toBe(CLOSE_CODES.badToken)
       await school.expectSilence(other)
       expect((await school.post({ type: 'classesChanged', userIDs: null })).status).toBe(204)
-      expect(await other.closed()).toBe(CLOSE.badToken)
+      expect(await other.closed()).toBe(CLOSE_CODES.badToken)
       expect(await admin.next()).toMatchObject({ type: 'lessonCalled' })
     })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SOCKET_LIMITS } from '../../../domain/bounds.ts'
-import { CLOSE } from '../../../domain/events.ts'
+import { CLOSE_CODES } from '../../../domain/events.ts'
 import { ADDRESS_HEADER } from '../../../domain/network.ts'
 import { openFlood } from './flood.ts'
 import { ERROR, navigate } from './messages.ts'
@@ -59,16 +59,16 @@ export function describeLimits(school: School): void {
     it('opens one socket, and none after that one is closed', async () => {
       const token = await school.tokenOf(school.someone('Alice'), 'pupil')
       const first = await school.connect({ token })
-      expect(await (await school.connect({ token })).closed()).toBe(CLOSE.badToken)
+      expect(await (await school.connect({ token })).closed()).toBe(CLOSE_CODES.badToken)
       await school.expectSilence(first)
       await first.close(1000)
-      expect(await (await school.connect({ token })).closed()).toBe(CLOSE.badToken)
+      expect(await (await school.connect({ token })).closed()).toBe(CLOSE_CODES.badToken)
     })
 
     it('opens one of two hundred sockets that come at once', async () => {
       const token = await school.tokenOf(school.someone('Alice'), 'pupil')
       const flood = await openFlood(school.url, { number: 200, left: 1 }, { token })
-      expect(flood.closings()).toEqual(new Map([[CLOSE.badToken, 199]]))
+      expect(flood.closings()).toEqual(new Map([[CLOSE_CODES.badToken, 199]]))
       await flood.end()
     })
   })
@@ -79,8 +79,8 @@ export function describeLimits(school: School): void {
     const all: TestClient[] = []
     for (let count = 0; count < 8; count++) all.push(await school.connectAs('pupil', alice))
     const [first, second, ...newest] = all
-    expect(await first?.closed()).toBe(CLOSE.tooManySockets)
-    expect(await second?.closed()).toBe(CLOSE.tooManySockets)
+    expect(await first?.closed()).toBe(CLOSE_CODES.tooManySockets)
+    expect(await second?.closed()).toBe(CLOSE_CODES.tooManySockets)
     await school.expectSilence(admin, ...newest)
   })
 
@@ -102,7 +102,7 @@ export function describeLimits(school: School): void {
     for (let count = 0; count < SOCKET_LIMITS.admin; count++)
       open.push(await school.connectAs('admin', madame))
     const refused = await school.connectAs('admin', madame)
-    expect(await refused.closed()).toBe(CLOSE.tooManySockets)
+    expect(await refused.closed()).toBe(CLOSE_CODES.tooManySockets)
     await school.expectSilence(...open)
   }, 30_000)
 
@@ -119,7 +119,9 @@ export function describeLimits(school: School): void {
       from('203.0.113.1'),
     )
     await school.expectSilence(...others)
-    expect(flood.closings()).toEqual(new Map([[CLOSE.tooManySockets, 400 - SOCKET_LIMITS.visitorsAtAddress]]))
+    expect(flood.closings()).toEqual(
+      new Map([[CLOSE_CODES.tooManySockets, 400 - SOCKET_LIMITS.visitorsAtAddress]]),
+    )
     expect(flood.open()).toBe(SOCKET_LIMITS.visitorsAtAddress)
     await flood.end()
   }, 30_000)

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions, type Sharp } from 'sharp'
 import subsetFont from 'subset-font'
-import type { Preview, Tile } from '../../../content/page-preview.ts'
+import type { Preview, Tile } from '../../../content/site/page-preview.ts'
 import {
   cornerOf,
   NAME_SIZE,
@@ -17,7 +17,7 @@ import {
   TITLE,
   tileTextSize,
   WORDS,
-} from '../../../content/preview-layout.ts'
+} from '../../../content/site/preview-layout.ts'
 import { frenchSpaces } from '../../../web/lib/text/french-spaces.ts'
 import { escapeHTML, previewPath } from '../head.ts'
 import type { PublicPage } from '../public-pages.ts'

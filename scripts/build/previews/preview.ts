@@ -1,4 +1,5 @@
 import { gameWords } from '../../../content/games/game-words.ts'
+import { pageOf } from '../../../content/routes.ts'
 import {
   about,
   colourOf,
@@ -7,8 +8,7 @@ import {
   picture,
   type Tile,
   text,
-} from '../../../content/page-preview.ts'
-import { pageOf } from '../../../content/routes.ts'
+} from '../../../content/site/page-preview.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { games } from '../../../domain/games/registry.ts'
 import type { PublicPage } from '../public-pages.ts'

@@ -1,6 +1,6 @@
 import { type Random, random } from '../../../domain/games/random.ts'
-import { type Prediction, predictionOf, type Told } from '../../../domain/learning/evidence.ts'
-import { predicted, type Shown } from '../../../domain/learning/prediction.ts'
+import { type PredictedAnswers, type Prediction, predictionOf } from '../../../domain/learning/evidence.ts'
+import { type ObservedAnswers, predictPeriods } from '../../../domain/learning/prediction.ts'
 import { childOf } from './child.ts'
 import type { Law } from './laws.ts'
 import { missionWay, otherWays, type Practised, practise, type Way } from './practice.ts'
@@ -42,7 +42,7 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
   )
   const all = classes.flat()
   const ofClasses = classes.map((its) => its.flatMap(({ byMission }) => byMission.shown))
-  const prediction = required(predictionOf(ofClasses.flatMap((its) => predicted(byDays(its)))))
+  const prediction = required(predictionOf(ofClasses.flatMap((its) => predictPeriods(byDays(its)))))
   const byCurve = required(predictionOf(ofClasses.flat().map(curvePrediction)))
   const byLaw = required(predictionOf(all.flatMap(({ byMission }) => byMission.predictedByLaw)))
   return {
@@ -58,13 +58,13 @@ export function compare(law: Law, seeds: number, children: number): Comparison {
 }
 
 /** The answers of a class, grouped by day. */
-function byDays(ofClass: readonly (Shown & { day: number })[]): Shown[][] {
+function byDays(ofClass: readonly (ObservedAnswers & { day: number })[]): ObservedAnswers[][] {
   return [...Map.groupBy(ofClass, ({ day }) => day)]
     .toSorted(([one], [other]) => one - other)
     .map(([, ofDay]) => ofDay)
 }
 
-function curvePrediction({ facts, options, right }: Shown): Told {
+function curvePrediction({ facts, options, right }: ObservedAnswers): PredictedAnswers {
   return { chance: facts.curve, options, right, count: 1 }
 }
 

@@ -1,8 +1,8 @@
 import type { Random } from '../../../domain/games/random.ts'
-import type { Told } from '../../../domain/learning/evidence.ts'
+import type { PredictedAnswers } from '../../../domain/learning/evidence.ts'
 import { afterAnswer, type Memory } from '../../../domain/learning/memory.ts'
-import { mission } from '../../../domain/learning/mission.ts'
-import { factsOf, type Shown } from '../../../domain/learning/prediction.ts'
+import { missionWords } from '../../../domain/learning/mission.ts'
+import { featuresOfMemory, type ObservedAnswers } from '../../../domain/learning/prediction.ts'
 import { type AskedTask, askedTasks, type Child } from './child.ts'
 import { allWords, dayAfter, SCHOOL, themeOfWeek, themes } from './school.ts'
 
@@ -24,7 +24,7 @@ export const missionWay: Way = {
   name: 'mission',
   session({ day, memories }) {
     const theme = themes[themeOfWeek(weekOf(day))] ?? []
-    return mission([...theme, ...allWords], memories, dayAfter(day)).flatMap(({ word, task }) =>
+    return missionWords([...theme, ...allWords], memories, dayAfter(day)).flatMap(({ word, task }) =>
       task === 'say' ? [] : [{ word, task }],
     )
   },
@@ -84,9 +84,9 @@ export interface Practised {
   /** Seconds of practice by day. */
   seconds: ReadonlyMap<number, number>
   /** First answers of a day to words met before, with what was known about them. */
-  shown: readonly (Shown & { day: number })[]
+  shown: readonly (ObservedAnswers & { day: number })[]
   /** Predictions of these answers with the true probabilities. */
-  predictedByLaw: readonly Told[]
+  predictedByLaw: readonly PredictedAnswers[]
   /** Words of the grade that the child recalls at the end. */
   recalled: number
   met: number
@@ -107,8 +107,8 @@ export function practise(
 ): Practised {
   const memories = new Map<string, Memory>()
   const used = new Map<number, number>()
-  const shown: (Shown & { day: number })[] = []
-  const predictedByLaw: Told[] = []
+  const shown: (ObservedAnswers & { day: number })[] = []
+  const predictedByLaw: PredictedAnswers[] = []
   let remaining = 0
   for (const day of days) {
     remaining += seconds ? (seconds.get(day) ?? 0) : Number.POSITIVE_INFINITY
@@ -119,7 +119,7 @@ export function practise(
       if (!memories.has(word)) spent += child.show(word, at())
       const memory = before.get(word)
       const { right, options, likelihood, seconds: took } = child.answer(word, task, at())
-      const facts = memory && factsOf(memory, dayAfter(day))
+      const facts = memory && featuresOfMemory(memory, dayAfter(day))
       if (facts && memories.get(word) === memory) {
         shown.push({ day, facts, options, right })
         predictedByLaw.push({ chance: likelihood, options: null, right, count: 1 })

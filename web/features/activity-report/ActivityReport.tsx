@@ -4,26 +4,28 @@ import type { Activity } from '../../../domain/api/activity.ts'
 import { frenchDay, monthName, monthParameter, type SchoolMonth } from '../../../domain/school-months.ts'
 import { callAs } from '../../lib/api/call-as.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
-import { fold } from '../../lib/text/fold.ts'
-import { Arriving, ArrivingText } from '../../ui/Arriving.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { normalizeForSearch } from '../../lib/text/normalize-for-search.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
+import { Loading, LoadingText } from '../../ui/Loading.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { pageOf } from '../../ui/page-of.ts'
+import { paginate } from '../../ui/paginate.ts'
 import styles from './ActivityReport.module.css'
 
 /** A pupil's activities of one month, newest first. Starts with the current month. */
 export function ActivityReport({ userID }: { userID: number }) {
   const { data, error, refetch } = useQuery(schoolTodayQuery)
   if (data) return <Report userID={userID} today={data.month} timeZone={data.timeZone} />
-  return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <Arriving />
+  return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />
 }
 
 function Report({ userID, today, timeZone }: { userID: number; today: SchoolMonth; timeZone: string }) {
   const [month, setMonth] = useState(today)
   const [wanted, setWanted] = useState('')
   const { data, error, refetch } = useQuery(ownReportQuery(userID, month))
-  const found = data?.filter(({ description }) => fold(description).includes(fold(wanted)))
+  const found = data?.filter(({ description }) =>
+    normalizeForSearch(description).includes(normalizeForSearch(wanted)),
+  )
   return (
     <>
       <div className={styles.choices}>
@@ -47,9 +49,9 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
             <small lang="en">{found.length < 2 ? 'activity' : 'activities'}</small>
           </>
         )}
-        {!found && !error && <ArrivingText />}
+        {!found && !error && <LoadingText />}
       </p>
-      {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {found && found.length > 0 && (
         <Rows key={`${monthParameter(month)} ${wanted}`} activities={found} timeZone={timeZone} />
       )}
@@ -59,7 +61,7 @@ function Report({ userID, today, timeZone }: { userID: number; today: SchoolMont
 
 function Rows({ activities, timeZone }: { activities: Activity[]; timeZone: string }) {
   const [page, setPage] = useState(1)
-  const shown = pageOf(activities, page)
+  const shown = paginate(activities, page)
   return (
     <>
       <div className={styles.rows}>

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
-import { missionsLeft, saidOf } from '../../../content/owl-counts.ts'
+import { countOwlText, missionsLeft } from '../../../content/owl-counts.ts'
 import { stickerOf } from '../../../content/stickers.ts'
 import type { AlbumAnswer } from '../../../domain/api/words.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
-import { together } from '../../../domain/spoken-sentences.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { callAs } from '../../lib/api/call-as.ts'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './Album.module.css'
 import { SayingSticker } from './SayingSticker.tsx'
@@ -44,7 +44,7 @@ export function Album({ userID }: { userID: number }) {
       </h2>
       {data && <Week {...data.data.thisWeek} />}
       {data && <Stickers stickers={data.data.stickers} />}
-      {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </section>
   )
 }
@@ -64,7 +64,7 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   const done = Math.min(missions, MISSIONS_PER_STICKER)
   const isWon = done === MISSIONS_PER_STICKER
   const promise = isWon ? WON : TO_WIN
-  const said = isWon ? WON : together([saidOf(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
+  const said = isWon ? WON : joinTexts([countOwlText(missionsLeft, MISSIONS_PER_STICKER - done), TO_WIN])
   return (
     <div className={styles.week}>
       <WeekSticker week={week} isWon={isWon} />

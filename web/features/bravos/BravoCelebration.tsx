@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useId } from 'react'
 import { isCalm } from '../../lib/display/calm.ts'
 import { type Celebration, useCelebrations } from '../../lib/earning/celebrations.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
-import { playAside } from '../../lib/sound/sound.ts'
-import { HoldingDialog } from '../../ui/HoldingDialog.tsx'
+import { playUnrepeated } from '../../lib/sound/sound.ts'
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import styles from './BravoCelebration.module.css'
 import owl from './cheering-owl.svg'
 import fanfare from './fanfare.mp3'
@@ -20,7 +20,7 @@ export function BravoCelebration() {
   const place = shown?.place
   useEffect(() => {
     // No sound in calm mode.
-    if (place !== undefined && !isCalm()) playAside(fanfare, 'Bravo!')
+    if (place !== undefined && !isCalm()) playUnrepeated(fanfare, 'Bravo!')
   }, [place])
   return shown && <CelebrationDialog celebration={shown} />
 }
@@ -28,7 +28,7 @@ export function BravoCelebration() {
 function CelebrationDialog({ celebration: { french, english } }: { celebration: Celebration }) {
   const words = useId()
   return (
-    <HoldingDialog className={styles.celebration} labelledBy={words}>
+    <BlockingDialog className={styles.celebration} labelledBy={words}>
       <div className={styles.stars} aria-hidden="true">
         {RAYS.map((ray) => (
           <span key={ray} style={rayStyle(ray)}>
@@ -40,7 +40,7 @@ function CelebrationDialog({ celebration: { french, english } }: { celebration: 
       <p id={words} className={styles.words}>
         {french} <small lang="en">{english}</small>
       </p>
-    </HoldingDialog>
+    </BlockingDialog>
   )
 }
 

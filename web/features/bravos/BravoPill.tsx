@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
-import { weekActivities } from '../../lib/school/week-query.ts'
+import { weekQuery } from '../../lib/school/week-query.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import styles from './BravoPill.module.css'
 
 /** The signed-in pupil's progress towards the next Bravo: n / 5. */
 export function BravoPill() {
   const pupilID = usePupilID()
-  const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
+  const { data: week } = useQuery({ ...weekQuery(pupilID ?? 0), enabled: pupilID !== null })
   if (pupilID === null || !week) return null
   const count = pillCount(week.data.length)
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { linkPath } from '../../../content/link-path.ts'
+import { linkPath } from '../../../content/site/link-path.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 

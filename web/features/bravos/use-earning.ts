@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { bravosEarned } from '../../../domain/economy.ts'
 import { onNetworkBack } from '../../lib/api/network.ts'
 import { celebrateBravo } from '../../lib/earning/celebrations.ts'
-import { claimBravos, flush, onEarningNews } from '../../lib/earning/earning.ts'
-import { askPastCopy } from '../../lib/menu/menu-query.ts'
-import { addToWeek, askForWeeks, weekActivities } from '../../lib/school/week-query.ts'
+import { claimBravos, onEarningNews, sendQueuedJobs } from '../../lib/earning/earning.ts'
+import { refetchMenuCache } from '../../lib/menu/menu-query.ts'
+import { addToWeek, invalidateWeeks, weekQuery } from '../../lib/school/week-query.ts'
 
 /**
  * Sends pending jobs of the pupil from page load on, updates what the page shows, and celebrates Bravos. The
@@ -14,7 +14,7 @@ import { addToWeek, askForWeeks, weekActivities } from '../../lib/school/week-qu
  */
 export function useEarning(pupilID: number | null): void {
   const queryClient = useQueryClient()
-  const { data: week } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
+  const { data: week } = useQuery({ ...weekQuery(pupilID ?? 0), enabled: pupilID !== null })
 
   const askedFor = useRef<number | null>(null)
   useEffect(() => {
@@ -30,26 +30,26 @@ export function useEarning(pupilID: number | null): void {
         case 'counted': {
           const { activity, count } = news
           const known = addToWeek(queryClient, activity)
-          if (known?.data.length !== count) void askForWeeks(queryClient, activity.userID)
+          if (known?.data.length !== count) void invalidateWeeks(queryClient, activity.userID)
           break
         }
         case 'refused':
           // The activity counted elsewhere, for example on another tablet.
-          void askForWeeks(queryClient)
+          void invalidateWeeks(queryClient)
           break
         case 'earned':
-          void askForWeeks(queryClient)
+          void invalidateWeeks(queryClient)
           // The leaderboard and profile may have been read just before the Bravo was given.
           void queryClient.invalidateQueries({ queryKey: ['bravos'] })
           if (news.isToCheer) celebrateBravo()
           break
         case 'bonusOver':
-          void askPastCopy(queryClient)
+          void refetchMenuCache(queryClient)
       }
     })
-    void flush()
+    void sendQueuedJobs()
     return stopListening
   }, [queryClient])
   // Data from before going offline may be outdated.
-  useEffect(() => onNetworkBack(() => void askForWeeks(queryClient)), [queryClient])
+  useEffect(() => onNetworkBack(() => void invalidateWeeks(queryClient)), [queryClient])
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CheckQuestionShown, OwnCheckAnswer } from '../../../domain/api/check.ts'
-import { type OwlText, together } from '../../../domain/spoken-sentences.ts'
+import type { OwnCheckAnswer, ShownCheckQuestion } from '../../../domain/api/check.ts'
+import { joinTexts, type OwlText } from '../../../domain/spoken-sentences.ts'
 import { ownCheckQuery } from '../../lib/school/check-query.ts'
 import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
@@ -82,7 +82,7 @@ function Sending({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className={styles.end}>
-      {error && <LoadTrouble error={error} onRetry={onRetry} />}
+      {error && <LoadError error={error} onRetry={onRetry} />}
       <p role="status">
         {!error && (
           <>
@@ -114,7 +114,7 @@ function End({ said, onClose }: { said: OwlText; onClose(): void }) {
 }
 
 interface QuestionProps {
-  question: CheckQuestionShown
+  question: ShownCheckQuestion
   place: string
   onChoose(word: string): void
 }
@@ -130,7 +130,7 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
   return (
     <div className={styles.question}>
       <div className={styles.instructions}>
-        <OwlSays {...together([TO_DO[hasPictures ? 'pictures' : 'words'], UNKNOWN])} size={44} />
+        <OwlSays {...joinTexts([TO_DO[hasPictures ? 'pictures' : 'words'], UNKNOWN])} size={44} />
         <p className={styles.place}>{place}</p>
       </div>
       <div className="row loose middle centred">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkPhases } from '../../../domain/learning/check.ts'
-import { readKept } from '../../lib/learning/words-query.ts'
+import { readStored } from '../../lib/learning/words-query.ts'
 import { session } from '../../lib/session/session.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
@@ -21,7 +21,7 @@ const savedCheck = z.extend(run, { answers: z.array(answer) })
 
 /** Stored answers of an unfinished check in this browser. */
 export function savedAnswers({ userID, checkID, phase }: CheckRun): readonly CheckAnswer[] {
-  const saved = readKept(KEY, savedCheck)
+  const saved = readStored(KEY, savedCheck)
   const isSameRun = saved?.userID === userID && saved.checkID === checkID && saved.phase === phase
   return isSameRun ? saved.answers : []
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   ACTIVITIES_PER_BRAVO,
-  COUNTING_SCORE,
+  MIN_COUNTING_SCORE,
   MULTIPLAYER_ANSWERS_PER_POINT,
   MULTIPLAYER_POINTS_PER_BRAVO,
   VIDEOS_PER_POINT,
@@ -64,8 +64,8 @@ function rules(cap: number | undefined): Rule[] {
       english: 'Answer the questions of a story: they give a point a week.',
     },
     {
-      french: `Dans certains jeux, il faut ${COUNTING_SCORE} points ou plus.`,
-      english: `Some games need a score of ${COUNTING_SCORE} or more.`,
+      french: `Dans certains jeux, il faut ${MIN_COUNTING_SCORE} points ou plus.`,
+      english: `Some games need a score of ${MIN_COUNTING_SCORE} or more.`,
     },
     {
       french: `Jeux à plusieurs : ${MULTIPLAYER_ANSWERS_PER_POINT} bonnes réponses font un point, ${MULTIPLAYER_POINTS_PER_BRAVO} points font un Bravo.${most.french}`,

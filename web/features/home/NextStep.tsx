@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { gradeOfUser, linkGrade } from '../../../content/grades.ts'
-import { linkPage, linkPath } from '../../../content/link-path.ts'
-import { linkTile } from '../../../content/link-tile.ts'
+import { linkPage, linkPath } from '../../../content/site/link-path.ts'
+import { linkTile } from '../../../content/site/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { findMission, wordsDone } from '../../lib/learning/kept-mission.ts'
+import { countDoneWords, loadMission } from '../../lib/learning/saved-mission.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lessonsQuery } from '../../lib/lesson/lesson-queries.ts'
@@ -33,12 +33,12 @@ export function NextStep({ user }: { user: SessionUser }) {
   // Wait for all queries: a step that arrives later must not move one that is being tapped.
   if ([lessons, check, mission, words].some(({ isPending }) => isPending)) return <ComingStep />
 
-  const kept = mission.data ? findMission(user.id, mission.data.date) : null
+  const kept = mission.data ? loadMission(user.id, mission.data.date) : null
   const known: PupilState = {
     lessons: lessons.data ?? [],
     check: check.data ?? null,
     mission: mission.data ?? null,
-    missionDone: mission.data ? wordsDone(mission.data, kept) : 0,
+    missionDone: mission.data ? countDoneWords(mission.data, kept) : 0,
     counted: counted ?? NOTHING,
     isMissionOver: kept?.isOver ?? false,
     words: words.data ?? [],

@@ -1,7 +1,7 @@
-import { gamesOn } from '../../../content/games-on.ts'
 import { type Grade, linkGrade } from '../../../content/grades.ts'
-import { linkPage } from '../../../content/link-path.ts'
 import type { Page, PageKind } from '../../../content/routes.ts'
+import { gamesOnPage } from '../../../content/site/games-on-page.ts'
+import { linkPage } from '../../../content/site/link-path.ts'
 
 const shelves: { title: string; kinds: PageKind[] }[] = [
   { title: 'Les mots', kinds: ['vocabulary'] },
@@ -31,6 +31,6 @@ export function gradeShelves<Link extends { clientID: string }>(
 function isOnWordsOfPage<Link extends { clientID: string }>(link: Link, links: readonly Link[]): boolean {
   return links.some((each) => {
     const page = linkPage(each.clientID)
-    return page?.kind === 'vocabulary' && gamesOn(page, [link]).length > 0
+    return page?.kind === 'vocabulary' && gamesOnPage(page, [link]).length > 0
   })
 }

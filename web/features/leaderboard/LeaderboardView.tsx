@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { BravoReportAnswer, LeaderboardRow } from '../../../domain/api/bravo.ts'
-import { classChoices, ranked } from '../../../domain/leaderboard.ts'
+import { classChoices, rankRows } from '../../../domain/leaderboard.ts'
 import { monthName, type SchoolMonth } from '../../../domain/school-months.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Arriving } from '../../ui/Arriving.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { MonthChoice } from '../../ui/MonthChoice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
@@ -52,9 +52,9 @@ export function LeaderboardView({ title, goal }: LeaderboardViewProps) {
       </div>
       <div className={styles.board} aria-busy={report.isPending}>
         {month && report.data && <Board month={month} report={report.data} classCode={classCode} />}
-        {!report.data && !failed.isError && <Arriving />}
+        {!report.data && !failed.isError && <Loading />}
         {!report.data && failed.error && (
-          <LoadTrouble error={failed.error} onRetry={() => void failed.refetch()} />
+          <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
         )}
       </div>
     </div>
@@ -93,7 +93,9 @@ function Board({ month, report, classCode }: BoardProps) {
   const user = useSession()
   if (!report.isLeaderboardVisible && !user?.isAdmin) return <Hidden isPupil={user !== null} />
 
-  const rows = ranked(report.bravos.filter((row) => classCode === ALL_CLASSES || row.classCode === classCode))
+  const rows = rankRows(
+    report.bravos.filter((row) => classCode === ALL_CLASSES || row.classCode === classCode),
+  )
   const isMissing = user !== null && !user.isAdmin && !report.bravos.some((row) => row.userID === user.id)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
-import { CODE_LENGTH, lessonPath, plainCode } from '../../../domain/lesson.ts'
+import { CODE_LENGTH, lessonPath, normalizeCode } from '../../../domain/lesson.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './LessonView.module.css'
@@ -12,7 +12,7 @@ export function CodeForm() {
   const [typed, setTyped] = useState('')
   const open = (event: FormEvent) => {
     event.preventDefault()
-    const code = plainCode(typed)
+    const code = normalizeCode(typed)
     if (code !== '') void navigate({ to: lessonPath(code) })
   }
   return (

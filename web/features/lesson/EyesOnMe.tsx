@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 import { resting } from '../../lib/lesson/resting.ts'
 import { stopAudio } from '../../lib/sound/claim-audio.ts'
 import owl from '../../ui/art/owl.svg'
-import { HoldingDialog } from '../../ui/HoldingDialog.tsx'
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
 import styles from './EyesOnMe.module.css'
 
 /** Covers the page while the teacher speaks. Everything below is paused. */
@@ -14,11 +14,11 @@ function Rest() {
   const words = useId()
   useEffect(stopAudio, [])
   return (
-    <HoldingDialog className={styles.rest} labelledBy={words}>
+    <BlockingDialog className={styles.rest} labelledBy={words}>
       <img className={styles.owl} src={owl} alt="" width={240} height={280} />
       <p id={words} className={styles.words}>
         Les yeux sur moi! <small lang="en">Eyes on me!</small>
       </p>
-    </HoldingDialog>
+    </BlockingDialog>
   )
 }

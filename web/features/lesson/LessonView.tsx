@@ -1,5 +1,5 @@
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { LESSON_TO_DO } from '../../lib/lesson/lesson-text.ts'
+import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
@@ -21,7 +21,7 @@ export function LessonView({ lesson }: { lesson: OwnLesson }) {
   const steps = useSteps(lesson)
   const next = nextOf(steps)
   const isOver = next === null && steps.some(({ isDone }) => isDone)
-  const said = isOver ? OVER : LESSON_TO_DO
+  const said = isOver ? OVER : LESSON_INSTRUCTION
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <article className="stack wide">

@@ -1,11 +1,11 @@
 import { session } from '../../lib/session/session.ts'
-import { sharedValue } from '../../lib/shared-value.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
+import { createStore } from '../../lib/store.ts'
 
 const KEY = 'mme:lesson-hand'
 
 /** The raised hand of this tab and its lesson. Stored, so that a reload does not lower it. */
-const raised = sharedValue(tabStorage.getItem(KEY))
+const raised = createStore(tabStorage.getItem(KEY))
 
 session.subscribe(() => {
   if (session.current() === null) lowerHand()

@@ -1,6 +1,6 @@
-import { linkPath } from '../../../content/link-path.ts'
-import { type LinkTile, linkTile } from '../../../content/link-tile.ts'
 import { pageOf } from '../../../content/routes.ts'
+import { linkPath } from '../../../content/site/link-path.ts'
+import { type LinkTile, linkTile } from '../../../content/site/link-tile.ts'
 import type { LessonStep, OwnLesson } from '../../../domain/api/lesson.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { nextStep, wordsStepPath } from '../../../domain/lesson.ts'

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import type { LessonCalled } from '../../../domain/events.ts'
-import { askForLessons } from '../../lib/lesson/lesson-queries.ts'
+import { invalidateLessons } from '../../lib/lesson/lesson-queries.ts'
 import { restFor } from '../../lib/lesson/resting.ts'
-import { emit, onRoomNews } from '../../lib/live/live.ts'
-import { onceSoon } from '../../lib/live/once-soon.ts'
+import { emit, onRoomEvent } from '../../lib/live/live.ts'
+import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import { lowerHand, useHand } from './hand.ts'
@@ -27,7 +27,10 @@ export function useLessonNews(
   const code = lesson?.code ?? null
   const hasHandUp = useHand(pupilID, code)
   const shown = useRef<string | null>(null)
-  const refetchLessons = useMemo(() => onceSoon(() => void askForLessons(queryClient)), [queryClient])
+  const refetchLessons = useMemo(
+    () => withRandomDelay(() => void invalidateLessons(queryClient)),
+    [queryClient],
+  )
 
   useEffect(() => {
     if (pupilID !== null && code !== null) emit({ type: 'lessonPlace', code, step: here, hasHandUp })
@@ -50,7 +53,7 @@ export function useLessonNews(
   })
   useEffect(
     () =>
-      onRoomNews((news) => {
+      onRoomEvent((news) => {
         if (news.type === 'lessonCalled') follow(news)
         else if (news.type === 'lessonHandDown') lowerHand()
         else if (news.type === 'lessonsChanged' || news.type === 'reopened') refetchLessons()

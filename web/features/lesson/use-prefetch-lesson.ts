@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { MOST_STEPS } from '../../../domain/lesson.ts'
-import { pageKey } from '../../../domain/page-state.ts'
+import { MAX_STEPS } from '../../../domain/lesson.ts'
+import { pageQueryKey } from '../../../domain/page-state.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
@@ -34,7 +34,7 @@ export function usePrefetchLesson(lesson: OwnLesson | null): void {
     await waitForServiceWorker(navigator.serviceWorker, signal)
     const records: unknown[] = [lesson.steps]
     let areAllLoaded = true
-    for (const path of paths.slice(0, MOST_STEPS)) {
+    for (const path of paths.slice(0, MAX_STEPS)) {
       if (signal.aborted) return
       const matches = await router.preloadRoute({ to: path })
       areAllLoaded &&= matches?.every(({ status }) => status !== 'error') ?? false
@@ -63,5 +63,5 @@ function recordOf(queryClient: QueryClient, match: Match | undefined): unknown {
   const { params } = match
   if ('id' in params && typeof params.id === 'string')
     return queryClient.getQueryData(gameQuery(params.id).queryKey)
-  return queryClient.getQueryData(pageKey(pageOfMatch(match)?.clientID ?? ''))
+  return queryClient.getQueryData(pageQueryKey(pageOfMatch(match)?.clientID ?? ''))
 }

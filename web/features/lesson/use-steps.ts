@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { add } from '../../lib/earning/earning.ts'
-import { noteDone } from '../../lib/lesson/lesson-queries.ts'
+import { queueJob } from '../../lib/earning/earning.ts'
+import { markStepDone } from '../../lib/lesson/lesson-queries.ts'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import { menuQuery } from '../../lib/menu/menu-query.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
@@ -22,8 +22,8 @@ export function useStepDone(): (lesson: OwnLesson, step: string) => void {
   return useCallback(
     ({ code, steps, done }, step) => {
       if (done.includes(step) || !steps.some(({ clientID }) => clientID === step)) return
-      noteDone(queryClient, userID, code, step)
-      if (userID !== null) add({ kind: 'lesson-step', userID, code, step })
+      markStepDone(queryClient, userID, code, step)
+      if (userID !== null) queueJob({ kind: 'lesson-step', userID, code, step })
     },
     [queryClient, userID],
   )

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { can } from '../../../domain/access.ts'
 import { HIDDEN_NAME } from '../../../domain/hidden-row.ts'
-import { emit, onRoomNews } from '../../lib/live/live.ts'
-import { onceSoon } from '../../lib/live/once-soon.ts'
-import type { RoomNews } from '../../lib/live/room-socket.ts'
+import { emit, onRoomEvent } from '../../lib/live/live.ts'
+import type { RoomEvent } from '../../lib/live/room-socket.ts'
+import { withRandomDelay } from '../../lib/live/with-random-delay.ts'
 import { type ClosedBy, explainClosed } from '../../lib/menu/explain-closed.ts'
 import { useOpenness } from '../../lib/menu/menu.ts'
-import { askPastCopy, menuQuery, wasMenuLoadedFor } from '../../lib/menu/menu-query.ts'
+import { menuQuery, refetchMenuCache, wasMenuLoadedFor } from '../../lib/menu/menu-query.ts'
 import type { CurrentPage } from '../../lib/page/current-page.ts'
 import { CHECKS_KEY } from '../../lib/school/check-query.ts'
 import { actorOf } from '../../lib/session/actor.ts'
@@ -27,9 +27,12 @@ export function Live({ current, clientID }: LiveProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const actor = actorOf(user)
-  const refetchAccessSoon = useMemo(() => onceSoon(() => void refetchAccess(queryClient)), [queryClient])
+  const refetchAccessSoon = useMemo(
+    () => withRandomDelay(() => void refetchAccess(queryClient)),
+    [queryClient],
+  )
   const refetchChecksSoon = useMemo(
-    () => onceSoon(() => void queryClient.invalidateQueries({ queryKey: CHECKS_KEY })),
+    () => withRandomDelay(() => void queryClient.invalidateQueries({ queryKey: CHECKS_KEY })),
     [queryClient],
   )
   useStoreClosedPaths()
@@ -56,7 +59,7 @@ export function Live({ current, clientID }: LiveProps) {
     if (!row) openName.current = rowName
   }, [isKnown, row, rowName, clientID])
 
-  const onNews = useEffectEvent((news: RoomNews) => {
+  const onNews = useEffectEvent((news: RoomEvent) => {
     switch (news.type) {
       case 'menuChanged':
         refetchAccessSoon()
@@ -65,7 +68,7 @@ export function Live({ current, clientID }: LiveProps) {
         refetchChecksSoon()
         break
       case 'bravoWinnerChanged':
-        void askPastCopy(queryClient)
+        void refetchMenuCache(queryClient)
         break
       case 'pageDisabled':
         // Leave at once if it is this page. A closed group takes effect when the menu is refetched.
@@ -75,12 +78,12 @@ export function Live({ current, clientID }: LiveProps) {
         }
         break
       case 'reopened':
-        void askPastCopy(queryClient)
+        void refetchMenuCache(queryClient)
         void refetchAccess(queryClient)
         refetchChecksSoon()
     }
   })
-  useEffect(() => onRoomNews((news) => onNews(news)), [])
+  useEffect(() => onRoomEvent((news) => onNews(news)), [])
 
   // On each navigation and sign-in.
   const announce = useEffectEvent(

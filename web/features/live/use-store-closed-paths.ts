@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { linkPath } from '../../../content/link-path.ts'
+import { linkPath } from '../../../content/site/link-path.ts'
 import { storeClosedPaths } from '../../lib/menu/closed-paths.ts'
 import { useClosedLinks } from '../../lib/menu/menu.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'

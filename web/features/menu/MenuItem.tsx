@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { linkPath } from '../../../content/link-path.ts'
-import { linkTile, type Said } from '../../../content/link-tile.ts'
+import { linkPath } from '../../../content/site/link-path.ts'
+import { linkTile, type TileContext } from '../../../content/site/link-tile.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import styles from './Menu.module.css'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -10,7 +10,7 @@ interface MenuItemProps {
   link: MenuLink
   className: string | undefined
   /** Information in the group's heading, which the name omits. */
-  said?: Said
+  said?: TileContext
   onNavigate(): void
 }
 

@@ -1,5 +1,5 @@
 import { type Grade, grades, linkGrade } from '../../../content/grades.ts'
-import { linkKind } from '../../../content/link-kind.ts'
+import { linkKind } from '../../../content/site/link-kind.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { GameKind } from '../../../domain/games/kinds.ts'
 import { linksUnder, type MenuNode } from './menu-tree.ts'

@@ -9,12 +9,12 @@ import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { NO_GAMES_SITE } from '../../lib/menu/no-games-site.ts'
 import { settingsQuery } from '../../lib/school/settings-query.ts'
-import { useMay } from '../../lib/session/actor.ts'
-import { useIsHere } from '../../lib/use-is-here.ts'
-import { Arriving } from '../../ui/Arriving.tsx'
+import { useCan } from '../../lib/session/actor.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HomeLink } from '../../ui/HomeLink.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { enterGamesSite, NOT_SET_UP } from './enter-games-site.ts'
@@ -35,7 +35,7 @@ const TO_DO = {
 /** Link to the multiplayer games, which are on their own site. */
 export function MultiplayerView({ title, user }: MultiplayerViewProps) {
   const { data, error, refetch } = useQuery({ ...settingsQuery, staleTime: 0 })
-  const maySkipPin = useMay('skipPIN')
+  const maySkipPin = useCan('skipPIN')
   const needsPin = !maySkipPin && data?.settings[0].enablePIN === true
   const hasSite = data?.multiplayerUrl !== ''
   // The PIN can be tried before a games site is configured.
@@ -44,8 +44,8 @@ export function MultiplayerView({ title, user }: MultiplayerViewProps) {
     <Notice title={title} {...(data && { said: hasSite ? TO_DO : owlTextOf(NOT_SET_UP) })}>
       {data && !isSetUp && <NotSetUp isTeacher={user.isAdmin} />}
       {data && isSetUp && <WayIn user={user} school={data} needsPin={needsPin} />}
-      {!data && !error && <Arriving />}
-      {!data && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </Notice>
   )
 }
@@ -60,7 +60,7 @@ function WayIn({ user, school, needsPin }: WayInProps) {
   const [isAskingPin, setAskingPin] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [settings] = school.settings
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const enterWith = (pin: string, isWanted: () => boolean) =>
     enterGamesSite(pin, user.id, school.multiplayerUrl, isWanted)
   const enterWithoutPin = async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Sentence, sentenceOf } from '../../lib/api/api.ts'
-import { useIsHere } from '../../lib/use-is-here.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
@@ -36,7 +36,7 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
   const [problem, setProblem] = useState<Sentence | null>(null)
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

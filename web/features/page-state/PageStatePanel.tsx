@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { isHeldOpen } from '../../../domain/always-open.ts'
+import { hidesClosingFlags } from '../../../domain/always-open.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { hasSwitch } from '../../lib/menu/has-switch.ts'
 import { useSaveLink } from '../../lib/menu/use-save-link.ts'
@@ -56,7 +56,7 @@ export function PageStatePanel({ link, onSaved }: PageStatePanelProps) {
         {closed && <strong role="status">{frenchSpaces(closed)}</strong>}
       </div>
       <div id={id} className={styles.content} hidden={!isOpen}>
-        {isHeldOpen(link) && (
+        {hidesClosingFlags(link) && (
           <span className={styles.toggle}>
             toujours activée <small lang="en">always enabled</small>
           </span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { linkPage } from '../../../content/link-path.ts'
-import { gameOf } from '../../../content/page-games.ts'
+import { linkPage } from '../../../content/site/link-path.ts'
+import { gameOf } from '../../../content/site/page-game.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { blankContents } from '../../../domain/blank-content.ts'
 import { useShareDialog } from '../../ui/use-share-dialog.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/school-months.ts'
 import { monthBravosQuery } from '../../lib/school/month-bravos-query.ts'
 import type { SchoolToday } from '../../lib/school/school-today.ts'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import styles from './BravoYear.module.css'
 import { Ledger } from './Ledger.tsx'
@@ -32,7 +32,7 @@ export function BravoYear({ user, school }: { user: SessionUser; school: SchoolT
     <>
       <Section title="Mes Bravos" english="My Bravos">
         {failed?.error ? (
-          <LoadTrouble error={failed.error} onRetry={retry} />
+          <LoadError error={failed.error} onRetry={retry} />
         ) : (
           <ul className="stack tight" aria-busy={!isComplete}>
             {months.map((month, index) => (

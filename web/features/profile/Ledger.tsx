@@ -3,7 +3,7 @@ import type { Bravo, TakenBackBravo } from '../../../domain/api/bravo.ts'
 import { frenchDay } from '../../../domain/school-months.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { pageOf } from '../../ui/page-of.ts'
+import { paginate } from '../../ui/paginate.ts'
 import styles from './Ledger.module.css'
 import { Section } from './Section.tsx'
 
@@ -22,7 +22,7 @@ const REASONS: Record<Bravo['source'], { picture: string; text: string; english:
 export function Ledger({ bravos, timeZone }: { bravos: (Bravo | TakenBackBravo)[]; timeZone: string }) {
   const [page, setPage] = useState(1)
   const newest = bravos.toSorted((a, b) => b.dateCreated.localeCompare(a.dateCreated))
-  const shown = pageOf(newest, page)
+  const shown = paginate(newest, page)
   return (
     <Section title="Pourquoi j'ai ces Bravos" english="Why I have these Bravos">
       {bravos.length === 0 && (

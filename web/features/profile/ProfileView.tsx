@@ -4,8 +4,8 @@ import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
-import { Arriving } from '../../ui/Arriving.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { BravoYear } from './BravoYear.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import styles from './ProfileView.module.css'
@@ -54,7 +54,7 @@ function Progress({
   const { data: school, error, refetch } = useQuery(schoolTodayQuery)
   // Wait for the week, which would push the months down.
   if (!school || week.isPending) {
-    return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <Arriving />
+    return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />
   }
   return (
     <>

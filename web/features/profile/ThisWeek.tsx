@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { gradeOfUser } from '../../../content/grades.ts'
-import { activitiesLeft, saidOf } from '../../../content/owl-counts.ts'
+import { activitiesLeft, countOwlText } from '../../../content/owl-counts.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { daysUntilSunday } from '../../../domain/calendar.ts'
 import { ACTIVITIES_PER_BRAVO, pillCount } from '../../../domain/economy.ts'
-import { together } from '../../../domain/spoken-sentences.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import type { SchoolToday } from '../../lib/school/school-today.ts'
 import { LinkChips } from '../../ui/LinkChips.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Said } from '../../ui/Said.tsx'
 import { Stars } from '../../ui/Stars.tsx'
@@ -32,12 +32,12 @@ interface ThisWeekProps {
 /** Progress to the next Bravo, the activities that have counted, and links that could count next. */
 export function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
   const count = pillCount(week?.length ?? 0)
-  const toGo = saidOf(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
+  const toGo = countOwlText(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
   const open = week ? openLinks(links, week, gradeOfUser(user)).slice(0, SUGGESTIONS) : []
   return (
     <Section title="Ma semaine" english="My week">
       <p className={styles.count} aria-busy={!week}>
-        <OwlSays {...together([HERE, ...(week ? [toGo] : [])])} />
+        <OwlSays {...joinTexts([HERE, ...(week ? [toGo] : [])])} />
         <Stars count={count} most={ACTIVITIES_PER_BRAVO} outOf={ACTIVITIES_PER_BRAVO} />
         <b>
           {week ? count : '…'} / {ACTIVITIES_PER_BRAVO}
@@ -47,7 +47,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
         {week && <Said message={toGo.french} english={toGo.english} />}{' '}
         <Said {...untilSunday(daysUntilSunday(school.now, school.timeZone))} />
       </p>
-      {!week && error && <LoadTrouble error={error} onRetry={() => void refetch()} />}
+      {!week && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {week && week.length > 0 && (
         <div>
           <h3 className={styles.title}>

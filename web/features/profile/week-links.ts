@@ -1,5 +1,5 @@
 import { type Grade, linkGrade } from '../../../content/grades.ts'
-import { linkPath } from '../../../content/link-path.ts'
+import { linkPath } from '../../../content/site/link-path.ts'
 import type { Activity } from '../../../domain/api/activity.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 

@@ -1,7 +1,7 @@
+import { playVoiceSample } from '../../lib/sound/play-voice-sample.ts'
 import type { SoundSettings } from '../../lib/sound/sound-settings.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
-import { useLocalVoice } from '../../lib/sound/use-local-voice.ts'
-import { hearVoice } from '../../lib/sound/voice-sample.ts'
+import { useHasLocalVoice } from '../../lib/sound/use-has-local-voice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import styles from './SettingsDialog.module.css'
@@ -15,14 +15,14 @@ const VOICES: readonly { voice: SoundSettings['voice']; label: string; english: 
 /** Choice of the voice for words. Each can be tried first. Without a French device voice there is no choice. */
 export function VoiceChoice() {
   const { isOn } = useSoundSettings()
-  const isThere = useLocalVoice()
+  const isThere = useHasLocalVoice()
   return (
     <fieldset className={styles.voices} disabled={!isOn}>
       <legend className="for-ears">La voix</legend>
       {isThere ? (
         VOICES.map((choice) => <VoiceRow key={choice.voice} {...choice} />)
       ) : (
-        <Button look="soft" onClick={() => hearVoice('school')}>
+        <Button look="soft" onClick={() => playVoiceSample('school')}>
           Écouter « bonjour » <small lang="en">Listen to it</small>
         </Button>
       )}
@@ -47,7 +47,7 @@ function VoiceRow({ voice, label, english }: (typeof VOICES)[number]) {
         </span>
       </label>
       {voice !== 'school' && (
-        <Button look="soft" onClick={() => hearVoice(voice)}>
+        <Button look="soft" onClick={() => playVoiceSample(voice)}>
           Écouter <span className="for-ears">: {label}</span>
         </Button>
       )}

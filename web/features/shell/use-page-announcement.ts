@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { documentTitle } from '../../../content/document-title.ts'
+import { documentTitle } from '../../../content/site/document-title.ts'
 import { pageOfMatch } from '../../lib/page/current-page.ts'
 
 /** The title in web/index.html, for pages that are not prerendered. */

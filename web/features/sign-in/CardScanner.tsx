@@ -3,7 +3,7 @@ import { cardIn } from '../../../domain/card-address.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
-import { useIsHere } from '../../lib/use-is-here.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Said } from '../../ui/Said.tsx'
@@ -36,7 +36,7 @@ export function CardScanner({ onDone, onBack }: CardScannerProps) {
   const [camera, setCamera] = useState<Camera>('environment')
   const [notice, setNotice] = useState(INVITATION)
 
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const onCode = useEffectEvent(async (text: string) => {
     const card = cardIn(text)
     const opened = card === null ? NO_CARD : await openCard(card)

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { ListedPupil } from '../../../domain/api/secret-pictures.ts'
 import { call } from '../../lib/api/api.ts'
 import { frenchOrder } from '../../lib/text/french-order.ts'
-import { Arriving } from '../../ui/Arriving.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import styles from './ClassList.module.css'
 import { SecretPictures } from './SecretPictures.tsx'
@@ -103,9 +103,9 @@ function Names({ classCode, onChoose, onBack }: NamesProps) {
             ))}
         </ul>
       ) : error ? (
-        <LoadTrouble error={error} onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <Arriving />
+        <Loading />
       )}
       <Button look="quiet" onClick={onBack}>
         Retour <small lang="en">Back</small>

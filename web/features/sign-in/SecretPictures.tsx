@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { shownSecretPicture } from '../../../content/secret-pictures.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import { SECRET_LENGTH, type SecretPicture, secretPictures } from '../../../domain/secret-pictures.ts'
-import { type OwlText, together } from '../../../domain/spoken-sentences.ts'
+import { joinTexts, type OwlText } from '../../../domain/spoken-sentences.ts'
 import { call, type Sentence, sentenceOf } from '../../lib/api/api.ts'
 import { owlTextOf } from '../../lib/api/owl-text-of.ts'
 import { signIn } from '../../lib/session/session.ts'
 import { playSound } from '../../lib/sound/sound.ts'
-import { useIsHere } from '../../lib/use-is-here.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -46,7 +46,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
   const [chosen, setChosen] = useState<readonly SecretPicture[]>([])
   const [notice, setNotice] = useState<Failure | null>(null)
   const [isHeard, setHeard] = useState(false)
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const isFull = chosen.length === SECRET_LENGTH
 
   const press = (picture: SecretPicture) => {
@@ -76,7 +76,7 @@ export function SecretPictures({ who, onDone, onBack }: SecretPicturesProps) {
       <StepPrompt
         {...TO_DO}
         id="secret-pictures"
-        owl={<LateOwl {...together([...(notice ? [notice.said] : []), TO_DO])} />}
+        owl={<LateOwl {...joinTexts([...(notice ? [notice.said] : []), TO_DO])} />}
       />
       <div className={styles.state}>
         <p role="status" className={styles.progress}>

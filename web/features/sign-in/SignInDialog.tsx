@@ -6,14 +6,14 @@ import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../../lib/page/current-page.ts'
 import { takeRequestedPage } from '../../lib/page/requested-page.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Arriving } from '../../ui/Arriving.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Loading } from '../../ui/Loading.tsx'
 import { LateOwl } from '../../ui/late-owl.ts'
 import { ACCOUNT_ID } from './account-id.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-const ARRIVING = { onFail: 'omit', fallback: <Arriving /> } as const
+const ARRIVING = { onFail: 'omit', fallback: <Loading /> } as const
 const ClassList = lazyPart(async () => (await import('./ClassList.tsx')).ClassList, ARRIVING)
 const SecretPictures = lazyPart(async () => (await import('./SecretPictures.tsx')).SecretPictures, ARRIVING)
 const CardScanner = lazyPart(async () => (await import('./CardScanner.tsx')).CardScanner, ARRIVING)

@@ -10,7 +10,7 @@ import { hasPasskeys, PasskeyNotUsed, signInByPasskey } from '../../lib/session/
 import { signIn } from '../../lib/session/session.ts'
 import { sayText } from '../../lib/sound/say-text.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
-import { useIsHere } from '../../lib/use-is-here.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { focusOnce } from './focus-once.ts'
@@ -39,7 +39,7 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
   const page = useCurrentPage()?.page
   const navigate = useNavigate()
   // Ignore answers after the form was closed: the next pupil may hold the tablet, or be signed in already.
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
 
   useEffect(() => {
     prefilledName.value = ''

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { playBehind, playSound, recordingOf, stopSound } from '../../lib/sound/sound.ts'
+import { playSound, queueSound, recordingOf, stopSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
@@ -42,11 +42,11 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
     if (own === null) return hear()
     playSound(own, french)
     // The model last, so that it is what the pupil remembers.
-    playBehind(sound, french)
+    queueSound(sound, french)
   }
   // Plays after the current speech. Stopped before the next exercise starts.
   useLayoutEffect(() => {
-    playBehind(sound, french)
+    queueSound(sound, french)
     return stopSound
   }, [sound, french])
   // After a surrounding dialog has opened.
@@ -54,7 +54,7 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
   useEffect(() => {
     if (own === null) return
     playSound(own, french)
-    playBehind(sound, french)
+    queueSound(sound, french)
   }, [own, sound, french])
 
   const say = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
-import { offerSpeaking, type ToSpeak } from '../../lib/speaking/speaking.tsx'
-import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
+import { type SpeakButtonProps, setSpeakButton } from '../../lib/speaking/speaking.tsx'
+import { useCanSpeak } from '../../lib/speaking/use-can-speak.ts'
 import { openExercise, useOpenExercise } from './open-exercise.ts'
 import { PlayButton } from './PlayButton.tsx'
 import { SayButton } from './SayButton.tsx'
@@ -10,17 +10,17 @@ const SpeakDialog = lazyPart(async () => (await import('./SpeakDialog.tsx')).Spe
 
 /** Adds the speaking buttons to pages, except in classes without microphones, and opens their dialogs. */
 export function SpeakingOffer() {
-  const maySpeak = useMaySpeak()
+  const maySpeak = useCanSpeak()
   const exercise = useOpenExercise()
   useEffect(() => {
     if (!maySpeak) return
-    offerSpeaking(SpeakButton)
-    return () => offerSpeaking(null)
+    setSpeakButton(SpeakButton)
+    return () => setSpeakButton(null)
   }, [maySpeak])
   return exercise && <SpeakDialog exercise={exercise} onClose={close} />
 }
 
-function SpeakButton(toSpeak: ToSpeak) {
+function SpeakButton(toSpeak: SpeakButtonProps) {
   return 'text' in toSpeak ? <SayButton {...toSpeak} /> : <PlayButton {...toSpeak} />
 }
 

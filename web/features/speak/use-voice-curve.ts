@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { RATE, samplesOf } from '../../lib/recording/prepare-recording.ts'
+import { decodeSamples, SAMPLE_RATE_HZ } from '../../lib/recording/prepare-recording.ts'
 import { type VoiceCurve, voiceCurve } from './voice-curve.ts'
 
 /** Curve of a recording or its address; null while loading or if it cannot be decoded. */
@@ -22,5 +22,5 @@ export function useVoiceCurve(source: Blob | string | null): VoiceCurve | null {
 
 async function curveOf(source: Blob | string): Promise<VoiceCurve> {
   const file = typeof source === 'string' ? await (await fetch(source)).blob() : source
-  return voiceCurve(await samplesOf(file), RATE)
+  return voiceCurve(await decodeSamples(file), SAMPLE_RATE_HZ)
 }

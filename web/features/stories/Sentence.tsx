@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { StoryWord } from '../../../domain/api/story.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
-import { pieces } from '../../../domain/story-words.ts'
-import { gridKey } from '../../games/grid-keys.ts'
-import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
+import { splitSentence } from '../../../domain/story-words.ts'
+import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
+import { gridKey } from '../../ui/grid-keys.ts'
 import styles from './Sentence.module.css'
 
 /** A touched word: its text, and the word bank's entry if there is one. */
@@ -27,7 +27,7 @@ interface SentenceProps {
  */
 export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }: SentenceProps) {
   const french = frenchSpaces(sentence.french)
-  const parts = pieces(french, words)
+  const parts = splitSentence(french, words)
   const spoken = parts.filter((part) => part.isWord)
   const [chosen, setChosen] = useState(0)
   const [isTouched, setTouched] = useState(false)
@@ -71,7 +71,7 @@ export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }
           )
         })}
       </div>
-      <SpeakPlace text={sentence} />
+      <SpeakSlot text={sentence} />
       {isEnglishShown && (
         <span className={styles.english} lang="en">
           {sentence.english}

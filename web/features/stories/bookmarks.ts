@@ -1,4 +1,4 @@
-import { BOOKMARKS_KEY as KEY } from '../../lib/session/forget-person.ts'
+import { BOOKMARKS_KEY as KEY } from '../../lib/session/clear-user-data.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 /** The page at which a story was left, from 0. 0 if there is no valid bookmark. */

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { VIDEOS_PER_POINT } from '../../../domain/economy.ts'
 import { loadPart } from '../../lib/loading/load-part.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { sharedValue } from '../../lib/shared-value.ts'
+import { createStore } from '../../lib/store.ts'
 
 /** Latest counts from the server, by pupil and page, for the lifetime of the tab. */
-const latestCounts = sharedValue<ReadonlyMap<string, number>>(new Map())
+const latestCounts = createStore<ReadonlyMap<string, number>>(new Map())
 
 const REPORTED_STATUSES = ['counted', 'held', 'delayed'] as const
 type ReportedStatus = (typeof REPORTED_STATUSES)[number]

@@ -1,4 +1,4 @@
-import type { PageWord } from '../../../content/page-words.ts'
+import type { PageWord } from '../../../content/site/page-words.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { HiddenFrench } from './Cover.tsx'
 import { EnglishLine } from './EnglishLine.tsx'

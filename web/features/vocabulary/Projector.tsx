@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { PageWord } from '../../../content/page-words.ts'
+import type { PageWord } from '../../../content/site/page-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { ProjectedWord } from './ProjectedWord.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PageWord } from '../../../content/page-words.ts'
+import type { PageWord } from '../../../content/site/page-words.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import { ALL_HEARD, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'

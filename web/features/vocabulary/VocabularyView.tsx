@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { WORDS_HINT, wordsOf } from '../../../content/page-words.ts'
+import { WORDS_HINT, wordsOf } from '../../../content/site/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyPart, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'

@@ -1,5 +1,5 @@
 import type { VocabularyWord } from '../../../domain/api/page.ts'
-import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
+import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { HiddenFrench } from './Cover.tsx'
@@ -71,7 +71,7 @@ export function WordCard({ word, isFirst = false, isMain = false }: WordCardProp
           </span>
         </button>
       )}
-      <div className={styles.say}>{!isFrenchHidden && <SpeakPlace text={word} />}</div>
+      <div className={styles.say}>{!isFrenchHidden && <SpeakSlot text={word} />}</div>
       {word.example && <SpokenLine {...word.example} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PageWord } from '../../../content/page-words.ts'
+import type { PageWord } from '../../../content/site/page-words.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'

@@ -1,19 +1,19 @@
-import { racePoints, SPEED, streakOf } from '../../../domain/games/course-aux-mots/points.ts'
+import { racePoints, SPEED_BONUS, streakOf } from '../../../domain/games/course-aux-mots/points.ts'
 import type { RaceState } from '../../../domain/games/course-aux-mots/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import type { BoardProps } from '../../features/play/Round.tsx'
-import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import type { BoardProps } from '../../features/play/round/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { FitText } from '../FitText.tsx'
-import fill from '../fill.module.css'
-import { ListenButton } from '../ListenButton.tsx'
+import { FitText } from '../frame/FitText.tsx'
+import fill from '../frame/fill.module.css'
+import { ListenButton } from '../frame/ListenButton.tsx'
+import { ScoreLine } from '../frame/ScoreLine.tsx'
+import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useSeconds, useStopwatch } from '../frame/use-stopwatch.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
-import { ScoreLine } from '../ScoreLine.tsx'
-import { useAskedSound } from '../use-asked-sound.ts'
-import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
 import styles from './CourseBoard.module.css'
 
 /** Race for points by speed and streak: name a picture, or find a word among pictures. The word is spoken once it is known. */
@@ -51,7 +51,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
             key={state.round}
             className={styles.bar}
             data-running={isRunning || undefined}
-            style={{ animationDuration: `${SPEED.noneMs}ms` }}
+            style={{ animationDuration: `${SPEED_BONUS.noneMs}ms` }}
           />
           {isWordAsked && <ListenButton sound={item.sound} text={item.word} />}
           <ScoreLine score={racePoints(state.answers)} seconds={seconds} />

@@ -1,5 +1,5 @@
 import { customMatching } from '../../../domain/games/matching/rules.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { playable } from '../../features/play/round/playable.tsx'
 import { MatchingBoard } from '../matching/MatchingBoard.tsx'
 import { quizHand } from '../quiz/quiz-hand.ts'
 

@@ -3,19 +3,19 @@ import {
   type DictationAction,
   type DictationState,
   dicteeEclair,
+  expectedText,
   roundOf,
   tilesOf,
-  wantedText,
 } from '../../../domain/games/dictee-eclair/rules.ts'
-import type { BoardProps } from '../../features/play/Round.tsx'
-import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import type { BoardProps } from '../../features/play/round/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import { stopSound, useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { ListenButton } from '../ListenButton.tsx'
-import { ScoreLine } from '../ScoreLine.tsx'
-import { useAskedSound } from '../use-asked-sound.ts'
-import { useSeconds, useStopwatch } from '../use-stopwatch.ts'
+import { ListenButton } from '../frame/ListenButton.tsx'
+import { ScoreLine } from '../frame/ScoreLine.tsx'
+import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useSeconds, useStopwatch } from '../frame/use-stopwatch.ts'
 import styles from './DicteeBoard.module.css'
 import { announcement, correctionOf, wordOf } from './dictee-view.ts'
 import { TextWriting } from './TextWriting.tsx'
@@ -57,7 +57,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
       {state.isTiled ? (
         <TileWriting
           key={round}
-          wanted={wantedText(state)}
+          wanted={expectedText(state)}
           tiles={tilesOf(state)}
           isPaused={isPaused}
           watch={watch}

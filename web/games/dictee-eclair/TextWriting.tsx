@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { LONGEST_TEXT } from '../../../domain/games/dictee-eclair/deck.ts'
+import { MAX_TEXT_LENGTH } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
-import type { Stopwatch } from '../stopwatch.ts'
-import { useRovingFocus } from '../use-roving-focus.ts'
+import { useRovingFocus } from '../../ui/use-roving-focus.ts'
+import type { Stopwatch } from '../frame/stopwatch.ts'
 import styles from './WritingForm.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 
@@ -58,7 +58,7 @@ export function TextWriting({ keys, correction, watch, onWrite, onSkip, onNext }
           data-verdict={correction?.verdict}
           lang="fr"
           type="text"
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="none"

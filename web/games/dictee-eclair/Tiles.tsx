@@ -1,4 +1,4 @@
-import type { RovingFocus } from '../use-roving-focus.ts'
+import type { RovingFocus } from '../../ui/use-roving-focus.ts'
 import styles from './Tiles.module.css'
 import type { Place } from './tile-view.ts'
 

@@ -4,7 +4,7 @@ import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
-import tool from '../tool.module.css'
+import tool from '../frame/tool.module.css'
 import type { Correction } from './dictee-view.ts'
 import styles from './WritingForm.module.css'
 

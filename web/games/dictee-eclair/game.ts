@@ -1,6 +1,6 @@
 import { dicteeEclair } from '../../../domain/games/dictee-eclair/rules.ts'
-import { type HandPath, passOver, press } from '../../features/play/hand.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
+import { playable } from '../../features/play/round/playable.tsx'
 import { DicteeBoard } from './DicteeBoard.tsx'
 
 /** Listens to the word, writes it with letters or keys, and checks it. */

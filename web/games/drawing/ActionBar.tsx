@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SHEET } from '../../../domain/drawing/drawing.ts'
 import type { History } from '../../../domain/drawing/history.ts'
-import { type View, zoomed } from '../../../domain/drawing/view.ts'
+import { type View, zoomView } from '../../../domain/drawing/view.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -32,7 +32,7 @@ export function ActionBar(props: ActionBarProps) {
   const isEmpty = drawing.items.length === 0
   const isWhite = drawing.paper === 'white'
   const zoom = (factor: number) =>
-    onView((now) => zoomed(now, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 }, factor))
+    onView((now) => zoomView(now, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 }, factor))
   const withPicture = async (use: (picture: HTMLCanvasElement) => Promise<void>) => {
     try {
       await use(sheetPicture(drawing, scene, pictures))

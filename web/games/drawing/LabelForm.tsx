@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { labelText } from '../../../domain/drawing/commands.ts'
-import { LONGEST_LABEL } from '../../../domain/drawing/drawing.ts'
+import { MAX_LABEL_LENGTH } from '../../../domain/drawing/drawing.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './StudioView.module.css'
 
@@ -33,7 +33,7 @@ export function LabelForm({ text, onWrite }: LabelFormProps) {
         id={id}
         className={styles.labelInput}
         value={written}
-        maxLength={LONGEST_LABEL}
+        maxLength={MAX_LABEL_LENGTH}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setWritten(event.target.value)}

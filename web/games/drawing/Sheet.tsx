@@ -10,7 +10,7 @@ import {
   thingWith,
 } from '../../../domain/drawing/drawing.ts'
 import type { History } from '../../../domain/drawing/history.ts'
-import { moved, pinched, scaleOf, toSheet, type View } from '../../../domain/drawing/view.ts'
+import { moveView, pinchView, scaleOf, toSheet, type View } from '../../../domain/drawing/view.ts'
 import { createBaker } from './baker.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { fillOrRecolour } from './fill-at.ts'
@@ -103,7 +103,7 @@ export function Sheet(props: SheetProps) {
             select: onSelect,
             preview: (id, to) => setPreview(to && { id, to }),
             place: (id, to) => act({ type: 'place', id, to }),
-            pan: (by) => onView((now) => moved(now, by)),
+            pan: (by) => onView((now) => moveView(now, by)),
           },
           at,
         )
@@ -120,7 +120,7 @@ export function Sheet(props: SheetProps) {
       const gesture = beginTool(toUnits(at))
       return { ...gesture, extend: (to) => gesture.extend(toUnits(to)) }
     },
-    pinch: (from, to) => onView((now) => pinched(now, width, from, to)),
+    pinch: (from, to) => onView((now) => pinchView(now, width, from, to)),
   })
   const keys = useSheetKeys({ begin: beginTool, tool, selected, scene, drawing, act, onSelect, say })
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

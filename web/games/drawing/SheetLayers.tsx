@@ -4,7 +4,7 @@ import { Layer, Shape } from 'react-konva/lib/ReactKonvaCore'
 import type { Drawing, Placement, Stroke, Thing } from '../../../domain/drawing/drawing.ts'
 import { knobsOf } from '../../../domain/drawing/knobs.ts'
 import { layersOf } from '../../../domain/drawing/layers.ts'
-import { placed } from '../../../domain/drawing/placement.ts'
+import { withPlacement } from '../../../domain/drawing/placement.ts'
 import type { Baked, Baker } from './baker.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { paintKnob } from './knob-picture.ts'
@@ -126,7 +126,7 @@ const NOTHING: Baked = {
 }
 
 function previewed(thing: Thing, preview: Preview | null): Thing {
-  return preview?.id === thing.id ? placed(thing, preview.to) : thing
+  return preview?.id === thing.id ? withPlacement(thing, preview.to) : thing
 }
 
 const FRAME = '#1a4fb5'

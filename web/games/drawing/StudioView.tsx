@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
 import type { HistoryAction } from '../../../domain/drawing/history.ts'
-import { toSheet, type View, WHOLE } from '../../../domain/drawing/view.ts'
-import { useSpaceBelow } from '../../features/play/use-space-below.ts'
+import { FULL_VIEW, toSheet, type View } from '../../../domain/drawing/view.ts'
+import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
 import { showToast } from '../../lib/display/toast.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
@@ -33,7 +33,7 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   const [colour, setColour] = useState(FIRST_COLOUR)
   const [size, setSize] = useState<number>(FIRST_SIZE)
   const [selectedID, setSelectedID] = useState<number | null>(null)
-  const [view, setView] = useState<View>(WHOLE)
+  const [view, setView] = useState<View>(FULL_VIEW)
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)

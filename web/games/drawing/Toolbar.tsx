@@ -6,7 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { useRovingFocus } from '../use-roving-focus.ts'
+import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Toolbar.module.css'
 

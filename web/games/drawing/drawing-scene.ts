@@ -1,7 +1,7 @@
 import { withDefinite } from '../../../domain/french.ts'
 import type { Scene } from '../../../domain/games/drop/scene.ts'
 import { placePhrase } from '../../../domain/games/drop/sentences.ts'
-import { middleOf, zonesOf } from '../../../domain/games/drop/zones.ts'
+import { centreOfZone, zonesOf } from '../../../domain/games/drop/zones.ts'
 
 /** The background of a drawing. Lengths in sheet units, media as paths under the media base. */
 export interface DrawingScene {
@@ -52,6 +52,6 @@ export function drawingSceneOf(scene: Scene): DrawingScene {
       width,
       height,
     })),
-    places: zonesOf(scene).map((zone) => ({ name: placePhrase(zone), ...middleOf(zone) })),
+    places: zonesOf(scene).map((zone) => ({ name: placePhrase(zone), ...centreOfZone(zone) })),
   }
 }

@@ -1,4 +1,4 @@
-import { coveredBy, filledArea, linesOf } from '../../../domain/drawing/bucket.ts'
+import { edgeMask, filledArea, opaqueMask } from '../../../domain/drawing/bucket.ts'
 import { type Drawing, type Point, SHEET } from '../../../domain/drawing/drawing.ts'
 import { layersOf, strokeAt } from '../../../domain/drawing/layers.ts'
 import { fillOutlines } from '../../../domain/drawing/outlines.ts'
@@ -37,8 +37,8 @@ function fillAt(drawing: Drawing, scene: DrawingScene, pictures: Pictures, { x, 
   under.drawImage(ground.canvas, 0, 0)
   const pixelsOf = (context: CanvasRenderingContext2D) => context.getImageData(0, 0, width, height).data
   const area = filledArea(
-    coveredBy(pixelsOf(strokes), width, height),
-    linesOf(pixelsOf(under), width, height),
+    opaqueMask(pixelsOf(strokes), width, height),
+    edgeMask(pixelsOf(under), width, height),
     { x: Math.floor(x), y: Math.floor(y) },
   )
   return fillOutlines(area)

@@ -1,12 +1,18 @@
 import {
-  MOST_POINTS,
+  MAX_POINTS,
   type Placement,
   type Point,
   type Stroke,
   type Thing,
 } from '../../../domain/drawing/drawing.ts'
 import { knobAt, knobsOf } from '../../../domain/drawing/knobs.ts'
-import { distance, resizedBy, type Size, touches, turnedBy } from '../../../domain/drawing/placement.ts'
+import {
+  containsPoint,
+  distance,
+  resizeByDrag,
+  type Size,
+  turnByDrag,
+} from '../../../domain/drawing/placement.ts'
 import type { Gesture } from './use-sheet-gestures.ts'
 
 /** Gestures of each tool. Points are in sheet units, including those passed to `Gesture.extend`. */
@@ -39,7 +45,7 @@ export function drawGesture(
       if (distance(last, at) < STEP) return
       last = at
       stroke.points.push(rounded(at.x), rounded(at.y))
-      if (stroke.points.length >= 2 * MOST_POINTS) {
+      if (stroke.points.length >= 2 * MAX_POINTS) {
         end()
         stroke = { ...brush, points: [rounded(at.x), rounded(at.y)] }
       }
@@ -76,11 +82,11 @@ export function handGesture(hand: HandContext, start: Point): Gesture {
   const { selected, things, sizeOf, radius, reach } = hand
   const knob = selected && knobAt(knobsOf(selected, sizeOf(selected), 2 * radius), start, reach)
   if (selected && knob) {
-    const change = knob === 'turn' ? turnedBy : resizedBy
+    const change = knob === 'turn' ? turnByDrag : resizeByDrag
     return dragGesture(hand, selected, (at) => change(selected, start, at))
   }
   // Test the selected thing first, so that it can be dragged out from under others.
-  const isTouched = (thing: Thing) => touches(thing, sizeOf(thing), start)
+  const isTouched = (thing: Thing) => containsPoint(thing, sizeOf(thing), start)
   const thing = selected && isTouched(selected) ? selected : (things.findLast(isTouched) ?? null)
   hand.select(thing)
   if (!thing) return panGesture(hand, start)

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../domain/drawing/drawing.ts'
-import { begin, type History, type HistoryAction, step } from '../../../domain/drawing/history.ts'
+import { type History, type HistoryAction, startHistory, step } from '../../../domain/drawing/history.ts'
 
 /** Applies an action to the drawing and returns the new history. */
 export type Act = (action: HistoryAction) => History
@@ -13,7 +13,7 @@ export interface Studio {
 
 export function createStudio(drawing: Drawing, keep: (drawing: Drawing) => void): Studio {
   const listeners = new Set<() => void>()
-  let history = begin(drawing)
+  let history = startHistory(drawing)
   return {
     current: () => history,
     subscribe(listener) {

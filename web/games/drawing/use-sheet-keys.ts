@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { clamp } from '../../../domain/clamp.ts'
 import { type Drawing, isThing, type Point, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
-import { KEY_GROWTH, KEY_STEP, KEY_TURN, touches } from '../../../domain/drawing/placement.ts'
+import { containsPoint, KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
 import type { DrawingScene } from './drawing-scene.ts'
 import { capitalise, describePosition, nameOf } from './sentences.ts'
 import { sizeOf } from './sheet-picture.ts'
@@ -46,7 +46,7 @@ export function useSheetKeys({ begin, tool, selected, scene, drawing, act, onSel
     say(`${whereOf(at)}${namesAt(at)}`)
   }
   const namesAt = (at: Point) => {
-    const thing = drawing.items.filter(isThing).findLast((one) => touches(one, sizeOf(one, scene), at))
+    const thing = drawing.items.filter(isThing).findLast((one) => containsPoint(one, sizeOf(one, scene), at))
     return thing ? `, sur ${nameOf(thing, scene)}` : ''
   }
   const press = () => {

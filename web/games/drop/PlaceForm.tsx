@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
-import { ToolIcon } from '../../features/play/ToolIcon.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
+import { ToolIcon } from '../../ui/ToolIcon.tsx'
 import styles from './DropBoard.module.css'
 import { placesOf, pointOfPlace } from './drop-view.ts'
 

@@ -1,5 +1,5 @@
 import { withDefinite } from '../../../domain/french.ts'
-import { type DropState, isShown, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
+import { type DropState, isPlaceShown, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
 import type { Box, Colour, Shape, Spot, Thing } from '../../../domain/games/drop/scene.ts'
 import { countedNoun, placePhrase, shapePhrases } from '../../../domain/games/drop/sentences.ts'
 import { pointIn, zonesOf } from '../../../domain/games/drop/zones.ts'
@@ -49,7 +49,7 @@ export interface Hint {
 }
 
 export function hintOf(state: DropState): Hint | null {
-  if (!isShown(state)) return null
+  if (!isPlaceShown(state)) return null
   const nothing: Hint = { areas: [], shape: null, spot: null, taken: null }
   const task = taskOf(state)
   switch (task.kind) {
@@ -79,7 +79,7 @@ export function newsOf(state: DropState): string {
   if (state.phase === 'right') return 'Oui!'
   if (state.phase === 'wrong') return 'Non, pas tout à fait. Écoute encore.'
   if (state.phase !== 'asking') return ''
-  if (isShown(state)) return hintText(state)
+  if (isPlaceShown(state)) return hintText(state)
   if (task.kind === 'count') {
     const count = piecesOfTask(state).length
     return count === 0 ? '' : `Il y a ${countedNoun(task.thing.noun, count)}.`

@@ -1,6 +1,6 @@
 import { drop } from '../../../domain/games/drop/rules.ts'
-import { type HandPath, passOver, press } from '../../features/play/hand.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
+import { playable } from '../../features/play/round/playable.tsx'
 import { DropBoard } from './DropBoard.tsx'
 
 /** Listens to the sentence, then drags a picture or colour into the scene, or touches its points. */

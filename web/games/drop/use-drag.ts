@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isCalm } from '../../lib/display/calm.ts'
-import { MAX_TAP_MOVEMENT } from '../max-tap-movement.ts'
+import { MAX_TAP_MOVEMENT } from '../frame/max-tap-movement.ts'
 
 const BACK_MS = 260
 

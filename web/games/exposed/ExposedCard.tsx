@@ -1,8 +1,8 @@
 import { type ComponentProps, memo } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
-import { FitText } from '../FitText.tsx'
-import fill from '../fill.module.css'
-import { Mark } from '../Mark.tsx'
+import { FitText } from '../frame/FitText.tsx'
+import fill from '../frame/fill.module.css'
+import { Mark } from '../frame/Mark.tsx'
 import type { CardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'
 

@@ -1,6 +1,6 @@
 import { exposed } from '../../../domain/games/exposed/rules.ts'
-import { type HandPath, passOver, press } from '../../features/play/hand.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
+import { playable } from '../../features/play/round/playable.tsx'
 import { ExposedBoard } from './ExposedBoard.tsx'
 
 /** A picture, then its word. */

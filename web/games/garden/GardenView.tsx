@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { saidOf, grownThisWeek as weekCount, wordsInBloom } from '../../../content/owl-counts.ts'
+import { countOwlText, grownThisWeek as weekCount, wordsInBloom } from '../../../content/owl-counts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { bedsOf, harvest, isThirsty } from '../../../domain/learning/garden.ts'
-import { together } from '../../../domain/spoken-sentences.ts'
+import { bedsOf, gardenTotals, isThirsty } from '../../../domain/learning/garden.ts'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { Plant } from '../../ui/Plant.tsx'
@@ -33,7 +33,7 @@ export function GardenView({ title, user }: { title: string; user: SessionUser }
 
 function PupilsGarden({ title, userID }: { title: string; userID: number }) {
   const { data: words, error, refetch } = useQuery(wordsQuery(userID))
-  if (!words) return error ? <LoadTrouble error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  if (!words) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
   return words.length === 0 ? (
     <NoWordsYet title={title} />
   ) : (
@@ -63,19 +63,19 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
     [today, openWatering],
   )
   const thirsty = beds.reduce((sum, bed) => sum + bed.thirsty, 0)
-  const harvested = harvest(words)
+  const harvested = gardenTotals(words)
   const { inBloom, grownThisWeek } = harvested
   const said = [
     HERE,
-    ...(inBloom > 0 ? [saidOf(wordsInBloom, inBloom)] : []),
-    saidOf(weekCount, grownThisWeek),
+    ...(inBloom > 0 ? [countOwlText(wordsInBloom, inBloom)] : []),
+    countOwlText(weekCount, grownThisWeek),
     thirsty > 0 ? TO_TOUCH : NO_THIRST,
   ]
 
   return (
     <div className="stack loose">
       <header className={styles.header}>
-        <OwlSays {...together(said)} size={96} />
+        <OwlSays {...joinTexts(said)} size={96} />
         <div>
           <h1>{title}</h1>
           <Harvest harvested={harvested} thirsty={thirsty} />
@@ -91,7 +91,7 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
   )
 }
 
-function Harvest({ harvested, thirsty }: { harvested: ReturnType<typeof harvest>; thirsty: number }) {
+function Harvest({ harvested, thirsty }: { harvested: ReturnType<typeof gardenTotals>; thirsty: number }) {
   const { inBloom, bloomedThisWeek, grownThisWeek } = harvested
   const bloom = wordsInBloom.text(inBloom)
   const week = weekCount.text(grownThisWeek)

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { answerHeard } from '../../../domain/games/heard.ts'
+import { answerSounds } from '../../../domain/games/game-sounds.ts'
 import { random } from '../../../domain/games/random.ts'
-import { asAsked } from '../../../domain/learning/asked-word.ts'
+import { toAskedWord } from '../../../domain/learning/asked-word.ts'
 import { wateringTask } from '../../../domain/learning/garden.ts'
-import { type Answer, answered, ask, type Question } from '../../../domain/learning/question.ts'
-import { CALM_PACE } from '../../features/play/use-game.ts'
-import { useHeard } from '../../features/play/use-heard.ts'
+import { type Answer, applyAnswer, createQuestion, type Question } from '../../../domain/learning/question.ts'
+import { CALM_PACE } from '../../features/play/round/use-game.ts'
+import { useHeard } from '../../features/play/round/use-heard.ts'
 import { isCalm } from '../../lib/display/calm.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
@@ -49,8 +49,8 @@ interface WateringProps {
 function Watering({ word, words, userID, onDone }: WateringProps) {
   const water = useWatering(userID)
   const [question, setQuestion] = useState<Question>(() =>
-    ask(asAsked(word), wateringTask(word), {
-      others: words.map(asAsked),
+    createQuestion(toAskedWord(word), wateringTask(word), {
+      others: words.map(toAskedWord),
       chance: random(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
     }),
   )
@@ -66,7 +66,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
   }, [isRight, onDone])
 
   const answer = (given: Answer) => {
-    const next = answered(question, given)
+    const next = applyAnswer(question, given)
     if (next === question) return
     setQuestion(next)
     water(word, next)
@@ -82,5 +82,5 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
 
 const answers = {
   heard: (before: Question, after: Question) =>
-    before.phase === after.phase ? null : answerHeard(after.phase === 'right', after.word),
+    before.phase === after.phase ? null : answerSounds(after.phase === 'right', after.word),
 }

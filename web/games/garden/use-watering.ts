@@ -5,7 +5,7 @@ import { addDays } from '../../../domain/calendar.ts'
 import type { Question } from '../../../domain/learning/question.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
-import { keepWords, wordsQuery } from '../../lib/learning/words-query.ts'
+import { cacheWords, wordsQuery } from '../../lib/learning/words-query.ts'
 
 const GARDEN_PAGE = 'Page_Garden'
 
@@ -28,7 +28,7 @@ export function useWatering(userID: number) {
       const words = queryClient.setQueryData(wordsQuery(userID).queryKey, (known) =>
         known?.map((each) => (each.word === word ? { ...each, due: addDays(today, 1) } : each)),
       )
-      if (words) keepWords(userID, words)
+      if (words) cacheWords(userID, words)
     },
     [queryClient, userID, today, reportTries],
   )

@@ -1,7 +1,7 @@
-import { SpeakerIcon } from '../../features/play/SpeakerIcon.tsx'
 import { playSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import type { ReasonPart } from './reason.ts'
 import styles from './WhyLine.module.css'
 

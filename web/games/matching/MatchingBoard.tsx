@@ -1,14 +1,14 @@
-import { type MatchingState, optionsInSight } from '../../../domain/games/matching/rules.ts'
+import { type MatchingState, visibleOptions } from '../../../domain/games/matching/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import type { BoardProps } from '../../features/play/Round.tsx'
-import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { FitText } from '../FitText.tsx'
-import { ListenButton } from '../ListenButton.tsx'
+import type { BoardProps } from '../../features/play/round/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
+import { FitText } from '../frame/FitText.tsx'
+import { ListenButton } from '../frame/ListenButton.tsx'
+import { useAskedSound } from '../frame/use-asked-sound.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { PairFace } from '../quiz/PairFace.tsx'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
-import { useAskedSound } from '../use-asked-sound.ts'
 
 /** One word to find among four pictures, colours or answers. */
 export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizAction>) {
@@ -25,7 +25,7 @@ export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizActi
     >
       <Options
         state={state}
-        inSight={optionsInSight(state)}
+        inSight={visibleOptions(state)}
         layout="pictures"
         nameOf={(option) => option.answer}
         onPick={(option) => act({ type: 'pick', option })}

@@ -1,5 +1,5 @@
 import { matching } from '../../../domain/games/matching/rules.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { playable } from '../../features/play/round/playable.tsx'
 import { quizHand } from '../quiz/quiz-hand.ts'
 import { MatchingBoard } from './MatchingBoard.tsx'
 

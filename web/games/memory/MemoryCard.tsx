@@ -1,8 +1,8 @@
 import { type ComponentType, type CSSProperties, memo } from 'react'
 import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { Mark } from '../Mark.tsx'
-import { phraseFit } from '../phrase-fit.ts'
+import { Mark } from '../frame/Mark.tsx'
+import { phraseFit } from '../frame/phrase-fit.ts'
 import type { CardView } from './card-view.ts'
 import styles from './MemoryBoard.module.css'
 

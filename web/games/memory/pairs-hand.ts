@@ -1,4 +1,4 @@
-import { type HandPath, press } from '../../features/play/hand.ts'
+import { type HandPath, press } from '../../features/play/round/hand.ts'
 
 /** Turns two cards. */
 export const pairsHand: HandPath = [

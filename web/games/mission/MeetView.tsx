@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import { SayIt } from '../../features/speak/SayIt.tsx'
-import { playBehind } from '../../lib/sound/sound.ts'
-import { SpeakPlace } from '../../lib/speaking/speaking.tsx'
+import { queueSound } from '../../lib/sound/sound.ts'
+import { SpeakSlot } from '../../lib/speaking/speaking.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { FitText } from '../FitText.tsx'
-import { ListenButton } from '../ListenButton.tsx'
-import { NextButton } from '../NextButton.tsx'
+import { FitText } from '../frame/FitText.tsx'
+import { ListenButton } from '../frame/ListenButton.tsx'
+import { NextButton } from '../frame/NextButton.tsx'
 import { Instruction } from './Instruction.tsx'
 import styles from './MissionRun.module.css'
 
@@ -22,7 +22,7 @@ interface MeetViewProps {
 /** Introduces a new word with picture, spelling and sound. The pupil repeats it. */
 export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   const { word: french, caption, image, sound } = word
-  useLayoutEffect(() => playBehind(sound, french), [sound, french])
+  useLayoutEffect(() => queueSound(sound, french), [sound, french])
   return (
     <div className={`panel ${styles.meeting}`}>
       <Instruction
@@ -43,7 +43,7 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
       </p>
       <div className="row centred">
         <ListenButton sound={sound} text={french} />
-        <SpeakPlace text={{ french, english: caption, sound, image, onSaid }} />
+        <SpeakSlot text={{ french, english: caption, sound, image, onSaid }} />
         <NextButton english="Go on" onNext={onNext}>
           Continuer
         </NextButton>

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { missionPageOf, missionPages } from '../../../content/missions.ts'
-import { missionsLeft, saidOf, wordsGrown } from '../../../content/owl-counts.ts'
+import { countOwlText, missionsLeft, wordsGrown } from '../../../content/owl-counts.ts'
 import { pageOf } from '../../../content/routes.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
-import { together } from '../../../domain/spoken-sentences.ts'
-import { CountingNotice } from '../../features/play/CountingNotice.tsx'
-import { GrownWords, grownWords } from '../../features/play/GrownWords.tsx'
+import { joinTexts } from '../../../domain/spoken-sentences.ts'
+import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
+import { GrownWords, grownWords } from '../../features/play/end/GrownWords.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import type { RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -42,13 +42,13 @@ export function MissionEnd({ date, words, growth, news }: MissionEndProps) {
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
   const theme = pageOf(words.find(({ page }) => page !== null)?.page ?? '')
   const grown = growth ? grownWords(words, growth.plants) : []
-  const toSticker = saidOf(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
-  const said = [OVER, toSticker, ...(grown.length > 0 ? [saidOf(wordsGrown, grown.length)] : [])]
+  const toSticker = countOwlText(missionsLeft, Math.max(MISSIONS_PER_STICKER - week, 0))
+  const said = [OVER, toSticker, ...(grown.length > 0 ? [countOwlText(wordsGrown, grown.length)] : [])]
 
   return (
     <PressGuard screen="end">
       <section className={styles.end}>
-        <EndTitle text={OVER} said={together(said)} />
+        <EndTitle text={OVER} said={joinTexts(said)} />
         <CountingNotice news={news} />
         <div className={styles.week}>
           <div className={styles.sticker}>

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import type { TimedTry } from '../../../domain/learning/first-try.ts'
 import { missionRound } from '../../../domain/learning/mission-round.ts'
-import { createFirstTryReporter } from '../../features/play/first-try-reporter.ts'
-import { ProgressBar } from '../../features/play/ProgressBar.tsx'
-import { useGame } from '../../features/play/use-game.ts'
-import { useHeard } from '../../features/play/use-heard.ts'
-import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { useSpaceBelow } from '../../features/play/use-space-below.ts'
+import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
+import { createFirstTryReporter } from '../../features/play/round/first-try-reporter.ts'
+import { ProgressBar } from '../../features/play/round/ProgressBar.tsx'
+import { useGame } from '../../features/play/round/use-game.ts'
+import { useHeard } from '../../features/play/round/use-heard.ts'
+import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
-import type { KeptRun } from '../../lib/learning/kept-mission.ts'
-import { useGameUnderWay } from '../../lib/page/in-game.ts'
-import { useLeaving } from '../../lib/page/use-leaving.ts'
-import { useNoticeOfSignOut } from '../../lib/session/use-notice-of-sign-out.ts'
+import type { SavedRun } from '../../lib/learning/saved-mission.ts'
+import { useGameInProgress } from '../../lib/page/in-game.ts'
+import { useOnLeave } from '../../lib/page/use-on-leave.ts'
+import { useSignOutNotice } from '../../lib/session/use-sign-out-notice.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
-import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
+import { useCanSpeak } from '../../lib/speaking/use-can-speak.ts'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { MeetView, SayView } from './MeetView.tsx'
 import styles from './MissionRun.module.css'
@@ -24,10 +24,10 @@ const REPORT_BATCH_SIZE = 5
 
 interface MissionRunProps {
   title: string
-  begun: KeptRun
-  onKeep(run: KeptRun): void
+  begun: SavedRun
+  onKeep(run: SavedRun): void
   /** Stores first tries to be sent. */
-  onTries(tries: readonly MadeTry[]): boolean
+  onTries(tries: readonly TimedTry[]): boolean
   onOver(): void
 }
 
@@ -44,8 +44,8 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useHeard(missionRound, state)
   useSpaceBelow(frame, true)
-  useGameUnderWay(true)
-  useNoticeOfSignOut(true)
+  useGameInProgress(true)
+  useSignOutNotice(true)
   const [words] = useState(() => [...deck.tasks.map(({ word }) => word), ...deck.others])
   usePreloadedMedia(words)
   useEffect(() => stopSound, [])
@@ -64,10 +64,10 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   useEffect(() => {
     if (isOver) onOver()
   }, [isOver, onOver])
-  useLeaving(() => keep(1))
+  useOnLeave(() => keep(1))
 
   const isSaying = step?.kind === 'say'
-  const maySpeak = useMaySpeak()
+  const maySpeak = useCanSpeak()
   // Microphones may have been disabled for the class since the mission was dealt.
   useEffect(() => {
     if (isSaying && !maySpeak) act({ type: 'next' })

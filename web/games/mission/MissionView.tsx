@@ -2,28 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { missionPageOf } from '../../../content/missions.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
-import { asAsked } from '../../../domain/learning/asked-word.ts'
+import { toAskedWord } from '../../../domain/learning/asked-word.ts'
 import { dealMission } from '../../../domain/learning/mission-deck.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import {
-  findMission,
-  type KeptMission,
-  type KeptRun,
-  keepMission,
-  newRun,
-  wordsDone,
-} from '../../lib/learning/kept-mission.ts'
-import { isUnanswered, type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
+  countDoneWords,
+  createRun,
+  loadMission,
+  type SavedMission,
+  type SavedRun,
+  saveMission,
+} from '../../lib/learning/saved-mission.ts'
+import { isNetworkError, type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
-import { useMaySpeak } from '../../lib/speaking/use-may-speak.ts'
-import { LoadTrouble } from '../../ui/LoadTrouble.tsx'
+import { useCanSpeak } from '../../lib/speaking/use-can-speak.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { MissionEnd } from './MissionEnd.tsx'
 import { MissionStart } from './MissionStart.tsx'
+import { MISSION_INTRO } from './mission-intro.ts'
 import { MissionOffline, NoWordsYet, PupilsOnly } from './no-mission.tsx'
-import { TODAYS } from './todays.ts'
 
 const MissionRun = lazyPart(async () => (await import('./MissionRun.tsx')).MissionRun, {
   fallback: <PageLoader />,
@@ -38,18 +38,19 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   const { data: mission, error, refetch } = useQuery(missionQuery(userID))
   const { data: met } = useQuery(wordsQuery(userID))
   // A mission in progress is not replaced by newer data.
-  const [begun, setBegun] = useState<KeptMission | null>(null)
-  const maySpeak = useMaySpeak()
+  const [begun, setBegun] = useState<SavedMission | null>(null)
+  const maySpeak = useCanSpeak()
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun title={title} begun={begun} />
-  if (!mission && isUnanswered(error)) return <MissionOffline title={title} onRetry={() => void refetch()} />
-  if (error && !mission) return <LoadTrouble error={error} onRetry={() => void refetch()} />
-  if (!mission) return <MissionStart title={title} {...TODAYS} words={null} done={0} />
+  if (!mission && isNetworkError(error))
+    return <MissionOffline title={title} onRetry={() => void refetch()} />
+  if (error && !mission) return <LoadError error={error} onRetry={() => void refetch()} />
+  if (!mission) return <MissionStart title={title} {...MISSION_INTRO} words={null} done={0} />
   if (mission.words.length === 0) return <NoWordsYet title={title} />
-  const begin = (kept: KeptMission | null) => {
+  const begin = (kept: SavedMission | null) => {
     unlockSound()
-    const run = newRun(dealMission(mission.words, met ?? [], maySpeak))
+    const run = createRun(dealMission(mission.words, met ?? [], maySpeak))
     setBegun(kept ?? { userID, date: mission.date, ...run })
   }
   return <Before title={title} userID={userID} mission={mission} onBegin={begin} />
@@ -60,20 +61,20 @@ interface BeforeProps {
   userID: number
   mission: Mission
   /** `kept`: the stored run to continue; null for a new one. */
-  onBegin(kept: KeptMission | null): void
+  onBegin(kept: SavedMission | null): void
 }
 
 function Before({ title, userID, mission, onBegin }: BeforeProps) {
   const { date, words } = mission
   const counted = useCountedPages()
-  const [kept] = useState(() => findMission(userID, date))
+  const [kept] = useState(() => loadMission(userID, date))
   if (kept?.isOver || counted?.has(missionPageOf(date)))
-    return <MissionEnd date={date} words={words.map(asAsked)} growth={null} news={null} />
-  const done = wordsDone(mission, kept)
+    return <MissionEnd date={date} words={words.map(toAskedWord)} growth={null} news={null} />
+  const done = countDoneWords(mission, kept)
   return (
     <MissionStart
       title={title}
-      {...TODAYS}
+      {...MISSION_INTRO}
       words={words}
       done={done < words.length ? done : 0}
       onStart={() => onBegin(kept)}
@@ -81,7 +82,7 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
   )
 }
 
-function Begun({ title, begun }: { title: string; begun: KeptMission }) {
+function Begun({ title, begun }: { title: string; begun: SavedMission }) {
   const { userID, date, deck } = begun
   const [isOver, setOver] = useState(false)
   const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
@@ -90,7 +91,7 @@ function Begun({ title, begun }: { title: string; begun: KeptMission }) {
     reportCompletion()
     setOver(true)
   }, [reportCompletion])
-  const keep = useCallback((run: KeptRun) => keepMission({ ...run, userID, date }), [userID, date])
+  const keep = useCallback((run: SavedRun) => saveMission({ ...run, userID, date }), [userID, date])
   if (!isOver)
     return <MissionRun title={title} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
   return <MissionEnd date={date} words={deck.tasks.map(({ word }) => word)} growth={growth} news={news} />

@@ -5,13 +5,13 @@ import { MISSION_PAGE } from '../../../content/missions.ts'
 import type { ShownWord } from '../../../domain/api/words.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
-import { GrownWords, grownWords } from '../../features/play/GrownWords.tsx'
-import { usePlayer } from '../../features/play/use-player.ts'
+import { GrownWords, grownWords } from '../../features/play/end/GrownWords.tsx'
+import { usePlayer } from '../../features/play/round/use-player.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
-import { type KeptRun, newRun } from '../../lib/learning/kept-mission.ts'
+import { createRun, type SavedRun } from '../../lib/learning/saved-mission.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
-import { findWordsRun, keepWordsRun } from '../../lib/lesson/kept-words-step.ts'
-import { LESSON_TO_DO } from '../../lib/lesson/lesson-text.ts'
+import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
+import { loadWordsRun, saveWordsRun } from '../../lib/lesson/words-run.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
@@ -43,8 +43,8 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   const userID = useSession()?.id ?? null
   const pupilID = usePupilID()
   const met = useQuery({ ...wordsQuery(pupilID ?? 0), enabled: pupilID !== null })
-  const kept = useMemo(() => findWordsRun({ userID, code, step }), [userID, code, step])
-  const [begun, setBegun] = useState<KeptRun | null>(null)
+  const kept = useMemo(() => loadWordsRun({ userID, code, step }), [userID, code, step])
+  const [begun, setBegun] = useState<SavedRun | null>(null)
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
   if (begun) return <Begun code={code} step={step} begun={begun} onDone={onDone} />
@@ -52,15 +52,21 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   if (pupilID !== null && met.isPending) return <PageLoader />
   const begin = () => {
     unlockSound()
-    setBegun(kept ?? newRun(dealLessonWords(words, met.data ?? [])))
+    setBegun(kept ?? createRun(dealLessonWords(words, met.data ?? [])))
   }
   return (
-    <MissionStart title={TITLE} text={LESSON_TO_DO} words={words} done={kept?.done ?? 0} onStart={begin} />
+    <MissionStart
+      title={TITLE}
+      text={LESSON_INSTRUCTION}
+      words={words}
+      done={kept?.done ?? 0}
+      onStart={begin}
+    />
   )
 }
 
 interface BegunProps extends Omit<WordsStepProps, 'words'> {
-  begun: KeptRun
+  begun: SavedRun
 }
 
 function Begun({ code, step, begun, onDone }: BegunProps) {
@@ -68,7 +74,7 @@ function Begun({ code, step, begun, onDone }: BegunProps) {
   const userID = player?.id ?? null
   const [isOver, setOver] = useState(false)
   const { growth, reportTries } = useRoundReporting(player, MISSION_PAGE)
-  const keep = useCallback((run: KeptRun) => keepWordsRun({ userID, code, step }, run), [userID, code, step])
+  const keep = useCallback((run: SavedRun) => saveWordsRun({ userID, code, step }, run), [userID, code, step])
   const end = useCallback(() => {
     onDone()
     setOver(true)

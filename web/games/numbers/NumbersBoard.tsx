@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { type NumbersState, pickFault } from '../../../domain/games/numbers/rules.ts'
 import { currentItem, type QuizAction } from '../../../domain/games/quiz-state.ts'
-import type { BoardProps } from '../../features/play/Round.tsx'
-import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
+import type { BoardProps } from '../../features/play/round/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import { reportProblem } from '../../lib/api/report-problem.ts'
-import { FitText } from '../FitText.tsx'
-import { ListenButton } from '../ListenButton.tsx'
+import { FitText } from '../frame/FitText.tsx'
+import { ListenButton } from '../frame/ListenButton.tsx'
+import { useAskedSound } from '../frame/use-asked-sound.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
-import { useAskedSound } from '../use-asked-sound.ts'
 
 /** A spoken number, to be found among five balloons with figures. */
 export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAction>) {

@@ -1,5 +1,5 @@
 import { numbers } from '../../../domain/games/numbers/rules.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { playable } from '../../features/play/round/playable.tsx'
 import { quizHand } from '../quiz/quiz-hand.ts'
 import { NumbersBoard } from './NumbersBoard.tsx'
 

@@ -1,8 +1,8 @@
 import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import { Blob } from '../../ui/Blob.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { FitText } from '../FitText.tsx'
-import fill from '../fill.module.css'
+import { FitText } from '../frame/FitText.tsx'
+import fill from '../frame/fill.module.css'
 import styles from './PairFace.module.css'
 
 interface PairFaceProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comprehension } from '../../../domain/games/comprehension/rules.ts'
-import { matching, optionsInSight } from '../../../domain/games/matching/rules.ts'
+import { matching, visibleOptions } from '../../../domain/games/matching/rules.ts'
 import { numbers } from '../../../domain/games/numbers/rules.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { isRefused, optionLook, optionName, quizNews } from './option-look.ts'
@@ -21,7 +21,7 @@ const questions = comprehension.init(
 const wrongOf = ({ right }: { right: number }): QuizAction => ({ type: 'pick', option: right === 0 ? 1 : 0 })
 const rightOf = ({ right }: { right: number }): QuizAction => ({ type: 'pick', option: right })
 const looks = (state: typeof words) =>
-  state.options.map((_, place) => optionLook(state, place, optionsInSight(state)))
+  state.options.map((_, place) => optionLook(state, place, visibleOptions(state)))
 
 describe('option', () => {
   it('is open during the question', () => {

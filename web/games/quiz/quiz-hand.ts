@@ -1,4 +1,4 @@
-import { type HandPath, passOver, press } from '../../features/play/hand.ts'
+import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
 
 /** Listens to the question, then passes over the answers. */
 export const quizHand: HandPath = [

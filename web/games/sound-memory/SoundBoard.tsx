@@ -1,5 +1,5 @@
 import type { PairsAction, PairsState } from '../../../domain/games/pairs.ts'
-import type { BoardProps } from '../../features/play/Round.tsx'
+import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { MemoryBoard } from '../memory/MemoryBoard.tsx'
 import { CardPicture, type OpenCard } from '../memory/MemoryCard.tsx'
 import styles from './SoundBoard.module.css'

@@ -1,5 +1,5 @@
 import { soundMemory } from '../../../domain/games/sound-memory/rules.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { playable } from '../../features/play/round/playable.tsx'
 import { pairsHand } from '../memory/pairs-hand.ts'
 import { SoundBoard } from './SoundBoard.tsx'
 

@@ -3,20 +3,20 @@ import type { StoryQuestion } from '../../../domain/api/story.ts'
 import type { QuestionState } from '../../../domain/games/question-quiz.ts'
 import type { QuizAction } from '../../../domain/games/quiz-state.ts'
 import { storyDeck, storyQuiz } from '../../../domain/games/story-quiz.ts'
-import { CountingNotice } from '../../features/play/CountingNotice.tsx'
-import { EndView } from '../../features/play/EndView.tsx'
-import type { GameStart } from '../../features/play/game-log.ts'
-import { type BoardProps, type Result, Round } from '../../features/play/Round.tsx'
-import { useEarned } from '../../features/play/use-earned.ts'
-import { usePlayer } from '../../features/play/use-player.ts'
+import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
+import { EndView } from '../../features/play/end/EndView.tsx'
+import type { GameStart } from '../../features/play/round/game-log.ts'
+import { type BoardProps, type Result, Round } from '../../features/play/round/Round.tsx'
+import { useEarned } from '../../features/play/round/use-earned.ts'
+import { usePlayer } from '../../features/play/round/use-player.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
-import { useGameUnderWay } from '../../lib/page/in-game.ts'
+import { useGameInProgress } from '../../lib/page/in-game.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
 import styles from './StoryQuestions.module.css'
 
-export { CountsNote } from '../../features/play/CountsNote.tsx'
+export { CountsNote } from '../../features/play/page/CountsNote.tsx'
 
 interface StoryQuestionsProps {
   /** The key of the story's page, which counts when every question is answered. */
@@ -37,7 +37,7 @@ export function StoryQuestions({ clientID, questions, onBack }: StoryQuestionsPr
   const player = usePlayer(begun)
   const earned = useEarned(begun)
   const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(player, clientID)
-  useGameUnderWay(begun !== null)
+  useGameInProgress(begun !== null)
   // Scroll the question and its answers into view.
   useLayoutEffect(() => {
     box.current?.scrollIntoView({ block: 'start' })

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import type { ChallengeAction, ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
-import type { BoardProps } from '../../features/play/Round.tsx'
-import { usePreloadedMedia } from '../../features/play/use-preloaded-media.ts'
-import { useMay } from '../../lib/session/actor.ts'
+import type { BoardProps } from '../../features/play/round/Round.tsx'
+import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
+import { useCan } from '../../lib/session/actor.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { ListenButton } from '../ListenButton.tsx'
-import { NextButton } from '../NextButton.tsx'
-import { useAskedSound } from '../use-asked-sound.ts'
-import { useTypedLetters } from '../use-typed-letters.ts'
+import { ListenButton } from '../frame/ListenButton.tsx'
+import { NextButton } from '../frame/NextButton.tsx'
+import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useTypedLetters } from '../frame/use-typed-letters.ts'
 import { Balloons } from './Balloons.tsx'
 import styles from './ChallengeBoard.module.css'
 import { announcement, balloonsLeft, livesLeft, wordOf } from './challenge-view.ts'
@@ -68,5 +68,5 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
 
 /** Shows the answer to teachers, who demonstrate the game to a class. */
 function Answer({ word }: { word: string }) {
-  return useMay('seeAnswers') ? <p className={styles.answer}>{word}</p> : null
+  return useCan('seeAnswers') ? <p className={styles.answer}>{word}</p> : null
 }

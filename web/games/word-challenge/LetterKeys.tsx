@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { type ChallengeState, keysOf } from '../../../domain/games/word-challenge/rules.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
-import { Mark } from '../Mark.tsx'
-import { useRovingFocus } from '../use-roving-focus.ts'
+import { useRovingFocus } from '../../ui/use-roving-focus.ts'
+import { Mark } from '../frame/Mark.tsx'
 import { keyView } from './challenge-view.ts'
 import styles from './LetterKeys.module.css'
 

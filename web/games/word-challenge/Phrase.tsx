@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { LONGEST_RUN } from '../../../domain/games/plain-text.ts'
+import { MAX_RUN_LENGTH } from '../../../domain/games/plain-text.ts'
 import type { ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
-import { phraseFit } from '../phrase-fit.ts'
+import { phraseFit } from '../frame/phrase-fit.ts'
 import { signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
 import styles from './Phrase.module.css'
 
@@ -25,7 +25,7 @@ export function Phrase({ state }: { state: ChallengeState }) {
           <span
             key={word[0]?.id}
             className={styles.word}
-            data-broken={word.length > LONGEST_RUN || undefined}
+            data-broken={word.length > MAX_RUN_LENGTH || undefined}
           >
             {word.map(({ id, sign, isGuess, isRevealed }) => (
               <span

@@ -1,6 +1,6 @@
 import { wordChallenge } from '../../../domain/games/word-challenge/rules.ts'
-import { type HandPath, passOver } from '../../features/play/hand.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { type HandPath, passOver } from '../../features/play/round/hand.ts'
+import { playable } from '../../features/play/round/playable.tsx'
 import { ChallengeBoard } from './ChallengeBoard.tsx'
 
 /** Passes over the picture, then over some letters. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useLayoutEffect } from 'react'
 import { tracedCells, type WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
-import { useRovingFocus } from '../use-roving-focus.ts'
+import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { type CellView, cellViews, strokeOver, strokes } from './cell-view.ts'
 import styles from './LetterGrid.module.css'
 import { type Trace, useTrace } from './use-trace.ts'

@@ -1,8 +1,8 @@
 import type { WordSearchState } from '../../../domain/games/word-search/rules.ts'
 import { playSound } from '../../lib/sound/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { FitText } from '../FitText.tsx'
-import { Mark } from '../Mark.tsx'
+import { FitText } from '../frame/FitText.tsx'
+import { Mark } from '../frame/Mark.tsx'
 import styles from './WordList.module.css'
 
 /** The words to find, with pictures. A tap speaks the word. */

@@ -1,6 +1,6 @@
 import { wordSearch } from '../../../domain/games/word-search/rules.ts'
-import { type HandPath, passOver, press } from '../../features/play/hand.ts'
-import { playable } from '../../features/play/playable.tsx'
+import { type HandPath, passOver, press } from '../../features/play/round/hand.ts'
+import { playable } from '../../features/play/round/playable.tsx'
 import { prefetch } from './next-board.ts'
 import { WordSearchBoard } from './WordSearchBoard.tsx'
 

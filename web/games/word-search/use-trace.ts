@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Cell } from '../../../domain/games/word-search/scan.ts'
-import { MAX_TAP_MOVEMENT } from '../max-tap-movement.ts'
+import { MAX_TAP_MOVEMENT } from '../frame/max-tap-movement.ts'
 
 /** A line being drawn, from its first cell to the one under the pointer, which may be outside the grid. */
 export interface Trace {

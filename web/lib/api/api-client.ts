@@ -47,7 +47,7 @@ export function langOf(error: unknown): 'en' | undefined {
 }
 
 /** Whether a call failed because there is no network. */
-export function isUnanswered(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
 }
 
@@ -72,7 +72,7 @@ export type Call = Exclude<keyof Table, FileCall>
 export type Answer<Name extends Call> = Table[Name]['answer']
 
 /** Arguments of a call: `path` parameters, `query` and `body`. Empty if the call takes none of them. */
-export type Asked<Name extends keyof Table> = keyof InputOf<Name> extends never
+export type CallArguments<Name extends keyof Table> = keyof InputOf<Name> extends never
   ? []
   : Partial<InputOf<Name>> extends InputOf<Name>
     ? [asked?: InputOf<Name>]
@@ -108,13 +108,13 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
   return { call, fetchFile }
 
   /** Sends a call and returns the JSON answer. @throws {ApiError} */
-  async function call<Name extends Call>(name: Name, ...asked: Asked<Name>): Promise<Answer<Name>>
+  async function call<Name extends Call>(name: Name, ...asked: CallArguments<Name>): Promise<Answer<Name>>
   async function call(name: string, asked?: AnyInput): Promise<unknown> {
     return readAnswer(await request(name, asked))
   }
 
   /** Sends a call and returns the file in the answer. @throws {ApiError} */
-  async function fetchFile<Name extends FileCall>(name: Name, ...asked: Asked<Name>): Promise<Blob>
+  async function fetchFile<Name extends FileCall>(name: Name, ...asked: CallArguments<Name>): Promise<Blob>
   async function fetchFile(name: string, asked?: AnyInput): Promise<Blob> {
     return (await request(name, asked)).blob().catch(throwNetworkError)
   }

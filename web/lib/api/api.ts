@@ -6,9 +6,9 @@ import { monitoredFetch } from './network.ts'
 export {
   type Answer,
   ApiError,
-  type Asked,
   type Call,
-  isUnanswered,
+  type CallArguments,
+  isNetworkError,
   langOf,
   type Sentence,
   sentenceOf,

@@ -1,12 +1,12 @@
 import { SIGN_IN_FIRST } from '../../../domain/refusals/french-people.ts'
 import { session } from '../session/session.ts'
-import { type Answer, ApiError, type Asked, type Call, call } from './api.ts'
+import { type Answer, ApiError, type Call, type CallArguments, call } from './api.ts'
 
 /** `call` on behalf of one user. Fails with 401, without sending, if another user is signed in. @throws {ApiError} */
 export async function callAs<Name extends Call>(
   userID: number,
   name: Name,
-  ...asked: Asked<Name>
+  ...asked: CallArguments<Name>
 ): Promise<Answer<Name>> {
   mustBeSignedIn(userID)
   return call(name, ...asked)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { LOG_BYTES } from '../../../domain/api/log.ts'
+import { MAX_LOG_BYTES } from '../../../domain/api/log.ts'
 import { reportProblem } from './report-problem.ts'
 
 afterEach(() => {
@@ -15,5 +15,5 @@ it('reports the beginning of a long problem once', async () => {
   expect(fetch).toHaveBeenCalledOnce()
   const { data } = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))
   expect(data).toMatch(/^Page failed: œ/)
-  expect(new TextEncoder().encode(data).length).toBeLessThanOrEqual(LOG_BYTES)
+  expect(new TextEncoder().encode(data).length).toBeLessThanOrEqual(MAX_LOG_BYTES)
 })

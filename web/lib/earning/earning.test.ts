@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
-import { claimBravos, flush, onEarningNews, reportVideo } from './earning.ts'
+import { claimBravos, onEarningNews, reportVideo, sendQueuedJobs } from './earning.ts'
 
 const ALICE = pupil(7, 'alice')
 
@@ -17,7 +17,7 @@ it.each([
   vi.stubGlobal('fetch', vi.fn())
   if (user) signIn(user)
   expect(reportVideo('Page_Videos', 'les-couleurs')).toBeNull()
-  await flush()
+  await sendQueuedJobs()
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -35,7 +35,7 @@ it('requests each missing Bravo once', async () => {
   claimBravos(ALICE.id, 2)
   claimBravos(ALICE.id, 0)
   arrive()
-  await flush()
+  await sendQueuedJobs()
   expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/v1/bravos', '/api/v1/bravos'])
   expect(news).toHaveBeenCalledTimes(2)
   stopListening()

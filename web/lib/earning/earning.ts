@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Actor } from '../../../domain/access.ts'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import type { TimedTry } from '../../../domain/learning/first-try.ts'
 import { callAs } from '../api/call-as.ts'
 import { onNetworkBack } from '../api/network.ts'
 import { createListeners } from '../listeners.ts'
@@ -24,7 +24,7 @@ const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
 const store = createJobStore(browserStorage, Date.now)
 
 /** Sends what a pupil earns to the server. A job stays in storage until it is answered, even after sign-out. */
-export const { add, flush } = createEarningQueue({
+export const { add: queueJob, flush: sendQueuedJobs } = createEarningQueue({
   store,
   pupilID: () => pupilIDOf(actorOf(session.current())),
   doJob: createJobRunner({ callAs, announce, celebrateBonus }),
@@ -42,12 +42,12 @@ otherTabs?.addEventListener('message', ({ data }) => {
   const parsed = z.safeParse(earningNews, data)
   if (parsed.success) notify(parsed.data)
 })
-onNetworkBack(() => flush())
+onNetworkBack(() => sendQueuedJobs())
 // Timers pause in background tabs: retry when the tab is visible again.
 globalThis.document?.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void flush()
+  if (!document.hidden) void sendQueuedJobs()
 })
-session.subscribe(() => flush())
+session.subscribe(() => sendQueuedJobs())
 
 /**
  * Reports that the signed-in pupil watched a video of the page to its end; three in a row count. Does nothing for
@@ -58,23 +58,23 @@ export function reportVideo(clientID: string, video: string): string | null {
   const userID = pupilIDOf(actorOf(session.current()))
   if (userID === null) return null
   notifyFinished(userID, clientID)
-  return add({ kind: 'video', userID, clientID, video })
+  return queueJob({ kind: 'video', userID, clientID, video })
 }
 
 /**
  * Reports the first tries of a round by the signed-in pupil. Does nothing for other users or without tries.
  * @returns the job key that `onEarningNews` reports the outcome under, or null
  */
-export function reportAnswers(player: Actor, game: string, tries: readonly MadeTry[]): string | null {
+export function reportAnswers(player: Actor, game: string, tries: readonly TimedTry[]): string | null {
   const userID = pupilIDOf(player)
   if (userID === null || tries.length === 0) return null
-  return add({ kind: 'answers', userID, answers: tries.map((each) => ({ ...each, game })) })
+  return queueJob({ kind: 'answers', userID, answers: tries.map((each) => ({ ...each, game })) })
 }
 
 /** Queues the Bravos that a pupil has earned this week but not received: `due`, less those already queued. */
 export function claimBravos(userID: number, due: number): void {
   const queued = store.of(userID).filter(({ kind }) => kind === 'bravo').length
-  for (let each = queued; each < due; each++) add({ kind: 'bravo', userID, isJustEarned: false })
+  for (let each = queued; each < due; each++) queueJob({ kind: 'bravo', userID, isJustEarned: false })
 }
 
 /** Subscribes to job outcomes in any tab. @returns unsubscribe */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
 import { hasCounted } from '../school/week-query.ts'
-import { add, onEarningNews, pupilIDOf } from './earning.ts'
+import { onEarningNews, pupilIDOf, queueJob } from './earning.ts'
 import { notifyFinished } from './finished.ts'
 import type { EarningNews } from './jobs.ts'
 
@@ -35,9 +35,9 @@ export function useCompletion() {
       if (userID === null) return
       if (savedKey.current === null) {
         if (hasCounted(queryClient, userID, clientID)) setNews({ status: 'already' })
-        else savedKey.current = add({ kind: 'activity', userID, clientID, score })
+        else savedKey.current = queueJob({ kind: 'activity', userID, clientID, score })
       }
-      add({ kind: 'bonus', userID, clientID })
+      queueJob({ kind: 'bonus', userID, clientID })
       notifyFinished(userID, clientID)
     },
     [queryClient],

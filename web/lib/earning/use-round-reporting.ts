@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Actor } from '../../../domain/access.ts'
-import type { MadeTry } from '../../../domain/learning/first-try.ts'
+import type { TimedTry } from '../../../domain/learning/first-try.ts'
 import { onEarningNews, reportAnswers } from './earning.ts'
 import { useCompletion } from './use-completion.ts'
 
@@ -49,7 +49,7 @@ export function useRoundReporting(player: Actor, clientID: string) {
     setGrowth(NO_GROWTH)
   }, [begin])
   const reportTries = useCallback(
-    (tries: readonly MadeTry[]): boolean => {
+    (tries: readonly TimedTry[]): boolean => {
       const key = reportAnswers(player, clientID, tries)
       if (key === null) return false
       keys.current.push(key)

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signIn, signOut } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
-import { isUnanswered, missionQuery, wordsQuery } from './words-query.ts'
+import { isNetworkError, missionQuery, wordsQuery } from './words-query.ts'
 
 const ALICE = pupil(7, 'alice')
 const MISSION = { date: '2026-11-18', words: [], isDone: true }
@@ -34,7 +34,7 @@ it("returns today's mission offline, and none the next morning", async () => {
   vi.setSystemTime('2026-11-18T20:00:00.000Z')
   expect(await mission()).toEqual(MISSION)
   vi.setSystemTime('2026-11-19T15:00:00.000Z')
-  expect(await mission().catch(isUnanswered)).toBe(true)
+  expect(await mission().catch(isNetworkError)).toBe(true)
 })
 
 it('fetches the mission again the next day, even if the page stayed open overnight', () => {
@@ -53,5 +53,5 @@ it('returns the words offline on any day, only to their own user', async () => {
   expect(await words()).toEqual([])
   signOut()
   signIn(ALICE)
-  expect(await words().catch(isUnanswered)).toBe(true)
+  expect(await words().catch(isNetworkError)).toBe(true)
 })

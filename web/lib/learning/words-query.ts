@@ -6,7 +6,7 @@ import {
   type RememberedWord,
   rememberedWordsAnswer,
 } from '../../../domain/api/words.ts'
-import { isUnanswered } from '../api/api.ts'
+import { isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
@@ -18,7 +18,7 @@ const MISSION_KEY = 'mme:mission'
 
 removeOnSignOut(browserStorage, WORDS_KEY, MISSION_KEY)
 
-export { isUnanswered }
+export { isNetworkError }
 export type Mission = MissionAnswer['data']
 
 /** The words a pupil has met. Offline: the last known ones. */
@@ -64,7 +64,7 @@ async function withCopy<Data>(
     storeCopy(key, { userID, day, data })
     return data
   } catch (error) {
-    const stored = isUnanswered(error) && readKept(key, entrySchema(schema))
+    const stored = isNetworkError(error) && readStored(key, entrySchema(schema))
     if (stored && stored.userID === userID && stored.day === day) return stored.data
     throw error
   }
@@ -75,7 +75,7 @@ function entrySchema<Data>(schema: z.ZodMiniType<Data>) {
 }
 
 /** Stores words whose new state is known before the API confirms it. */
-export function keepWords(userID: number, words: readonly RememberedWord[]): void {
+export function cacheWords(userID: number, words: readonly RememberedWord[]): void {
   storeCopy(WORDS_KEY, { userID, data: words })
 }
 
@@ -84,7 +84,7 @@ function storeCopy(key: string, entry: { userID: number; day?: string | undefine
 }
 
 /** Reads an entry of browser storage. Null if it is missing, invalid, or from an older version of the site. */
-export function readKept<Entry>(
+export function readStored<Entry>(
   key: string,
   schema: z.ZodMiniType<Entry>,
   storage: KeyValueStorage = browserStorage,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type OwnLesson, ownLesson } from '../../../domain/api/lesson.ts'
-import { changedWords } from '../../../domain/lesson.ts'
+import { changedWordSteps } from '../../../domain/lesson.ts'
 import { type BrowserStorage, readEntry } from '../storage/browser-storage.ts'
 
 export const LESSONS_KEY = 'mme:lessons'
@@ -27,7 +27,7 @@ export function createLessonCache(storage: BrowserStorage): LessonCache {
       const previous = of(userID)
       const merged = lessons.map((lesson) => {
         const old = previous.find(({ code }) => code === lesson.code)
-        const changed = changedWords(old?.steps ?? [], lesson.steps)
+        const changed = changedWordSteps(old?.steps ?? [], lesson.steps)
         const done = old?.done.filter((step) => !changed.includes(step)) ?? []
         return { ...lesson, done: [...new Set([...lesson.done, ...done])] }
       })

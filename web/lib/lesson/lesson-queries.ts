@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
-import { whenIs } from '../../../domain/lesson.ts'
-import { call, isUnanswered } from '../api/api.ts'
+import { lessonPhase } from '../../../domain/lesson.ts'
+import { call, isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
@@ -21,8 +21,8 @@ export function lessonsQuery(userID: number) {
         const { data } = await callAs(userID, 'GET lessons')
         return session.current()?.id === userID ? cache.keep(userID, data) : data
       } catch (error) {
-        if (!isUnanswered(error)) throw error
-        return cache.of(userID).filter((lesson) => whenIs(lesson, dayOfDevice()) === 'now')
+        if (!isNetworkError(error)) throw error
+        return cache.of(userID).filter((lesson) => lessonPhase(lesson, dayOfDevice()) === 'now')
       }
     },
   })
@@ -42,8 +42,8 @@ export function lessonQuery(code: string, userID: number | null) {
         const { data } = await answer
         return (session.current()?.id ?? null) === userID ? (cache.keep(userID, [data])[0] ?? data) : data
       } catch (error) {
-        const copy = isUnanswered(error) && cache.of(userID).find((lesson) => lesson.code === code)
-        if (copy && whenIs(copy, dayOfDevice()) === 'now') return copy
+        const copy = isNetworkError(error) && cache.of(userID).find((lesson) => lesson.code === code)
+        if (copy && lessonPhase(copy, dayOfDevice()) === 'now') return copy
         throw error
       }
     },
@@ -52,7 +52,7 @@ export function lessonQuery(code: string, userID: number | null) {
 }
 
 /** Marks a step as done on this device. The job that reports it to the server may still be pending. */
-export function noteDone(client: QueryClient, userID: number | null, code: string, step: string): void {
+export function markStepDone(client: QueryClient, userID: number | null, code: string, step: string): void {
   const done = (lesson: OwnLesson) =>
     lesson.code === code ? { ...lesson, done: [...new Set([...lesson.done, step])] } : lesson
   cache.keep(userID, cache.of(userID).map(done))
@@ -60,7 +60,7 @@ export function noteDone(client: QueryClient, userID: number | null, code: strin
   if (userID !== null) client.setQueryData(lessonsQuery(userID).queryKey, (all) => all?.map(done))
 }
 
-export async function askForLessons(client: QueryClient): Promise<void> {
+export async function invalidateLessons(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: LESSONS })
 }
 

@@ -1,7 +1,7 @@
-import { sharedValue } from '../shared-value.ts'
+import { createStore } from '../store.ts'
 
 /** Whether the pupil's screen rests while the teacher speaks. Games are paused meanwhile. */
-export const resting = sharedValue(false)
+export const resting = createStore(false)
 
 let end: ReturnType<typeof setTimeout> | undefined
 

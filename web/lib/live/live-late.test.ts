@@ -11,7 +11,7 @@ vi.doMock('../loading/load-part.ts', () => ({
     loadPart(() => (isReached ? load() : Promise.reject(new TypeError('Failed to fetch'))), attempts),
 }))
 const { session, signIn } = await import('../session/session.ts')
-const { emit, onRoomNews } = await import('./live.ts')
+const { emit, onRoomEvent: onRoomNews } = await import('./live.ts')
 
 withFakeSockets()
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { pupil } from '../testing/pupil.ts'
 // Another test may have opened the room with sockets of its own.
 vi.resetModules()
 const { signIn, signOut } = await import('../session/session.ts')
-const { listAnew, onRoomNews } = await import('./live.ts')
+const { requestPositionsAgain: listAnew, onRoomEvent: onRoomNews } = await import('./live.ts')
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)

@@ -4,13 +4,13 @@ import { callAs } from '../api/call-as.ts'
 import { createListeners } from '../listeners.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { session } from '../session/session.ts'
-import type { RoomNews, RoomSocket } from './room-socket.ts'
+import type { RoomEvent, RoomSocket } from './room-socket.ts'
 
-const { subscribe, notify } = createListeners<[news: RoomNews]>()
+const { subscribe, notify } = createListeners<[news: RoomEvent]>()
 let room: Promise<RoomSocket> | null = null
 
 /** Subscribes to the school's room; the first subscriber connects. Without it, the site only misses live changes. */
-export function onRoomNews(listener: (news: RoomNews) => void): () => void {
+export function onRoomEvent(listener: (news: RoomEvent) => void): () => void {
   void openRoom()
   return subscribe(listener)
 }
@@ -24,7 +24,7 @@ export function emit(event: ClientEvent): void {
 }
 
 /** Makes the room send an administrator the position of every pupil again. */
-export function listAnew(): void {
+export function requestPositionsAgain(): void {
   void openRoom().then((socket) => socket.reconnect())
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import type { ClientEvent } from '../../../domain/events.ts'
 import { connect, FakeSocket, latest, settle, withFakeSockets } from '../testing/fake-sockets.ts'
-import type { RoomNews } from './room-socket.ts'
+import type { RoomEvent } from './room-socket.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }
 const navigate: ClientEvent = { type: 'navigate', page: { name: 'Page_Music', id: null }, user: alice }
@@ -18,7 +18,7 @@ describe('over a real socket', () => {
     await once(server, 'listening')
     const address = server.address()
     const host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : ''
-    const events: RoomNews[] = []
+    const events: RoomEvent[] = []
     const heard = Promise.withResolvers<void>()
     const received = Promise.withResolvers<unknown>()
     const request = Promise.withResolvers<string | undefined>()

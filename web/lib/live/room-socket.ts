@@ -1,12 +1,12 @@
 import PartySocket from 'partysocket'
 import * as z from 'zod/mini'
-import { CLOSE, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../../domain/events.ts'
+import { CLOSE_CODES, type ClientEvent, ROOM, type ServerEvent, serverEvent } from '../../../domain/events.ts'
 
 /**
  * An event of the room or its connection. `lost`: the connection broke or failed; it is retried, and events to send
  * wait. `reopened`: it is open again, but events in between were missed; the room sends positions again.
  */
-export type RoomNews = ServerEvent | { type: 'lost' } | { type: 'reopened' }
+export type RoomEvent = ServerEvent | { type: 'lost' } | { type: 'reopened' }
 
 /** Reconnection delays in milliseconds. The first one is random per client, since a whole school reconnects at once. */
 const RECONNECT_DELAYS_MS = { least: 1000, spread: 1000, most: 5000 }
@@ -18,7 +18,7 @@ const REPEATED_REFUSAL_MS = 60_000
 export interface RoomOptions {
   /** Returns a room token, which opens one socket; null for a visitor, who only listens. A failure is retried later. */
   token(): string | null | Promise<string | null>
-  onNews(news: RoomNews): void
+  onNews(news: RoomEvent): void
   /** The room refused the token, and the socket stays closed until `reconnect`. */
   onRefused(): void
   /** Host and port of the room. Default: the page's own. */
@@ -41,7 +41,7 @@ export interface RoomSocket {
 }
 
 /** Close codes after which a retry would fail the same way, so that there is no automatic reconnection. */
-const FINAL_CODES: readonly number[] = [CLOSE.badToken, CLOSE.tooManySockets]
+const FINAL_CODES: readonly number[] = [CLOSE_CODES.badToken, CLOSE_CODES.tooManySockets]
 
 /** Opens the school's room and keeps it open. Load this module lazily. */
 export function connectRoom({
@@ -88,10 +88,10 @@ export function connectRoom({
     if (event) onNews(event)
   })
   socket.addEventListener('close', ({ code }) => {
-    wasReplaced = code === CLOSE.tooManySockets
+    wasReplaced = code === CLOSE_CODES.tooManySockets
     isFirst = false
     if (!isReconnecting) onNews({ type: 'lost' })
-    if (code !== CLOSE.badToken) return
+    if (code !== CLOSE_CODES.badToken) return
     const isRepeated = Date.now() - lastRefusal < REPEATED_REFUSAL_MS
     lastRefusal = Date.now()
     refusalTimer = setTimeout(onRefused, isRepeated ? RECONNECT_DELAYS_MS.most : 0)

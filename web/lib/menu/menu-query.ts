@@ -15,7 +15,7 @@ export const menuCacheQuery = queryOptions({
 })
 
 /** Fetches the bonus again after the room announced a change, bypassing the API's cache. */
-export async function askPastCopy(client: QueryClient): Promise<void> {
+export async function refetchMenuCache(client: QueryClient): Promise<void> {
   await client.cancelQueries(menuCacheQuery)
   const queryFn = async () => (await call('GET menulinks/cache', { query: { copy: '0' } })).cache
   // Ignore a failure: the known state stays.

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { wordsPageOf } from '../../../content/games-on.ts'
 import { isMissionPage, missionPages } from '../../../content/missions.ts'
 import { pageOf } from '../../../content/routes.ts'
+import { wordsPageOf } from '../../../content/site/games-on-page.ts'
 import { can } from '../../../domain/access.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { hiddenKey } from '../../../domain/hidden-row.ts'
-import { closingRow, pathsIn, visibleRows } from '../../../domain/menu-visibility.ts'
+import { blockingRow, pathFinder, visibleRows } from '../../../domain/menu-visibility.ts'
 import { SHIPPED } from '../page/page-query.ts'
 import { shippedQueries } from '../page/page-state.ts'
 import { actorOf } from '../session/actor.ts'
@@ -80,9 +80,9 @@ function useCurrentMenu() {
   )
   const isWhitelistPending = user !== null && whitelist.isPending
   if (!isHydrated || isWhitelistPending || !links || dataUpdatedAt <= SHIPPED.updatedAt) return null
-  const pathOf = pathsIn(links, wordsPageOf)
+  const pathOf = pathFinder(links, wordsPageOf)
   const whitelisted = new Set(whitelist.data)
-  return { links, closing: (link: MenuLink) => closingRow(pathOf(link), actorOf(user), whitelisted) }
+  return { links, closing: (link: MenuLink) => blockingRow(pathOf(link), actorOf(user), whitelisted) }
 }
 
 /** Keys of the reserved pages that the user may open. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { wordsPageOf } from '../../../content/games-on.ts'
+import { wordsPageOf } from '../../../content/site/games-on-page.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { whyClosedToPupils } from '../../../domain/why-closed.ts'
 import { menuQuery } from './menu-query.ts'

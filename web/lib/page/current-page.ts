@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
-import { ownPageOf } from '../../../content/own-page.ts'
 import type { Page } from '../../../content/routes.ts'
+import { ownPageOf } from '../../../content/site/own-page.ts'
 
 export interface CurrentPage {
   page: Page

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { sharedValue } from '../shared-value.ts'
+import { createStore } from '../store.ts'
 
-const gameCount = sharedValue(0)
+const gameCount = createStore(0)
 
 /** Marks a game as in progress, so that nothing else asks for the pupil's attention. */
-export function useGameUnderWay(isPlaying: boolean): void {
+export function useGameInProgress(isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return
     gameCount.set(gameCount.get() + 1)

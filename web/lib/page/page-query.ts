@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import type { Page } from '../../../content/routes.ts'
 import type { PageRecord, WrittenKind } from '../../../domain/api/page.ts'
-import { pageKey } from '../../../domain/page-state.ts'
-import type { RecordOf } from '../../prerender-data.ts'
+import { pageQueryKey } from '../../../domain/page-state.ts'
+import type { RecordOf } from '../../app/prerender-data.ts'
 import { ApiError, call } from '../api/api.ts'
 import { copyPath } from '../file-urls.ts'
 import { loadPart } from '../loading/load-part.ts'
@@ -10,7 +10,7 @@ import { loadPart } from '../loading/load-part.ts'
 /** The stored content of a page. Null if nothing is written yet. */
 export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string) {
   return queryOptions({
-    queryKey: pageKey(clientID),
+    queryKey: pageQueryKey(clientID),
     queryFn: async (): Promise<RecordOf<Kind> | null> => {
       const page = await readPage(clientID)
       return page && readRecord(kind, page)
@@ -26,7 +26,7 @@ export const SHIPPED = { updatedAt: 1 }
  * Ensures that a page has data to show. Uses known data, else the first of the API's answer and the copy shipped with
  * the site (public built-in pages only). The API's answer then replaces the copy.
  */
-export async function openPage(
+export async function ensurePage(
   queryClient: QueryClient,
   kind: WrittenKind,
   { clientID, access, isOwn }: Page,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import {
-  type ContentOf,
+  type PageContent,
   type PageRecord,
   pageAnswer,
   pageContents,
   type WrittenKind,
 } from '../../../domain/api/page.ts'
 
-const schemas: { [Kind in WrittenKind]: z.ZodMiniType<ContentOf<Kind>> } = pageContents
+const schemas: { [Kind in WrittenKind]: z.ZodMiniType<PageContent<Kind>> } = pageContents
 
 /** @throws {ZodError} if the content does not match the page kind */
-export function parseContent<Kind extends WrittenKind>(kind: Kind, content: unknown): ContentOf<Kind> {
+export function parseContent<Kind extends WrittenKind>(kind: Kind, content: unknown): PageContent<Kind> {
   return z.parse(schemas[kind], content)
 }
 

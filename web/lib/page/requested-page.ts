@@ -1,4 +1,4 @@
-import { REQUESTED_PAGE_KEY } from '../session/forget-person.ts'
+import { REQUESTED_PAGE_KEY } from '../session/clear-user-data.ts'
 import { tabStorage } from '../storage/browser-storage.ts'
 
 /** The address expires, since tablets are shared and a later user wants another page. */

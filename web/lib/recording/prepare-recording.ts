@@ -2,22 +2,22 @@ import { encodeWav } from './encode-wav.ts'
 import { trimSilence } from './trim-silence.ts'
 
 /** Samples per second. Half of it covers all frequencies of a voice that matter here. */
-export const RATE = 24_000
+export const SAMPLE_RATE_HZ = 24_000
 const PEAK = 0.9
 /** Limits the gain: amplifying a whisper further would mostly raise noise. */
 const MAX_GAIN = 8
 
 /** Prepares a recording for storage: mono, trimmed, at an even volume. Null if it is silent. */
 export async function prepareRecording(recorded: Blob): Promise<Blob | null> {
-  const samples = await samplesOf(recorded)
-  return samples.length === 0 ? null : encodeWav(evenVolume(samples), RATE)
+  const samples = await decodeSamples(recorded)
+  return samples.length === 0 ? null : encodeWav(evenVolume(samples), SAMPLE_RATE_HZ)
 }
 
 /** Decodes a sound to mono samples at `RATE` without silence at the start and end. */
-export async function samplesOf(sound: Blob): Promise<Float32Array> {
+export async function decodeSamples(sound: Blob): Promise<Float32Array> {
   // Decoding resamples to the rate of the context.
-  const context = new OfflineAudioContext(1, 1, RATE)
-  return trimSilence(toMono(await context.decodeAudioData(await sound.arrayBuffer())), RATE)
+  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE_HZ)
+  return trimSilence(toMono(await context.decodeAudioData(await sound.arrayBuffer())), SAMPLE_RATE_HZ)
 }
 
 function toMono(sound: AudioBuffer): Float32Array {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { stopSound } from '../sound/sound.ts'
-import { dataUrl } from './data-url.ts'
 import { detectSpeech } from './detect-speech.ts'
 import { type Microphone, openMicrophone, type Recording } from './microphone.ts'
 import { prepareRecording } from './prepare-recording.ts'
+import { toDataURL } from './to-data-url.ts'
 
 /** `file` is a WAV file, `url` a data URL of it. */
 export interface Recorded {
@@ -65,7 +65,7 @@ export function useRecorder({ onWord, endsBySilence = onWord !== undefined }: Re
         setState({ step: 'ready', trouble: 'nothing-heard' })
         return
       }
-      const prepared = { file, url: await dataUrl(file) }
+      const prepared = { file, url: await toDataURL(file) }
       setState(isSeries ? { step: 'ready' } : { step: 'recorded', ...prepared })
       latest.current?.(prepared)
     } catch {

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '../session/session.ts'
 import { pupil } from '../testing/pupil.ts'
-import { addToWeek, askForWeeks, hasCounted, isThisWeek, weekActivities } from './week-query.ts'
+import { addToWeek, hasCounted, invalidateWeeks, isThisWeek, weekQuery } from './week-query.ts'
 
 const ALICE = pupil(7, 'alice')
 const FARM = activity('Page_Games_Memory_Grade4_Animals_Farm', 1)
@@ -18,7 +18,7 @@ it("combines the API's answer with what counts here, and returns the last known 
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()
   expect(hasCounted(client, ALICE.id, FARM.clientID)).toBe(false)
-  await client.fetchQuery(weekActivities(ALICE.id))
+  await client.fetchQuery(weekQuery(ALICE.id))
   expect(hasCounted(client, ALICE.id, FARM.clientID)).toBe(true)
   expect(hasCounted(client, ALICE.id, ZOO.clientID)).toBe(false)
   addToWeek(client, ZOO)
@@ -27,14 +27,14 @@ it("combines the API's answer with what counts here, and returns the last known 
     throw new TypeError('Failed to fetch')
   })
   const later = new QueryClient()
-  await later.fetchQuery(weekActivities(ALICE.id))
+  await later.fetchQuery(weekQuery(ALICE.id))
   expect(hasCounted(later, ALICE.id, ZOO.clientID)).toBe(true)
 
   session.signIn(pupil(8, 'bruno'))
-  await expect(later.fetchQuery({ ...weekActivities(8), retry: false })).rejects.toThrow()
+  await expect(later.fetchQuery({ ...weekQuery(8), retry: false })).rejects.toThrow()
   session.signOut()
   session.signIn(ALICE)
-  await expect(new QueryClient().fetchQuery({ ...weekActivities(ALICE.id), retry: false })).rejects.toThrow()
+  await expect(new QueryClient().fetchQuery({ ...weekQuery(ALICE.id), retry: false })).rejects.toThrow()
 })
 
 it('cancels a first request that was sent before something counted', async () => {
@@ -42,11 +42,11 @@ it('cancels a first request that was sent before something counted', async () =>
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<Response>()
   answer(() => isSlow)
   const client = new QueryClient()
-  const unsubscribe = new QueryObserver(client, weekActivities(ALICE.id)).subscribe(() => {})
+  const unsubscribe = new QueryObserver(client, weekQuery(ALICE.id)).subscribe(() => {})
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   expect(addToWeek(client, FARM)).toBeUndefined()
-  await askForWeeks(client, ALICE.id)
+  await invalidateWeeks(client, ALICE.id)
   arrive(Response.json({ success: true, data: [], bravosClaimed: 0 }))
   await isSlow
   expect(hasCounted(client, ALICE.id, FARM.clientID)).toBe(true)
@@ -57,10 +57,10 @@ it('adds nothing while a request is pending, since its answer may be older', asy
   session.signIn(ALICE)
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   const client = new QueryClient()
-  await client.fetchQuery(weekActivities(ALICE.id))
+  await client.fetchQuery(weekQuery(ALICE.id))
   const { promise: isSlow, resolve: arrive } = Promise.withResolvers<Response>()
   answer(() => isSlow)
-  const again = client.fetchQuery({ ...weekActivities(ALICE.id), staleTime: 0 })
+  const again = client.fetchQuery({ ...weekQuery(ALICE.id), staleTime: 0 })
   expect(addToWeek(client, ZOO)).toBeUndefined()
   arrive(Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
   await again
@@ -71,9 +71,9 @@ it('uses no copy if the server refuses', async () => {
   session.signIn(ALICE)
   const client = new QueryClient()
   answer(() => Response.json({ success: true, data: [FARM], bravosClaimed: 0 }))
-  await client.fetchQuery(weekActivities(ALICE.id))
+  await client.fetchQuery(weekQuery(ALICE.id))
   answer(() => Response.json({ success: false, error: { number: 500 }, message: 'Oups.' }, { status: 500 }))
-  const again = client.fetchQuery({ ...weekActivities(ALICE.id), staleTime: 0, retry: false })
+  const again = client.fetchQuery({ ...weekQuery(ALICE.id), staleTime: 0, retry: false })
   await expect(again).rejects.toMatchObject({ status: 500 })
 })
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ActivitiesAnswer, Activity } from '../../../domain/api/activity.ts'
-import { isUnanswered } from '../api/api.ts'
+import { isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
@@ -13,7 +13,7 @@ const WEEK_KEY = 'mme:week'
 removeOnSignOut(browserStorage, WEEK_KEY)
 
 /** A pupil's counted activities of this week, newest first, with their Bravos. Offline: the last known ones. */
-export function weekActivities(userID: number) {
+export function weekQuery(userID: number) {
   return queryOptions({
     queryKey: ['activities', userID, 'week'],
     queryFn: async () => {
@@ -22,7 +22,7 @@ export function weekActivities(userID: number) {
         storeCopy(userID, week)
         return week
       } catch (error) {
-        const copy = isUnanswered(error) ? await readCopy(userID) : null
+        const copy = isNetworkError(error) ? await readCopy(userID) : null
         if (copy) return copy
         throw error
       }
@@ -36,7 +36,7 @@ export function weekActivities(userID: number) {
  */
 export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAnswer | undefined {
   const { userID } = activity
-  const { queryKey } = weekActivities(userID)
+  const { queryKey } = weekQuery(userID)
   if (client.isFetching({ queryKey }) > 0) return undefined
   const week = client.setQueryData(queryKey, (before) => before && withActivity(before, activity))
   if (week) storeCopy(userID, week)
@@ -44,8 +44,8 @@ export function addToWeek(client: QueryClient, activity: Activity): ActivitiesAn
 }
 
 /** Invalidates the week of a pupil, or of all pupils. */
-export async function askForWeeks(client: QueryClient, userID?: number): Promise<void> {
-  const queryKey = userID === undefined ? ['activities'] : weekActivities(userID).queryKey
+export async function invalidateWeeks(client: QueryClient, userID?: number): Promise<void> {
+  const queryKey = userID === undefined ? ['activities'] : weekQuery(userID).queryKey
   // Cancel a pending request, since its answer may lack the latest activity.
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
@@ -59,14 +59,14 @@ function withActivity(before: ActivitiesAnswer, activity: Activity): ActivitiesA
 /** Keys of the pages that counted this week for the signed-in pupil. Null if unknown or if no pupil is signed in. */
 export function useCountedPages(): ReadonlySet<string> | null {
   const pupilID = usePupilID()
-  const { data, dataUpdatedAt } = useQuery({ ...weekActivities(pupilID ?? 0), enabled: pupilID !== null })
+  const { data, dataUpdatedAt } = useQuery({ ...weekQuery(pupilID ?? 0), enabled: pupilID !== null })
   const pages = useMemo(() => data && new Set(data.data.map(({ clientID }) => clientID)), [data])
   return pupilID !== null && pages && isThisWeek(dataUpdatedAt, Date.now()) ? pages : null
 }
 
 /** Whether the page has counted for the pupil this week, as far as the cache knows. */
 export function hasCounted(client: QueryClient, userID: number, clientID: string): boolean {
-  const state = client.getQueryState(weekActivities(userID).queryKey)
+  const state = client.getQueryState(weekQuery(userID).queryKey)
   const isCounted = state?.data?.data.some((activity) => activity.clientID === clientID) ?? false
   return isCounted && isThisWeek(state?.dataUpdatedAt ?? 0, Date.now())
 }

@@ -8,6 +8,6 @@ export function actorOf(user: SessionUser | null): Actor {
 }
 
 /** Whether the signed-in user has the capability. */
-export function useMay(capability: Capability): boolean {
+export function useCan(capability: Capability): boolean {
   return can(actorOf(useSession()), capability)
 }

@@ -1,10 +1,10 @@
-import { sharedValue } from '../shared-value.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import { CLASS_KEY } from './forget-person.ts'
+import { createStore } from '../store.ts'
+import { CLASS_KEY } from './clear-user-data.ts'
 import { session } from './session.ts'
 
 /** The class that an administrator has chosen for all pages. Empty: all classes. */
-export const chosenClass = sharedValue(storedClass())
+export const chosenClass = createStore(storedClass())
 
 // The entry is already cleared when the session ends.
 session.subscribe(() => chosenClass.set(storedClass()))
@@ -15,7 +15,7 @@ export function chooseClass(classCode: string): void {
 }
 
 /** The chosen class, or the first of `classCodes` if it is not among them. */
-export function useClassAmong(classCodes: readonly string[]): string {
+export function useChosenClassOf(classCodes: readonly string[]): string {
   const chosen = chosenClass.use()
   return classCodes.includes(chosen) ? chosen : (classCodes[0] ?? '')
 }

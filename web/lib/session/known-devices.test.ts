@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { pupil } from '../testing/pupil.ts'
-import { DEVICES_KEY, keepDevice, signInByPassword } from './known-devices.ts'
+import { DEVICES_KEY, signInByPassword, storeDeviceToken } from './known-devices.ts'
 import { signOut } from './sign-out.ts'
 
 const madame = { ...pupil(1, 'madame'), isAdmin: true }
@@ -36,12 +36,12 @@ describe('the device tokens of a browser', () => {
   })
 
   it('keeps the newest five, one per administrator', async () => {
-    for (const userID of [1, 2, 3, 1, 4, 5, 6]) await keepDevice(userID, `of ${userID}`)
+    for (const userID of [1, 2, 3, 1, 4, 5, 6]) await storeDeviceToken(userID, `of ${userID}`)
     expect(kept().map(({ userID }: { userID: number }) => userID)).toEqual([6, 5, 4, 1, 3])
   })
 
   it('keeps the tokens after a sign-out', async () => {
-    await keepDevice(1, 'token')
+    await storeDeviceToken(1, 'token')
     signOut()
     expect(kept()).toEqual([{ userID: 1, token: 'token' }])
   })

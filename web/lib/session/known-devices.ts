@@ -1,5 +1,5 @@
 import type { AdminLogin, LoginAnswer } from '../../../domain/api/auth.ts'
-import { MOST_DEVICES } from '../../../domain/bounds.ts'
+import { MAX_DEVICES } from '../../../domain/bounds.ts'
 import { call } from '../api/api.ts'
 import { loadPart } from '../loading/load-part.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
@@ -18,14 +18,14 @@ export async function signInByPassword(login: Omit<AdminLogin, 'devices'>): Prom
 
 /** Stores the device token of a sign-in, if it has one. */
 export async function storeDeviceFrom(answer: LoginAnswer): Promise<LoginAnswer> {
-  if ('device' in answer && answer.device !== undefined) await keepDevice(answer.user.id, answer.device)
+  if ('device' in answer && answer.device !== undefined) await storeDeviceToken(answer.user.id, answer.device)
   return answer
 }
 
 /** Stores the token that identifies this browser for the administrator, replacing an older one. */
-export async function keepDevice(userID: number, token: string): Promise<void> {
+export async function storeDeviceToken(userID: number, token: string): Promise<void> {
   const others = (await storedDevices()).filter((device) => device.userID !== userID)
-  const devices = [{ userID, token }, ...others].slice(0, MOST_DEVICES)
+  const devices = [{ userID, token }, ...others].slice(0, MAX_DEVICES)
   browserStorage.setItem(DEVICES_KEY, JSON.stringify(devices))
 }
 

@@ -1,5 +1,5 @@
 import { endSession } from '../api/api.ts'
-import { forgetPerson } from './forget-person.ts'
+import { clearUserData } from './clear-user-data.ts'
 import { session } from './session.ts'
 
 /**
@@ -8,7 +8,7 @@ import { session } from './session.ts'
  */
 export function signOut(): void {
   const token = session.current()?.token
-  forgetPerson()
+  clearUserData()
   session.signOut()
   if (token !== undefined) endSession(token).catch(() => undefined)
 }

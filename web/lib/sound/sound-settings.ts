@@ -1,7 +1,7 @@
 import type { Voice } from '../../../domain/api/settings.ts'
 import type { KeyValueStorage } from '../session/session-store.ts'
-import { sharedValue } from '../shared-value.ts'
 import { browserStorage, readEntry } from '../storage/browser-storage.ts'
+import { createStore } from '../store.ts'
 
 export const SOUND_KEY = 'mme:sound'
 
@@ -37,7 +37,7 @@ export function storeSoundSettings(storage: KeyValueStorage, settings: SoundSett
   storage.setItem(SOUND_KEY, JSON.stringify(settings))
 }
 
-const settings = sharedValue(readSoundSettings(browserStorage), DEFAULT_SETTINGS)
+const settings = createStore(readSoundSettings(browserStorage), DEFAULT_SETTINGS)
 
 /** The device's current settings, their subscription, and the hook that reads them. */
 export const { get: soundSettings, subscribe: onSoundSettings, use: useSoundSettings } = settings

@@ -51,15 +51,15 @@ export function tryVoice(voice: Voice, sound: string, text: string): void {
 }
 
 /** Repeats a sound that was played or refused. */
-export const playAgain = channel.play
+export const replaySound = channel.play
 
 /** Queues a sound after all others, for questions that a game asks by itself. */
-export function playBehind(sound: string | null, text: string, isEnglish?: boolean): void {
+export function queueSound(sound: string | null, text: string, isEnglish?: boolean): void {
   channel.queue([{ ...soundOf(sound, text), isEnglish }], 'behind')
 }
 
 /** Plays a sound that "again" does not repeat, e.g. a fanfare. */
-export function playAside(url: string, text: string): void {
+export function playUnrepeated(url: string, text: string): void {
   channel.play({ own: url, url: null, text, isAside: true })
 }
 

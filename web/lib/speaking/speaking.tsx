@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { VocabularyDialogue } from '../../../domain/api/page.ts'
 import type { SpokenText } from '../../../domain/api/text.ts'
-import { sharedValue } from '../shared-value.ts'
+import { createStore } from '../store.ts'
 
 /** A text to hear and say, with the path of its picture, if any. */
 export interface Sayable extends SpokenText {
@@ -11,15 +11,15 @@ export interface Sayable extends SpokenText {
 }
 
 /** A text or a dialogue to practise saying. */
-export type ToSpeak = { text: Sayable } | { dialogue: VocabularyDialogue }
+export type SpeakButtonProps = { text: Sayable } | { dialogue: VocabularyDialogue }
 
-const button = sharedValue<ComponentType<ToSpeak> | null>(null)
+const button = createStore<ComponentType<SpeakButtonProps> | null>(null)
 
-/** Sets the component for all `SpeakPlace`s; null removes it. */
-export const offerSpeaking = button.set
+/** Sets the component for all `SpeakSlot`s; null removes it. */
+export const setSpeakButton = button.set
 
 /** Placeholder for the button that opens the exercise. Renders nothing until the button has loaded. */
-export function SpeakPlace(toSpeak: ToSpeak) {
+export function SpeakSlot(toSpeak: SpeakButtonProps) {
   const Button = button.use()
   return Button && <Button {...toSpeak} />
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { tabStorage } from './browser-storage.ts'
-import { areDraftsInAnyTab, DRAFT_PREFIX, noteDrafts, removeDrafts } from './drafts.ts'
+import { areDraftsInAnyTab, DRAFT_PREFIX, removeDrafts, updateDraftLock } from './drafts.ts'
 
 afterEach(() => removeDrafts())
 
@@ -16,7 +16,7 @@ async function inAnotherTab(): Promise<boolean> {
 it('tells other tabs about drafts until they are saved or dropped', async () => {
   expect(await areDraftsInAnyTab()).toBe(false)
   tabStorage.setItem(`${DRAFT_PREFIX}link-1`, '{}')
-  noteDrafts()
+  updateDraftLock()
   expect(await areDraftsInAnyTab()).toBe(true)
   await vi.waitFor(async () => expect(await inAnotherTab()).toBe(true))
   removeDrafts()

@@ -2,7 +2,7 @@ import { type BrowserStorage, browserStorage, tabStorage } from './browser-stora
 
 /** Prefix of unsaved drafts, in tab or browser storage: see `features/admin/hooks/draft-store.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
-/** Prefix of list positions and searches in tab storage: see `features/admin/hooks/use-kept-place.ts`. */
+/** Prefix of list positions and searches in tab storage: see `features/admin/hooks/use-history-state.ts`. */
 export const PLACE_PREFIX = 'mme:place:'
 /** Storage key of the user id that owns this tab's drafts, also after the session has timed out. */
 export const OWNER_KEY = 'mme:draft-owner'
@@ -13,7 +13,7 @@ const LOCK = 'mme:drafts'
 const locks: LockManager | undefined = globalThis.navigator?.locks
 let release: (() => void) | null = null
 // After a reload, earlier drafts are still there.
-noteDrafts()
+updateDraftLock()
 
 /** Whether this tab or its user has drafts. */
 export function hasDrafts(): boolean {
@@ -28,7 +28,7 @@ export async function areDraftsInAnyTab(): Promise<boolean> {
 }
 
 /** Updates the lock that tells other tabs about this tab's drafts. Call it after each change. */
-export function noteDrafts(): void {
+export function updateDraftLock(): void {
   if (draftKeys(tabStorage).length > 0 === (release !== null)) return
   if (release) {
     release()
@@ -45,7 +45,7 @@ export function noteDrafts(): void {
 export function removeDrafts(storages = [tabStorage, browserStorage]): void {
   for (const storage of storages) for (const key of draftKeys(storage)) storage.removeItem(key)
   for (const key of keysFrom(tabStorage, PLACE_PREFIX)) tabStorage.removeItem(key)
-  noteDrafts()
+  updateDraftLock()
 }
 
 /** Keys of drafts. In browser storage, only those of this tab's user. */

@@ -1,13 +1,13 @@
 import { type DropAction, type DropState, piecesOfTask, taskOf } from '../rules.ts'
 import type { Box } from '../scene.ts'
-import { middleOf, type Point, pointIn } from '../zones.ts'
+import { centreOfZone, type Point, pointIn } from '../zones.ts'
 
 /** The right next action for the current sentence. */
 export function solutionOf(state: DropState): DropAction {
   const task = taskOf(state)
   switch (task.kind) {
     case 'place':
-      return { type: 'place', thing: task.thing.id, ...middleOf(task.zone) }
+      return { type: 'place', thing: task.thing.id, ...centreOfZone(task.zone) }
     case 'count': {
       const pieces = piecesOfTask(state)
       const [first] = pieces

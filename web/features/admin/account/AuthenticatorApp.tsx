@@ -143,7 +143,7 @@ function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCod
         isOpen={isConfirming}
         title="Retirer l'application de codes?"
         confirm="Retirer l'application"
-        doing={remove}
+        mutation={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => {
           remove.reset()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { forgetPerson } from '../../../lib/session/forget-person.ts'
+import { clearUserData } from '../../../lib/session/clear-user-data.ts'
 import { signOut } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -37,7 +37,7 @@ function EndSessions() {
     mutationFn: () => call('POST auth/sign-out-everywhere'),
     onSuccess() {
       showToast('Toutes vos sessions sont fermées.')
-      forgetPerson()
+      clearUserData()
       signOut()
     },
   })
@@ -53,7 +53,7 @@ function EndSessions() {
         isOpen={isConfirming}
         title="Me déconnecter partout?"
         confirm="Oui, me déconnecter partout"
-        doing={end}
+        mutation={end}
         onConfirm={() => end.mutate()}
         onClose={() => setConfirming(false)}
       >

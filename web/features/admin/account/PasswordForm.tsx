@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { keepDevice } from '../../../lib/session/known-devices.ts'
+import { storeDeviceToken } from '../../../lib/session/known-devices.ts'
 import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -22,7 +22,7 @@ export function PasswordForm({ userName }: { userName: string }) {
     onSuccess({ user, device }) {
       // The server ended all sessions and device tokens; store the new ones of this device.
       signIn(user)
-      void keepDevice(user.id, device)
+      void storeDeviceToken(user.id, device)
       setTyped(EMPTY)
       showToast('Votre mot de passe est changé. Les autres appareils sont déconnectés.')
     },

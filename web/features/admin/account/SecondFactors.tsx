@@ -107,7 +107,7 @@ function Passkeys({ passkeys, passkeysUnavailable }: SecondFactorsAnswer) {
         isOpen={passkeyToRemove !== null}
         title={`Retirer la clé « ${passkeyToRemove?.name ?? ''} »?`}
         confirm="Retirer la clé"
-        doing={remove}
+        mutation={remove}
         onConfirm={() => passkeyToRemove && remove.mutate(passkeyToRemove.passkeyID)}
         onClose={() => {
           remove.reset()

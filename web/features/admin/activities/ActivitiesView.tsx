@@ -6,10 +6,10 @@ import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
-import { usePageName } from '../data/page-names.ts'
 import { monthReportQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { useInAddress } from '../hooks/use-in-address.ts'
+import { usePageName } from '../data/use-page-name.ts'
+import { useSearchParam } from '../hooks/use-search-param.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
@@ -25,7 +25,7 @@ export function ActivitiesView({ title }: { title: string }) {
 function Month({ title, today }: { title: string; today: SchoolToday }) {
   const [month, setMonth] = useState(today.month)
   const report = useQuery(monthReportQuery(month))
-  const [chosenPage, choosePage] = useInAddress('page')
+  const [chosenPage, choosePage] = useSearchParam('page')
   const page = chosenPage ?? ALL
   const nameOf = usePageName()
   const timeOf = useSchoolTime()
@@ -51,7 +51,9 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
             rows={page === ALL ? all : all.filter(({ clientID }) => clientID === page)}
             rowID={({ activityLogID }) => activityLogID}
             fileName={`activites-${monthKey(month)}`}
-            empty={page === ALL ? 'Aucune activité ce mois-ci.' : 'Aucune activité de cette page ce mois-ci.'}
+            emptyText={
+              page === ALL ? 'Aucune activité ce mois-ci.' : 'Aucune activité de cette page ce mois-ci.'
+            }
           >
             <Choice
               label="Page"

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import {
   type DecideHeldAnswer,
   type HeldActivity,
-  MOST_DECIDED,
+  MAX_DECISIONS,
 } from '../../../../domain/api/held-activity.ts'
 import type { HeldDecision } from '../../../../domain/economy.ts'
 import { monthKey, type SchoolMonth } from '../../../../domain/school-months.ts'
 import { call } from '../../../lib/api/api.ts'
 import { heldActivitiesQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import type { Column } from '../ui/DataTable.tsx'
 import { HeldSection } from './HeldSection.tsx'
 
@@ -48,11 +48,11 @@ export function HeldActivities({ month }: { month: SchoolMonth }) {
 
 /** Applies one decision to all rows, in batches. Safe to repeat after a lost response. */
 function useDecision() {
-  return useChange({
+  return useAdminMutation({
     async mutationFn({ decision, rows }: Decision) {
       const total = { decided: 0, bravos: 0 }
-      for (let start = 0; start < rows.length; start += MOST_DECIDED) {
-        const batch = rows.slice(start, start + MOST_DECIDED)
+      for (let start = 0; start < rows.length; start += MAX_DECISIONS) {
+        const batch = rows.slice(start, start + MAX_DECISIONS)
         const activities = batch.map(({ userID, week, clientID }) => ({ userID, week, clientID }))
         const { decided, bravos } = await call('POST activities/held', {
           body: { decision, activities },
@@ -62,7 +62,7 @@ function useDecision() {
       }
       return total
     },
-    renews: [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'activities'] }],
+    invalidates: [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'activities'] }],
   })
 }
 

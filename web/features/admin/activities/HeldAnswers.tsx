@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { HeldAnswersGroup } from '../../../../domain/api/held-answers.ts'
-import { MOST_AT_ONCE } from '../../../../domain/api/several.ts'
+import { MAX_PUPILS_PER_CALL } from '../../../../domain/api/several.ts'
 import type { HeldAnswerDecision, HeldAnswerReason } from '../../../../domain/learning/held-answers.ts'
 import { call } from '../../../lib/api/api.ts'
 import { heldAnswersQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import type { Column } from '../ui/DataTable.tsx'
 import { HeldSection } from './HeldSection.tsx'
 
@@ -47,12 +47,12 @@ export function HeldAnswers() {
 
 /** Applies one decision to all answers of the rows. A call handles a limited number and returns how many are left. */
 function useDecision() {
-  return useChange({
+  return useAdminMutation({
     async mutationFn({ decision, rows }: Decision) {
       const sum = { decided: 0, ignored: 0 }
-      for (let at = 0; at < rows.length; at += MOST_AT_ONCE) {
+      for (let at = 0; at < rows.length; at += MAX_PUPILS_PER_CALL) {
         const groups = rows
-          .slice(at, at + MOST_AT_ONCE)
+          .slice(at, at + MAX_PUPILS_PER_CALL)
           .map(({ userID, reason, decision, receivedUntil }) => ({ userID, reason, decision, receivedUntil }))
         let isDone = false
         while (!isDone) {
@@ -64,7 +64,7 @@ function useDecision() {
       }
       return sum
     },
-    renews: [{ queryKey: ['admin', 'answers'] }],
+    invalidates: [{ queryKey: ['admin', 'answers'] }],
   })
 }
 

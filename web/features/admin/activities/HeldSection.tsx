@@ -62,7 +62,7 @@ export function HeldSection<Row extends HeldRow>(props: HeldSectionProps<Row>) {
         rows={shown}
         rowID={props.rowID}
         fileName={props.fileName}
-        empty={props.empty}
+        emptyText={props.empty}
         actions={(row) =>
           (isWaiting(row) || row.decision === 'dismissed') && (
             <div className={styles.choice}>
@@ -88,7 +88,13 @@ export function HeldSection<Row extends HeldRow>(props: HeldSectionProps<Row>) {
           )
         }
       >
-        <NameChoice label="Élève" all="Tous" names={rows.map(pupilOf)} value={pupil} onChoose={setPupil} />
+        <NameChoice
+          label="Élève"
+          allLabel="Tous"
+          names={rows.map(pupilOf)}
+          value={pupil}
+          onChoose={setPupil}
+        />
       </DataTable>
     </section>
   )

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { WonBonus } from '../../../../domain/api/bonus.ts'
-import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import { call } from '../../../lib/api/api.ts'
 import { menuCacheQuery, menuQuery } from '../../../lib/menu/menu-query.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { counted } from '../data/counted.ts'
-import { usePageName } from '../data/page-names.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { bonusHistoryQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { usePageName } from '../data/use-page-name.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -38,7 +38,7 @@ export function BonusHistoryView({ title }: { title: string }) {
       <StartBonus />
       <Loaded query={school}>
         {() => (
-          <Loaded query={history} most={MOST_ROWS}>
+          <Loaded query={history} maxRows={MAX_ROWS}>
             {(rows) => (
               <DataTable
                 caption={title}
@@ -46,7 +46,7 @@ export function BonusHistoryView({ title }: { title: string }) {
                 rows={rows}
                 rowID={({ user, updated }) => `${user.id} ${updated}`}
                 fileName="bonis"
-                empty="Personne n'a encore gagné de boni."
+                emptyText="Personne n'a encore gagné de boni."
               />
             )}
           </Loaded>
@@ -63,9 +63,9 @@ function StartBonus() {
   const cache = useQuery({ ...menuCacheQuery, staleTime: 0 })
   const nameOf = usePageName()
   const choices = useMemo(() => bonusChoices(links, query, clientID), [links, query, clientID])
-  const startBonus = useChange({
+  const startBonus = useAdminMutation({
     mutationFn: () => call('POST menulinks/cache/bonus', { body: { clientID } }),
-    renews: [menuCacheQuery],
+    invalidates: [menuCacheQuery],
   })
   const bonus = cache.data?.bonus
   return (
@@ -100,5 +100,5 @@ function StartBonus() {
 }
 
 function resultText(count: number): string {
-  return count === 0 ? 'Aucune page ne correspond.' : counted(count, 'page à choisir.', 'pages à choisir.')
+  return count === 0 ? 'Aucune page ne correspond.' : pluralize(count, 'page à choisir.', 'pages à choisir.')
 }

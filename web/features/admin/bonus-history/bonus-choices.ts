@@ -1,9 +1,9 @@
 import { gradeNames, linkGrade } from '../../../../content/grades.ts'
-import { linkCanCount } from '../../../../content/link-can-count.ts'
-import { pageName } from '../../../../content/page-name.ts'
+import { linkCanCount } from '../../../../content/site/link-can-count.ts'
+import { pageName } from '../../../../content/site/page-name.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { fold } from '../../../lib/text/fold.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 interface BonusChoice {
   value: string
@@ -17,11 +17,13 @@ interface BonusChoice {
  * chosen one.
  */
 export function bonusChoices(links: readonly MenuLink[], query: string, chosen: string): BonusChoice[] {
-  const words = fold(query).split(/\s+/)
+  const words = normalizeForSearch(query).split(/\s+/)
   return links
     .filter((link) => linkCanCount(link.clientID) && link.isBonusEnabled && link.isEnabled)
     .map((link) => ({ value: link.clientID, name: pageName(link), grade: linkGrade(link.clientID) }))
-    .filter(({ value, name }) => value === chosen || words.every((word) => fold(name).includes(word)))
+    .filter(
+      ({ value, name }) => value === chosen || words.every((word) => normalizeForSearch(name).includes(word)),
+    )
     .toSorted((one, other) => (one.grade ?? 0) - (other.grade ?? 0) || frenchOrder(one.name, other.name))
     .map(({ value, name, grade }) => ({
       value,

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
-import { forgetDrafts } from '../hooks/use-draft.ts'
+import { deleteDrafts } from '../hooks/use-draft.ts'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -54,7 +54,7 @@ function Month({ title, today }: { title: string; today: SchoolToday }) {
       <Dialog
         isOpen={openPupil !== null}
         onClose={() => {
-          forgetDrafts('bravo-')
+          deleteDrafts('bravo-')
           setOpenPupil(null)
         }}
         title={`${openPupil?.displayName ?? ''} : ${monthTitle(month)}`}
@@ -89,7 +89,7 @@ function CountTable({ caption, fileName, accounts, counts, onOpen, children }: C
       rows={rows}
       rowID={({ id }) => id}
       fileName={fileName}
-      empty="Il n'y a pas encore d'élèves."
+      emptyText="Il n'y a pas encore d'élèves."
       ticks={{
         nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
         actions: (ticked) => <GroupActions pupils={ticked} />,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../../../domain/api/account.ts'
-import { BRAVO_REASON_CHARACTERS, type Bravo } from '../../../../domain/api/bravo.ts'
+import { type Bravo, MAX_REASON_LENGTH } from '../../../../domain/api/bravo.ts'
 import type { SchoolMonth } from '../../../../domain/school-months.ts'
 import { call } from '../../../lib/api/api.ts'
 import { newKey } from '../../../lib/new-key.ts'
@@ -10,7 +10,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pupilBravosQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
@@ -41,10 +41,10 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
   const [bravoToTakeBack, setBravoToTakeBack] = useState<Bravo | null>(null)
   const bravoText = (bravo: Bravo) => frenchSpaces(`${timeOf(bravo.dateCreated)} : ${reasonOf(bravo)}`)
   const bravos = useQuery(pupilBravosQuery(pupil.id, month))
-  const give = useChange({
+  const give = useAdminMutation({
     mutationFn: () => call('POST bravos', { body: { userID: pupil.id, ...gift } }),
     onSuccess: () => setGift(null),
-    renews: [{ queryKey: ['admin', 'bravos'] }],
+    invalidates: [{ queryKey: ['admin', 'bravos'] }],
   })
   return (
     <div className={styles.ledger}>
@@ -80,7 +80,7 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
         <InputField
           label="Pourquoi donner un Bravo"
           value={gift?.reason ?? ''}
-          maxLength={BRAVO_REASON_CHARACTERS}
+          maxLength={MAX_REASON_LENGTH}
           onWrite={(reason) =>
             setGift(reason === '' ? null : { reason, idempotencyKey: gift?.idempotencyKey ?? newKey() })
           }

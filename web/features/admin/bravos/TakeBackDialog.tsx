@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
+import { MAX_REASON_LENGTH } from '../../../../domain/api/bravo.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { Form } from '../ui/Form.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -19,10 +19,10 @@ interface TakeBackDialogProps {
 /** Asks for the reason and takes a Bravo back. */
 export function TakeBackDialog({ bravoID, description, onClose }: TakeBackDialogProps) {
   const [reason, setReason] = useState('')
-  const takeBack = useChange({
+  const takeBack = useAdminMutation({
     mutationFn: () => call('DELETE bravos/:bravoID', { path: { bravoID }, query: { reason } }),
     onSuccess: onClose,
-    renews: [{ queryKey: ['admin', 'bravos'] }],
+    invalidates: [{ queryKey: ['admin', 'bravos'] }],
   })
   return (
     <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">
@@ -31,7 +31,7 @@ export function TakeBackDialog({ bravoID, description, onClose }: TakeBackDialog
         <InputField
           label="Pourquoi"
           value={reason}
-          maxLength={BRAVO_REASON_CHARACTERS}
+          maxLength={MAX_REASON_LENGTH}
           required
           onWrite={setReason}
         />

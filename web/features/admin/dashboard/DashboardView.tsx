@@ -1,12 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { MOST_LOGS } from '../../../../domain/api/log.ts'
+import { MAX_LOGS } from '../../../../domain/api/log.ts'
 import { addDays, schoolDay } from '../../../../domain/calendar.ts'
 import { monthsBack } from '../../../../domain/school-months.ts'
 import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
 import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
-import { usePageName } from '../data/page-names.ts'
 import {
   heldActivitiesQuery,
   heldAnswersQuery,
@@ -15,6 +14,7 @@ import {
   monthReportQuery,
 } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
+import { usePageName } from '../data/use-page-name.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { DayChart } from '../ui/DayChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -73,7 +73,7 @@ function Numbers({ today }: { today: SchoolToday }) {
         {bravos.data?.reduce((sum, { count }) => sum + count, 0) ?? '…'}
       </Tile>
       <Tile to="/admin/logs" name="Erreurs aujourd'hui">
-        {errorsToday ? `${errorsToday.length}${errorsToday.length < MOST_LOGS ? '' : '+'}` : '…'}
+        {errorsToday ? `${errorsToday.length}${errorsToday.length < MAX_LOGS ? '' : '+'}` : '…'}
       </Tile>
       <Tile to="/admin/bonus-history" name="Boni du moment">
         {bonus?.isActive && bonus.page ? nameOf(bonus.page) : 'aucun'}

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useReducer } from 'react'
 import type { Place } from '../../../../domain/events.ts'
-import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
+import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
-import { usePageName } from '../data/page-names.ts'
 import { accountsQuery } from '../data/queries.ts'
+import { usePageName } from '../data/use-page-name.ts'
 import styles from './DashboardView.module.css'
 import { menuKeyOf, NOBODY, whereaboutsReducer } from './whereabouts.ts'
 
 export function PupilsOnline() {
   const [whereabouts, dispatch] = useReducer(whereaboutsReducer, NOBODY)
   useEffect(() => {
-    const stop = onRoomNews(dispatch)
-    listAnew()
+    const stop = onRoomEvent(dispatch)
+    requestPositionsAgain()
     return stop
   }, [])
   const { data: accounts = [] } = useQuery(accountsQuery)

@@ -1,7 +1,7 @@
-import { linkPage } from '../../../../content/link-path.ts'
+import { linkPage } from '../../../../content/site/link-path.ts'
 import type { MenuLink, Person } from '../../../../domain/api/menu.ts'
 import type { Place } from '../../../../domain/events.ts'
-import type { RoomNews } from '../../../lib/live/room-socket.ts'
+import type { RoomEvent } from '../../../lib/live/room-socket.ts'
 
 /** The pupils who are online and their current page, by user id. */
 export type Whereabouts = ReadonlyMap<number, { user: Person; page: Place }>
@@ -9,7 +9,7 @@ export type Whereabouts = ReadonlyMap<number, { user: Person; page: Place }>
 export const NOBODY: Whereabouts = new Map()
 
 /** Reducer: applies a message of the room. */
-export function whereaboutsReducer(before: Whereabouts, news: RoomNews): Whereabouts {
+export function whereaboutsReducer(before: Whereabouts, news: RoomEvent): Whereabouts {
   switch (news.type) {
     case 'navigate':
       return new Map(before).set(news.user.id, { user: news.user, page: news.page })

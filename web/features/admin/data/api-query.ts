@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Answer, type Asked, type Call, call } from '../../../lib/api/api.ts'
+import { type Answer, type Call, type CallArguments, call } from '../../../lib/api/api.ts'
 
 type GetCall = Extract<Call, `GET ${string}`>
 type DataCall = { [Name in GetCall]: Answer<Name> extends { data: unknown } ? Name : never }[GetCall]
@@ -8,7 +8,7 @@ type DataCall = { [Name in GetCall]: Answer<Name> extends { data: unknown } ? Na
  * Query options for an API call: `apiQuery('GET week/:userID', { path: { userID }, query: { date } })`. Refetched on every
  * mount. The key holds the words of the path and the parameters, so `['admin', 'week']` matches every query about weeks.
  */
-export function apiQuery<Name extends GetCall>(name: Name, ...parts: Asked<Name>) {
+export function apiQuery<Name extends GetCall>(name: Name, ...parts: CallArguments<Name>) {
   return queryOptions({
     staleTime: 0,
     queryKey: queryKeyOf(name, parts),
@@ -17,7 +17,7 @@ export function apiQuery<Name extends GetCall>(name: Name, ...parts: Asked<Name>
 }
 
 /** Like `apiQuery`, for a call of which only the `data` of the response is used. */
-export function dataQuery<Name extends DataCall>(name: Name, ...parts: Asked<Name>) {
+export function dataQuery<Name extends DataCall>(name: Name, ...parts: CallArguments<Name>) {
   return queryOptions({
     staleTime: 0,
     queryKey: [...queryKeyOf(name, parts), 'data'],

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { allSettings } from '../../../../domain/api/settings.ts'
 import { monthParameter, type SchoolMonth } from '../../../../domain/school-months.ts'
@@ -9,9 +9,9 @@ import { ApiError, call } from '../../../lib/api/api.ts'
 import { apiQuery, dataQuery } from './api-query.ts'
 import { compareAccounts } from './compare-accounts.ts'
 
-// Queries of the administrators' pages. Lists are fetched whole, up to `MOST_ROWS` rows, and searched and sorted in the browser.
+// Queries of the administrators' pages. Lists are fetched whole, up to `MAX_ROWS` rows, and searched and sorted in the browser.
 
-const ALL_ROWS = { query: { rows: MOST_ROWS } }
+const ALL_ROWS = { query: { rows: MAX_ROWS } }
 /** How many days back first tries count as missed. */
 const MISSED_DAYS = 30
 /** How often the answers to an open check are refetched. */
@@ -71,7 +71,7 @@ export const pupilWeekQuery = (userID: number, week: string) =>
 
 export const startQuery = apiQuery('GET week/start')
 
-export const keptOfUserQuery = (id: number) => ({
+export const userExportQuery = (id: number) => ({
   ...apiQuery('GET export/user/:id', { path: { id } }),
   gcTime: 0,
 })
@@ -121,7 +121,7 @@ export const logsQuery = queryOptions({ ...apiQuery('GET logs'), select: ({ logs
 export const tracesQuery = (day: string) =>
   dataQuery('GET traces', { query: { date: day, ...ALL_ROWS.query } })
 
-export const wholeWhitelistQuery = queryOptions({
+export const fullWhitelistQuery = queryOptions({
   ...apiQuery('GET whitelist'),
   select: ({ whitelist }) => whitelist,
 })

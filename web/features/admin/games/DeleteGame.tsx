@@ -1,8 +1,8 @@
 import { showToast } from '../../../lib/display/toast.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
-import { deleteOnce } from '../data/delete-once.ts'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { gamesQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import type { GameRow } from './game-row.ts'
 
@@ -15,21 +15,21 @@ interface DeleteGameProps {
 
 /** Confirms the deletion of a game, and says which menu row leads to it. */
 export function DeleteGame({ row: { game, link }, isOpen, onDeleted, onClose }: DeleteGameProps) {
-  const remove = useChange({
+  const remove = useAdminMutation({
     mutationFn: () =>
-      deleteOnce('DELETE games/:id', { path: { id: game.id }, query: { force: link ? '1' : undefined } }),
+      deleteIfExists('DELETE games/:id', { path: { id: game.id }, query: { force: link ? '1' : undefined } }),
     onSuccess() {
       showToast(`« ${game.description} » est supprimé.`)
       onDeleted()
     },
-    renews: [gamesQuery, menuQuery],
+    invalidates: [gamesQuery, menuQuery],
   })
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title="Supprimer ce jeu?"
       confirm={`Oui, supprimer « ${game.description} »`}
-      doing={remove}
+      mutation={remove}
       onConfirm={() => remove.mutate()}
       onClose={() => {
         remove.reset()

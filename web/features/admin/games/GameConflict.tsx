@@ -1,4 +1,4 @@
-import type { KeptGame } from '../../../../domain/api/game.ts'
+import type { StoredGame } from '../../../../domain/api/game.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TwoVersions } from '../ui/TwoVersions.tsx'
 import { draftOfGame, type GameDraft, recordDataOf } from './game-draft.ts'
@@ -7,7 +7,7 @@ import styles from './games.module.css'
 interface GameConflictProps {
   draft: GameDraft
   /** The version that someone else saved in the meantime. */
-  stored: KeptGame
+  stored: StoredGame
   onKeepMine(): void
   onTakeTheirs(): void
 }

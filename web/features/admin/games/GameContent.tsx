@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '../../../../content/games/new-game.ts'
+import { MAX_TITLE_LENGTH } from '../../../../content/games/new-game.ts'
 import { games } from '../../../../domain/games/registry.ts'
 import { Field } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
@@ -23,7 +23,7 @@ export function GameContent({ draft, isLinked, onChange }: GameContentProps) {
         <>
           <InputField
             label="Nom dans le menu"
-            maxLength={LONGEST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             value={draft.title}
             placeholder={menuTitle({ ...draft, title: '' })}
             onWrite={(text) => onChange({ title: text })}

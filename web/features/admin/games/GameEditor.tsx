@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { type Ref, useMemo, useState } from 'react'
-import { LONGEST_TITLE, type TakenNames } from '../../../../content/games/new-game.ts'
-import { linkPath } from '../../../../content/link-path.ts'
-import { keptGame } from '../../../../domain/api/game.ts'
+import { MAX_TITLE_LENGTH, type TakenNames } from '../../../../content/games/new-game.ts'
+import { linkPath } from '../../../../content/site/link-path.ts'
+import { storedGame } from '../../../../domain/api/game.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ShareDialog } from '../../../ui/ShareDialog.tsx'
-import { savedMeanwhile } from '../data/saved-meanwhile.ts'
+import { conflictingVersion } from '../data/conflicting-version.ts'
 import { CheckPanel } from '../ui/CheckPanel.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
@@ -75,7 +75,7 @@ export function GameEditor({
   const whyClosed = useWhyClosed()
   const whyClosedText = row?.link ? whyClosed(row.link) : null
   const isChanged = !row || differsFromStored(draft, row.game)
-  const conflict = savedMeanwhile(save.error, keptGame)
+  const conflict = conflictingVersion(save.error, storedGame)
   // A draft without a stored game is saved as a new one, also if the game was deleted in the meantime.
   const toSave = row ? draft : { ...draft, updated: null }
   const newGame = newGameOf(draft)
@@ -222,5 +222,5 @@ export function GameEditor({
 }
 
 function copyTitle(title: string): string {
-  return `${title.slice(0, LONGEST_TITLE - 8)} (copie)`
+  return `${title.slice(0, MAX_TITLE_LENGTH - 8)} (copie)`
 }

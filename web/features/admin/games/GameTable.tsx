@@ -5,12 +5,12 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { useWhyClosed } from '../../../lib/menu/use-why-closed.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Choice } from '../../../ui/Choice.tsx'
-import { counted } from '../data/counted.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
+import { pluralize } from '../data/pluralize.ts'
+import { useHistoryState } from '../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
-import { gradeOptions } from '../ui/WordChoices.tsx'
+import { gradeOptions } from '../ui/WordFilterFields.tsx'
 import { type GameRow, stateNames, stateOf } from './game-row.ts'
 import styles from './games.module.css'
 
@@ -24,7 +24,7 @@ const filters = z.object({ grade: z.string(), kind: z.string(), theme: z.string(
 const NO_FILTERS: z.infer<typeof filters> = { grade: ALL, kind: ALL, theme: ALL, state: ALL }
 
 export function GameTable({ caption, rows, onOpen }: GameTableProps) {
-  const [selected, setSelected] = useKeptPlace('filters', filters, NO_FILTERS)
+  const [selected, setSelected] = useHistoryState('filters', filters, NO_FILTERS)
   const set = (change: Partial<typeof selected>) => setSelected({ ...selected, ...change })
   const whyClosed = useWhyClosed()
   const withName = useMemo(
@@ -42,8 +42,8 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
       rows={found}
       rowID={({ game }) => game.id}
       fileName="jeux"
-      empty="Aucun jeu ne correspond à ce choix."
-      withNothing={(search) => <NewPageLink title={search} />}
+      emptyText="Aucun jeu ne correspond à ce choix."
+      renderNoMatches={(search) => <NewPageLink title={search} />}
     >
       <Choice
         label="Année"
@@ -53,14 +53,14 @@ export function GameTable({ caption, rows, onOpen }: GameTableProps) {
       />
       <NameChoice
         label="Sorte"
-        all="Toutes"
+        allLabel="Toutes"
         names={rows.map(({ kindName }) => kindName)}
         value={selected.kind}
         onChoose={(kind) => set({ kind })}
       />
       <NameChoice
         label="Thème"
-        all="Tous"
+        allLabel="Tous"
         names={rows.map(({ theme }) => theme)}
         value={selected.theme}
         onChoose={(theme) => set({ theme })}
@@ -138,7 +138,7 @@ function matchesFilters(row: GameRow, selected: z.infer<typeof filters>, whyClos
 }
 
 function verdictOf({ check: { faults, warnings } }: GameRow): string {
-  if (faults.length > 0) return counted(faults.length, 'faute', 'fautes')
-  if (warnings.length > 0) return counted(warnings.length, 'remarque', 'remarques')
+  if (faults.length > 0) return pluralize(faults.length, 'faute', 'fautes')
+  if (warnings.length > 0) return pluralize(warnings.length, 'remarque', 'remarques')
   return 'bon'
 }

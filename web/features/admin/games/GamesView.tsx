@@ -3,15 +3,15 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { gradeNames } from '../../../../content/grades.ts'
-import type { KeptGame } from '../../../../domain/api/game.ts'
-import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import type { StoredGame } from '../../../../domain/api/game.ts'
+import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { gamesQuery } from '../data/queries.ts'
-import { forgetDrafts, keepDraft, readDrafts, useDraft } from '../hooks/use-draft.ts'
-import { useInAddress } from '../hooks/use-in-address.ts'
+import { deleteDrafts, readDrafts, saveDraft, useDraft } from '../hooks/use-draft.ts'
+import { useSearchParam } from '../hooks/use-search-param.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { GameEditor } from './GameEditor.tsx'
@@ -33,7 +33,7 @@ export function GamesView({ title, Preview }: GamesViewProps) {
   const menu = useQuery(menuQuery)
   return (
     <AdminPage title={title}>
-      <Loaded query={games} most={MOST_ROWS}>
+      <Loaded query={games} maxRows={MAX_ROWS}>
         {(allGames) => (
           <Loaded query={menu}>
             {(links) => <Games caption={title} games={allGames} links={links} Preview={Preview} />}
@@ -46,15 +46,15 @@ export function GamesView({ title, Preview }: GamesViewProps) {
 
 interface GamesProps {
   caption: string
-  games: readonly KeptGame[]
+  games: readonly StoredGame[]
   links: readonly MenuLink[]
   Preview: GamePreview
 }
 
 function Games({ caption, games, links, Preview }: GamesProps) {
   const navigate = useNavigate()
-  const [openID] = useInAddress('game')
-  const [requestedAction] = useInAddress('faire')
+  const [openID] = useSearchParam('game')
+  const [requestedAction] = useSearchParam('faire')
   // The new game's initial words are already in the form's draft.
   const [isCreating, setCreating] = useState(requestedAction === 'jeu')
   const { heading, list } = useFocusOnSwitch(openID)
@@ -62,17 +62,17 @@ function Games({ caption, games, links, Preview }: GamesProps) {
   const taken = takenNames(games, links)
   const open = (id: string) => void navigate({ to: '/admin/games', search: { game: id } })
   const openDraft = (draft: GameDraft) => {
-    keepDraft(draftKey(draft.id), draft)
+    saveDraft(draftKey(draft.id), draft)
     open(draft.id)
   }
   const close = (id: string) => {
-    forgetDrafts(draftKey(id))
+    deleteDrafts(draftKey(id))
     void navigate({ to: '/admin/games' })
   }
   const cancelNewGame = () => {
     // The dialog also reports closing after a game was made. The draft then continues in the editor.
     if (isCreating) {
-      forgetDrafts('game-new')
+      deleteDrafts('game-new')
       void navigate({ to: '/admin/games', replace: true })
     }
     setCreating(false)
@@ -103,7 +103,7 @@ function Games({ caption, games, links, Preview }: GamesProps) {
         <NewGameForm
           taken={taken}
           onCreated={(draft) => {
-            forgetDrafts('game-new')
+            deleteDrafts('game-new')
             setCreating(false)
             openDraft(draft)
           }}
@@ -133,7 +133,7 @@ function OpenGame({ id, row, ...rest }: OpenGameProps) {
       row={row}
       draft={draft}
       onWrite={write}
-      onStored={() => forgetDrafts(draftKey(id))}
+      onStored={() => deleteDrafts(draftKey(id))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
   isMadeOfWords,
-  LONGEST_TITLE,
+  MAX_TITLE_LENGTH,
   newKinds,
   recordOfWords,
   type TakenNames,
@@ -47,7 +47,7 @@ export function NewGameForm({ taken, onCreated }: { taken: TakenNames; onCreated
         help="Comme les élèves le lisent dans le menu : « Le cirque »."
         required
         pattern=".*\S.*"
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         value={draft.title}
         onWrite={(text) => set({ title: text })}
       />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { ownWordsQuery } from '../data/queries.ts'
 import { ColumnChoices } from '../lists/ColumnChoices.tsx'
-import { joinLists } from '../lists/read-table.ts'
+import { appendList } from '../lists/read-table.ts'
 import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
@@ -46,7 +46,7 @@ export function WordList({ list, onWrite }: WordListProps) {
       </Field>
       <div className="row bottom">
         <WordBankButton label="Choisir dans la banque de mots" onPick={add} />
-        <TableFileField onChoose={(chosen, former) => write(joinLists(list.text, chosen, former))} />
+        <TableFileField onChoose={(chosen, former) => write(appendList(list.text, chosen, former))} />
         <MissedWordsField onAdd={add} />
       </div>
       {columns.length > 1 && (
@@ -93,5 +93,5 @@ const COLUMNS: readonly { value: WordColumn; name: string }[] = [
 function summaryOf(words: readonly VocabularyWord[]): string {
   const known = words.filter(({ sound }) => sound !== null).length
   if (words.length === 0) return 'Pas encore de mots.'
-  return `${counted(words.length, 'mot', 'mots')}, dont ${known} de la banque avec image et son.`
+  return `${pluralize(words.length, 'mot', 'mots')}, dont ${known} de la banque avec image et son.`
 }

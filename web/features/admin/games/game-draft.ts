@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  LONGEST_TITLE,
+  MAX_TITLE_LENGTH,
   type NewGame,
   namesOfGame,
   settingsOf,
@@ -9,7 +9,7 @@ import {
 } from '../../../../content/games/new-game.ts'
 import { grades } from '../../../../content/grades.ts'
 import { gameLink } from '../../../../content/menu.ts'
-import type { KeptGame } from '../../../../domain/api/game.ts'
+import type { StoredGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'
 import type { DeckNote } from '../../../../domain/games/deck-note.ts'
@@ -39,7 +39,7 @@ export const gameDraft = z.object({
 export type GameDraft = z.infer<typeof gameDraft>
 
 export function draftOfGame(
-  { id, clientID, updated, description, instructions, data }: KeptGame,
+  { id, clientID, updated, description, instructions, data }: StoredGame,
   kind: GameKind,
   { title, grade }: Pick<NewGame, 'title' | 'grade'>,
 ): GameDraft {
@@ -99,8 +99,8 @@ export function newLinkOf(draft: GameDraft): MenuLink {
 /** The game's name in the menu. If none was typed, its title, cut after a word to the maximum length. */
 export function menuTitle({ title, description }: Pick<GameDraft, 'title' | 'description'>): string {
   const name = title.trim() || description.trim()
-  if (name.length <= LONGEST_TITLE) return name
-  const start = name.slice(0, LONGEST_TITLE - 1)
+  if (name.length <= MAX_TITLE_LENGTH) return name
+  const start = name.slice(0, MAX_TITLE_LENGTH - 1)
   return `${start.replace(/\s+\S*$/, '').replace(/\p{Cs}$/u, '')}…`
 }
 
@@ -110,7 +110,7 @@ export function newGameOf({ kind, grade, title }: GameDraft): NewGame | null {
 }
 
 /** True if the draft differs from the stored game. */
-export function differsFromStored(draft: GameDraft, stored: KeptGame): boolean {
+export function differsFromStored(draft: GameDraft, stored: StoredGame): boolean {
   const { description, instructions } = draft
   return (
     description !== stored.description ||

@@ -2,14 +2,14 @@ import type { TakenNames } from '../../../../content/games/new-game.ts'
 import type { Grade } from '../../../../content/grades.ts'
 import { linkGrade } from '../../../../content/grades.ts'
 import { pages } from '../../../../content/routes.ts'
-import type { KeptGame } from '../../../../domain/api/game.ts'
+import type { StoredGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { checkRecord, type RecordCheck } from '../../../../domain/games/check-record.ts'
 import { type GameKind, kinds } from '../../../../domain/games/kinds.ts'
 import { isGameKind } from '../../../../domain/games/registry.ts'
 
 export interface GameRow {
-  game: KeptGame
+  game: StoredGame
   kind: GameKind
   kindName: string
   /** Null if the game is for all grades. */
@@ -21,7 +21,7 @@ export interface GameRow {
 }
 
 /** Returns the rows of the list. Records of kinds that this version of the site does not know are omitted. */
-export function gameRows(games: readonly KeptGame[], links: readonly MenuLink[]): GameRow[] {
+export function gameRows(games: readonly StoredGame[], links: readonly MenuLink[]): GameRow[] {
   const byKey = new Map(links.map((link) => [link.clientID, link]))
   const byID = new Map(links.map((link) => [link.externalIdentifier, link]))
   return games.flatMap((game) => {
@@ -61,7 +61,7 @@ export function kindName(kind: GameKind): string {
 }
 
 /** The title of the vocabulary page with the same words, else the part of the game's title after its kind. */
-function themeOf({ clientID, description }: KeptGame): string {
+function themeOf({ clientID, description }: StoredGame): string {
   const name = clientID.replace(/^Page_(?:Grade\d_)?Games_(?:[^_]+_)?(?:Grade\d_)?/, '')
   return vocabularyTitles.get(name) ?? description.split(' : ').at(-1) ?? ''
 }
@@ -73,7 +73,7 @@ const vocabularyTitles = new Map(
 )
 
 /** Cached per game, because the list is rendered often. */
-function checkOf(game: KeptGame, kind: GameKind): RecordCheck {
+function checkOf(game: StoredGame, kind: GameKind): RecordCheck {
   const known = checks.get(game)
   if (known) return known
   const check = checkRecord(kind, game.data)
@@ -81,10 +81,10 @@ function checkOf(game: KeptGame, kind: GameKind): RecordCheck {
   return check
 }
 
-const checks = new WeakMap<KeptGame, RecordCheck>()
+const checks = new WeakMap<StoredGame, RecordCheck>()
 
 /** The keys and ids that a new game cannot have. */
-export function takenNames(games: readonly KeptGame[], links: readonly MenuLink[]): TakenNames {
+export function takenNames(games: readonly StoredGame[], links: readonly MenuLink[]): TakenNames {
   return {
     clientIDs: new Set([...games, ...links].map(({ clientID }) => clientID)),
     ids: new Set(games.map(({ id }) => id)),

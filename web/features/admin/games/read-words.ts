@@ -3,7 +3,7 @@ import { findWord } from '../../../../content/words/find-word.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { withoutArticle } from '../../../../domain/french.ts'
 import { textKey } from '../../../../domain/games/plain-text.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import type { UnreadLine } from '../lists/read-table.ts'
 import { readWordRows } from '../lists/read-word-rows.ts'
 import { columnRoleOf } from '../lists/word-titles.ts'
@@ -137,7 +137,7 @@ function sharesWord(one: string, other: string): boolean {
 }
 
 function wordsIn(english: string): string[] {
-  return fold(english)
+  return normalizeForSearch(english)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word))
 }

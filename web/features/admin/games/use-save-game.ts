@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type KeptGame, keptGame } from '../../../../domain/api/game.ts'
+import { type StoredGame, storedGame } from '../../../../domain/api/game.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { gameQuery } from '../../../lib/page/game-query.ts'
+import { conflictingVersion } from '../data/conflicting-version.ts'
 import { gamesQuery } from '../data/queries.ts'
-import { savedMeanwhile } from '../data/saved-meanwhile.ts'
 import { differsFromStored, type GameDraft, newLinkOf, recordDataOf } from './game-draft.ts'
 
 interface Save {
@@ -16,7 +16,7 @@ interface Save {
 }
 
 /** Saves a record, then creates or updates its menu link, which is enabled if the game is to be published. */
-export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) => void) {
+export function useSaveGame(link: MenuLink | null, onSaved: (saved: StoredGame) => void) {
   const queryClient = useQueryClient()
   const saveLink = useSaveLink(emitPageStateChanged)
   // A separate mutation calls the latest `onSaved`, which knows what was written while the record was being saved.
@@ -44,14 +44,14 @@ export function useSaveGame(link: MenuLink | null, onSaved: (saved: KeptGame) =>
   })
 }
 
-async function put(draft: GameDraft): Promise<KeptGame> {
+async function put(draft: GameDraft): Promise<StoredGame> {
   const { id, clientID, kind, description, instructions, updated } = draft
   const body = { clientID, kind, description, instructions, data: recordDataOf(draft), updated }
   try {
     return (await call('PUT games/:id', { path: { id }, body })).data
   } catch (error) {
     // If the stored game is the same, an earlier attempt succeeded and its response was lost.
-    const stored = savedMeanwhile(error, keptGame)
+    const stored = conflictingVersion(error, storedGame)
     if (stored && !differsFromStored(draft, stored)) return stored
     throw error
   }

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { MOST_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
+import { MAX_PAGE_WORDS } from '../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { recordText, textKey } from '../../../../domain/games/plain-text.ts'
-import { joinLists, NO_DELIMITER } from '../lists/read-table.ts'
+import { appendList, NO_DELIMITER } from '../lists/read-table.ts'
 import type { WordListContents } from './read-words.ts'
 
 type TypedWord = Pick<VocabularyWord, 'french' | 'english'>
@@ -14,14 +14,14 @@ export function appendWords(
   { columns, delimiter }: Pick<WordListContents, 'columns' | 'delimiter'>,
 ): string {
   const isTable = columns.length > 1 && delimiter !== NO_DELIMITER && delimiter !== '='
-  if (!isTable) return joinLists(text, textOfWords(words))
+  if (!isTable) return appendList(text, textOfWords(words))
   const width = Math.max(...columns.map(({ index }) => index)) + 1
   const cellsOf = (word: TypedWord) =>
     Array.from({ length: width }, (_none, index) => {
       const column = columns.find((each) => each.index === index)?.column ?? 'ignore'
       return column === 'ignore' ? '' : word[column]
     })
-  return joinLists(text, Papa.unparse(words.map(cellsOf), { delimiter, newline: '\n' }))
+  return appendList(text, Papa.unparse(words.map(cellsOf), { delimiter, newline: '\n' }))
 }
 
 /** Formats words as lines that can be typed: `la vache = cow`. */
@@ -39,9 +39,9 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
   return {
     faults: [
       ...(words.length === 0 ? ['Il faut au moins un mot.'] : []),
-      ...(words.length > MOST_PAGE_WORDS
+      ...(words.length > MAX_PAGE_WORDS
         ? [
-            `Une page a au plus ${MOST_PAGE_WORDS} mots, et il y en a ${words.length} : faites-en plusieurs pages.`,
+            `Une page a au plus ${MAX_PAGE_WORDS} mots, et il y en a ${words.length} : faites-en plusieurs pages.`,
           ]
         : []),
       ...withHTML.map((text) => `« ${cut(text)} » contient du HTML : écrivez le mot seul.`),
@@ -51,7 +51,7 @@ export function checkWords(words: readonly VocabularyWord[]): { faults: string[]
       ...duplicates.map(
         ({ french }) => `« ${cut(french)} » est deux fois dans la liste : il est gardé une fois.`,
       ),
-      ...(words.length > MANY_WORDS && words.length <= MOST_PAGE_WORDS
+      ...(words.length > MANY_WORDS && words.length <= MAX_PAGE_WORDS
         ? [`${words.length} mots sont beaucoup pour une page : 10 à 30 s'apprennent mieux.`]
         : []),
     ],

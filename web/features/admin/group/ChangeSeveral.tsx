@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classOption } from '../data/class-option.ts'
 import { classesQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { Form } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -36,7 +36,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
   const [pins, setPins] = useState<ChangeSeveralRequest['pins']>()
   const [avatars, setAvatars] = useState<ChangeSeveralRequest['avatars']>()
   const [idempotencyKey] = useState(newKey)
-  const change = useChange({
+  const change = useAdminMutation({
     mutationFn: () =>
       call('PATCH user/several', {
         body: {
@@ -51,7 +51,7 @@ export function ChangeSeveral({ pupils, onClose }: ChangeSeveralProps) {
       showToast(frenchSpaces(`Comptes changés : ${done.length}.${skippedText(refused)}`))
       onClose()
     },
-    renews: [{ queryKey: ['admin'] }],
+    invalidates: [{ queryKey: ['admin'] }],
   })
   return (
     <Dialog isOpen title={`Modifier ${pupilNames(pupils)}`} onClose={onClose}>

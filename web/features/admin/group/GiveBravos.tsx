@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { bravoReasons } from '../../../../content/bravo-reasons.ts'
-import { BRAVO_REASON_CHARACTERS } from '../../../../domain/api/bravo.ts'
+import { MAX_REASON_LENGTH } from '../../../../domain/api/bravo.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { Form } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
@@ -26,14 +26,14 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
   // A retry after a lost response must not give a second Bravo.
   const [idempotencyKey] = useState(newKey)
   const renews = [{ queryKey: ['admin', 'bravos'] }, { queryKey: ['admin', 'week'] }]
-  const takeBack = useChange({
+  const takeBack = useAdminMutation({
     mutationFn: () => call('DELETE bravos/several', { query: { idempotencyKey } }),
     onSuccess: ({ done }) =>
       showToast(done.length === 1 ? 'Le Bravo est repris.' : `${done.length} Bravos sont repris.`),
     onError: (error) => showToast(error.message),
-    renews,
+    invalidates: renews,
   })
-  const give = useChange({
+  const give = useAdminMutation({
     mutationFn: (reason: string) =>
       call('POST bravos/several', { body: { userIDs: pupils.map(({ id }) => id), reason, idempotencyKey } }),
     onSuccess({ done, refused }, reason) {
@@ -44,7 +44,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
       })
       onClose()
     },
-    renews,
+    invalidates: renews,
   })
   return (
     <Dialog isBrief isOpen title={`Un Bravo pour ${pupilNames(pupils)}`} onClose={onClose}>
@@ -70,7 +70,7 @@ export function GiveBravos({ pupils, onClose }: GiveBravosProps) {
             <InputField
               label="En vos mots"
               value={ownReason}
-              maxLength={BRAVO_REASON_CHARACTERS}
+              maxLength={MAX_REASON_LENGTH}
               onWrite={setOwnReason}
             />
             <Button type="submit" isOff={give.isPending || ownReason.trim() === ''}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { CardsOf } from '../useraccounts/CardsOf.tsx'
+import { PupilCards } from '../useraccounts/PupilCards.tsx'
 import { ChangeSeveral } from './ChangeSeveral.tsx'
 import { GiveBravos } from './GiveBravos.tsx'
 import type { GroupPupil } from './group-pupil.ts'
@@ -28,7 +28,7 @@ export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
       {open === 'pages' && <ReservedPages pupils={pupils} onClose={close} />}
       {open === 'change' && <ChangeSeveral pupils={pupils} onClose={close} />}
       <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
-        <CardsOf pupils={pupils} />
+        <PupilCards pupils={pupils} />
       </Dialog>
     </>
   )

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pageName } from '../../../../content/page-name.ts'
+import { pageName } from '../../../../content/site/page-name.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { wholeWhitelistQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { fullWhitelistQuery } from '../data/queries.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -23,7 +23,7 @@ interface ReservedPagesProps {
 export function ReservedPages({ pupils, onClose }: ReservedPagesProps) {
   const links = useQuery(menuQuery)
   const [chosen, setChosen] = useState<string | null>(null)
-  const change = useLetIn(onClose)
+  const change = useChangeAccess(onClose)
   return (
     <Dialog isBrief isOpen title={`Une page réservée, pour ${pupilNames(pupils)}`} onClose={onClose}>
       <div className={form.form}>
@@ -67,15 +67,15 @@ interface AccessChange {
 }
 
 /** Gives pupils access to a reserved page or takes it away. Safe to retry. */
-export function useLetIn(onDone?: () => void) {
-  return useChange({
+export function useChangeAccess(onDone?: () => void) {
+  return useAdminMutation({
     mutationFn: changeAccess,
     onSuccess(refused, { pupils, isLetIn }) {
       const so = isLetIn ? 'La page est ouverte à' : 'La page est fermée à'
       showToast(frenchSpaces(`${so} ${pupilNames(pupils)}.${skippedText(refused)}`))
       onDone?.()
     },
-    renews: [wholeWhitelistQuery],
+    invalidates: [fullWhitelistQuery],
   })
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { session } from '../../../lib/session/session.ts'
 import { type BrowserStorage, browserStorage, tabStorage } from '../../../lib/storage/browser-storage.ts'
-import { DRAFT_PREFIX, noteDrafts } from '../../../lib/storage/drafts.ts'
+import { DRAFT_PREFIX, updateDraftLock } from '../../../lib/storage/drafts.ts'
 import { parseStored } from './parse-stored.ts'
 
 /** Drafts of new things, which are stored nowhere else yet. They outlive the tab, per user. */
@@ -33,19 +33,19 @@ export function useDraft<Schema extends z.ZodMiniType>(
     draft,
     (next) => {
       setDraft(next)
-      if (JSON.stringify(next) === JSON.stringify(initial)) forgetDrafts(key)
-      else keepDraft(key, next)
+      if (JSON.stringify(next) === JSON.stringify(initial)) deleteDrafts(key)
+      else saveDraft(key, next)
     },
   ]
 }
 
-export function keepDraft(key: string, draft: unknown): void {
+export function saveDraft(key: string, draft: unknown): void {
   const text = JSON.stringify(draft)
   const { storage, name, isLasting } = text.length > MAX_LASTING_LENGTH ? tabEntry(key) : entryOf(key)
   // Remove the copy in the other storage, which would otherwise be read as the latest one.
   for (const entry of [entryOf(key), tabEntry(key)]) entry.storage.removeItem(entry.name)
   storage.setItem(name, isLasting ? JSON.stringify({ since: Date.now(), draft }) : text)
-  noteDrafts()
+  updateDraftLock()
 }
 
 /** Null if there is no draft, or if it is too old or does not match the schema. */
@@ -62,9 +62,9 @@ export function readDrafts<Schema extends z.ZodMiniType>(prefix: string, schema:
 }
 
 /** Deletes all drafts whose key starts with `prefix`, when a form is saved or closed. */
-export function forgetDrafts(prefix: string): void {
+export function deleteDrafts(prefix: string): void {
   for (const { storage, name } of entriesFrom(prefix)) storage.removeItem(name)
-  noteDrafts()
+  updateDraftLock()
 }
 
 function entryOf(key: string): StoredEntry {

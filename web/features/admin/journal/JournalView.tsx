@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { AdminAction } from '../../../../domain/api/admin-action.ts'
-import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import { adminActionsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
+import { useHistoryState } from '../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
@@ -18,7 +18,7 @@ export function JournalView({ title }: { title: string }) {
   return (
     <SchoolPage title={title}>
       {() => (
-        <Loaded query={actions} most={MOST_ROWS}>
+        <Loaded query={actions} maxRows={MAX_ROWS}>
           {(rows) => <Actions title={title} rows={rows} />}
         </Loaded>
       )}
@@ -32,8 +32,8 @@ interface ActionsProps {
 }
 
 function Actions({ title, rows }: ActionsProps) {
-  const [who, setWho] = useKeptPlace('who', z.string(), ALL)
-  const [kind, setKind] = useKeptPlace('kind', z.string(), ALL)
+  const [who, setWho] = useHistoryState('who', z.string(), ALL)
+  const [kind, setKind] = useHistoryState('kind', z.string(), ALL)
   const timeOf = useSchoolTime()
   const columns: Column<AdminAction>[] = [
     { header: 'Date', value: ({ at }) => timeOf(at) },
@@ -56,12 +56,12 @@ function Actions({ title, rows }: ActionsProps) {
       rows={found}
       rowID={({ adminActionID }) => adminActionID}
       fileName="journal"
-      empty={rows.length === 0 ? "Rien n'a été fait cette année." : 'Rien ne correspond à ce choix.'}
+      emptyText={rows.length === 0 ? "Rien n'a été fait cette année." : 'Rien ne correspond à ce choix.'}
     >
-      <NameChoice label="Qui" all="Tous" names={rows.map(actorText)} value={who} onChoose={setWho} />
+      <NameChoice label="Qui" allLabel="Tous" names={rows.map(actorText)} value={who} onChoose={setWho} />
       <NameChoice
         label="Sorte"
-        all="Toutes"
+        allLabel="Toutes"
         names={Object.values(kindNames)}
         value={kind}
         onChoose={setKind}

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/admin-calls.ts'
 import type { AdminAction, ChangedValue, Changes } from '../../../../domain/api/admin-action.ts'
 import { fieldsByName } from '../../../../domain/changed-fields.ts'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 
 export const kindNames: Readonly<Record<JournalKind, string>> = {
   change: 'Changements',
@@ -77,7 +77,7 @@ function changesText(changes: Changes): string {
 /** Skips a count of zero, and `times` of one. */
 function countText(name: string, count: ChangedValue | undefined, [one, several]: readonly [string, string]) {
   const minimum = name === 'times' ? 2 : 1
-  return typeof count === 'number' && count >= minimum ? counted(count, one, several) : []
+  return typeof count === 'number' && count >= minimum ? pluralize(count, one, several) : []
 }
 
 function valueText(value: ChangedValue, values: Readonly<Record<string, string>> = {}): string {

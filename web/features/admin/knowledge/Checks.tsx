@@ -7,7 +7,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { checksQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useWordPages } from '../media/use-word-pages.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -50,20 +50,20 @@ function CheckList({ classCode, grade, checks }: CheckListProps) {
   const [toDelete, setToDelete] = useState<Check | null>(null)
   const clientID = chosen || (pages[0]?.value ?? '')
   const renews = [checksQuery(classCode)]
-  const create = useChange({
+  const create = useAdminMutation({
     mutationFn: () => call('POST checks', { body: { classCode, clientID } }),
-    renews,
+    invalidates: renews,
   })
-  const change = useChange({
+  const change = useAdminMutation({
     mutationFn: ({ checkID, open }: { checkID: number; open: CheckPhase | null }) =>
       call('PUT checks/:checkID', { path: { checkID }, body: { open } }),
-    renews,
+    invalidates: renews,
   })
-  const remove = useChange({
+  const remove = useAdminMutation({
     mutationFn: (checkID: number) => call('DELETE checks/:checkID', { path: { checkID } }),
     onSuccess: () => setToDelete(null),
     onError: () => setToDelete(null),
-    renews,
+    invalidates: renews,
   })
   const isOpen = checks.some(({ open }) => open !== null)
   return (
@@ -112,7 +112,7 @@ function CheckList({ classCode, grade, checks }: CheckListProps) {
         isOpen={toDelete !== null}
         title="Supprimer ce contrôle?"
         confirm="Oui, supprimer"
-        doing={remove}
+        mutation={remove}
         onConfirm={() => toDelete && remove.mutate(toDelete.checkID)}
         onClose={() => setToDelete(null)}
       >

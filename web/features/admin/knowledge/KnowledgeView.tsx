@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { PupilOfClass } from '../../../../domain/api/class-words.ts'
-import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
+import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { classOption } from '../data/class-option.ts'
@@ -32,7 +32,7 @@ export function KnowledgeView({ title }: { title: string }) {
 }
 
 function ChosenClass({ classes }: { classes: readonly SchoolClass[] }) {
-  const classCode = useClassAmong(classes.map((each) => each.classCode))
+  const classCode = useChosenClassOf(classes.map((each) => each.classCode))
   const grade = classes.find((each) => each.classCode === classCode)?.grade ?? null
   return (
     <>

@@ -8,10 +8,10 @@ import type { MissedWord } from '../../../../domain/api/words.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { NO_WORDS } from '../games/read-words.ts'
 import { textOfWords } from '../games/words-text.ts'
-import { keepDraft } from '../hooks/use-draft.ts'
+import { saveDraft } from '../hooks/use-draft.ts'
 import { beginLesson } from '../lessons/begun-lesson.ts'
 import { wordsStep } from '../lessons/fragile-words.ts'
 import { dayInWords } from '../lessons/lesson-draft.ts'
@@ -55,11 +55,11 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
   const list = { ...NO_WORDS, text: textOfWords(chosen) }
   const makePage = () => {
     const ofGrade = grades.find((each) => each === grade) ?? null
-    keepDraft(NEW_PAGE, { ...blankPage(ofGrade), title, words: list })
+    saveDraft(NEW_PAGE, { ...blankPage(ofGrade), title, words: list })
     void navigate({ to: '/admin/pages', search: { faire: 'page' } })
   }
   const makeGame = () => {
-    keepDraft('game-new', { kind: 'memory', grade, title, words: list })
+    saveDraft('game-new', { kind: 'memory', grade, title, words: list })
     void navigate({ to: '/admin/games', search: { faire: 'jeu' } })
   }
   return (
@@ -116,5 +116,5 @@ export function MissedWords({ classCode, grade, words, pupils }: MissedWordsProp
 function namesText(names: readonly string[]): string {
   const more = names.length - MAX_NAMES
   if (more <= 0) return names.join(', ')
-  return `${names.slice(0, MAX_NAMES).join(', ')} et ${counted(more, 'autre', 'autres')}`
+  return `${names.slice(0, MAX_NAMES).join(', ')} et ${pluralize(more, 'autre', 'autres')}`
 }

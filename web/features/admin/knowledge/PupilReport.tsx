@@ -5,7 +5,7 @@ import type { RememberedWord } from '../../../../domain/api/words.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './PupilReport.module.css'
@@ -62,7 +62,7 @@ function Report({ name, day, words }: ReportProps) {
       {themes.map(({ page, title, known: knownWords, learning }) => (
         <section key={page} className={styles.theme}>
           <h3>
-            {title} : {counted(knownWords.length, 'mot su', 'mots sus')}
+            {title} : {pluralize(knownWords.length, 'mot su', 'mots sus')}
           </h3>
           {knownWords.length > 0 && <p>{knownWords.map(({ french }) => french).join(', ')}</p>}
           {learning.length > 0 && (

@@ -69,7 +69,7 @@ export function ThemeMap({ classCode, data: { pupils, themes }, onOpen }: ThemeM
         rows={rows}
         rowID={({ pupil }) => pupil.userID}
         fileName={`ce-que-la-classe-${classCode}-sait`}
-        empty="Il n'y a pas encore d'élèves."
+        emptyText="Il n'y a pas encore d'élèves."
         actions={({ pupil }) => (
           <Button
             look="soft"

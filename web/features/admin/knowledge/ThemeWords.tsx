@@ -70,7 +70,7 @@ function Words({ title, classCode, data: { pupils, words } }: WordsProps) {
       rows={words}
       rowID={({ word }) => word}
       fileName={`mots-de-la-classe-${classCode}`}
-      empty="Cette page n'a pas de mots."
+      emptyText="Cette page n'a pas de mots."
     />
   )
 }

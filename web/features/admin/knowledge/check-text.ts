@@ -1,6 +1,11 @@
 import type { Check } from '../../../../domain/api/check.ts'
-import { type BothTimes, type CheckVerdict, meanOf, verdictOf } from '../../../../domain/learning/check.ts'
-import { counted } from '../data/counted.ts'
+import {
+  type CheckResultPair,
+  type CheckVerdict,
+  meanOf,
+  verdictOf,
+} from '../../../../domain/learning/check.ts'
+import { pluralize } from '../data/pluralize.ts'
 
 /** French sentences about the results of a check. */
 export function checkText({ results, words: total }: Pick<Check, 'results' | 'words'>): string[] {
@@ -9,15 +14,15 @@ export function checkText({ results, words: total }: Pick<Check, 'results' | 'wo
   if (before.length === 0) return ["Personne n'a encore répondu."]
   if (after.length === 0)
     return [
-      `Avant : en moyenne ${meanWords(before)} sur ${total} (${rangeText(before)}), ${counted(before.length, 'élève', 'élèves')}.`,
+      `Avant : en moyenne ${meanWords(before)} sur ${total} (${rangeText(before)}), ${pluralize(before.length, 'élève', 'élèves')}.`,
     ]
-  const pairs = results.flatMap(({ before, after }): BothTimes[] =>
+  const pairs = results.flatMap(({ before, after }): CheckResultPair[] =>
     before === null || after === null ? [] : [{ before, after }],
   )
   if (pairs.length === 0) return ["Aucun élève n'a répondu les deux fois."]
   const [first, second] = [pairs.map((pair) => pair.before), pairs.map((pair) => pair.after)]
   return [
-    `En moyenne ${meanWords(first)} sur ${total} (${rangeText(first)}), puis ${meanText(second)} (${rangeText(second)}) : ${counted(pairs.length, 'élève a', 'élèves ont')} répondu les deux fois.`,
+    `En moyenne ${meanWords(first)} sur ${total} (${rangeText(first)}), puis ${meanText(second)} (${rangeText(second)}) : ${pluralize(pairs.length, 'élève a', 'élèves ont')} répondu les deux fois.`,
     VERDICTS[verdictOf(pairs, total)],
   ]
 }

@@ -1,6 +1,6 @@
 import type { StageCounts, WordCell } from '../../../../domain/api/class-words.ts'
 import type { WordStage } from '../../../../domain/learning/stage.ts'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 
 /** French names of the stages. */
 export const stageNames: Readonly<Record<WordStage, string>> = {
@@ -12,9 +12,9 @@ export const stageNames: Readonly<Record<WordStage, string>> = {
 /** Formats counts as "12 sus, 3 fragiles"; a dash if all are zero. */
 export function countsText({ known, fragile, new: newWords }: StageCounts): string {
   const parts = [
-    known > 0 && counted(known, 'su', 'sus'),
-    fragile > 0 && counted(fragile, 'fragile', 'fragiles'),
-    newWords > 0 && counted(newWords, 'nouveau', 'nouveaux'),
+    known > 0 && pluralize(known, 'su', 'sus'),
+    fragile > 0 && pluralize(fragile, 'fragile', 'fragiles'),
+    newWords > 0 && pluralize(newWords, 'nouveau', 'nouveaux'),
   ].filter((part) => part !== false)
   return parts.length === 0 ? '–' : parts.join(', ')
 }
@@ -27,7 +27,7 @@ export function cellText(cell: WordCell | null): string {
 
 /** Days with success and right first tries, e.g. "3 jours, 5 sur 6". */
 export function cellDetails({ days, right, tries }: WordCell): string {
-  return `${counted(days, 'jour', 'jours')}, ${right} sur ${tries}`
+  return `${pluralize(days, 'jour', 'jours')}, ${right} sur ${tries}`
 }
 
 /** Makes names unique: the second "Léa" becomes "Léa (2)". */

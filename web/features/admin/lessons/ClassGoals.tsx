@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { ClassGoal } from '../../../../domain/api/class-goal.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
-import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
+import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { GoalBar } from '../../../ui/GoalBar.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { classGoalListQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useClassOption } from '../hooks/use-class-option.ts'
 import { Form } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
@@ -41,23 +41,23 @@ export function ClassGoals({ classCodes }: { classCodes: readonly string[] }) {
 
 function GoalList({ goals, classCodes }: { goals: readonly ClassGoal[]; classCodes: readonly string[] }) {
   const classOption = useClassOption()
-  const classCode = useClassAmong(classCodes)
+  const classCode = useChosenClassOf(classCodes)
   const [kind, setKind] = useState('words')
   const [target, setTarget] = useState('40')
-  const save = useChange({
+  const save = useAdminMutation({
     mutationFn: ({ classCode, kind, target }: NewGoal) =>
       call('PUT class-goals/:classCode', { path: { classCode }, body: { kind, target } }),
-    renews: [classGoalListQuery],
+    invalidates: [classGoalListQuery],
   })
-  const remove = useChange({
+  const remove = useAdminMutation({
     mutationFn: ({ classCode }: ClassGoal) =>
-      deleteOnce('DELETE class-goals/:classCode', { path: { classCode } }),
+      deleteIfExists('DELETE class-goals/:classCode', { path: { classCode } }),
     onSuccess: (_done, goal) =>
       showToast(`L'objectif de la classe ${goal.classCode} est enlevé.`, {
         label: 'Annuler',
         onClick: () => save.mutate(goal),
       }),
-    renews: [classGoalListQuery],
+    invalidates: [classGoalListQuery],
   })
   return (
     <>

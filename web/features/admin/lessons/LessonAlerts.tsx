@@ -4,9 +4,9 @@ import { emit } from '../../../lib/live/live.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
-import { useInAddress } from '../hooks/use-in-address.ts'
+import { useSearchParam } from '../hooks/use-search-param.ts'
 import styles from './LessonAlerts.module.css'
 import { raisedHands } from './live-lesson.ts'
 import { useIsFuture, useLiveLessons } from './live-lessons.ts'
@@ -14,7 +14,7 @@ import { useIsFuture, useLiveLessons } from './live-lessons.ts'
 /** Banner on every administrator page with raised hands and resting screens; both can be answered there. */
 export function LessonAlerts() {
   const live = useLiveLessons()
-  const [followed] = useInAddress('suivre')
+  const [followed] = useSearchParam('suivre')
   const hands = raisedHands(live)
   const rests = [...live.byCode].filter(([code, { stillUntil }]) => stillUntil > 0 && code !== followed)
   const isQuiet = hands.length === 0 && rests.length === 0
@@ -29,7 +29,7 @@ export function LessonAlerts() {
       <p role="status" className="for-ears">
         {hands.length > 0 &&
           frenchSpaces(
-            `${counted(hands.length, 'main levée', 'mains levées')} : ${hands.map(({ user }) => user.displayName).join(', ')}`,
+            `${pluralize(hands.length, 'main levée', 'mains levées')} : ${hands.map(({ user }) => user.displayName).join(', ')}`,
           )}
       </p>
       {codes.map((code) => (

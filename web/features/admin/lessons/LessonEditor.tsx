@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Lesson, lessonInTheWay } from '../../../../domain/api/lesson.ts'
+import { conflictingLesson, type Lesson } from '../../../../domain/api/lesson.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { conflictingVersion } from '../data/conflicting-version.ts'
 import { lessonListQuery } from '../data/queries.ts'
-import { savedMeanwhile } from '../data/saved-meanwhile.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -48,7 +48,7 @@ export function LessonEditor({ code, initial, today, classCodes, onSaved, onClos
       await queryClient.invalidateQueries({ queryKey: lessonListQuery.queryKey })
       onSaved(lesson)
     },
-    onError: (error) => setOther(savedMeanwhile(error, lessonInTheWay)),
+    onError: (error) => setOther(conflictingVersion(error, conflictingLesson)),
   })
   const toggle = (classCode: string, isChosen: boolean) =>
     set({

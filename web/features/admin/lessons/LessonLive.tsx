@@ -3,9 +3,9 @@ import type { Lesson } from '../../../../domain/api/lesson.ts'
 import { emit } from '../../../lib/live/live.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { counted } from '../data/counted.ts'
-import { usePageName } from '../data/page-names.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
+import { usePageName } from '../data/use-page-name.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { wordsStepName } from './fragile-words.ts'
 import styles from './LessonLive.module.css'
@@ -56,8 +56,8 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
         </Button>
         <p role="status">
           {live.isStill && 'Les écrans attendent. '}
-          {counted(present.length, 'élève là', 'élèves là')}
-          {hands.length > 0 && `, ${counted(hands.length, 'main levée', 'mains levées')}`}.
+          {pluralize(present.length, 'élève là', 'élèves là')}
+          {hands.length > 0 && `, ${pluralize(hands.length, 'main levée', 'mains levées')}`}.
         </p>
         <span className={styles.code}>{code}</span>
         <Button look="soft" onClick={onShare}>
@@ -91,7 +91,7 @@ export function LessonLive({ lesson, onShare, onBack }: LessonLiveProps) {
                       <b>{numberedNameOf(clientID)}</b>
                       <span>
                         {present.filter(({ step }) => step === clientID).length} ici ·{' '}
-                        {counted(doneBy(clientID), 'fini', 'finis')}
+                        {pluralize(doneBy(clientID), 'fini', 'finis')}
                       </span>
                     </span>
                     <Button

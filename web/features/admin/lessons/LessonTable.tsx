@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
-import { whenIs } from '../../../../domain/lesson.ts'
+import { lessonPhase } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { lessonListQuery, lessonProgressQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { lostProgressText } from './lost-progress-text.ts'
@@ -24,10 +24,10 @@ const WHEN = { coming: 'à venir', now: "aujourd'hui", over: 'finie' } as const
 /** Table of all lessons and their actions. */
 export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy }: LessonTableProps) {
   const [lessonToDelete, setLessonToDelete] = useState<Lesson | null>(null)
-  const remove = useChange({
-    mutationFn: (code: string) => deleteOnce('DELETE lessons/:code', { path: { code } }),
+  const remove = useAdminMutation({
+    mutationFn: (code: string) => deleteIfExists('DELETE lessons/:code', { path: { code } }),
     onSuccess: () => setLessonToDelete(null),
-    renews: [lessonListQuery],
+    invalidates: [lessonListQuery],
   })
   const columns = useMemo(
     (): Column<Lesson>[] => [
@@ -42,7 +42,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
         header: 'Jours',
         value: ({ firstDay, lastDay }) => (firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`),
       },
-      { header: 'Quand', value: (lesson) => WHEN[whenIs(lesson, today)] },
+      { header: 'Quand', value: (lesson) => WHEN[lessonPhase(lesson, today)] },
       { header: 'Étapes', value: ({ steps }) => steps.length },
     ],
     [today],
@@ -54,7 +54,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
         columns={columns}
         rows={lessons}
         rowID={({ code }) => code}
-        empty="Il n'y a pas encore de leçon."
+        emptyText="Il n'y a pas encore de leçon."
         actions={(lesson) => (
           <>
             <Button aria-label={`Suivre ${lesson.title}`} onClick={() => onFollow(lesson.code)}>
@@ -87,7 +87,7 @@ export function LessonTable({ lessons, today, onFollow, onShare, onEdit, onCopy 
           isOpen
           title={`Supprimer « ${lessonToDelete.title} »?`}
           confirm="Supprimer la leçon"
-          doing={remove}
+          mutation={remove}
           onConfirm={() => remove.mutate(lessonToDelete.code)}
           onClose={() => setLessonToDelete(null)}
         >

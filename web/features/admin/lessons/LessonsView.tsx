@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Lesson, LessonsAnswer } from '../../../../domain/api/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
-import { forgetDrafts } from '../hooks/use-draft.ts'
-import { useInAddress } from '../hooks/use-in-address.ts'
+import { deleteDrafts } from '../hooks/use-draft.ts'
+import { useSearchParam } from '../hooks/use-search-param.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { takeBegunLesson } from './begun-lesson.ts'
@@ -22,7 +22,7 @@ type EditedLesson = { edit: string | null; draft: LessonDraft }
 export function LessonsView({ title }: { title: string }) {
   const list = useQuery(lessonListQuery)
   const classes = useQuery(classesQuery)
-  const [followedCode] = useInAddress('suivre')
+  const [followedCode] = useSearchParam('suivre')
   const followed = list.data?.data.find(({ code }) => code === followedCode)
   return (
     <AdminPage title={followed?.title ?? title} isFocused={followed !== undefined}>
@@ -50,8 +50,8 @@ interface LessonsProps extends LessonsAnswer {
 }
 
 function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
-  const [action] = useInAddress('faire')
-  const [, follow] = useInAddress('suivre')
+  const [action] = useSearchParam('faire')
+  const [, follow] = useSearchParam('suivre')
   const [edited, setEdited] = useState<EditedLesson | null>(() => {
     const draft = action === 'lecon' ? takeBegunLesson(today, classCodes) : null
     return draft && { edit: null, draft }
@@ -60,7 +60,7 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
   const lessonOf = (code: string | null) => lessons.find((each) => each.code === code)
   const share = lessonOf(shared)
   const close = () => {
-    forgetDrafts('lesson')
+    deleteDrafts('lesson')
     setEdited(null)
     follow(null)
   }

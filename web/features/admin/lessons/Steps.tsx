@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { wordsPageOf } from '../../../../content/games-on.ts'
+import { wordsPageOf } from '../../../../content/site/games-on-page.ts'
 import type { LessonStep } from '../../../../domain/api/lesson.ts'
-import { MOST_STEPS } from '../../../../domain/lesson.ts'
-import { closingRow, pathsIn } from '../../../../domain/menu-visibility.ts'
+import { MAX_STEPS } from '../../../../domain/lesson.ts'
+import { blockingRow, pathFinder } from '../../../../domain/menu-visibility.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
-import { useIsHere } from '../../../lib/use-is-here.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { missedWordsQuery } from '../data/queries.ts'
-import { moved } from '../pages/menu-place.ts'
+import { moveItem } from '../pages/menu-place.ts'
 import { InputField } from '../ui/InputField.tsx'
 import { NewPageLink } from '../ui/NewPageLink.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -33,12 +33,12 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
   const { data: links } = useQuery(menuQuery)
   const [query, setQuery] = useState('')
   const choices = useMemo(() => {
-    const pathOf = pathsIn(links ?? [], wordsPageOf)
-    return stepChoices(links ?? [], (link) => closingRow(pathOf(link), SOME_PUPIL, EMPTY_WHITELIST) === null)
+    const pathOf = pathFinder(links ?? [], wordsPageOf)
+    return stepChoices(links ?? [], (link) => blockingRow(pathOf(link), SOME_PUPIL, EMPTY_WHITELIST) === null)
   }, [links])
   const chosen = new Set(steps.map(({ clientID }) => clientID))
   const found = searchSteps(choices, query)
-  const isFull = steps.length >= MOST_STEPS
+  const isFull = steps.length >= MAX_STEPS
   const items = steps.map(({ clientID, words }) => {
     if (words) return { id: clientID, name: wordsStepName(words), icon: '', note: null }
     const choice = choices.find((each) => each.clientID === clientID)
@@ -53,11 +53,11 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
   return (
     <section className="stack" aria-labelledby="lesson-steps">
       <h2 id="lesson-steps">
-        Étapes ({steps.length} sur {MOST_STEPS} au plus)
+        Étapes ({steps.length} sur {MAX_STEPS} au plus)
       </h2>
       <SortableList
         items={items}
-        onMove={(from, to) => onChange(moved(steps, from, to))}
+        onMove={(from, to) => onChange(moveItem(steps, from, to))}
         rowClass={styles.row}
       >
         {({ id, name, icon, note }, handle) => (
@@ -115,7 +115,7 @@ export function Steps({ classCodes, steps, onChange }: StepsProps) {
 function FragileWords({ classCodes, steps, isFull, onChange }: StepsProps & { isFull: boolean }) {
   const queryClient = useQueryClient()
   const [hasNone, setHasNone] = useState(false)
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const add = useMutation({
     mutationFn: () =>
       Promise.all(classCodes.map((classCode) => queryClient.fetchQuery(missedWordsQuery(classCode)))),

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
-import { forgetDrafts } from '../hooks/use-draft.ts'
+import { deleteDrafts } from '../hooks/use-draft.ts'
 import { beginLesson, takeBegunLesson } from './begun-lesson.ts'
 import { wordsStep } from './fragile-words.ts'
 
-afterEach(() => forgetDrafts('lesson-new'))
+afterEach(() => deleteDrafts('lesson-new'))
 
 const cow = { word: 'la-vache', french: 'la vache', english: 'cow', image: null, sound: null }
 const words = () => wordsStep([], [{ ...cow, page: null, theme: 'La ferme' }])

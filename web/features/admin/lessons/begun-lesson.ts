@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type LessonStep, lessonStep } from '../../../../domain/api/lesson.ts'
-import { MOST_STEPS, newWordsKey } from '../../../../domain/lesson.ts'
-import { forgetDrafts, keepDraft, readDrafts } from '../hooks/use-draft.ts'
+import { MAX_STEPS, newWordsKey } from '../../../../domain/lesson.ts'
+import { deleteDrafts, readDrafts, saveDraft } from '../hooks/use-draft.ts'
 import { type LessonDraft, lessonDraft, newDraft } from './lesson-draft.ts'
 
 const STORAGE_KEY = 'begun-lesson'
@@ -13,7 +13,7 @@ const storedLesson = z.object({
 
 /** Stores a lesson begun on another page; the lessons page opens it at `?faire=lecon`. */
 export function beginLesson(title: string, steps: readonly LessonStep[], classCode?: string): void {
-  keepDraft(STORAGE_KEY, { title, steps: steps.slice(0, MOST_STEPS), classCode })
+  saveDraft(STORAGE_KEY, { title, steps: steps.slice(0, MAX_STEPS), classCode })
 }
 
 /** Takes the stored lesson, adding its steps to an unsaved new lesson if there is one. Null if none is stored. */
@@ -28,11 +28,11 @@ export function takeBegunLesson(today: string, classCodes: readonly string[]): L
     classCode !== undefined && classCodes.includes(classCode) && !draft.classCodes.includes(classCode)
   const merged = {
     ...draft,
-    steps: steps.slice(0, MOST_STEPS),
+    steps: steps.slice(0, MAX_STEPS),
     classCodes: isNewClass ? [...draft.classCodes, classCode] : draft.classCodes,
   }
-  keepDraft('lesson-new', merged)
-  forgetDrafts(STORAGE_KEY)
+  saveDraft('lesson-new', merged)
+  deleteDrafts(STORAGE_KEY)
   return merged
 }
 

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import type { RoomNews } from '../../../lib/live/room-socket.ts'
+import type { RoomEvent } from '../../../lib/live/room-socket.ts'
 import { applyRoomNews, INITIAL_LESSON, INITIAL_LESSONS, raisedHands } from './live-lesson.ts'
 
 const alice = { id: 7, displayName: 'Alice', avatarUrl: '' }
-const place = (step: string | null, hasHandUp = false, code = 'BCDF'): RoomNews => ({
+const place = (step: string | null, hasHandUp = false, code = 'BCDF'): RoomEvent => ({
   type: 'lessonPlace',
   code,
   step,
   hasHandUp,
   user: alice,
 })
-const called = (stillMs: number, code = 'BCDF'): RoomNews => ({
+const called = (stillMs: number, code = 'BCDF'): RoomEvent => ({
   type: 'lessonCalled',
   code,
   step: 'Page_Music',
   stepAt: 1,
   stillMs,
 })
-const lessonsAfter = (...news: RoomNews[]) =>
+const lessonsAfter = (...news: RoomEvent[]) =>
   news.reduce((lessons, each, index) => applyRoomNews(lessons, each, 1000 + index), INITIAL_LESSONS)
-const lessonAfter = (...news: RoomNews[]) => lessonsAfter(...news).byCode.get('BCDF') ?? INITIAL_LESSON
+const lessonAfter = (...news: RoomEvent[]) => lessonsAfter(...news).byCode.get('BCDF') ?? INITIAL_LESSON
 
 it("tracks a pupil's step and raised hand until sign-out", () => {
   const live = lessonAfter(place(null), place('Page_Music', true))

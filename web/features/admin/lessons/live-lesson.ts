@@ -1,5 +1,5 @@
 import type { Person } from '../../../../domain/api/menu.ts'
-import type { RoomNews } from '../../../lib/live/room-socket.ts'
+import type { RoomEvent } from '../../../lib/live/room-socket.ts'
 
 /** A pupil's position in a lesson, as reported by the room. */
 export interface PupilLive {
@@ -36,7 +36,7 @@ export interface RaisedHand {
 }
 
 /** Applies a room message to the state of all lessons. */
-export function applyRoomNews({ byCode, isLost }: LiveLessons, news: RoomNews, now: number): LiveLessons {
+export function applyRoomNews({ byCode, isLost }: LiveLessons, news: RoomEvent, now: number): LiveLessons {
   const isNew = news.type === 'lessonPlace' || news.type === 'lessonCalled'
   const codes = new Set([...byCode.keys(), ...(isNew ? [news.code] : [])])
   return {
@@ -55,7 +55,7 @@ export function raisedHands({ byCode }: LiveLessons): RaisedHand[] {
   return all.toSorted((one, other) => one.seen - other.seen).map(({ code, user }) => ({ code, user }))
 }
 
-function applyToLesson(before: LiveLesson, code: string, news: RoomNews, now: number): LiveLesson {
+function applyToLesson(before: LiveLesson, code: string, news: RoomEvent, now: number): LiveLesson {
   switch (news.type) {
     case 'lessonPlace': {
       const { user, step, hasHandUp } = news

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { inTurn } from '../../../lib/live/in-turn.ts'
-import { listAnew, onRoomNews } from '../../../lib/live/live.ts'
+import { coalesceRuns } from '../../../lib/live/coalesce-runs.ts'
+import { onRoomEvent, requestPositionsAgain } from '../../../lib/live/live.ts'
 import { session } from '../../../lib/session/session.ts'
-import { sharedValue } from '../../../lib/shared-value.ts'
+import { createStore } from '../../../lib/store.ts'
 import { lessonProgressQuery } from '../data/queries.ts'
 import {
   applyRoomNews,
@@ -13,7 +13,7 @@ import {
   type LiveLessons,
 } from './live-lesson.ts'
 
-const live = sharedValue(INITIAL_LESSONS)
+const live = createStore(INITIAL_LESSONS)
 let isListening = false
 
 /** State of all running lessons. Listens to the room from the first administrator page on. */
@@ -25,13 +25,13 @@ export function useLiveLessons(): LiveLessons {
 function listen(): void {
   if (isListening) return
   isListening = true
-  onRoomNews((news) => {
+  onRoomEvent((news) => {
     if (session.current()?.isAdmin) live.set(applyRoomNews(live.get(), news, Date.now()))
   })
   session.subscribe(() => {
     if (!session.current()?.isAdmin) live.set(INITIAL_LESSONS)
   })
-  listAnew()
+  requestPositionsAgain()
 }
 
 /** State of one running lesson. Refetches the pupils' progress when the room reports a change. */
@@ -40,12 +40,12 @@ export function useLiveLesson(code: string): LiveLesson & { isStill: boolean; is
   const lesson = byCode.get(code) ?? INITIAL_LESSON
   const queryClient = useQueryClient()
   const refetchProgress = useMemo(
-    () => inTurn(() => queryClient.refetchQueries({ queryKey: lessonProgressQuery(code).queryKey })),
+    () => coalesceRuns(() => queryClient.refetchQueries({ queryKey: lessonProgressQuery(code).queryKey })),
     [queryClient, code],
   )
   useEffect(
     () =>
-      onRoomNews((news) => {
+      onRoomEvent((news) => {
         if (news.type === 'reopened' || (news.type === 'lessonStepDone' && news.code === code))
           refetchProgress()
       }),

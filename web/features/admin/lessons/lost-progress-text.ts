@@ -1,5 +1,5 @@
 import type { PupilInLesson } from '../../../../domain/api/lesson.ts'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 
 /** Says what pupils lose if a lesson is deleted. `pupils` is undefined until they are loaded. */
 export function lostProgressText(pupils: readonly Pick<PupilInLesson, 'done'>[] | undefined): string {
@@ -8,8 +8,8 @@ export function lostProgressText(pupils: readonly Pick<PupilInLesson, 'done'>[] 
   const steps = stepCounts.reduce((sum, each) => sum + each, 0)
   if (steps === 0) return "Aucun élève n'y a encore fini une étape."
   const [pupilText, stepText] = [
-    counted(stepCounts.length, 'élève y a', 'élèves y ont'),
-    counted(steps, 'étape', 'étapes'),
+    pluralize(stepCounts.length, 'élève y a', 'élèves y ont'),
+    pluralize(steps, 'étape', 'étapes'),
   ]
   return `${pupilText} fini ${stepText} : ce sera oublié.`
 }

@@ -1,9 +1,9 @@
-import { linkPath } from '../../../../content/link-path.ts'
 import { isMissionPage, MISSION_PAGE, missionPages } from '../../../../content/missions.ts'
-import { pageName } from '../../../../content/page-name.ts'
 import { pageOf } from '../../../../content/routes.ts'
+import { linkPath } from '../../../../content/site/link-path.ts'
+import { pageName } from '../../../../content/site/page-name.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 /** A possible step of a lesson: a page or game of the menu, or the mission. */
 export interface StepChoice {
@@ -40,7 +40,7 @@ export function stepChoices(links: readonly MenuLink[], isOpen: (link: MenuLink)
 
 /** Choices whose names contain all words of the query. Empty for an empty query. */
 export function searchSteps(choices: readonly StepChoice[], query: string): StepChoice[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
-  return choices.filter(({ name }) => words.every((word) => fold(name).includes(word)))
+  return choices.filter(({ name }) => words.every((word) => normalizeForSearch(name).includes(word)))
 }

@@ -1,5 +1,5 @@
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import form from '../ui/form.module.css'
 import type { UnreadLine } from './read-table.ts'
 
@@ -8,7 +8,7 @@ export function UnreadLines({ lines }: { lines: readonly UnreadLine[] }) {
   if (lines.length === 0) return null
   return (
     <details open>
-      <summary>{counted(lines.length, 'ligne non lue', 'lignes non lues')}</summary>
+      <summary>{pluralize(lines.length, 'ligne non lue', 'lignes non lues')}</summary>
       <ul className={form.lines}>
         {lines.map(({ line, raw, reason }) => (
           <li key={line}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { withoutArticle } from '../../../../domain/french.ts'
 import { readWords } from '../games/read-words.ts'
-import { readNames } from '../useraccounts/class-list/read-names.ts'
+import { readNames } from '../useraccounts/class-list/read-class-list.ts'
 
 const name = z.object({ given: z.string(), family: z.string() })
 const notAName = z.object({ notAName: z.string() })

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readNames } from '../useraccounts/class-list/read-names.ts'
+import { readNames } from '../useraccounts/class-list/read-class-list.ts'
 import { readTableFile } from './read-table-file.ts'
 
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -148,6 +148,6 @@ function count(text: string, sign: string): number {
 }
 
 /** Appends a list to the pasted text. Choosing the same file again replaces its earlier text. */
-export function joinLists(before: string, added: string, former?: string): string {
+export function appendList(before: string, added: string, former?: string): string {
   return before.trim() === '' || before === former ? added : `${before.trimEnd()}\n${added}`
 }

@@ -1,5 +1,5 @@
 import { withoutArticle } from '../../../../domain/french.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { NO_DELIMITER, readTable, type TableRow, type UnreadLine } from './read-table.ts'
 import { isHeaderRow } from './word-titles.ts'
 
@@ -107,7 +107,8 @@ function isDividedByCommas(
   if (rows.some(({ length }) => length !== first.length || length === 1)) return false
   if (lines.every((line) => !/,\s/.test(line))) return true
   const translated = rows.filter(
-    ([french = '', english = '']) => fold(translate(french) ?? '') === fold(english),
+    ([french = '', english = '']) =>
+      normalizeForSearch(translate(french) ?? '') === normalizeForSearch(english),
   )
   return translated.length * 2 >= rows.length
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 const FRENCH_TITLES = new Set(
   'francais,french,fr,mot,mots,terme,termes,vocabulaire,vocabulary,word,words,term,front,recto,expression,question,en francais,mot francais,mots francais,french word,langue 1'.split(
@@ -13,7 +13,7 @@ const ENGLISH_TITLES = new Set(
 
 /** The role that a column title names, if any. */
 export function columnRoleOf(cell: string): 'french' | 'english' | undefined {
-  const title = fold(cell)
+  const title = normalizeForSearch(cell)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   if (FRENCH_TITLES.has(title)) return 'french'

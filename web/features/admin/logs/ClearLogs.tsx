@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { logsQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 /** Deletes the logs received up to `newest`, the time of the latest log on the page. Null if there is none. */
 export function ClearLogs({ newest }: { newest: string | null }) {
   const [isConfirming, setConfirming] = useState(false)
-  const clear = useChange({
+  const clear = useAdminMutation({
     mutationFn: (newest: string) => {
       // One millisecond later, to include logs of that instant and keep newer ones.
       const before = new Date(Date.parse(newest) + 1).toISOString()
       return call('DELETE logs', { query: { before } })
     },
     onSuccess: () => setConfirming(false),
-    renews: [logsQuery],
+    invalidates: [logsQuery],
   })
   return (
     <>
@@ -28,7 +28,7 @@ export function ClearLogs({ newest }: { newest: string | null }) {
         isOpen={isConfirming}
         title="Effacer les journaux?"
         confirm="Effacer pour de bon"
-        doing={clear}
+        mutation={clear}
         onConfirm={() => newest !== null && clear.mutate(newest)}
         onClose={() => setConfirming(false)}
       >

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Log, MOST_LOGS } from '../../../../domain/api/log.ts'
+import { type Log, MAX_LOGS } from '../../../../domain/api/log.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { logsQuery } from '../data/queries.ts'
@@ -22,7 +22,7 @@ export function LogsView({ title }: { title: string }) {
   return (
     <SchoolPage title={title}>
       {() => (
-        <Loaded query={logs} most={MOST_LOGS}>
+        <Loaded query={logs} maxRows={MAX_LOGS}>
           {(rows) => (
             <>
               <ClearLogs newest={rows[0]?.dateReceived ?? null} />
@@ -32,7 +32,7 @@ export function LogsView({ title }: { title: string }) {
                 rows={rows}
                 rowID={({ logID }) => logID}
                 fileName="journaux"
-                empty="Aucun problème : tout va bien."
+                emptyText="Aucun problème : tout va bien."
                 actions={(log) => (
                   <Button
                     look="quiet"

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button.tsx'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
+import { useHistoryState } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { Files } from './library/Files.tsx'
 import { Voices } from './library/Voices.tsx'
@@ -12,7 +12,7 @@ const TABS = [
 
 /** Recordings for the words, and all stored files. */
 export function MediaView({ title }: { title: string }) {
-  const [part, setPart] = useKeptPlace('part', z.enum(['voices', 'files']), 'voices')
+  const [part, setPart] = useHistoryState('part', z.enum(['voices', 'files']), 'voices')
   return (
     <AdminPage title={title}>
       <fieldset className="row plain">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { mediaQuery } from '../data/queries.ts'
 import form from '../ui/form.module.css'
 import { InputField } from '../ui/InputField.tsx'
@@ -83,5 +83,5 @@ export function PictureChoice({ word, value, onChoose }: ChoiceProps) {
 
 function resultText(count: number): string {
   if (count === 0) return 'Aucune image : essayez un autre mot, ou prenez une photo.'
-  return counted(count, 'image', 'images')
+  return pluralize(count, 'image', 'images')
 }

@@ -1,5 +1,5 @@
-import { MEDIA_BYTES } from '../../../../domain/api/media.ts'
-import { mediaTypeNamed } from '../../../../domain/media-types.ts'
+import { MAX_MEDIA_BYTES } from '../../../../domain/api/media.ts'
+import { findMediaType } from '../../../../domain/media-types.ts'
 import { withoutMetadata } from '../../../../domain/metadata/without-metadata.ts'
 import { ApiError, call } from '../../../lib/api/api.ts'
 
@@ -29,7 +29,8 @@ export async function uploadMedia(original: Blob, name: string, kind: MediaKind)
   if (!file.type.startsWith(`${kind}/`)) throw typeError(name, kind)
   const content = await withoutFileMetadata(file)
   const { size } = content ?? file
-  if (size > MEDIA_BYTES) throw new Error(`« ${name} » est trop gros : 2 Mo au plus. ${SIZE_ADVICE[kind]}`)
+  if (size > MAX_MEDIA_BYTES)
+    throw new Error(`« ${name} » est trop gros : 2 Mo au plus. ${SIZE_ADVICE[kind]}`)
   if (content === null) throw contentError(name, kind)
   try {
     const { url } = await call('POST media', { query: { name: name.slice(-120) }, body: content })
@@ -59,7 +60,7 @@ function withCorrectType(file: Blob, name: string, kind: MediaKind): Blob {
 
 /** Removes metadata such as place and time. Null if the content does not match the type. */
 async function withoutFileMetadata(file: Blob): Promise<Blob | null> {
-  const known = mediaTypeNamed(file.type)
+  const known = findMediaType(file.type)
   // The server refuses unknown types.
   if (!known) return file
   const content = withoutMetadata(known.type, new Uint8Array(await file.arrayBuffer()))

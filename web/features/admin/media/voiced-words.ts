@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../content/page-words.ts'
+import { wordsOf } from '../../../../content/site/page-words.ts'
 import { type CatalogueWord, catalogue } from '../../../../content/words/catalogue.ts'
 import { soundName } from '../../../../content/words/media-path.ts'
 import type { VocabularyContent, VocabularyWord } from '../../../../domain/api/page.ts'

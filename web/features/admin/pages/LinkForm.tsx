@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { ownPageOf } from '../../../../content/own-page.ts'
+import { ownPageOf } from '../../../../content/site/own-page.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { emitPageStateChanged } from '../../../lib/live/live.ts'
 import { hasSwitch } from '../../../lib/menu/has-switch.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { useSaveLink } from '../../../lib/menu/use-save-link.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
-import { useChange } from '../data/use-change.ts'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { MediaField } from '../media/MediaField.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -68,10 +68,10 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
     emitPageStateChanged(saved)
     onDone()
   })
-  const deleteRow = useChange({
-    mutationFn: () => deleteOnce('DELETE menulinks/:menuLinkID', { path: link }),
+  const deleteRow = useAdminMutation({
+    mutationFn: () => deleteIfExists('DELETE menulinks/:menuLinkID', { path: link }),
     onSuccess: onDone,
-    renews: [menuQuery],
+    invalidates: [menuQuery],
   })
   const set = (changes: LinkEdit) => write({ ...edit, ...changes })
   return (
@@ -167,7 +167,7 @@ export function LinkForm({ link, menu, onDone }: LinkFormProps) {
         isOpen={isAsking}
         title={`Supprimer « ${link.displayName} »?`}
         confirm="Supprimer cette ligne"
-        doing={deleteRow}
+        mutation={deleteRow}
         onConfirm={() => deleteRow.mutate()}
         onClose={() => {
           deleteRow.reset()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { linkPath } from '../../../../content/link-path.ts'
-import { isHeldOpen } from '../../../../domain/always-open.ts'
+import { linkPath } from '../../../../content/site/link-path.ts'
+import { hidesClosingFlags } from '../../../../domain/always-open.ts'
 import type { MenuLink, OrderLinksRequest } from '../../../../domain/api/menu.ts'
 import { call } from '../../../lib/api/api.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
@@ -14,7 +14,7 @@ import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SortableList } from '../ui/SortableList.tsx'
 import { ContentLink } from './ContentLink.tsx'
-import { moved } from './menu-place.ts'
+import { moveItem } from './menu-place.ts'
 import styles from './pages.module.css'
 
 interface MenuRowsProps {
@@ -35,7 +35,7 @@ export function MenuRows({ parentGroupID, rows, brokenRows, onOpen, onEdit }: Me
     <SortableList
       items={rows.map((link) => ({ id: link.menuLinkID, name: link.displayName, link }))}
       rowClass={styles.row}
-      onMove={(from, to) => order.mutate({ parentGroupID, menuLinkIDs: moved(rowIDs, from, to) })}
+      onMove={(from, to) => order.mutate({ parentGroupID, menuLinkIDs: moveItem(rowIDs, from, to) })}
     >
       {({ link }, handle) => (
         <Row
@@ -59,7 +59,7 @@ interface RowProps extends Pick<MenuRowsProps, 'onOpen' | 'onEdit'> {
 function Row({ link, isBroken, handle, onOpen, onEdit }: RowProps) {
   const { mutate: save, isPending } = useSaveLink(emitPageStateChanged)
   const path = isBroken ? null : linkPath(link)
-  const isOpen = isHeldOpen(link)
+  const isOpen = hidesClosingFlags(link)
   const closed = useWhyClosed()(link)
   const edit = isBroken ? 'Réparer' : 'Modifier'
   return (

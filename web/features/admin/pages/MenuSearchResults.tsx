@@ -35,12 +35,12 @@ export function MenuSearchResults({ links, menu, onOpen, onEdit, onCreate }: Men
   }
   return (
     <DataTable
-      isSearched
+      isSearchHidden
       caption="Lignes trouvées dans le menu"
       columns={columns}
       rows={links}
       rowID={({ menuLinkID }) => menuLinkID}
-      empty="Rien ne correspond à la recherche."
+      emptyText="Rien ne correspond à la recherche."
       actions={(link) => (
         <>
           <ContentLink link={link} />

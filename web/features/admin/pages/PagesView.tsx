@@ -4,19 +4,19 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { grades } from '../../../../content/grades.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { LONGEST_PAGE_TITLE } from '../../../../domain/api/own-page.ts'
+import { MAX_PAGE_TITLE_LENGTH } from '../../../../domain/api/own-page.ts'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
-import { partOf } from '../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../domain/own-property.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
-import { fold } from '../../../lib/text/fold.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { usePageName } from '../data/page-names.ts'
 import { menuTargetsQuery } from '../data/queries.ts'
-import { forgetDrafts, readDrafts } from '../hooks/use-draft.ts'
-import { useInAddress } from '../hooks/use-in-address.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
+import { usePageName } from '../data/use-page-name.ts'
+import { deleteDrafts, readDrafts } from '../hooks/use-draft.ts'
+import { useHistoryState } from '../hooks/use-history-state.ts'
+import { useSearchParam } from '../hooks/use-search-param.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -35,7 +35,7 @@ import { leadsNowhere, type Menu } from './row-target.ts'
 export function PagesView({ title, Preview }: { title: string; Preview: PagePreview }) {
   const menu = useQuery(menuQuery)
   const nameOf = usePageName()
-  const [clientID] = useInAddress('page')
+  const [clientID] = useSearchParam('page')
   if (clientID !== null) {
     return (
       <AdminPage title={nameOf(clientID)} hint="Ce qui est écrit sur cette page.">
@@ -74,9 +74,9 @@ interface MenuTreeProps {
 /** Shows one level of the menu, or the results of a search, and creates and edits rows and pages. */
 function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
   const { links, targets } = menu
-  const [{ groupID, search }, setPlace] = useKeptPlace('menu', menuPlace, MENU_START)
+  const [{ groupID, search }, setPlace] = useHistoryState('menu', menuPlace, MENU_START)
   const setGroupID = (id: number) => setPlace({ groupID: id, search: '' })
-  const searchKey = fold(search.trim())
+  const searchKey = normalizeForSearch(search.trim())
   const [edited, setEdited] = useState<MenuLink | null>(null)
   const navigate = useNavigate()
   const requested = useSearch({ strict: false, select: requestedPage })
@@ -88,7 +88,7 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
     if (requested) void navigate({ to: '/admin/pages', replace: true })
   }
   const close = () => {
-    forgetDrafts('link-')
+    deleteDrafts('link-')
     setEdited(null)
   }
   const path = pathTo(links, groupID)
@@ -121,11 +121,13 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
       />
       {searchKey !== '' && (
         <MenuSearchResults
-          links={links.filter((link) => fold(fullName(links, link.groupID)).includes(searchKey))}
+          links={links.filter((link) =>
+            normalizeForSearch(fullName(links, link.groupID)).includes(searchKey),
+          )}
           menu={menu}
           onOpen={setGroupID}
           onEdit={setEdited}
-          onCreate={() => setNewPage({ title: search.trim().slice(0, LONGEST_PAGE_TITLE) })}
+          onCreate={() => setNewPage({ title: search.trim().slice(0, MAX_PAGE_TITLE_LENGTH) })}
         />
       )}
       {searchKey === '' && (
@@ -178,11 +180,11 @@ function MenuTree({ menu, hasCurrentTargets }: MenuTreeProps) {
 
 /** The initial values of a new page from the address: `?faire=page&annee=4&titre=La plage`. Null if none is requested. */
 function requestedPage(search: object): PageStart | null {
-  if (partOf(search, 'faire') !== 'page') return null
-  const grade = grades.find((each) => String(each) === String(partOf(search, 'annee')))
-  const title = partOf(search, 'titre')
+  if (ownProperty(search, 'faire') !== 'page') return null
+  const grade = grades.find((each) => String(each) === String(ownProperty(search, 'annee')))
+  const title = ownProperty(search, 'titre')
   return {
     ...(grade !== undefined && { grade }),
-    ...(title !== undefined && { title: String(title).slice(0, LONGEST_PAGE_TITLE) }),
+    ...(title !== undefined && { title: String(title).slice(0, MAX_PAGE_TITLE_LENGTH) }),
   }
 }

@@ -1,6 +1,6 @@
-import { type Preview, pagePreview, type Tile } from '../../../../content/page-preview.ts'
-import * as layout from '../../../../content/preview-layout.ts'
 import type { Page } from '../../../../content/routes.ts'
+import { type Preview, pagePreview, type Tile } from '../../../../content/site/page-preview.ts'
+import * as layout from '../../../../content/site/preview-layout.ts'
 import type { WrittenPage } from '../../../../domain/api/written-page.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'

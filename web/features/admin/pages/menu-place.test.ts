@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newMenuRow } from '../../../../domain/new-menu-row.ts'
-import { editedRow, fullName, moved, pathTo, possibleParents, rowsUnder } from './menu-place.ts'
+import { editedRow, fullName, moveItem, pathTo, possibleParents, rowsUnder } from './menu-place.ts'
 
 const row = (groupID: number, parentGroupID: number, clientID = '') => ({
   ...newMenuRow(parentGroupID),
@@ -37,9 +37,9 @@ it('terminates for groups that contain each other', () => {
 })
 
 it('moves a row forwards and back, and leaves the list unchanged for an index without a row', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
-  expect(moved(['a'], 5, 0)).toEqual(['a'])
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moveItem(['a'], 5, 0)).toEqual(['a'])
 })
 
 it('applies edits to the current state of a row, and to a new one', () => {

@@ -76,7 +76,7 @@ export function editedRow(
 }
 
 /** Returns the list with one row moved to another index. */
-export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+export function moveItem<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const [row] = rows.slice(from, from + 1)
   const others = rows.toSpliced(from, 1)
   return row === undefined ? others : others.toSpliced(to, 0, row)

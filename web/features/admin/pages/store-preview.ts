@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownPageOf } from '../../../../content/own-page.ts'
+import { ownPageOf } from '../../../../content/site/own-page.ts'
 import { writtenPage } from '../../../../domain/api/written-page.ts'
 import { call } from '../../../lib/api/api.ts'
 import { reportProblem } from '../../../lib/api/report-problem.ts'

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BACKUP_BYTES, KEPT_DAYS } from '../../../../domain/api/backup.ts'
+import { BACKUP_RETENTION_DAYS, MAX_BACKUP_BYTES } from '../../../../domain/api/backup.ts'
 import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useBackup } from '../hooks/use-backup.ts'
+import { useDownloadBackup } from '../hooks/use-download-backup.ts'
 import { FileField } from '../ui/FileField.tsx'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -16,13 +16,13 @@ import { useRestore } from './use-restore.ts'
 
 /** Downloads a backup of everything the school stores, and restores one. */
 export function Backup({ day }: { day: string }) {
-  const backup = useBackup(day)
+  const backup = useDownloadBackup(day)
   const [chosen, setChosen] = useState<{ name: string; backup: Blob } | null>(null)
   const preview = useMutation({
     mutationFn: (file: Blob) => call('POST backup/preview', { body: file }),
   })
   const restore = useRestore()
-  const isTooLarge = chosen !== null && chosen.backup.size > BACKUP_BYTES
+  const isTooLarge = chosen !== null && chosen.backup.size > MAX_BACKUP_BYTES
   const reset = () => {
     preview.reset()
     restore.reset()
@@ -32,7 +32,7 @@ export function Backup({ day }: { day: string }) {
     reset()
     const packed = await gzipBackup(file)
     setChosen({ name: file.name, backup: packed })
-    if (packed.size <= BACKUP_BYTES) preview.mutate(packed)
+    if (packed.size <= MAX_BACKUP_BYTES) preview.mutate(packed)
   }
   return (
     <section className={styles.form} aria-labelledby="backup">
@@ -53,8 +53,8 @@ export function Backup({ day }: { day: string }) {
       />
       {isTooLarge && (
         <p role="alert" className={form.trouble}>
-          Ce fichier dépasse {BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le restaurer. Le guide
-          du déploiement (docs/deploy.md) dit quoi faire.
+          Ce fichier dépasse {MAX_BACKUP_BYTES / 1024 / 1024} Mo : cette page ne peut pas le restaurer. Le
+          guide du déploiement (docs/deploy.md) dit quoi faire.
         </p>
       )}
       {preview.isPending && <p role="status">Le fichier est lu…</p>}
@@ -63,7 +63,9 @@ export function Backup({ day }: { day: string }) {
           {!restore.isSuccess && (
             <>
               <BackupComparison backup={preview.data.backup} here={preview.data.here} />
-              <p>Ce qui est là maintenant est gardé {KEPT_DAYS} jours : vous pourrez y revenir ici.</p>
+              <p>
+                Ce qui est là maintenant est gardé {BACKUP_RETENTION_DAYS} jours : vous pourrez y revenir ici.
+              </p>
             </>
           )}
           <Button

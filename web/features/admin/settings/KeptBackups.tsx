@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { KEPT_BACKUPS, KEPT_DAYS, type KeptBackup } from '../../../../domain/api/backup.ts'
+import { BACKUP_RETENTION_DAYS, type KeptBackup, MAX_KEPT_BACKUPS } from '../../../../domain/api/backup.ts'
 import { fetchFile } from '../../../lib/api/api.ts'
 import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { keptBackupsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import form from '../ui/form.module.css'
@@ -36,7 +36,7 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
       <h3>Revenir en arrière</h3>
       <p>
         Ce que l'école avait avant chaque restauration et avant chaque changement d'année est gardé ici{' '}
-        {KEPT_DAYS} jours, les {KEPT_BACKUPS} dernières fois.
+        {BACKUP_RETENTION_DAYS} jours, les {MAX_KEPT_BACKUPS} dernières fois.
       </p>
       <ServerMessage error={save.error} />
       <ul className={styles.list}>
@@ -45,7 +45,7 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
           return (
             <li key={backup.id} className="row bottom">
               <span>
-                <strong>{when}</strong>, {counted(backup.pupils, 'élève', 'élèves')}
+                <strong>{when}</strong>, {pluralize(backup.pupils, 'élève', 'élèves')}
               </span>
               <Button
                 look="quiet"

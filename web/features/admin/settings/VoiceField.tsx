@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Voice, voice } from '../../../../domain/api/settings.ts'
-import { useLocalVoice } from '../../../lib/sound/use-local-voice.ts'
-import { hearVoice } from '../../../lib/sound/voice-sample.ts'
+import { playVoiceSample } from '../../../lib/sound/play-voice-sample.ts'
+import { useHasLocalVoice } from '../../../lib/sound/use-has-local-voice.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SoundNotice } from '../../../ui/SoundNotice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
@@ -13,7 +13,7 @@ interface VoiceFieldProps {
 
 /** Chooses the voice the school hears, with a sample. On a device without a French voice, only going back to the site's voice is possible. */
 export function VoiceField({ value, onChoose }: VoiceFieldProps) {
-  const hasLocalVoice = useLocalVoice()
+  const hasLocalVoice = useHasLocalVoice()
   if (!hasLocalVoice && value === 'site')
     return (
       <p>
@@ -31,7 +31,7 @@ export function VoiceField({ value, onChoose }: VoiceFieldProps) {
         onChoose={(chosen) => onChoose(z.parse(voice, chosen))}
       />
       {(hasLocalVoice || value === 'site') && (
-        <Button look="soft" onClick={() => hearVoice(value)}>
+        <Button look="soft" onClick={() => playVoiceSample(value)}>
           Écouter cette voix
         </Button>
       )}

@@ -3,20 +3,20 @@ import type { LockedPupil } from '../../../../domain/api/secret-pictures.ts'
 import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { describePictureTries } from '../data/describe-picture-tries.ts'
 import { lockedPicturesQuery } from '../data/queries.ts'
-import { triesInWords } from '../data/tries-in-words.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 
 /** Pupils whose secret pictures are locked or were guessed often today. Renders nothing if there are none. */
 export function LockedPictures() {
   const { data: pupils = [] } = useQuery(lockedPicturesQuery)
-  const unlock = useChange({
+  const unlock = useAdminMutation({
     mutationFn: (locked: readonly LockedPupil[]) =>
       Promise.all(
         locked.map(({ id }) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } })),
       ),
-    renews: [{ queryKey: ['admin', 'secret-pictures'] }],
+    invalidates: [{ queryKey: ['admin', 'secret-pictures'] }],
   })
   // Stays visible after unlocking because its button has the focus.
   if (pupils.length === 0 && !unlock.isSuccess) return null
@@ -30,7 +30,7 @@ export function LockedPictures() {
       <ul>
         {pupils.map((pupil) => (
           <li key={pupil.id}>
-            {frenchSpaces(`${pupil.displayName} (${pupil.classCode}) : ${triesInWords(pupil)}`)}
+            {frenchSpaces(`${pupil.displayName} (${pupil.classCode}) : ${describePictureTries(pupil)}`)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { OpenCheck, Start } from '../../../../domain/api/week.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import styles from './StartView.module.css'
 
 /** Open tasks: held activities and answers, and open checks. */
@@ -14,14 +14,14 @@ export function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start
         {activities > 0 && (
           <li>
             <Link to="/admin/activities">
-              {counted(activities, 'activité attend', 'activités attendent')} votre accord
+              {pluralize(activities, 'activité attend', 'activités attendent')} votre accord
             </Link>
           </li>
         )}
         {answers > 0 && (
           <li>
             <Link to="/admin/activities">
-              {counted(answers, 'réponse attend', 'réponses attendent')} votre accord
+              {pluralize(answers, 'réponse attend', 'réponses attendent')} votre accord
             </Link>
           </li>
         )}
@@ -38,6 +38,6 @@ export function ToCheck({ waiting: { activities, answers }, checks }: Pick<Start
 function openCheckText({ classCode, title, phase, taken }: OpenCheck): string {
   const phaseText = phase === 'before' ? 'avant' : 'après'
   const answeredText =
-    taken === 0 ? "personne n'a répondu" : counted(taken, 'élève a répondu', 'élèves ont répondu')
+    taken === 0 ? "personne n'a répondu" : pluralize(taken, 'élève a répondu', 'élèves ont répondu')
   return `Contrôle ouvert en ${classCode} : ${title} (${phaseText}), ${answeredText}`
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { whenIs } from '../../../../domain/lesson.ts'
+import { lessonPhase } from '../../../../domain/lesson.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { counted } from '../data/counted.ts'
+import { pluralize } from '../data/pluralize.ts'
 import { lessonListQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import styles from './StartView.module.css'
@@ -15,7 +15,7 @@ export function TodaysLessons() {
       <h2 id="todays-lessons">Les leçons d'aujourd'hui</h2>
       <Loaded query={list}>
         {({ data, today }) => {
-          const lessons = data.filter((lesson) => whenIs(lesson, today) === 'now')
+          const lessons = data.filter((lesson) => lessonPhase(lesson, today) === 'now')
           return (
             <>
               {lessons.length === 0 && <p>Aucune leçon aujourd'hui.</p>}
@@ -24,7 +24,7 @@ export function TodaysLessons() {
                   <li key={code} className={styles.lesson}>
                     <b className={styles.lessonTitle}>{title}</b>
                     <span>{[...classCodes, ...(isOpenToVisitors ? ['visiteurs'] : [])].join(', ')}</span>
-                    <span>{counted(steps.length, 'étape', 'étapes')}</span>
+                    <span>{pluralize(steps.length, 'étape', 'étapes')}</span>
                     <span className={styles.letters}>{code}</span>
                     <Link to="/admin/lessons" search={{ suivre: code }} className={buttonClass()}>
                       Suivre<span className="for-ears"> {title}</span>

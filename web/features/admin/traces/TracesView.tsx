@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import type { Trace } from '../../../../domain/api/trace.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
-import { usePageName } from '../data/page-names.ts'
 import { tracesQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
+import { usePageName } from '../data/use-page-name.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -29,7 +29,7 @@ function Day({ title, today }: { title: string; today: SchoolToday }) {
         max={today.day}
         onWrite={(text) => text && setDay(text)}
       />
-      <Loaded query={traces} most={MOST_ROWS}>
+      <Loaded query={traces} maxRows={MAX_ROWS}>
         {(rows) => <FilteredTraces caption={`${title} : ${day}`} fileName={`traces-${day}`} rows={rows} />}
       </Loaded>
     </>
@@ -63,18 +63,18 @@ function FilteredTraces({ caption, fileName, rows }: FilteredTracesProps) {
       rows={found}
       rowID={({ traceID }) => traceID}
       fileName={fileName}
-      empty={rows.length === 0 ? "Personne n'était là ce jour-là." : 'Rien ne correspond à ce choix.'}
+      emptyText={rows.length === 0 ? "Personne n'était là ce jour-là." : 'Rien ne correspond à ce choix.'}
     >
       <NameChoice
         label="Élève"
-        all="Tous"
+        allLabel="Tous"
         names={rows.map(({ displayName }) => displayName)}
         value={pupil}
         onChoose={setPupil}
       />
       <NameChoice
         label="Page"
-        all="Toutes"
+        allLabel="Toutes"
         names={rows.map(({ clientID }) => nameOf(clientID))}
         value={page}
         onChoose={setPage}

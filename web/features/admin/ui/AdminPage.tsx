@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { adminPagesByKey } from '../../../../content/admin-pages.ts'
 import { useCurrentPage } from '../../../lib/page/current-page.ts'
-import { useNoticeOfSignOut } from '../../../lib/session/use-notice-of-sign-out.ts'
+import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
 import { hasDrafts } from '../../../lib/storage/drafts.ts'
 import { entryOf, secondLevel, thirdLevel } from '../data/admin-nav.ts'
-import { useFocusPassedOn } from '../hooks/use-focus-passed-on.ts'
+import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal.ts'
 import styles from './AdminPage.module.css'
 import { PageIntro } from './PageIntro.tsx'
 
@@ -22,8 +22,8 @@ interface AdminPageProps {
 export function AdminPage({ title, hint, isFocused = false, children }: AdminPageProps) {
   const container = useRef<HTMLDivElement>(null)
   const clientID = useCurrentPage()?.page.clientID ?? ''
-  useFocusPassedOn(container)
-  useNoticeOfSignOut(true, sessionEndedText)
+  useFocusAfterRemoval(container)
+  useSignOutNotice(true, sessionEndedText)
   return (
     <div ref={container} className={styles.page}>
       {isFocused ? (

@@ -9,9 +9,9 @@ export function ClassChoice({ accounts }: { accounts: readonly Account[] }) {
   return (
     <NameChoice
       label="Classe"
-      all="Toutes"
+      allLabel="Toutes"
       names={accounts.map(({ classCode }) => classCode)}
-      shownAs={(classCode) => classOption(classCode).name}
+      formatName={(classCode) => classOption(classCode).name}
       value={chosenClass.use()}
       onChoose={chooseClass}
     />

@@ -10,14 +10,14 @@ interface ConfirmDialogProps {
   children: ReactNode
   confirm: string
   /** The mutation that runs on confirmation. Omit if the action needs no call. */
-  doing?: { isPending: boolean; error: Error | null }
+  mutation?: { isPending: boolean; error: Error | null }
   onConfirm(): void
   onClose(): void
 }
 
 /** Asks for confirmation of an action that cannot be undone. Stays open and shows the error if the mutation fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirm, doing, onConfirm, onClose } = props
+  const { isOpen, title, children, confirm, mutation: doing, onConfirm, onClose } = props
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       <div className={form.form}>

@@ -1,12 +1,12 @@
 import { useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
 import * as z from 'zod/mini'
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Pager } from '../../../ui/Pager.tsx'
-import { pageOf } from '../../../ui/page-of.ts'
-import { counted } from '../data/counted.ts'
+import { paginate } from '../../../ui/paginate.ts'
+import { pluralize } from '../data/pluralize.ts'
+import { useHistoryState } from '../hooks/use-history-state.ts'
 import { useIsPrinting } from '../hooks/use-is-printing.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
 import styles from './DataTable.module.css'
 import { SaveCSV } from './SaveCSV.tsx'
 import { type Column, features, toColumnDef } from './table-columns.ts'
@@ -28,16 +28,16 @@ interface DataTableProps<Row> {
   /** CSV file name without extension. Omit to hide the export button. */
   fileName?: string
   /** Hides the search field, for rows that are already the result of a search. */
-  isSearched?: boolean
-  empty: string
+  isSearchHidden?: boolean
+  emptyText: string
   /** Rendered when a search has no matches, e.g. a "create" button. @param search the trimmed text */
-  withNothing?(search: string): ReactNode
+  renderNoMatches?(search: string): ReactNode
   /** Renders a row's buttons, whose labels name the row. */
   actions?(row: Row): ReactNode
   /** Lets rows be ticked for actions on several at once. */
   ticks?: Ticks<Row>
   /** Renders actions for all matching rows, in their current order. */
-  withFound?(rows: readonly Row[]): ReactNode
+  renderMatchActions?(rows: readonly Row[]): ReactNode
   /** Keeps the first column in view when the table scrolls sideways. */
   isWide?: boolean
   /** Further filters, next to the search field. */
@@ -61,17 +61,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rows,
     rowID,
     fileName,
-    isSearched,
-    empty,
-    withNothing,
+    isSearchHidden: isSearched,
+    emptyText: empty,
+    renderNoMatches: withNothing,
     actions,
     ticks,
-    withFound,
+    renderMatchActions: withFound,
     isWide,
     children,
   } = props
   // Refetched rows stay on the current page; searching, filtering and sorting return to the first.
-  const [place, setPlace] = useKeptPlace(`table ${caption}`, tablePlace, INITIAL_PLACE)
+  const [place, setPlace] = useHistoryState(`table ${caption}`, tablePlace, INITIAL_PLACE)
   const setPage = (page: number) => setPlace({ ...place, page })
   const ticked = useTicks(rows, rowID)
   const table = useTable({
@@ -80,14 +80,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     data: rows,
     getRowId: (row) => String(rowID(row)),
     globalFilterFn: (row, columnID, wanted: string) =>
-      fold(String(row.getValue(columnID))).includes(fold(wanted)),
+      normalizeForSearch(String(row.getValue(columnID))).includes(normalizeForSearch(wanted)),
     getColumnCanGlobalFilter: () => true,
     state: { globalFilter: place.search, sorting: place.sort },
     enableSortingRemoval: false,
   })
   const matches = table.getSortedRowModel().rows.map(({ original }) => original)
   const isPrinting = useIsPrinting()
-  const shown = isPrinting ? { rows: matches, page: 1, pages: 1 } : pageOf(matches, place.page, ROWS_PER_PAGE)
+  const shown = isPrinting
+    ? { rows: matches, page: 1, pages: 1 }
+    : paginate(matches, place.page, ROWS_PER_PAGE)
   const exportedTable = () => ({
     headers: columns.map(({ header }) => header),
     rows: matches.map((row) => columns.map(({ value }) => value(row))),
@@ -118,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
       <p role="status" className={styles.total}>
         {matches.length < rows.length && `${matches.length} sur `}
-        {counted(rows.length, 'ligne', 'lignes')}
+        {pluralize(rows.length, 'ligne', 'lignes')}
       </p>
       {ticks && rows.length > 0 && (
         <TickBar count={ticked.rows.length} onClear={ticked.clear}>

@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../../lib/api/api.ts'
-import { LoadTrouble } from '../../../ui/LoadTrouble.tsx'
+import { LoadError } from '../../../ui/LoadError.tsx'
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch(): Promise<unknown> }
   /** Maximum number of rows of the list. A note is shown when it is reached. */
-  most?: number
+  maxRows?: number
   children(data: Data): ReactNode
 }
 
 /** Renders a query's data. Until then a loading text, or the error with a retry button. */
-export function Loaded<Data>({ query, most, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, maxRows: most, children }: LoadedProps<Data>) {
   const { data, error } = query
   if (data === undefined) {
     if (error)
       return (
         <>
-          <LoadTrouble error={error} onRetry={() => void query.refetch()} />
+          <LoadError error={error} onRetry={() => void query.refetch()} />
           {error instanceof ApiError && error.code === 'secondFactorNeeded' && (
             <Link to="/profile">Ouvrir mon compte</Link>
           )}

@@ -6,22 +6,22 @@ export const ALL = ''
 interface NameChoiceProps {
   label: string
   /** Label of the option that means all: "Toutes", "Tous". */
-  all: string
+  allLabel: string
   /** The names in the list. May contain duplicates. */
   names: readonly string[]
   value: string
   /** Formats a name; by default it is shown unchanged. */
-  shownAs?: (name: string) => string
+  formatName?: (name: string) => string
   onChoose(name: string): void
 }
 
 /** Chooses one of the names that occur in a list, or all of them. */
 export function NameChoice({
   label,
-  all,
+  allLabel: all,
   names,
   value,
-  shownAs = (name) => name,
+  formatName: shownAs = (name) => name,
   onChoose,
 }: NameChoiceProps) {
   // The chosen name stays an option even if the list no longer contains it.

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { LONGEST_PAGE_TITLE } from '../../../../domain/api/own-page.ts'
+import { MAX_PAGE_TITLE_LENGTH } from '../../../../domain/api/own-page.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 
 /** Offers to create a page titled like a search that had no matches. */
 export function NewPageLink({ title }: { title: string }) {
-  const titre = title.slice(0, LONGEST_PAGE_TITLE)
+  const titre = title.slice(0, MAX_PAGE_TITLE_LENGTH)
   return (
     <div>
       <Link to="/admin/pages" search={{ faire: 'page', titre }} className={buttonClass({ look: 'soft' })}>

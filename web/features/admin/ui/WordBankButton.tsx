@@ -4,11 +4,11 @@ import type { VocabularyWord } from '../../../../domain/api/page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { counted } from '../data/counted.ts'
-import { useOwnWords } from '../data/own-words.ts'
+import { pluralize } from '../data/pluralize.ts'
+import { useOwnWords } from '../data/use-own-words.ts'
 import { type Column, DataTable } from './DataTable.tsx'
 import styles from './WordBankButton.module.css'
-import { EVERY_WORD, isOfChoice, WordChoices } from './WordChoices.tsx'
+import { matchesWordFilter, NO_WORD_FILTER, WordFilterFields } from './WordFilterFields.tsx'
 
 interface WordBankButtonProps {
   label: string
@@ -36,11 +36,11 @@ export function WordBankButton({ label, onPick }: WordBankButtonProps) {
 }
 
 function WordPicker({ onPick }: Pick<WordBankButtonProps, 'onPick'>) {
-  const [choice, setChoice] = useState(EVERY_WORD)
+  const [choice, setChoice] = useState(NO_WORD_FILTER)
   const [picked, setPicked] = useState<ReadonlyMap<string, VocabularyWord>>(new Map())
   const own = useOwnWords()
   const bank = useMemo(() => [...own, ...catalogue], [own])
-  const rows = useMemo(() => bank.filter((each) => isOfChoice(each, choice)), [bank, choice])
+  const rows = useMemo(() => bank.filter((each) => matchesWordFilter(each, choice)), [bank, choice])
   const columns = useMemo((): Column<CatalogueWord>[] => {
     const toggle = ({ word }: CatalogueWord) => {
       const others = new Map(picked)
@@ -76,9 +76,9 @@ function WordPicker({ onPick }: Pick<WordBankButtonProps, 'onPick'>) {
         columns={columns}
         rows={rows}
         rowID={({ voice, theme }) => `${theme} ${voice}`}
-        empty="Aucun mot ici."
+        emptyText="Aucun mot ici."
       >
-        <WordChoices choice={choice} onChoose={setChoice} />
+        <WordFilterFields choice={choice} onChoose={setChoice} />
       </DataTable>
       <div className={styles.actions}>
         {rows.length < bank.length && (
@@ -87,7 +87,7 @@ function WordPicker({ onPick }: Pick<WordBankButtonProps, 'onPick'>) {
           </Button>
         )}
         <Button disabled={picked.size === 0} onClick={() => onPick([...picked.values()])}>
-          Ajouter {counted(picked.size, 'mot', 'mots')}
+          Ajouter {pluralize(picked.size, 'mot', 'mots')}
         </Button>
       </div>
     </>

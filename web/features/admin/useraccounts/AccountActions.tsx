@@ -9,12 +9,12 @@ import { download } from '../../../lib/download.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
-import { accountsQuery, keptOfUserQuery } from '../data/queries.ts'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
+import { accountsQuery, userExportQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import styles from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { CardsOf } from './CardsOf.tsx'
+import { PupilCards } from './PupilCards.tsx'
 import { RemoveSecondFactors } from './RemoveSecondFactors.tsx'
 
 interface AccountActionsProps {
@@ -28,7 +28,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
   const [dialog, setDialog] = useState<'card' | 'revoke' | 'erase' | null>(null)
   /** Does nothing if another dialog has opened meanwhile. */
   const close = (closed: typeof dialog) => setDialog((now) => (now === closed ? null : now))
-  const stored = useQuery({ ...keptOfUserQuery(account.id), enabled: dialog === 'erase' })
+  const stored = useQuery({ ...userExportQuery(account.id), enabled: dialog === 'erase' })
   const exportData = useMutation({
     mutationFn: () => call('GET export/user/:id', { path: { id: account.id } }),
     onSuccess(all) {
@@ -44,7 +44,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
     },
   })
   const erase = useMutation({
-    mutationFn: () => deleteOnce('DELETE user/:id', { path: { id: account.id } }),
+    mutationFn: () => deleteIfExists('DELETE user/:id', { path: { id: account.id } }),
     onSuccess() {
       showToast(`${account.displayName} est effacé.`)
       // Close first: the focus returns to the table row and moves on when the row disappears.
@@ -91,13 +91,13 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
         onClose={() => close('card')}
       >
         {revoke.isSuccess && <p role="status">L'ancienne carte n'ouvre plus rien. Imprimez la nouvelle.</p>}
-        <CardsOf pupils={[account]} />
+        <PupilCards pupils={[account]} />
       </Dialog>
       <ConfirmDialog
         isOpen={dialog === 'revoke'}
         title={`Désactiver la carte ${deName(account.displayName)}?`}
         confirm="Désactiver la carte"
-        doing={revoke}
+        mutation={revoke}
         onConfirm={() => revoke.mutate()}
         onClose={() => close('revoke')}
       >
@@ -110,7 +110,7 @@ export function AccountActions({ account, onErased }: AccountActionsProps) {
         isOpen={dialog === 'erase' && !stored.isLoading}
         title={`Effacer ${account.displayName}?`}
         confirm="Effacer pour de bon"
-        doing={erase}
+        mutation={erase}
         onConfirm={() => erase.mutate()}
         onClose={() => {
           erase.reset()

@@ -1,6 +1,6 @@
 import { showsUserName } from '../../../../domain/api/user.ts'
-import { fold } from '../../../lib/text/fold.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import styles from '../ui/form.module.css'
@@ -121,5 +121,7 @@ function nameWithClass({ displayName, classCode }: { displayName: string; classC
 }
 
 function hasSameName({ namesake, cells: [, displayName = ''] }: CheckedLine): boolean {
-  return namesake !== undefined && fold(namesake.displayName) === fold(displayName)
+  return (
+    namesake !== undefined && normalizeForSearch(namesake.displayName) === normalizeForSearch(displayName)
+  )
 }

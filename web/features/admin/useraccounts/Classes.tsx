@@ -3,9 +3,9 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { deleteOnce } from '../data/delete-once.ts'
+import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { classesQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -21,24 +21,25 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const [draft, setDraft] = useDraft('people-class', classDraft, NEW_CLASS)
   const [dialog, setDialog] = useState<'change' | { delete: string } | null>(null)
   const renews = [classesQuery]
-  const save = useChange({
+  const save = useAdminMutation({
     mutationFn: ({ classCode, ...values }: ClassDraft) =>
       call('PUT classes/:classCode', { path: pathOf(classCode), body: values }),
     onSuccess() {
       setDraft(NEW_CLASS)
       setDialog(null)
     },
-    renews,
+    invalidates: renews,
   })
-  const remove = useChange({
-    mutationFn: (classCode: string) => deleteOnce('DELETE classes/:classCode', { path: pathOf(classCode) }),
+  const remove = useAdminMutation({
+    mutationFn: (classCode: string) =>
+      deleteIfExists('DELETE classes/:classCode', { path: pathOf(classCode) }),
     onSuccess: () => setDialog(null),
-    renews,
+    invalidates: renews,
   })
-  const setMicrophones = useChange({
+  const setMicrophones = useAdminMutation({
     mutationFn: ({ classCode, ...values }: ClassWithMicrophones) =>
       call('PUT classes/:classCode', { path: { classCode }, body: values }),
-    renews,
+    invalidates: renews,
   })
   const existing = classes.find(({ classCode }) => classCode === draft.classCode.trim())
   return (
@@ -114,7 +115,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           isOpen={dialog === 'change'}
           title={`Modifier la classe ${existing.classCode}?`}
           confirm="Modifier la classe"
-          doing={save}
+          mutation={save}
           onConfirm={() => save.mutate(draft)}
           onClose={() => setDialog(null)}
         >
@@ -126,7 +127,7 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
           isOpen
           title={`Supprimer la classe ${dialog.delete}?`}
           confirm="Supprimer la classe"
-          doing={remove}
+          mutation={remove}
           onConfirm={() => remove.mutate(dialog.delete)}
           onClose={() => setDialog(null)}
         >

@@ -5,9 +5,9 @@ import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
-import { joinLists } from '../lists/read-table.ts'
+import { appendList } from '../lists/read-table.ts'
 import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
@@ -49,7 +49,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   const preview = useMutation({
     mutationFn: async (lines: PupilLine[]) => checkedLines(lines, await sendPupils(lines, true)),
   })
-  const importLines = useChange({
+  const importLines = useAdminMutation({
     mutationFn: async (lines: readonly CheckedLine[]) => {
       const included = includedLines(lines, ticks)
       const answer = await sendPupils(included)
@@ -60,7 +60,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
       if (remaining.length > 0) preview.mutate(remaining)
       else preview.reset()
     },
-    renews: [lastImportQuery, accountsQuery],
+    invalidates: [lastImportQuery, accountsQuery],
   })
   const check = (lines: PupilLine[]) => {
     setTicks({})
@@ -114,7 +114,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
         </Button>
         <TableFileField
           onChoose={(chosen, former) => {
-            const list = joinLists(draft, chosen, former)
+            const list = appendList(draft, chosen, former)
             setDraft(list)
             check(readPupils(list))
           }}

@@ -33,7 +33,7 @@ export function RemoveSecondFactors({ account: { id, displayName } }: { account:
         isOpen={isConfirming}
         title={`Retirer les seconds facteurs ${deName(displayName)}?`}
         confirm="Retirer"
-        doing={remove}
+        mutation={remove}
         onConfirm={() => remove.mutate()}
         onClose={() => {
           remove.reset()

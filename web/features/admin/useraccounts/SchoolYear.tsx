@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { KEPT_DAYS } from '../../../../domain/api/backup.ts'
+import { BACKUP_RETENTION_DAYS } from '../../../../domain/api/backup.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { SchoolYearAnswer, SchoolYearRequest } from '../../../../domain/api/school-year.ts'
 import { call } from '../../../lib/api/api.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { counted } from '../data/counted.ts'
-import { useChange } from '../data/use-change.ts'
-import { useBackup } from '../hooks/use-backup.ts'
+import { pluralize } from '../data/pluralize.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { useDownloadBackup } from '../hooks/use-download-backup.ts'
 import { useRestore } from '../settings/use-restore.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -23,9 +23,9 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
   const moves = classes.flatMap(({ classCode }) => classMove(classCode, actions[classCode] ?? 'stay') ?? [])
   const request: SchoolYearRequest = { moves, eraseArchived }
   const summary = useMutation({ mutationFn: (request: SchoolYearRequest) => send(request, true) })
-  const change = useChange({
+  const change = useAdminMutation({
     mutationFn: (request: SchoolYearRequest) => send(request, false),
-    renews: [{ queryKey: ['admin'] }],
+    invalidates: [{ queryKey: ['admin'] }],
   })
   const restore = useRestore()
   const error = summary.error ?? change.error
@@ -49,8 +49,8 @@ export function SchoolYear({ classes, onDone }: { classes: readonly SchoolClass[
           <>
             <Summary answer={change.data} />
             <p>
-              L'école d'avant est gardée {KEPT_DAYS} jours, dans les réglages, avec ce qui vient d'être
-              effacé. Si vous annulez, ce que les élèves font entre-temps est perdu.
+              L'école d'avant est gardée {BACKUP_RETENTION_DAYS} jours, dans les réglages, avec ce qui vient
+              d'être effacé. Si vous annulez, ce que les élèves font entre-temps est perdu.
             </p>
           </>
         )}
@@ -137,7 +137,7 @@ interface ConfirmationProps {
 /** Requires a backup before the year can be changed. */
 function Confirmation({ answer, isBusy, onConfirm }: ConfirmationProps) {
   const { data: school } = useQuery(schoolTodayQuery)
-  const backup = useBackup(school?.day ?? '')
+  const backup = useDownloadBackup(school?.day ?? '')
   return (
     <>
       <Summary answer={answer} />
@@ -161,12 +161,12 @@ function Summary({ answer: { moves, archivedErased } }: { answer: SchoolYearAnsw
     <ul role="status">
       {moves.map(({ classCode, action, to, pupils }) => (
         <li key={classCode}>
-          {classCode} : {counted(pupils, 'élève', 'élèves')}{' '}
+          {classCode} : {pluralize(pupils, 'élève', 'élèves')}{' '}
           {action === 'promote' ? `en ${to}` : LEAVING_TEXTS[action]}
         </li>
       ))}
       {archivedErased > 0 && (
-        <li>{counted(archivedErased, 'élève désactivé', 'élèves désactivés')} auparavant, à effacer</li>
+        <li>{pluralize(archivedErased, 'élève désactivé', 'élèves désactivés')} auparavant, à effacer</li>
       )}
     </ul>
   )

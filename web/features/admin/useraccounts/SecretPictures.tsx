@@ -3,17 +3,17 @@ import { useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import type { ClassSignIn, PupilSecret } from '../../../../domain/api/secret-pictures.ts'
-import { WRONG_PICTURES } from '../../../../domain/secret-pictures.ts'
+import { MAX_WRONG_PICTURES } from '../../../../domain/secret-pictures.ts'
 import { call } from '../../../lib/api/api.ts'
-import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
+import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { classOption } from '../data/class-option.ts'
+import { describePictureTries } from '../data/describe-picture-tries.ts'
 import { classesQuery, lockedPicturesQuery, secretsQuery } from '../data/queries.ts'
-import { triesInWords } from '../data/tries-in-words.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -26,15 +26,16 @@ interface SecretPicturesProps {
 
 /** Turns secret pictures on for a class and lists those of its pupils. */
 export function SecretPictures({ classes, accounts }: SecretPicturesProps) {
-  const classCode = useClassAmong(classes.map((each) => each.classCode))
+  const classCode = useChosenClassOf(classes.map((each) => each.classCode))
   const chosen = classes.find((each) => each.classCode === classCode)
   return (
     <div className={form.form}>
       <p>
-        Après son nom, l'élève touche trois images dans l'ordre. Après {WRONG_PICTURES.atOnce} essais ratés
-        sur un même réseau (l'école, une maison), il faut attendre {WRONG_PICTURES.minutes} minutes; après{' '}
-        {WRONG_PICTURES.dayAtAddress} en un jour, jusqu'au lendemain; après {WRONG_PICTURES.untilTeacher} en
-        tout, jusqu'à ce que vous rendiez les essais. La carte ouvre toujours sans images.
+        Après son nom, l'élève touche trois images dans l'ordre. Après {MAX_WRONG_PICTURES.atOnce} essais
+        ratés sur un même réseau (l'école, une maison), il faut attendre {MAX_WRONG_PICTURES.minutes} minutes;
+        après {MAX_WRONG_PICTURES.dayAtAddress} en un jour, jusqu'au lendemain; après{' '}
+        {MAX_WRONG_PICTURES.untilTeacher} en tout, jusqu'à ce que vous rendiez les essais. La carte ouvre
+        toujours sans images.
       </p>
       {chosen ? (
         <>
@@ -60,9 +61,9 @@ interface ClassPicturesProps {
 
 function ClassPictures({ schoolClass, accounts }: ClassPicturesProps) {
   const { classCode } = schoolClass
-  const change = useChange({
+  const change = useAdminMutation({
     mutationFn: (body: ClassSignIn) => call('PUT classes/:classCode/sign-in', { path: { classCode }, body }),
-    renews: [classesQuery],
+    invalidates: [classesQuery],
   })
   const { usesPictures, offersNames } = change.isPending ? change.variables : schoolClass
   const secrets = useQuery({ ...secretsQuery(classCode), enabled: schoolClass.usesPictures })
@@ -101,15 +102,15 @@ interface SecretsTableProps {
 function SecretsTable({ rows, accounts, classCode }: SecretsTableProps) {
   const renews = [secretsQuery(classCode), lockedPicturesQuery]
   const [message, setMessage] = useState('')
-  const renew = useChange({
+  const renew = useAdminMutation({
     mutationFn: ({ id }: Account) => call('POST secret-pictures/:userID', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setMessage(`${displayName} a de nouvelles images.`),
-    renews,
+    invalidates: renews,
   })
-  const unlock = useChange({
+  const unlock = useAdminMutation({
     mutationFn: ({ id }: Account) => call('DELETE secret-pictures/:userID/lock', { path: { userID: id } }),
     onSuccess: (_answer, { displayName }) => setMessage(`${displayName} peut essayer de nouveau.`),
-    renews,
+    invalidates: renews,
   })
   const pupils = rows
     .flatMap((secret) => {
@@ -139,14 +140,14 @@ function SecretsTable({ rows, accounts, classCode }: SecretsTableProps) {
                 <th scope="row">
                   <span className="stack tight">
                     {account.displayName}
-                    <small>{triesInWords(secret)}</small>
+                    <small>{describePictureTries(secret)}</small>
                   </span>
                 </th>
                 <td>
                   <ThreePictures secret={secret.pictures} size={40} />
                 </td>
                 <td>
-                  {triesInWords(secret) !== '' && (
+                  {describePictureTries(secret) !== '' && (
                     <Button
                       look="soft"
                       aria-label={`Rendre les essais à ${account.displayName}`}

@@ -5,17 +5,17 @@ import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { accountsQuery, lastImportQuery } from '../data/queries.ts'
-import { useChange } from '../data/use-change.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 
 /** Undoes the last import, by any administrator, while that is possible. */
 export function UndoImport() {
   const last = useQuery(lastImportQuery).data
   const [isConfirming, setConfirming] = useState(false)
-  const undo = useChange({
+  const undo = useAdminMutation({
     mutationFn: (importID: string) => call('DELETE user/import/:importID', { path: { importID } }),
     onSuccess: () => setConfirming(false),
-    renews: [lastImportQuery, accountsQuery],
+    invalidates: [lastImportQuery, accountsQuery],
   })
   return (
     <>
@@ -35,7 +35,7 @@ export function UndoImport() {
           isOpen={isConfirming}
           title="Annuler cette importation"
           confirm="Annuler l'importation"
-          doing={undo}
+          mutation={undo}
           onConfirm={() => undo.mutate(last.importID)}
           onClose={() => setConfirming(false)}
         >

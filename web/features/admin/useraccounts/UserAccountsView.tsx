@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
-import { MOST_ROWS } from '../../../../domain/api/list.ts'
+import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { accountsQuery, classesQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
-import { forgetDrafts } from '../hooks/use-draft.ts'
+import { deleteDrafts } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -39,7 +39,7 @@ export function UserAccountsView({ title }: { title: string }) {
   const classes = useQuery(classesQuery)
   const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => {
-    forgetDrafts('people-')
+    deleteDrafts('people-')
     setOpen(null)
   }
   return (
@@ -54,7 +54,7 @@ export function UserAccountsView({ title }: { title: string }) {
       </div>
       <Loaded query={classes}>
         {(allClasses) => (
-          <Loaded query={accounts} most={MOST_ROWS}>
+          <Loaded query={accounts} maxRows={MAX_ROWS}>
             {(allAccounts) => (
               <>
                 <AccountTable
@@ -122,7 +122,7 @@ function AccountTable({ caption, accounts, onOpen }: AccountTableProps) {
       rows={rows}
       rowID={({ id }) => id}
       fileName="comptes"
-      empty="Il n'y a pas encore de comptes."
+      emptyText="Il n'y a pas encore de comptes."
       ticks={{
         nameOf: ({ displayName, classCode }) => `${displayName} (${classCode || 'sans classe'})`,
         actions: (ticked) => <GroupActions pupils={ticked.filter(({ isAdmin }) => !isAdmin)} />,

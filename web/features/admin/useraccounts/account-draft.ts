@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
 import { userNameKey } from '../../../../domain/api/user.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 export const accountDraft = z.object({
   userName: z.string(),
@@ -54,7 +54,7 @@ export function findNamesake(
   account: Account | null,
   accounts: readonly Account[],
 ): Account | undefined {
-  const name = fold(draft.displayName)
+  const name = normalizeForSearch(draft.displayName)
   const isUnchanged = account?.displayName === draft.displayName && account.classCode === draft.classCode
   if (draft.isAdmin || draft.classCode === '' || name === '' || isUnchanged) return undefined
   return accounts.find(
@@ -63,6 +63,6 @@ export function findNamesake(
       !other.isAdmin &&
       userNameKey(other.userName) !== userNameKey(draft.userName) &&
       other.classCode === draft.classCode &&
-      fold(other.displayName) === name,
+      normalizeForSearch(other.displayName) === name,
   )
 }

@@ -1,5 +1,5 @@
 import type { ImportAnswer, Namesake, RejectedLine } from '../../../../domain/api/import.ts'
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import type { PupilLine } from './pupil-file.ts'
 
 /** A line of a list with the API's verdict. */
@@ -62,7 +62,7 @@ export function countLines(lines: readonly CheckedLine[], ticks: Ticks) {
 /** Displayed names that occur more than once in a class, as "Noah S. (4-1)". */
 export function duplicateNames(lines: readonly PupilLine[]): string[] {
   const byName = Map.groupBy(lines, ({ cells: [, displayName = '', classCode = ''] }) =>
-    [fold(displayName), fold(classCode)].join('|'),
+    [normalizeForSearch(displayName), normalizeForSearch(classCode)].join('|'),
   )
   return [...byName.values()].flatMap(([first, ...others]) => {
     const [, displayName, classCode] = first?.cells ?? []

@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 /** Content of a column in a list of pupils. `usual` is the preferred first name. */
 export const PUPIL_COLUMNS = [
@@ -43,7 +43,7 @@ export function readTitle(cell: string): ColumnTitle | null {
 function wordsOf(cell: string): string[] {
   // Drops a suffix such as "[Required]".
   const parted = cell.replace(/\s*[[(][^\])]*[\])]\s*$/, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-  return fold(parted)
+  return normalizeForSearch(parted)
     .replace(/[^\p{L}\p{N}#]+|(?<=\p{L})(?=\p{N})/gu, ' ')
     .trim()
     .split(' ')

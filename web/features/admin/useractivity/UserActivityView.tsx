@@ -80,12 +80,12 @@ function FilteredReport({ title, fileName, activities, accounts, timeZone }: Fil
         rows={pupils}
         rowID={({ userID }) => userID}
         fileName={fileName}
-        empty="Il n'y a pas encore d'élèves."
+        emptyText="Il n'y a pas encore d'élèves."
       >
         <ClassChoice accounts={accounts} />
         <NameChoice
           label="Page"
-          all="Toutes"
+          allLabel="Toutes"
           names={activities.map(({ description }) => description)}
           value={page}
           onChoose={setPage}

@@ -68,7 +68,7 @@ function Activities({ pupil, week }: { pupil: WeekPupil; week: string }) {
           columns={columns}
           rows={data}
           rowID={({ activityLogID }) => activityLogID}
-          empty="Rien n'a compté cette semaine."
+          emptyText="Rien n'a compté cette semaine."
         />
       )}
     </Loaded>
@@ -86,7 +86,7 @@ function Words({ pupil }: { pupil: WeekPupil }) {
           rows={data}
           rowID={({ word }) => word}
           fileName={`mots-${pupil.id}`}
-          empty="Pas encore de mots : ils viennent avec les jeux et les missions."
+          emptyText="Pas encore de mots : ils viennent avec les jeux et les missions."
         />
       )}
     </Loaded>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ClassWeek, WeekPupil } from '../../../../domain/api/week.ts'
 import type { SchoolToday } from '../../../lib/school/school-today.ts'
-import { chooseClass, useClassAmong } from '../../../lib/session/chosen-class.ts'
+import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -13,9 +13,9 @@ import { useSchoolTime } from '../data/school-time.ts'
 import { GiveBravos } from '../group/GiveBravos.tsx'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
-import { forgetDrafts } from '../hooks/use-draft.ts'
-import { useInAddress } from '../hooks/use-in-address.ts'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
+import { deleteDrafts } from '../hooks/use-draft.ts'
+import { useHistoryState } from '../hooks/use-history-state.ts'
+import { useSearchParam } from '../hooks/use-search-param.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
@@ -51,15 +51,15 @@ interface ClassWeeksProps {
 
 function ClassWeeks({ title, today, classes }: ClassWeeksProps) {
   const classOption = useClassOption()
-  const [named, setAddressClass] = useInAddress('class')
+  const [named, setAddressClass] = useSearchParam('class')
   const codes = classes.map((each) => each.classCode)
   const isNamed = named !== null && codes.includes(named)
-  const chosen = useClassAmong(codes)
+  const chosen = useChosenClassOf(codes)
   const classCode = isNamed ? named : chosen
   useEffect(() => {
     if (isNamed) chooseClass(named)
   }, [isNamed, named])
-  const [week, setWeek] = useKeptPlace('week', z.string(), today.week)
+  const [week, setWeek] = useHistoryState('week', z.string(), today.week)
   const pupils = useQuery(weekQuery(classCode, week))
   return (
     <>
@@ -126,7 +126,7 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
         rows={inOrder}
         rowID={({ id }) => id}
         fileName={`semaine-${week}-${pupils[0]?.classCode ?? ''}`}
-        empty="Il n'y a pas d'élèves dans cette classe."
+        emptyText="Il n'y a pas d'élèves dans cette classe."
         ticks={{
           nameOf: ({ displayName }) => displayName,
           actions: (ticked) => <GroupActions pupils={ticked} />,
@@ -140,7 +140,7 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
             Bravo
           </Button>
         )}
-        withFound={() => (
+        renderMatchActions={() => (
           <>
             <Button isOff={pupils.length === 0} onClick={() => setBravoPupils(inOrder)}>
               Un Bravo pour toute la classe
@@ -157,7 +157,7 @@ function PupilTable({ caption, week, pupils, today }: PupilTableProps) {
         isOpen={openPupil !== null}
         title={openPupil ? `${openPupil.displayName} (${openPupil.classCode})` : ''}
         onClose={() => {
-          forgetDrafts('bravo-')
+          deleteDrafts('bravo-')
           setOpenPupil(null)
         }}
       >

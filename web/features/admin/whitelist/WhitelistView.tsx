@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { pageName } from '../../../../content/page-name.ts'
+import { pageName } from '../../../../content/site/page-name.ts'
 import type { Account } from '../../../../domain/api/account.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
 import { chosenClass } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { accountsQuery, wholeWhitelistQuery } from '../data/queries.ts'
-import { useLetIn } from '../group/ReservedPages.tsx'
-import { useKeptPlace } from '../hooks/use-kept-place.ts'
+import { accountsQuery, fullWhitelistQuery } from '../data/queries.ts'
+import { useChangeAccess } from '../group/ReservedPages.tsx'
+import { useHistoryState } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
@@ -21,7 +21,7 @@ import { ServerMessage } from '../ui/ServerMessage.tsx'
 export function WhitelistView({ title }: { title: string }) {
   const accounts = useQuery(accountsQuery)
   const links = useQuery(menuQuery)
-  const [chosen, setChosen] = useKeptPlace('page', z.string(), '')
+  const [chosen, setChosen] = useHistoryState('page', z.string(), '')
   return (
     <AdminPage title={title}>
       <Loaded query={links}>
@@ -50,7 +50,7 @@ export function WhitelistView({ title }: { title: string }) {
 }
 
 function Whitelist({ clientID, pupils }: { clientID: string; pupils: Account[] }) {
-  const whitelist = useQuery(wholeWhitelistQuery)
+  const whitelist = useQuery(fullWhitelistQuery)
   return (
     <Loaded query={whitelist}>
       {(entries) => {
@@ -71,7 +71,7 @@ interface WhitelistTableProps {
 
 function WhitelistTable({ clientID, pupils, allowed }: WhitelistTableProps) {
   const classCode = chosenClass.use()
-  const { mutate: change, error, isPending } = useLetIn()
+  const { mutate: change, error, isPending } = useChangeAccess()
   const rows = useMemo(
     () => pupils.filter((each) => classCode === ALL || each.classCode === classCode),
     [pupils, classCode],
@@ -95,7 +95,7 @@ function WhitelistTable({ clientID, pupils, allowed }: WhitelistTableProps) {
         rows={rows}
         rowID={({ id }) => id}
         fileName="acces-page-reservee"
-        empty="Il n'y a pas encore d'élèves."
+        emptyText="Il n'y a pas encore d'élèves."
         ticks={{
           nameOf: ({ displayName, classCode }) => `${displayName} (${classCode})`,
           actions: (ticked) => (

@@ -1,5 +1,5 @@
 import type { VocabularyDialogue } from '../../../../domain/api/page.ts'
-import { SpeakPlace } from '../../../lib/speaking/speaking.tsx'
+import { SpeakSlot } from '../../../lib/speaking/speaking.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { SpokenLine } from '../SpokenLine.tsx'
 import styles from './Dialogues.module.css'
@@ -10,7 +10,7 @@ export function Dialogues({ dialogues }: { dialogues: VocabularyDialogue[] }) {
     <section key={dialogue.title}>
       <div className={styles.head}>
         <h2 className="title">{dialogue.title}</h2>
-        <SpeakPlace dialogue={dialogue} />
+        <SpeakSlot dialogue={dialogue} />
       </div>
       <ol className={styles.lines}>
         {dialogue.lines.map((line) => (

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { MOST_CREDIT } from '../../../../../domain/api/recording.ts'
-import { dataUrl } from '../../../../lib/recording/data-url.ts'
+import { MAX_CREDIT_LENGTH } from '../../../../../domain/api/recording.ts'
+import { toDataURL } from '../../../../lib/recording/to-data-url.ts'
 import { playSound } from '../../../../lib/sound/sound.ts'
 import { unlockSound } from '../../../../lib/sound/sound-player.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Choice.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -40,14 +40,14 @@ export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
   const columns = useMemo(() => recognizedColumns(decisions, selected, setDecisions), [decisions, selected])
   const play = useMutation({
     mutationFn: async ({ file, words }: RecognizedFile) =>
-      playSound(await dataUrl(await prepareSound(file)), words[0]?.word.french ?? ''),
+      playSound(await toDataURL(await prepareSound(file)), words[0]?.word.french ?? ''),
   })
   const recordedCount = new Set(rows.flatMap(({ words }) => words).filter(({ isOwn }) => isOwn)).size
   const ignored = [...unknown.map(nameOf), ...loaded.tooLarge.map((name) => `${name} (plus de 2 Mo)`)]
   return (
     <div className={form.form} data-unsaved>
       <h3 ref={title} tabIndex={-1}>
-        {counted(rows.length, 'fichier reconnu', 'fichiers reconnus')} sur{' '}
+        {pluralize(rows.length, 'fichier reconnu', 'fichiers reconnus')} sur{' '}
         {loaded.sounds.length + loaded.tooLarge.length}
       </h3>
       <p>
@@ -71,7 +71,7 @@ export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
         columns={columns}
         rows={rows}
         rowID={({ file }) => file.path}
-        empty="Aucun nom de fichier n'est un mot du site."
+        emptyText="Aucun nom de fichier n'est un mot du site."
         actions={(row) => (
           <Button
             look="quiet"
@@ -94,7 +94,7 @@ export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
       <ServerMessage error={play.error} />
       {ignored.length > 0 && (
         <details>
-          <summary>{counted(ignored.length, 'fichier ignoré', 'fichiers ignorés')}</summary>
+          <summary>{pluralize(ignored.length, 'fichier ignoré', 'fichiers ignorés')}</summary>
           <ul className={form.lines}>
             {ignored.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat and the list does not change.
@@ -109,7 +109,7 @@ export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
             {...control}
             className={styles.credit}
             rows={4}
-            maxLength={MOST_CREDIT}
+            maxLength={MAX_CREDIT_LENGTH}
             value={credit}
             onChange={({ target }) => setCredit(target.value)}
           />
@@ -125,7 +125,7 @@ export function ImportPreview({ loaded, words, onStart }: ImportPreviewProps) {
             )
           }
         >
-          Garder {counted(selected.size, 'enregistrement', 'enregistrements')}
+          Garder {pluralize(selected.size, 'enregistrement', 'enregistrements')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import form from '../../ui/form.module.css'
 import styles from '../media.module.css'
 import { SaveTrouble } from '../SaveTrouble.tsx'
@@ -73,6 +73,6 @@ export function ImportProgress({ items, queue, saves, takesFocus = false }: Impo
 
 /** Status for screen readers; does not announce each recording. */
 function statusText({ isStopped }: Saves, isFinished: boolean, saved: number): string {
-  if (isFinished) return counted(saved, 'enregistrement est gardé.', 'enregistrements sont gardés.')
+  if (isFinished) return pluralize(saved, 'enregistrement est gardé.', 'enregistrements sont gardés.')
   return isStopped ? "L'importation est arrêtée." : 'Les enregistrements arrivent…'
 }

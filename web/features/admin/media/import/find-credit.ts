@@ -1,4 +1,4 @@
-import { MOST_CREDIT } from '../../../../../domain/api/recording.ts'
+import { MAX_CREDIT_LENGTH } from '../../../../../domain/api/recording.ts'
 import { decodeText } from '../../lists/decode-text.ts'
 import { nameOf, type SourceFile } from './source-file.ts'
 
@@ -21,7 +21,7 @@ const IS_TEXT = /^[^.]+(?:\.(?:txt|md))?$/i
 /** Larger files are not notes. */
 const MAX_NOTE_BYTES = 64 * 1024
 
-/** Joins the texts of all notes, up to `MOST_CREDIT` characters. */
+/** Joins the texts of all notes, up to `MAX_CREDIT_LENGTH` characters. */
 export async function findCredit(files: readonly SourceFile[]): Promise<FoundCredit> {
   const notes = NOTE_NAMES.flatMap((pattern) =>
     files.filter(
@@ -31,9 +31,9 @@ export async function findCredit(files: readonly SourceFile[]): Promise<FoundCre
   const texts = await Promise.all(notes.map(async (file) => cleanText(await textOf(file))))
   const text = texts.filter((each) => each !== '').join('\n\n')
   return {
-    text: text.slice(0, MOST_CREDIT).trim(),
+    text: text.slice(0, MAX_CREDIT_LENGTH).trim(),
     from: notes.map(nameOf),
-    isCut: text.length > MOST_CREDIT,
+    isCut: text.length > MAX_CREDIT_LENGTH,
   }
 }
 

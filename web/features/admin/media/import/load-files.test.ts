@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { MEDIA_BYTES } from '../../../../../domain/api/media.ts'
-import { MOST_CREDIT } from '../../../../../domain/api/recording.ts'
+import { MAX_MEDIA_BYTES } from '../../../../../domain/api/media.ts'
+import { MAX_CREDIT_LENGTH } from '../../../../../domain/api/recording.ts'
 import { loadFiles } from './load-files.ts'
 import { nameOf } from './source-file.ts'
 import { zipName } from './zip-files.ts'
@@ -22,7 +22,7 @@ it('lists the sounds of a zip and other files, ignoring their folders', async ()
       '__MACOSX/fr/._cow.ogg': text(''),
       'fr/.hidden.ogg': text(''),
       'fr/words/list.html': text(''),
-      'long.ogg': new Uint8Array(MEDIA_BYTES + 1),
+      'long.ogg': new Uint8Array(MAX_MEDIA_BYTES + 1),
     }),
     new File(['miaou'], 'chat.MP3'),
   ])
@@ -43,8 +43,8 @@ it('reads the credit and licence notes in order, up to the limit', async () => {
     }),
   ])
   expect(credit).toEqual({ text: 'Ana\n\nCC BY-SA 4.0', from: ['CREDITS', 'LICENSE.txt'], isCut: false })
-  const long = await loadFiles([zip({ ...sounds, COPYING: text('é'.repeat(MOST_CREDIT + 1)) })])
-  expect(long.credit).toMatchObject({ text: 'é'.repeat(MOST_CREDIT), isCut: true })
+  const long = await loadFiles([zip({ ...sounds, COPYING: text('é'.repeat(MAX_CREDIT_LENGTH + 1)) })])
+  expect(long.credit).toMatchObject({ text: 'é'.repeat(MAX_CREDIT_LENGTH), isCut: true })
   const old = new File([Uint8Array.of(0x41, 0x6e, 0xe9)], 'auteurs.txt')
   expect((await loadFiles([zip(sounds), old])).credit.text).toBe('Ané')
 })

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES } from '../../../../../domain/api/media.ts'
+import { MAX_MEDIA_BYTES } from '../../../../../domain/api/media.ts'
 import { loadPart } from '../../../../lib/loading/load-part.ts'
 import { type FoundCredit, findCredit } from './find-credit.ts'
 import { isSound } from './parse-file-name.ts'
@@ -25,7 +25,7 @@ export async function loadFiles(chosen: readonly File[]): Promise<LoadedFiles> {
   const sounds = files.filter(({ path }) => isSound(path))
   if (sounds.length === 0)
     throw new Error("Il n'y a pas de son ici : il faut OGG, MP3, WAV, M4A, OPUS ou WebM.")
-  const isSmallEnough = ({ bytes }: SourceFile) => bytes <= MEDIA_BYTES
+  const isSmallEnough = ({ bytes }: SourceFile) => bytes <= MAX_MEDIA_BYTES
   return {
     sounds: sounds.filter(isSmallEnough),
     tooLarge: sounds.filter((file) => !isSmallEnough(file)).map(nameOf),

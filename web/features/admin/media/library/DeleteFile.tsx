@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogue } from '../../../../../content/words/catalogue.ts'
-import { isPresentUse, type MediaFile, type MediaUse } from '../../../../../domain/api/media.ts'
+import { isCurrentUse, type MediaFile, type MediaUse } from '../../../../../domain/api/media.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { deleteOnce } from '../../data/delete-once.ts'
+import { deleteIfExists } from '../../data/delete-if-exists.ts'
 import { mediaQuery } from '../../data/queries.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 
@@ -24,17 +24,17 @@ export function DeleteFile({ file: { url }, name, onClose }: DeleteFileProps) {
     queryFn: async () => (await call('GET media/:name/uses', { path })).data,
     staleTime: 0,
   })
-  const remove = useChange({
-    mutationFn: () => deleteOnce('DELETE media/:name', { path }),
+  const remove = useAdminMutation({
+    mutationFn: () => deleteIfExists('DELETE media/:name', { path }),
     onSuccess: onClose,
-    renews: [mediaQuery],
+    invalidates: [mediaQuery],
   })
   return (
     <Dialog isOpen onClose={onClose} title={`Supprimer « ${name} »?`}>
       <Loaded query={uses}>
         {(allUses) => {
-          const currentUses = allUses.filter(isPresentUse)
-          const pastUses = allUses.filter((use) => !isPresentUse(use))
+          const currentUses = allUses.filter(isCurrentUse)
+          const pastUses = allUses.filter((use) => !isCurrentUse(use))
           return (
             <div className="stack loose">
               <p>

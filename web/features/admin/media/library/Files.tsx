@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { MOST_ROWS } from '../../../../../domain/api/list.ts'
+import { MAX_ROWS } from '../../../../../domain/api/list.ts'
 import type { MediaFile } from '../../../../../domain/api/media.ts'
 import { playSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -34,7 +34,7 @@ export function Files() {
         <UploadButton kind="image" label="Ajouter une image" />
         <UploadButton kind="audio" label="Ajouter un son" />
       </div>
-      <Loaded query={files} most={MOST_ROWS}>
+      <Loaded query={files} maxRows={MAX_ROWS}>
         {(rows) => (
           <DataTable
             caption="Les images et les sons"
@@ -42,7 +42,7 @@ export function Files() {
             rows={rows}
             rowID={({ url }) => url}
             fileName="medias"
-            empty="Aucun fichier n'a encore été ajouté."
+            emptyText="Aucun fichier n'a encore été ajouté."
             actions={(file) => (
               <Button
                 look="soft"

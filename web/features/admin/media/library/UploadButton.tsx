@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { mediaQuery } from '../../data/queries.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { FileField } from '../../ui/FileField.tsx'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import type { Cut } from '../photo/cut.ts'
@@ -29,10 +29,10 @@ export function UploadButton({ kind, label, onUploaded }: UploadButtonProps) {
     photo.reset()
     upload.reset()
   }
-  const upload = useChange({
+  const upload = useAdminMutation({
     mutationFn: (file: File) => uploadMedia(file, file.name, kind),
     onSuccess: onUploaded,
-    renews: [mediaQuery],
+    invalidates: [mediaQuery],
   })
   const saveCrop = useMutation({
     async mutationFn({ picture, name, cut }: { picture: ImageBitmap; name: string; cut: Cut }) {

@@ -5,8 +5,8 @@ import { ownVoicesQuery } from '../../../../lib/sound/own-voices-query.ts'
 import { playSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { deleteOnce } from '../../data/delete-once.ts'
-import { useChange } from '../../data/use-change.ts'
+import { deleteIfExists } from '../../data/delete-if-exists.ts'
+import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import styles from '../media.module.css'
 import { Recorder } from '../recorder/Recorder.tsx'
@@ -25,8 +25,8 @@ interface VoiceDialogProps {
 /** Replaces the voice of a word by a recording or a file, or restores the machine's voice. */
 export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: VoiceDialogProps) {
   const path = { word: voice }
-  const attach = useChange({
-    renews: [ownVoicesQuery],
+  const attach = useAdminMutation({
+    invalidates: [ownVoicesQuery],
     mutationFn: (url: string) => call('PUT recordings/:word', { path, body: { url } }),
     onSuccess() {
       showToast(`On entend maintenant votre voix pour « ${word.french} ».`)
@@ -37,9 +37,9 @@ export function VoiceDialog({ word: { voice, word }, isOwn, credit, onClose }: V
     mutationFn: async (file: Blob) =>
       attach.mutateAsync(await uploadMedia(file, `${word.french}.wav`, 'audio')),
   })
-  const removeRecording = useChange({
-    renews: [ownVoicesQuery],
-    mutationFn: () => deleteOnce('DELETE recordings/:word', { path }),
+  const removeRecording = useAdminMutation({
+    invalidates: [ownVoicesQuery],
+    mutationFn: () => deleteIfExists('DELETE recordings/:word', { path }),
     onSuccess: onClose,
   })
   const error = attach.error ?? record.error ?? removeRecording.error

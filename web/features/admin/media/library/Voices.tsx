@@ -12,13 +12,19 @@ import { playSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Choice } from '../../../../ui/Choice.tsx'
 import { classOption } from '../../data/class-option.ts'
-import { useOwnWords } from '../../data/own-words.ts'
 import { classesQuery, recordingCreditsQuery } from '../../data/queries.ts'
-import { useKeptPlace } from '../../hooks/use-kept-place.ts'
+import { useOwnWords } from '../../data/use-own-words.ts'
+import { useHistoryState } from '../../hooks/use-history-state.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { ALL } from '../../ui/NameChoice.tsx'
-import { EVERY_WORD, isOfChoice, type WordChoice, WordChoices, wordChoice } from '../../ui/WordChoices.tsx'
+import {
+  matchesWordFilter,
+  NO_WORD_FILTER,
+  type WordFilter,
+  WordFilterFields,
+  wordFilter,
+} from '../../ui/WordFilterFields.tsx'
 import { RecordList } from '../recorder/RecordList.tsx'
 import { SaveTrouble } from '../SaveTrouble.tsx'
 import { useSaveQueue } from '../use-save-queue.ts'
@@ -34,10 +40,10 @@ export function Voices() {
 }
 
 function VoiceTable({ recordings }: { recordings: readonly { word: string }[] }) {
-  const [storedChoice, setChoice] = useKeptPlace('choice', z.nullable(wordChoice), null)
-  const [page, setPage] = useKeptPlace('page', z.string(), ALL)
+  const [storedChoice, setChoice] = useHistoryState('choice', z.nullable(wordFilter), null)
+  const [page, setPage] = useHistoryState('page', z.string(), ALL)
   const classCode = chosenClass.use()
-  const [voice, setVoice] = useKeptPlace('voice', z.string(), ALL)
+  const [voice, setVoice] = useHistoryState('voice', z.string(), ALL)
   const [openVoice, setOpenVoice] = useState<string | null>(null)
   const [recordedList, setRecordedList] = useState<readonly VoicedWord[] | null>(null)
   const [queue, saves] = useSaveQueue(recordedList === null)
@@ -59,7 +65,9 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   const [openImport, importDialog] = useLazyDialog(loadImport, { words })
   const shown = useMemo(
     () =>
-      rows.filter((each) => isOfChoice(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn)),
+      rows.filter(
+        (each) => matchesWordFilter(each, choice) && (voice === ALL || (voice === 'own') === each.isOwn),
+      ),
     [rows, choice, voice],
   )
   const edited = rows.find((each) => each.voice === openVoice)
@@ -72,7 +80,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
         rows={shown}
         rowID={(row) => row.voice}
         fileName="voix"
-        empty={pageContent.isFetching ? 'Les mots arrivent…' : "Aucun mot n'a cette voix ici."}
+        emptyText={pageContent.isFetching ? 'Les mots arrivent…' : "Aucun mot n'a cette voix ici."}
         actions={({ word, voice }) => (
           <>
             <Button
@@ -91,7 +99,7 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
             </Button>
           </>
         )}
-        withFound={(found) => (
+        renderMatchActions={(found) => (
           <>
             <Button disabled={found.length === 0} onClick={() => setRecordedList(found)}>
               Enregistrer cette liste
@@ -118,10 +126,10 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
           options={pages}
           onChoose={(chosen) => {
             setPage(chosen)
-            setChoice(EVERY_WORD)
+            setChoice(NO_WORD_FILTER)
           }}
         />
-        <WordChoices
+        <WordFilterFields
           choice={choice}
           onChoose={(chosen) => {
             setChoice(chosen)
@@ -152,9 +160,9 @@ function VoiceTable({ recordings }: { recordings: readonly { word: string }[] })
   )
 }
 
-function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordChoice {
+function wordsForClass(classes: readonly SchoolClass[], classCode: string): WordFilter {
   const grade = asGrade(classes.find((each) => each.classCode === classCode)?.grade ?? null)
-  return { ...EVERY_WORD, grade: grade === null ? ALL : String(grade) }
+  return { ...NO_WORD_FILTER, grade: grade === null ? ALL : String(grade) }
 }
 
 const loadImport = async () => (await import('../import/ImportDialog.tsx')).ImportDialog

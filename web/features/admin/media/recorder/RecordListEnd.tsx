@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
-import { playBehind, playSound, stopSound } from '../../../../lib/sound/sound.ts'
+import { playSound, queueSound, stopSound } from '../../../../lib/sound/sound.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import form from '../../ui/form.module.css'
 import { SaveTrouble } from '../SaveTrouble.tsx'
 import type { SaveQueue, SaveState, Saves } from '../save-queue.ts'
@@ -27,12 +27,12 @@ export function RecordListEnd({ words, recorded, queue, saves, onAgain }: Record
   })
   const playAll = () => {
     stopSound()
-    for (const { url, word } of recordings) playBehind(url, word.french)
+    for (const { url, word } of recordings) queueSound(url, word.french)
   }
   return (
     <div className={form.form}>
       <h3 ref={title} tabIndex={-1}>
-        {counted(recordings.length, 'mot enregistré', 'mots enregistrés')}
+        {pluralize(recordings.length, 'mot enregistré', 'mots enregistrés')}
       </h3>
       <SaveTrouble queue={queue} saves={saves} />
       {recordings.length > 1 && (

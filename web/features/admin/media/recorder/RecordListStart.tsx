@@ -1,6 +1,6 @@
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import form from '../../ui/form.module.css'
 import type { VoicedWord } from '../voiced-words.ts'
@@ -62,7 +62,7 @@ export function RecordListStart({ words, options, onChange, onStart }: RecordLis
       />
       <div>
         <Button disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
-          Commencer : {counted(chosen.length, 'mot', 'mots')}
+          Commencer : {pluralize(chosen.length, 'mot', 'mots')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { lazyPart } from '../../../../lib/loading/lazy-part.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -32,7 +32,7 @@ export function FieldEditor({ field, ...rest }: EditorProps<FormField>) {
     case 'list':
       return <ListEditor field={field} Part={FieldEditor} {...rest} />
     case 'variants': {
-      const variant = field.of[textOf(partOf(rest.value, field.by))]
+      const variant = field.of[textOf(ownProperty(rest.value, field.by))]
       return variant && <GroupEditor field={variant} Part={FieldEditor} {...rest} />
     }
   }

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { linkPath } from '../../../../../content/link-path.ts'
-import type { FormerGame, PageGameOffer, PageGamesAnswer } from '../../../../../domain/api/own-page.ts'
+import { linkPath } from '../../../../../content/site/link-path.ts'
+import type { PageGameOffer, PageGamesAnswer, PreviousGame } from '../../../../../domain/api/own-page.ts'
 import { kinds } from '../../../../../domain/games/kinds.ts'
 import { isGameKind } from '../../../../../domain/games/registry.ts'
 import { call, sentenceOf } from '../../../../lib/api/api.ts'
@@ -11,9 +11,9 @@ import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import { gamesQuery, pageGamesQuery } from '../../data/queries.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { beginLesson } from '../../lessons/begun-lesson.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -68,7 +68,7 @@ function Games({ clientID, title, isJustPublished, answer }: GamesOfPageProps & 
       {updates.length > 0 && existing.length > 0 && (
         <div className={styles.news}>
           <p role="status">
-            {counted(
+            {pluralize(
               updates.length,
               "changement de la page n'est pas encore dans les jeux.",
               'changements de la page ne sont pas encore dans les jeux.',
@@ -172,7 +172,7 @@ function useSaveGames(clientID: string) {
   const queryClient = useQueryClient()
   const { queryKey } = pageGamesQuery(clientID)
   const renews = [menuQuery, gamesQuery, { queryKey: ['games'] }]
-  const restore = useChange<RestoreFailure | null, readonly FormerGame[]>({
+  const restore = useAdminMutation<RestoreFailure | null, readonly PreviousGame[]>({
     mutationFn: (former) =>
       restoreGames(former, ({ id, versionID, updated }) =>
         call('POST games/:id/versions/:versionID/restore', { path: { id, versionID }, body: { updated } }),
@@ -182,9 +182,9 @@ function useSaveGames(clientID: string) {
       const retry = { label: 'Réessayer', onClick: () => restore.mutate(failure.games) }
       showToast(failureText(failure), retry)
     },
-    renews: [...renews, { queryKey }],
+    invalidates: [...renews, { queryKey }],
   })
-  return useChange({
+  return useAdminMutation({
     mutationFn: (requestedKinds: string[]) =>
       call('POST pages/:clientID/games', { path: { clientID }, body: { kinds: requestedKinds } }),
     onSuccess({ made, changed, former, ...answer }) {
@@ -192,12 +192,12 @@ function useSaveGames(clientID: string) {
       const undo = { label: 'Annuler', onClick: () => restore.mutate(former) }
       showToast(doneText(made.length, changed.length), former.length > 0 ? undo : undefined)
     },
-    renews,
+    invalidates: renews,
   })
 }
 
 function failureText({ games, error }: RestoreFailure): string {
-  const failed = counted(games.length, "jeu n'est pas comme avant", 'jeux ne sont pas comme avant')
+  const failed = pluralize(games.length, "jeu n'est pas comme avant", 'jeux ne sont pas comme avant')
   return frenchSpaces(`${failed} : ${sentenceOf(error).message}`)
 }
 

@@ -1,4 +1,4 @@
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { blankValue } from './blank-value.ts'
 import { withParts } from './content-value.ts'
@@ -32,7 +32,7 @@ export function GroupEditor({ field, Part, value, onChange }: GroupEditorProps) 
       <Part
         field={field}
         name={name}
-        value={partOf(value, name)}
+        value={ownProperty(value, name)}
         onChange={(part) => change({ [name]: part })}
         parentValue={value}
         onPartsChange={change}

@@ -3,7 +3,7 @@ import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { SortableList } from '../../ui/SortableList.tsx'
 import { WordBankButton } from '../../ui/WordBankButton.tsx'
-import { moved } from '../menu-place.ts'
+import { moveItem } from '../menu-place.ts'
 import { newItem } from './blank-value.ts'
 import { itemsOf } from './content-value.ts'
 import styles from './Editor.module.css'
@@ -66,7 +66,7 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
         rowClass={styles.item}
         onMove={(from, to) => {
           keys.move(from, to)
-          onChange(moved(items, from, to))
+          onChange(moveItem(items, from, to))
         }}
       >
         {({ id, name, item, place }, handle) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { textOf } from './content-value.ts'
@@ -38,7 +38,7 @@ export function ListItem({
       parts.current?.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus()
   }, [isOpen, isFlat])
   const image = itemPicture(value)
-  const english = textOf(partOf(value, 'english'))
+  const english = textOf(ownProperty(value, 'english'))
   const canRemove = adds.length > 0 || fromBank !== undefined || !isFlat
   return (
     <>

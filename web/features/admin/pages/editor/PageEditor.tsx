@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Page, pageOf } from '../../../../../content/routes.ts'
-import { LONGEST_PAGE_TITLE } from '../../../../../domain/api/own-page.ts'
+import { MAX_PAGE_TITLE_LENGTH } from '../../../../../domain/api/own-page.ts'
 import { type EditedPage, isWrittenKind, type PageRecord } from '../../../../../domain/api/page.ts'
-import { isEmpty } from '../../../../../domain/blank-content.ts'
+import { isEmptyContent } from '../../../../../domain/blank-content.ts'
 import { Button, buttonClass } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import { storedPageQuery } from '../../data/queries.ts'
-import { forgetDrafts, keepDraft, useDraft } from '../../hooks/use-draft.ts'
+import { deleteDrafts, saveDraft, useDraft } from '../../hooks/use-draft.ts'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { InputField } from '../../ui/InputField.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -82,7 +82,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
   /** Replaces the draft with a published version and deletes the stored draft. */
   const resetTo = (published: typeof draft) => {
     replace(published)
-    forgetDrafts(key)
+    deleteDrafts(key)
   }
   const { publish, restore, conflict } = usePublish(clientID, (record, sent) => {
     setDiscarded(null)
@@ -103,7 +103,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
   }
   const copy = () => {
     const copyOf = { clientID, title: draft.title }
-    keepDraft(NEW_PAGE, { ...blankPage(page.grade), title: copyTitle(draft.title), copyOf })
+    saveDraft(NEW_PAGE, { ...blankPage(page.grade), title: copyTitle(draft.title), copyOf })
     void navigate({ to: '/admin/pages', search: { faire: 'page' } })
   }
   const error = conflict ? null : publish.error
@@ -161,7 +161,7 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
       )}
       <InputField
         label="Titre de la page"
-        maxLength={page.isOwn ? LONGEST_PAGE_TITLE : 120}
+        maxLength={page.isOwn ? MAX_PAGE_TITLE_LENGTH : 120}
         value={draft.title}
         onWrite={(text) => write({ ...draft, title: text })}
       />
@@ -202,11 +202,11 @@ function PageForm({ page, stored, Preview }: PageFormProps) {
 
 function stateOf(isChanged: boolean, published: unknown): string {
   if (isChanged) return 'Pas encore publié : vos mots sont gardés dans cet onglet.'
-  return isEmpty(published) ? "Rien n'y est encore écrit." : 'Tout est publié.'
+  return isEmptyContent(published) ? "Rien n'y est encore écrit." : 'Tout est publié.'
 }
 
 /** Names the number of warnings, so that no one overlooks them when publishing. */
 function publishLabel(warnings: number): string {
   if (warnings === 0) return 'Publier'
-  return `Publier malgré ${counted(warnings, 'remarque', 'remarques')}`
+  return `Publier malgré ${pluralize(warnings, 'remarque', 'remarques')}`
 }

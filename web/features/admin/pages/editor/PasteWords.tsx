@@ -4,7 +4,7 @@ import { textKey } from '../../../../../domain/games/plain-text.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import { NO_WORDS } from '../../games/read-words.ts'
 import { useReadWords, WordList } from '../../games/WordList.tsx'
 import { checkWords } from '../../games/words-text.ts'
@@ -53,7 +53,7 @@ export function PasteWords({ existing, onAdd }: PasteWordsProps) {
                 onAdd(newWords)
               }}
             >
-              Ajouter {counted(newWords.length, 'mot', 'mots')}
+              Ajouter {pluralize(newWords.length, 'mot', 'mots')}
             </Button>
           </div>
         </div>

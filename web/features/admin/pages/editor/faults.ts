@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isWrittenKind, pageContents } from '../../../../../domain/api/page.ts'
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { itemsOf, textOf } from './content-value.ts'
 import type { FormField, GroupField } from './form.ts'
 import { itemName } from './item-name.ts'
@@ -30,7 +30,7 @@ function placeOf(form: FormField, content: unknown, path: readonly PropertyKey[]
       names.push(itemName(value) || `n° ${step + 1}`)
       field = field?.kind === 'list' ? field.item : undefined
     } else {
-      value = partOf(value, String(step))
+      value = ownProperty(value, String(step))
       field = field?.kind === 'group' ? field.fields[String(step)] : undefined
       if (field && 'label' in field && field.label) names.push(field.label)
     }
@@ -49,13 +49,13 @@ function duplicateFaults(field: FormField | undefined, value: unknown, above: re
   const form = variantOf(field, value)
   if (form?.kind === 'group') {
     return Object.entries(form.fields).flatMap(([name, part]) =>
-      duplicateFaults(part, partOf(value, name), above),
+      duplicateFaults(part, ownProperty(value, name), above),
     )
   }
   if (form?.kind !== 'list') return []
   const items = itemsOf(value)
   const { unique } = form
-  const keys = unique === undefined ? [] : items.map((item) => keyOf(partOf(item, unique)))
+  const keys = unique === undefined ? [] : items.map((item) => keyOf(ownProperty(item, unique)))
   const duplicates = new Set(keys.filter((key, place) => key !== '' && keys.indexOf(key) !== place))
   return [
     ...[...duplicates].map((key) => `${[...above, form.label].join(' › ')} : deux fois « ${key} »`),
@@ -69,5 +69,5 @@ function keyOf(part: unknown): string {
 
 /** Resolves a variants field to the group that fits the value. Other fields are returned unchanged. */
 export function variantOf(field: FormField | undefined, value: unknown): FormField | undefined {
-  return field?.kind === 'variants' ? field.of[textOf(partOf(value, field.by))] : field
+  return field?.kind === 'variants' ? field.of[textOf(ownProperty(value, field.by))] : field
 }

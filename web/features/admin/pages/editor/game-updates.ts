@@ -1,11 +1,11 @@
 import type { ChangedWord, PageGamesAnswer } from '../../../../../domain/api/own-page.ts'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 
 /** Describes each change that the page's words would make in its games, as French sentences. */
 export function gameUpdates({ changes, newWords }: Pick<PageGamesAnswer, 'changes' | 'newWords'>): string[] {
   return [
     ...newWords.map((word) => `« ${word} » est ajouté`),
-    ...changes.map((change) => `${changeText(change)} (${counted(change.games.length, 'jeu', 'jeux')})`),
+    ...changes.map((change) => `${changeText(change)} (${pluralize(change.games.length, 'jeu', 'jeux')})`),
   ]
 }
 

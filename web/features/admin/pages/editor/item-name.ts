@@ -1,5 +1,5 @@
 import { cleanRichText } from '../../../../../domain/clean-rich-text.ts'
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { plainTextOf } from '../../../../../domain/rich-text.ts'
 import { textOf } from './content-value.ts'
 
@@ -12,14 +12,14 @@ export function itemName(item: unknown): string {
   if (typeof item === 'string') return item
   if (Array.isArray(item)) return itemName(item[0])
   for (const name of NAME_KEYS) {
-    const words = wordsOf(partOf(item, name))
+    const words = wordsOf(ownProperty(item, name))
     if (words !== '') return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words
   }
   return ''
 }
 
 export function itemPicture(item: unknown): string | null {
-  return PICTURE_KEYS.map((name) => textOf(partOf(item, name))).find((path) => path !== '') ?? null
+  return PICTURE_KEYS.map((name) => textOf(ownProperty(item, name))).find((path) => path !== '') ?? null
 }
 
 function wordsOf(part: unknown): string {

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../../../content/words/catalogue.ts'
 import { soundName, soundPath } from '../../../../../content/words/media-path.ts'
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { textOf } from './content-value.ts'
 
 const spokenByMachine: ReadonlySet<string> = new Set(catalogue.map(({ voice }) => voice))
@@ -19,8 +19,8 @@ export function soundOfText(
   change: Readonly<Record<string, unknown>>,
 ): { sound?: string | null } {
   const french = change.french
-  const sound = partOf(before, 'sound')
+  const sound = ownProperty(before, 'sound')
   if (typeof french !== 'string' || sound === undefined || 'sound' in change) return {}
-  const isMachines = sound === null || sound === soundPath(textOf(partOf(before, 'french')))
+  const isMachines = sound === null || sound === soundPath(textOf(ownProperty(before, 'french')))
   return isMachines ? { sound: machineSound(french) } : {}
 }

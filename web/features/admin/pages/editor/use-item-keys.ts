@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moved } from '../menu-place.ts'
+import { moveItem } from '../menu-place.ts'
 
 let keyCount = 0
 
@@ -19,7 +19,7 @@ export function useItemKeys(count: number) {
       setAll((now) => now.toSpliced(place, 1))
     },
     move(from: number, to: number) {
-      setAll((now) => moved(now, from, to))
+      setAll((now) => moveItem(now, from, to))
     },
   }
 }

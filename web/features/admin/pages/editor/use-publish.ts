@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type EditedPage, type PageRecord, pageInTheWay } from '../../../../../domain/api/page.ts'
-import { pageKey } from '../../../../../domain/page-state.ts'
+import { conflictingPage, type EditedPage, type PageRecord } from '../../../../../domain/api/page.ts'
+import { pageQueryKey } from '../../../../../domain/page-state.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
+import { conflictingVersion } from '../../data/conflicting-version.ts'
 import { gamesQuery, pageVersionsQuery, storedPageQuery } from '../../data/queries.ts'
-import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
 import { storePreview } from '../store-preview.ts'
 import { draftOf, isSame, type PageDraft } from './page-draft.ts'
 
@@ -23,7 +23,7 @@ export function usePublish(
     showToast('La page est publiée.')
     void storePreview(clientID, record.title, record.content)
     queryClient.setQueryData(storedPageQuery(clientID).queryKey, record)
-    void queryClient.invalidateQueries({ queryKey: pageKey(clientID) })
+    void queryClient.invalidateQueries({ queryKey: pageQueryKey(clientID) })
     void queryClient.invalidateQueries({ queryKey: pageVersionsQuery(clientID).queryKey })
     // Publishing may enable the page's menu row and rename the row and its games.
     for (const { queryKey } of [menuQuery, gamesQuery, { queryKey: ['games'] }])
@@ -41,7 +41,7 @@ export function usePublish(
       }),
     onSuccess: ({ data }) => finish(data, null),
   })
-  return { publish, restore, conflict: savedMeanwhile(publish.error, pageInTheWay) }
+  return { publish, restore, conflict: conflictingVersion(publish.error, conflictingPage) }
 }
 
 async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
@@ -49,7 +49,7 @@ async function put(clientID: string, draft: PageDraft): Promise<EditedPage> {
     return (await call('PUT pages/:clientID', { path: { clientID }, body: draft })).data
   } catch (error) {
     // If the stored page is the same, an earlier attempt succeeded and its response was lost.
-    const stored = savedMeanwhile(error, pageInTheWay)
+    const stored = conflictingVersion(error, conflictingPage)
     if (stored && isSame(draftOf(stored.kind, stored.title, stored), draft)) return stored
     throw error
   }

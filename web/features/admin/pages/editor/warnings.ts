@@ -1,6 +1,6 @@
 import { noteSentence } from '../../../../../domain/games/note-sentences.ts'
 import { mediaWarnings } from '../../../../../domain/games/record-items.ts'
-import { partOf } from '../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../domain/own-property.ts'
 import { itemsOf, textOf } from './content-value.ts'
 import { variantOf } from './faults.ts'
 import type { FormField } from './form.ts'
@@ -25,7 +25,7 @@ function namesLacking(field: FormField | undefined, value: unknown, medium: Medi
   if (form?.kind !== 'group') return []
   const name = itemName(value)
   return Object.entries(form.fields).flatMap(([key, part]) => {
-    if (part.kind !== medium) return namesLacking(part, partOf(value, key), medium)
-    return part.isRecommended && name !== '' && textOf(partOf(value, key)) === '' ? [name] : []
+    if (part.kind !== medium) return namesLacking(part, ownProperty(value, key), medium)
+    return part.isRecommended && name !== '' && textOf(ownProperty(value, key)) === '' ? [name] : []
   })
 }

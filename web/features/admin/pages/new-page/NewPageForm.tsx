@@ -3,17 +3,17 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Grade, gradeNames, grades } from '../../../../../content/grades.ts'
-import { LONGEST_PAGE_TITLE, type newPageRequest } from '../../../../../domain/api/own-page.ts'
+import { MAX_PAGE_TITLE_LENGTH, type newPageRequest } from '../../../../../domain/api/own-page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { showToast } from '../../../../lib/display/toast.ts'
 import { emitPageStateChanged } from '../../../../lib/live/live.ts'
 import { menuQuery } from '../../../../lib/menu/menu-query.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { conflictingVersion } from '../../data/conflicting-version.ts'
 import { ownWordsQuery } from '../../data/queries.ts'
-import { savedMeanwhile } from '../../data/saved-meanwhile.ts'
 import { useReadWords, WordList } from '../../games/WordList.tsx'
-import { forgetDrafts, useDraft } from '../../hooks/use-draft.ts'
+import { deleteDrafts, useDraft } from '../../hooks/use-draft.ts'
 import { MediaField } from '../../media/MediaField.tsx'
 import { CheckPanel } from '../../ui/CheckPanel.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -40,7 +40,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
   // A page without content stays closed until it is published for the first time.
   const isOpenToPupils = draft.copyOf !== null || hasWords(draft)
   const open = (clientID: string) => {
-    forgetDrafts(NEW_PAGE)
+    deleteDrafts(NEW_PAGE)
     void navigate({ to: '/admin/pages', search: { page: clientID } })
   }
   const { create, existingPage } = useCreatePage(open)
@@ -53,7 +53,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
     create.reset()
     setBlank(next)
     write(next)
-    forgetDrafts(NEW_PAGE)
+    deleteDrafts(NEW_PAGE)
   }
   return (
     <Form
@@ -65,7 +65,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
         label="Titre de la page"
         help="Comme les élèves le lisent dans le menu : « La plage »."
         required
-        maxLength={LONGEST_PAGE_TITLE}
+        maxLength={MAX_PAGE_TITLE_LENGTH}
         value={draft.title}
         onWrite={(title) => set({ title })}
       />
@@ -114,7 +114,7 @@ export function NewPageForm({ start = {} }: { start?: PageStart }) {
       <ServerMessage error={create.error} />
       {existingPage !== null && (
         <p>
-          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => forgetDrafts(NEW_PAGE)}>
+          <Link to="/admin/pages" search={{ page: existingPage }} onClick={() => deleteDrafts(NEW_PAGE)}>
             Ouvrir cette page
           </Link>
         </p>
@@ -164,5 +164,5 @@ function useCreatePage(onCreated: (clientID: string) => void) {
       onCreated(data.clientID)
     },
   })
-  return { create, existingPage: savedMeanwhile(create.error, existingPageSchema)?.clientID ?? null }
+  return { create, existingPage: conflictingVersion(create.error, existingPageSchema)?.clientID ?? null }
 }

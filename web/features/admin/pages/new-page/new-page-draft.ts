@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Grade, grades } from '../../../../../content/grades.ts'
-import { LONGEST_PAGE_TITLE, type newPageRequest } from '../../../../../domain/api/own-page.ts'
+import { MAX_PAGE_TITLE_LENGTH, type newPageRequest } from '../../../../../domain/api/own-page.ts'
 import type { VocabularyWord } from '../../../../../domain/api/page.ts'
 import { ownKinds } from '../../../../../domain/own-kinds.ts'
 import { NO_WORDS, wordListDraft } from '../../games/read-words.ts'
@@ -36,7 +36,7 @@ export function blankPage(grade: Grade | null = 4): NewPageDraft {
 
 /** The initial title of a copy. */
 export function copyTitle(title: string): string {
-  return `${title.slice(0, LONGEST_PAGE_TITLE - 8)} (copie)`
+  return `${title.slice(0, MAX_PAGE_TITLE_LENGTH - 8)} (copie)`
 }
 
 /** Checks a new page before it is published. `words` are used only by a word page that is not a copy. */

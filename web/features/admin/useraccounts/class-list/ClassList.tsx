@@ -3,18 +3,18 @@ import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { showsUserName, userNameKey } from '../../../../../domain/api/user.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { counted } from '../../data/counted.ts'
+import { pluralize } from '../../data/pluralize.ts'
 import { useDraft } from '../../hooks/use-draft.ts'
 import { UnreadLines } from '../../lists/UnreadLines.tsx'
 import formStyles from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
-import { CardsOf } from '../CardsOf.tsx'
+import { PupilCards } from '../PupilCards.tsx'
 import { UndoImport } from '../UndoImport.tsx'
 import { classListDraft, classOf, type LineEdit, NO_LIST } from './class-list.ts'
 import { ListFields } from './ListFields.tsx'
 import { type ListRow, readyRows, rowsOf } from './list-rows.ts'
 import { NamesTable } from './NamesTable.tsx'
-import { readClassList } from './read-names.ts'
+import { readClassList } from './read-class-list.ts'
 import { useListImport } from './use-list-import.ts'
 
 interface ClassListProps {
@@ -45,7 +45,7 @@ export function ClassList({ accounts, classes }: ClassListProps) {
           )}
         </p>
       )}
-      {made.length > 0 && <CardsOf key={made.length} pupils={made} />}
+      {made.length > 0 && <PupilCards key={made.length} pupils={made} />}
       <ListFields draft={draft} classes={classes} columns={columns} onWrite={write} />
       <UnreadLines lines={unread} />
       {rows.length > 0 && (
@@ -88,6 +88,6 @@ function summaryText(rows: readonly ListRow[], ready: readonly ListRow[]): strin
 
 function buttonLabel(ready: readonly ListRow[]): string {
   const isAllNew = ready.every(({ outcome }) => outcome === 'new')
-  const accounts = counted(ready.length, 'compte', 'comptes')
+  const accounts = pluralize(ready.length, 'compte', 'comptes')
   return isAllNew ? `Créer ${accounts}` : `Créer ou modifier ${accounts}`
 }

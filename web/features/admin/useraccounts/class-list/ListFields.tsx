@@ -1,14 +1,14 @@
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { classOption } from '../../data/class-option.ts'
 import { ColumnChoices } from '../../lists/ColumnChoices.tsx'
-import { joinLists } from '../../lists/read-table.ts'
+import { appendList } from '../../lists/read-table.ts'
 import { Field } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TableFileField } from '../../ui/TableFileField.tsx'
 import { ClassFields } from '../ClassFields.tsx'
 import type { PupilColumn } from '../pupil-columns.ts'
 import { type ClassListDraft, classListDraft } from './class-list.ts'
-import type { ListColumn } from './read-names.ts'
+import type { ListColumn } from './read-class-list.ts'
 
 interface ListFieldsProps {
   draft: ClassListDraft
@@ -81,7 +81,7 @@ export function ListFields({ draft, classes, columns, onWrite }: ListFieldsProps
           />
         )}
       </Field>
-      <TableFileField onChoose={(chosen, former) => setText(joinLists(text, chosen, former))} />
+      <TableFileField onChoose={(chosen, former) => setText(appendList(text, chosen, former))} />
       {columns.length > 0 && (
         <ColumnChoices
           columns={columns}

@@ -1,4 +1,4 @@
-import { fold } from '../../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import type { TableRow } from '../../lists/read-table.ts'
 import { type PupilColumn, readTitle } from '../pupil-columns.ts'
 import { isCommonFirstName } from './first-names.ts'
@@ -67,7 +67,7 @@ function columnsByContent(rows: readonly TableRow[], known: ChosenColumns): Chos
   const hasComma = rows.some(({ cells }) => (cells[first] ?? '').replace(/,\s*$/, '').includes(','))
   if (second === undefined || hasComma) return whole
   const firstNames = (texts: readonly string[]) =>
-    texts.filter((text) => isCommonFirstName(fold(text))).length
+    texts.filter((text) => isCommonFirstName(normalizeForSearch(text))).length
   const one = cellsAt(first)
   const other = cellsAt(second)
   const areWhole = one.every((text) => text === '' || text.includes(' ')) && firstNames(one) * 2 > one.length
@@ -96,7 +96,7 @@ function isFamilyFirst(rows: readonly TableRow[], columns: ChosenColumns): boole
   const words = rows
     .map(({ cells }) => cleanName(cells[Number(index)] ?? '').split(' '))
     .filter(({ length }) => length > 1)
-  const isFirst = (word: string | undefined) => isCommonFirstName(fold(word ?? ''))
+  const isFirst = (word: string | undefined) => isCommonFirstName(normalizeForSearch(word ?? ''))
   const votes = words.filter((each) => isFirst(each.at(-1)) && !isFirst(each[0])).length
   const against = words.filter((each) => isFirst(each[0])).length
   return votes > against && votes * 2 > words.length

@@ -1,10 +1,10 @@
 import { type Account, displayName, userName } from '../../../../../domain/api/account.ts'
 import type { RejectedLine } from '../../../../../domain/api/import.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
-import { fold } from '../../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { type ClassListDraft, classOf, type LineEdit, type Outcome } from './class-list.ts'
 import { proposeDisplayNames, proposeUserNames } from './propose-names.ts'
-import { type ListedName, readClassList, readNames } from './read-names.ts'
+import { type ListedName, readClassList, readNames } from './read-class-list.ts'
 
 /** A line of the list with its proposed or edited account. */
 export interface ListRow extends ListedName {
@@ -45,11 +45,13 @@ export function rowsOf(
     ({ id, classCode, isAdmin, isEnabled }) =>
       !isAdmin && isEnabled && classCode === classOf(draft) && !changed.has(id),
   )
-  const shownNames = countBy([...taken, ...classmates].map(({ displayName }) => fold(displayName)))
+  const shownNames = countBy(
+    [...taken, ...classmates].map(({ displayName }) => normalizeForSearch(displayName)),
+  )
   return named.map((row) => {
     const owner = owners.get(userNameKey(row.userName))
     const isTwice = (uses.get(userNameKey(row.userName)) ?? 0) > 1
-    const isShownTwice = (shownNames.get(fold(row.displayName)) ?? 0) > 1
+    const isShownTwice = (shownNames.get(normalizeForSearch(row.displayName)) ?? 0) > 1
     const isOffered = owner && !owner.isAdmin && !row.namesakes.includes(owner)
     const fault =
       row.outcome === 'aside'
@@ -72,8 +74,8 @@ function defaultOutcomes(
     if (name.isStaff)
       return { outcome: 'aside', namesakes: [], note: "La liste dit que ce n'est pas un élève." }
     const namesakes = accounts.filter((account) => !account.isAdmin && isNamesake(account, name))
-    const isRepeated = lines.has(fold(name.text))
-    lines.add(fold(name.text))
+    const isRepeated = lines.has(normalizeForSearch(name.text))
+    lines.add(normalizeForSearch(name.text))
     if (isRepeated) return { outcome: 'aside', namesakes, note: 'Ce nom est déjà plus haut dans la liste.' }
     const known = namesakes.find(
       (account) => account.classCode === classCode && !matchedAccounts.has(account),
@@ -90,10 +92,11 @@ function defaultOutcomes(
 
 /** True if the account shows "Éloïse", "Éloïse T." or "Éloïse Tremblay", with or without a number after it. */
 function isNamesake(account: Account, { given, family }: ListedName): boolean {
-  const shown = fold(account.displayName).replace(/(?: \d+|\.)+$/, '')
-  const start = `${fold(given)} `
+  const shown = normalizeForSearch(account.displayName).replace(/(?: \d+|\.)+$/, '')
+  const start = `${normalizeForSearch(given)} `
   return (
-    shown === fold(given) || (shown.startsWith(start) && fold(family).startsWith(shown.slice(start.length)))
+    shown === normalizeForSearch(given) ||
+    (shown.startsWith(start) && normalizeForSearch(family).startsWith(shown.slice(start.length)))
   )
 }
 

@@ -1,5 +1,5 @@
 import { withoutMarks } from '../../../../../domain/marks.ts'
-import { fold } from '../../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { isRoleWord } from '../pupil-columns.ts'
 
 export interface Name {
@@ -44,7 +44,7 @@ export function isName(text: string): boolean {
     /^[\p{L}\p{M}\p{Join_Control}'ʻ. -]+$/u.test(text) &&
     /\p{L}/u.test(text) &&
     !isRoleWord(text) &&
-    !fold(text)
+    !normalizeForSearch(text)
       .split(/[^\p{L}]+/u)
       .some((word) => NOT_IN_NAMES.has(word))
   )

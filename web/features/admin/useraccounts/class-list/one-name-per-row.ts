@@ -1,4 +1,4 @@
-import { fold } from '../../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import type { TableRow } from '../../lists/read-table.ts'
 import { isCommonFirstName } from './first-names.ts'
 import { cleanName, isName, splitName } from './name-parts.ts'
@@ -28,7 +28,7 @@ function isWholeName(cell: string): boolean {
   const parts = cell.split(',').map(cleanName)
   if (parts.length === 2) return parts.every(isName)
   const [first = '', second] = (parts[0] ?? '').split(' ')
-  return parts.length === 1 && second !== undefined && isCommonFirstName(fold(first))
+  return parts.length === 1 && second !== undefined && isCommonFirstName(normalizeForSearch(first))
 }
 
 function namesInCells({ line, cells }: TableRow): TableRow[] {
@@ -54,6 +54,6 @@ function namesOnLine(line: string): string[] {
   )
   const names = byComma.map(cleanName)
   if (!names.every(isName)) return []
-  const areWhole = names.every((name) => name.includes(' ') && isCommonFirstName(fold(name)))
+  const areWhole = names.every((name) => name.includes(' ') && isCommonFirstName(normalizeForSearch(name)))
   return names.length > 2 || areWhole ? names : []
 }

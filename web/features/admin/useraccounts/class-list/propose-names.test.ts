@@ -4,7 +4,7 @@ import { displayName, userName } from '../../../../../domain/api/account.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { ANIMALS } from './animals.ts'
 import { proposeDisplayNames, proposeUserNames, revealsFamilyName } from './propose-names.ts'
-import { readNames } from './read-names.ts'
+import { readNames } from './read-class-list.ts'
 
 const NONE_TAKEN: ReadonlySet<string> = new Set()
 const eloise = { given: 'Éloïse', family: 'Tremblay' }

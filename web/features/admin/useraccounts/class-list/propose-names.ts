@@ -1,6 +1,6 @@
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { textHash } from '../../../../../domain/text-hash.ts'
-import { fold } from '../../../../lib/text/fold.ts'
+import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
 import { ANIMALS } from './animals.ts'
 import type { Name } from './name-parts.ts'
 
@@ -96,16 +96,16 @@ export function proposeDisplayNames(
   const counts = new Map<string, number>()
   const firstNames = others.map((name) => name.replace(/ \p{L}+\.$/u, ''))
   for (const name of [...firstNames, ...pupils.map(({ given }) => given)]) {
-    counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1)
+    counts.set(normalizeForSearch(name), (counts.get(normalizeForSearch(name)) ?? 0) + 1)
   }
-  const used = new Set(others.map(fold))
+  const used = new Set(others.map(normalizeForSearch))
   return pupils.map((pupil) => {
     const { given, family } = pupil
     if (given === '' || style === 'given') return given
-    const needsInitial = style === 'always' || (counts.get(fold(given)) ?? 0) > 1
+    const needsInitial = style === 'always' || (counts.get(normalizeForSearch(given)) ?? 0) > 1
     const short = needsInitial ? initialsOf(pupil, pupils) : [given]
     const shown = firstUnused(style === 'whole' ? [`${given} ${family}`.trim()] : short, used)
-    used.add(fold(shown))
+    used.add(normalizeForSearch(shown))
     return shown
   })
 }
@@ -113,11 +113,14 @@ export function proposeDisplayNames(
 /** Returns "Léo T.", "Léo Tr.", "Léo Tre.", without forms that fit another pupil with the same first name. */
 function initialsOf(pupil: Name, pupils: readonly Name[]): string[] {
   const { given, family } = pupil
-  const sameFirstName = pupils.filter((other) => other !== pupil && fold(other.given) === fold(given))
+  const sameFirstName = pupils.filter(
+    (other) => other !== pupil && normalizeForSearch(other.given) === normalizeForSearch(given),
+  )
   const letters = Array.from(family)
   const starts = letters.slice(0, MAX_INITIALS).map((_letter, index) => letters.slice(0, index + 1).join(''))
   const distinct = starts.filter(
-    (start) => !sameFirstName.some((other) => fold(other.family).startsWith(fold(start))),
+    (start) =>
+      !sameFirstName.some((other) => normalizeForSearch(other.family).startsWith(normalizeForSearch(start))),
   )
   const chosen = distinct.length > 0 ? distinct : starts.slice(0, 1)
   return chosen.length > 0 ? chosen.map((start) => withInitial(given, start)) : [given]
@@ -129,9 +132,9 @@ function withInitial(given: string, start: string): string {
 
 /** Returns the first unused form. Adds a number to the second of two identical full names. */
 function firstUnused(forms: readonly string[], used: ReadonlySet<string>): string {
-  const unused = forms.find((form) => !used.has(fold(form)))
+  const unused = forms.find((form) => !used.has(normalizeForSearch(form)))
   if (unused !== undefined) return unused
   let number = 2
-  while (used.has(fold(`${forms[0]} ${number}`))) number += 1
+  while (used.has(normalizeForSearch(`${forms[0]} ${number}`))) number += 1
   return `${forms[0]} ${number}`
 }

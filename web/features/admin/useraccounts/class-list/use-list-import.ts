@@ -3,7 +3,7 @@ import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { call } from '../../../../lib/api/api.ts'
 import { accountsQuery, classesQuery, lastImportQuery } from '../../data/queries.ts'
-import { useChange } from '../../data/use-change.ts'
+import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { sendPupils } from '../pupil-file.ts'
 import { type ClassListDraft, classOf } from './class-list.ts'
 import { importLines, type ListRow, readyRows, refusalsByKey, withoutImported } from './list-rows.ts'
@@ -20,7 +20,7 @@ interface ImportRequest {
 export function useListImport(classes: readonly SchoolClass[], onImported: (draft: ClassListDraft) => void) {
   /** Imported accounts by `userNameKey`; their cards can be printed. */
   const [imported, setImported] = useState<readonly string[]>([])
-  const importList = useChange({
+  const importList = useAdminMutation({
     mutationFn: async ({ draft, rows }: ImportRequest) => {
       const classCode = classOf(draft)
       if (!classes.some((known) => known.classCode === classCode)) {
@@ -36,7 +36,7 @@ export function useListImport(classes: readonly SchoolClass[], onImported: (draf
       onImported({ ...withoutImported(draft, rows, new Set(importedRows.map(({ key }) => key))), classCode })
       setImported((before) => [...before, ...importedRows.map(({ userName }) => userNameKey(userName))])
     },
-    renews: [accountsQuery, classesQuery, lastImportQuery],
+    invalidates: [accountsQuery, classesQuery, lastImportQuery],
   })
   return { importList, imported: new Set(imported) }
 }

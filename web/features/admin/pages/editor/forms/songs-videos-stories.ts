@@ -1,6 +1,6 @@
 import { gradeNames, grades } from '../../../../../../content/grades.ts'
 import { withoutArticle } from '../../../../../../domain/french.ts'
-import { partOf } from '../../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../../domain/own-property.ts'
 import { blankValue } from '../blank-value.ts'
 import { youtubeID } from '../youtube-id.ts'
 import {
@@ -120,7 +120,7 @@ export const stories = group({
 
 /** An id that no item has yet, e.g. "chanson-3". */
 function newID(name: string, items: readonly unknown[]): string {
-  const taken = new Set(items.map((item) => partOf(item, 'id')))
+  const taken = new Set(items.map((item) => ownProperty(item, 'id')))
   let number = items.length + 1
   while (taken.has(`${name}-${number}`)) number++
   return `${name}-${number}`
@@ -128,6 +128,6 @@ function newID(name: string, items: readonly unknown[]): string {
 
 /** A new line of a song starts where the last one ends, and lasts three seconds. */
 function timesOfNext(lines: readonly unknown[]) {
-  const start = Number(partOf(lines.at(-1), 'end') ?? 0)
+  const start = Number(ownProperty(lines.at(-1), 'end') ?? 0)
   return { start, end: start + 3 }
 }

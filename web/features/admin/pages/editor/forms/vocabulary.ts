@@ -1,4 +1,4 @@
-import { partOf } from '../../../../../../domain/part-of.ts'
+import { ownProperty } from '../../../../../../domain/own-property.ts'
 import { blankValue } from '../blank-value.ts'
 import { itemsOf, textOf } from '../content-value.ts'
 import type { FormField, GroupField } from '../form.ts'
@@ -6,7 +6,7 @@ import { english, french, group, image, list, sentences, sound, spoken, text, ti
 
 /** Returns the form of a word page, selected by the part `form` of its content. */
 export function vocabularyForm(content: unknown): GroupField {
-  const own = ownFields[textOf(partOf(content, 'form'))] ?? {}
+  const own = ownFields[textOf(ownProperty(content, 'form'))] ?? {}
   return group({ ...own, sections, notes })
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { vocabularySeeds } from '../pages.ts'
+import { wordsOf } from './page-words.ts'
+
+const cow = {
+  french: 'la vache',
+  english: 'the cow',
+  image: 'pictures/cow.svg',
+  sound: 'sounds/la-vache.mp3',
+}
+const one = { french: 'un', english: '1', sound: 'sounds/un.mp3', value: 1 }
+
+describe('wordsOf', () => {
+  it('lists the words in page order, those of the form first', () => {
+    const sections = [{ title: 'La ferme', words: [cow] }]
+    expect(wordsOf({ form: 'number-grid', columns: 5, numbers: [one], sections })).toEqual([
+      { ...one, image: null },
+      { ...cow, value: null },
+    ])
+  })
+
+  it('lists each word once, without read-only table cells', () => {
+    const read = { french: 'masculin', english: '', sound: null }
+    const cell = { french: 'la vache', english: 'the cow', sound: cow.sound }
+    const words = wordsOf({
+      form: 'tables',
+      tables: [{ title: 'Le genre', columns: ['', ''], rows: [[read, cell]] }],
+      sections: [{ title: 'La ferme', words: [cow] }],
+    })
+    expect(words.map(({ french }) => french)).toEqual(['la vache'])
+  })
+
+  it('finds words on every shipped page', () => {
+    expect(vocabularySeeds.filter(({ content }) => wordsOf(content).length < 8)).toEqual([])
+  })
+})

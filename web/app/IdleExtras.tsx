@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Live } from '../features/live/Live.tsx'
+import { Offline } from '../features/offline/Offline.tsx'
+import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
+import { NameTag } from '../features/sign-in/NameTag.tsx'
+import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
+import { SpeakingOffer } from '../features/speak/SpeakingOffer.tsx'
+import { useFailureToasts } from '../lib/api/use-failure-toasts.ts'
+import { fetchFonts, showLateFonts } from '../lib/display/fetch-fonts.ts'
+import { loadToaster } from '../lib/display/toast.ts'
+import { lessonCode } from '../lib/lesson/lesson-code.ts'
+import { emitPageStateChanged } from '../lib/live/live.ts'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useMenuKey } from '../lib/menu/menu-key.ts'
+import { menuQuery } from '../lib/menu/menu-query.ts'
+import { useCurrentKey } from '../lib/page/current-key.ts'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { useCan } from '../lib/session/actor.ts'
+import { useSession } from '../lib/session/session.ts'
+import { useClearCacheOnUserChange } from '../lib/session/use-clear-cache-on-user-change.ts'
+import { usePupilID } from '../lib/session/use-pupil-id.ts'
+import { loadDeviceVoice } from '../lib/sound/late-voice.ts'
+import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
+import { browserStorage } from '../lib/storage/browser-storage.ts'
+import { SoundNotice } from '../ui/SoundNotice.tsx'
+
+/** Extras that no page waits for, loaded when the browser is idle. */
+export { WinnerBanner } from '../features/bravos/WinnerBanner.tsx'
+
+const BravoCelebration = lazyPart(
+  async () => (await import('../features/bravos/BravoCelebration.tsx')).BravoCelebration,
+  { onFail: 'omit' },
+)
+const PupilTools = lazyPart(async () => (await import('./PupilTools.tsx')).PupilTools, { onFail: 'omit' })
+const LessonExtras = lazyPart(
+  async () => (await import('../features/lesson/LessonExtras.tsx')).LessonExtras,
+  { onFail: 'omit' },
+)
+const PageStatePanel = lazyPart(
+  async () => (await import('../features/page-state/PageStatePanel.tsx')).PageStatePanel,
+  { onFail: 'omit' },
+)
+
+/** Extras without a fixed place: fonts, room, offline support, recordings, speaking, celebrations, scroll button. */
+export function EndExtras() {
+  const user = useSession()
+  const hasOpenedLesson = lessonCode.use() !== null
+  const router = useRouter()
+  const current = useCurrentPage()
+  useEffect(() => void fetchFonts(browserStorage), [])
+  useEffect(
+    () => router.subscribe('onRendered', ({ pathChanged }) => pathChanged && showLateFonts()),
+    [router],
+  )
+  useEffect(() => void loadToaster().catch(() => undefined), [])
+  useQuery(ownVoicesQuery)
+  useEffect(() => void loadDeviceVoice().catch(() => undefined), [])
+  useKeptFocus()
+  useFailureToasts()
+  useClearCacheOnUserChange()
+  return (
+    <>
+      <NameTag />
+      <ScrollToTop />
+      <Live current={current} clientID={useCurrentKey()} />
+      <Offline />
+      <SpeakingOffer />
+      {current?.page.kind === 'vocabulary' && <SoundNotice isFloating isMarkedInPlace />}
+      {user && <BravoCelebration />}
+      {(user || hasOpenedLesson) && <LessonExtras />}
+    </>
+  )
+}
+
+/** For administrators: the state panel of the page, unless only administrators may open it. */
+export function PageStateExtras() {
+  const clientID = useMenuKey()
+  const mayEdit = useCan('editMenu')
+  const { data: links } = useQuery(menuQuery)
+  const link = links?.find((each) => each.clientID === clientID)
+  if (!mayEdit || !link || link.isAdminRequired) return null
+  return <PageStatePanel link={link} onSaved={emitPageStateChanged} />
+}
+
+export function AccountExtras() {
+  const userID = usePupilID()
+  return userID !== null && <PupilTools key={userID} userID={userID} />
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { HelpButton } from '../features/help/HelpButton.tsx'
+import { Menu } from '../features/menu/Menu.tsx'
+import { SettingsButton } from '../features/settings/SettingsButton.tsx'
+import { Header } from '../features/shell/Header.tsx'
+import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
+import { Account } from '../features/sign-in/Account.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
+import { useCurrentPage } from '../lib/page/current-page.ts'
+import { Gate } from './Gate.tsx'
+import { useGuardOnUserChange } from './use-guard-on-user-change.ts'
+import { WhenIdle } from './WhenIdle.tsx'
+
+export { Breadcrumb } from '../features/shell/Breadcrumb.tsx'
+export { Footer } from '../features/shell/Footer.tsx'
+export { OwlSays } from '../ui/OwlSays.tsx'
+export { PageLoader } from '../ui/PageLoader.tsx'
+export { EmptyPage } from './EmptyPage.tsx'
+export { ErrorView } from './ErrorView.tsx'
+export { NotFoundView } from './NotFoundView.tsx'
+
+const AdminNav = lazyPart(async () => (await import('../features/admin/ui/AdminNav.tsx')).AdminNav, {
+  onFail: 'omit',
+})
+const WinnerBanner = lazyPart(async () => (await loadExtras()).WinnerBanner, { onFail: 'omit' })
+const AccountExtras = lazyPart(async () => (await loadExtras()).AccountExtras, { onFail: 'omit' })
+const PageStateExtras = lazyPart(async () => (await loadExtras()).PageStateExtras, { onFail: 'omit' })
+const EndExtras = lazyPart(async () => (await loadExtras()).EndExtras, { onFail: 'omit' })
+
+/** The site header, and behaviour that runs on every page. */
+export function SiteHeader() {
+  usePageAnnouncement()
+  useGuardOnUserChange()
+  useEffect(() => void setTimeout(() => window.replayEarlyClick?.('header')), [])
+  const isAdminPage = useCurrentPage()?.page.kind === 'admin'
+  return (
+    <Header
+      isAdminPage={isAdminPage}
+      banner={
+        <WhenIdle>
+          <WinnerBanner />
+        </WhenIdle>
+      }
+      menu={isAdminPage ? <AdminNav /> : <Menu />}
+      account={
+        <>
+          {!isAdminPage && <HelpButton />}
+          <SettingsButton />
+          <WhenIdle>
+            <AccountExtras />
+          </WhenIdle>
+          <Account isAdminPage={isAdminPage} />
+        </>
+      }
+    />
+  )
+}
+
+/** Shown above the page: the closed notice, and the state panel for administrators. */
+export function PageState() {
+  return (
+    <>
+      <Gate />
+      <WhenIdle>
+        <PageStateExtras />
+      </WhenIdle>
+    </>
+  )
+}
+
+export function PageEndExtras() {
+  return (
+    <WhenIdle>
+      <EndExtras />
+    </WhenIdle>
+  )
+}
+
+function loadExtras() {
+  return import('./IdleExtras.tsx')
+}

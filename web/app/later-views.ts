@@ -1,0 +1,13 @@
+/** Loaders of rarely opened views, kept out of the entry. The build preloads this module with the site chrome. */
+export const laterViews = {
+  profile: async () => (await import('../routes/profile.tsx')).ProfileRoute,
+  mission: async () => (await import('../routes/mission.tsx')).MissionRoute,
+  garden: async () => (await import('../routes/mission-garden.tsx')).GardenRoute,
+  multiplayer: async () => (await import('../routes/multiplayer.tsx')).MultiplayerRoute,
+  canvas: async () => (await import('../routes/canvas.tsx')).CanvasRoute,
+  admin: async () => (await import('../routes/admin.tsx')).AdminRoute,
+  login: async () => (await import('../routes/login.tsx')).LoginRoute,
+  lesson: async () => (await import('../routes/lesson.tsx')).LessonRoute,
+}
+
+export const enterByCard = async () => (await import('../routes/login.tsx')).enterByCard()

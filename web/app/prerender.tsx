@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { attachRouterServerSsrUtils, RouterServer } from '@tanstack/react-router/ssr/server'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { PageKind } from '../../content/routes.ts'
+import { type PageState, pageQueryKey } from '../../domain/page-state.ts'
+import { createQueryClient } from '../lib/api/query-client.ts'
+import { menuQuery } from '../lib/menu/menu-query.ts'
+import { gameQuery } from '../lib/page/game-query.ts'
+import { SHIPPED } from '../lib/page/page-query.ts'
+import { kinds } from './kinds.ts'
+import { LATER_VIEWS, type Prerender, type PrerenderData, type Renderer } from './prerender-data.ts'
+import { sourceOf } from './prerender-sources.ts'
+import { createAppRouter } from './router.tsx'
+import { loadSiteChrome, SiteHeader } from './site-chrome.ts'
+
+/** React's marker for a part that is missing from the HTML. */
+const MISSING_PART = '<!--$!-->'
+
+export const chromeSource: Renderer['chromeSource'] = () => sourceOf(SiteHeader)
+
+/** Renders the page at `path` to the HTML that the browser hydrates. */
+export const prerender: Prerender = async (path, data) => {
+  const queryClient = filledQueryClient(data)
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  attachRouterServerSsrUtils({ router, manifest: undefined })
+  const { GamesOnWords } = await import('../routes/vocabulary.tsx')
+  const { LateMission } = await import('../routes/mission.tsx')
+  const { laterViews } = await import('./later-views.ts')
+  const latePartsOf: Partial<Record<PageKind, { load(): Promise<unknown> }[]>> = {
+    vocabulary: [GamesOnWords],
+    mission: [LateMission],
+  }
+  await Promise.all([router.load(), loadSiteChrome(), GamesOnWords.preload()])
+  const html = renderToString(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterServer router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  if (html.includes(MISSING_PART)) throw new Error(`${path} was rendered before all of its parts had loaded.`)
+  const rendered = router.state.matches
+  router.serverSsr?.cleanup()
+
+  const matches: NonNullable<PageState['matches']> = rendered.map((match) => {
+    if (match.status !== 'success') throw new Error(`${path} could not be rendered.`, { cause: match.error })
+    // The router's own dehydrated format, which it otherwise writes only into an inline script.
+    return {
+      i: match.id.replaceAll('/', '#'),
+      u: match.updatedAt,
+      s: match.status,
+      ...(match._notFound && { g: true as const }),
+    }
+  })
+  // Omit queries without data, so that the browser runs them again.
+  const queries = queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)
+  const state: PageState = { matches, queries }
+  const page = rendered.at(-1)?.staticData.page
+  const kind = page && kinds[page.kind]
+  const views = kind ? [kind.component, (await kind.partOf?.(page, queryClient)) ?? null] : []
+  const lateParts = [SiteHeader, ...((page && latePartsOf[page.kind]) ?? [])]
+  return {
+    html,
+    state: JSON.stringify(state),
+    sources: [
+      ...(page && page.kind in laterViews ? [LATER_VIEWS] : []),
+      ...(await Promise.all(views.filter((view) => view !== null).map(sourceOf))),
+    ],
+    lateSources: await Promise.all(lateParts.map(sourceOf)),
+  }
+}
+
+function filledQueryClient({ menu, page, game }: PrerenderData) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(menuQuery.queryKey, menu, SHIPPED)
+  if (page) queryClient.setQueryData(pageQueryKey(page.clientID), page.record, SHIPPED)
+  if (game) queryClient.setQueryData(gameQuery(game.id).queryKey, game.record, SHIPPED)
+  return queryClient
+}

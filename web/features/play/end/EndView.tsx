@@ -1,0 +1,177 @@
+import { useLayoutEffect, useRef } from 'react'
+import { countOwlText, wordsGrown } from '../../../../content/owl-counts.ts'
+import type { Page } from '../../../../content/routes.ts'
+import { MIN_COUNTING_SCORE } from '../../../../domain/economy.ts'
+import type { GameItem } from '../../../../domain/games/game.ts'
+import { NO_PRAISE } from '../../../../domain/games/praise.ts'
+import { wordID } from '../../../../domain/learning/first-try.ts'
+import { joinTexts } from '../../../../domain/spoken-sentences.ts'
+import type { SeenCelebration } from '../../../lib/earning/celebrations.ts'
+import type { RoundGrowth } from '../../../lib/earning/use-round-reporting.ts'
+import { playSound } from '../../../lib/sound/sound.ts'
+import { Blob } from '../../../ui/Blob.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { LateOwl } from '../../../ui/late-owl.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { PlayIcon } from '../../../ui/PlayIcon.tsx'
+import { PressGuard } from '../../../ui/PressGuard.tsx'
+import { SignIcon } from '../../../ui/SignIcon.tsx'
+import { SoundNotice } from '../../../ui/SoundNotice.tsx'
+import { SpeakerIcon } from '../../../ui/SpeakerIcon.tsx'
+import { WordsLink } from '../page/WordsLink.tsx'
+import type { Result } from '../round/Round.tsx'
+import styles from './EndView.module.css'
+import { GardenLink } from './GardenLink.tsx'
+import { type GrownWord, GrownWords } from './GrownWords.tsx'
+import { NextLink } from './NextLink.tsx'
+import { useNextLink } from './use-next-link.ts'
+
+const MAX_PLANTS = 6
+
+interface EndViewProps {
+  /** The key of the game's page. */
+  clientID: string
+  result: Result
+  growth: RoundGrowth
+  items: readonly GameItem[]
+  /** Celebrations since the game began. */
+  earned: readonly SeenCelebration[]
+  /** The page with the game's words, if known. */
+  wordsPage: Page | undefined
+  onReplay(): void
+  onBack(): void
+}
+
+/** Shown after the game: praise, missed words, and where to go next. */
+export function EndView({
+  clientID,
+  result: { praise, missed, progress, score },
+  growth,
+  items,
+  earned,
+  wordsPage,
+  onReplay,
+  onBack,
+}: EndViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useNextLink(clientID, wordsPage)
+  useLayoutEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  const grown = grownWords(growth, items)
+  const isBelowCountingScore = score !== undefined && score < MIN_COUNTING_SCORE
+  const said = [
+    praise.word === NO_PRAISE.french ? NO_PRAISE : { french: praise.word, english: '' },
+    ...earned,
+    ...(isBelowCountingScore ? [TOO_FEW_POINTS] : []),
+    ...(grown.length > 0 ? [countOwlText(wordsGrown, grown.length)] : []),
+    missed.length === 0 ? NO_MISTAKES : REVIEW_HINT,
+  ]
+
+  return (
+    <PressGuard screen="end">
+      <div className={styles.end}>
+        <LateOwl className={styles.owl} size={120} {...joinTexts(said)} />
+        <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
+          {praise.word}
+        </h2>
+        <p className={styles.score}>
+          <span aria-hidden="true">{'★'.repeat(praise.stars)}</span>{' '}
+          {score === undefined
+            ? `${progress.done} / ${progress.total}`
+            : `${score} ${score < 2 ? 'point' : 'points'}`}
+        </p>
+        {isBelowCountingScore && (
+          <p>
+            {TOO_FEW_POINTS.french} <span lang="en">{TOO_FEW_POINTS.english}</span>
+          </p>
+        )}
+        {earned.length > 0 && <Earned celebrations={earned} />}
+        <GrownWords words={grown} isPending={growth.isPending} max={MAX_PLANTS} />
+        {missed.length === 0 ? (
+          <p>
+            {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
+          </p>
+        ) : (
+          <Missed items={missed} />
+        )}
+        <div className={styles.actions}>
+          {next && <NextLink link={next} />}
+          <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
+            <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
+          </Button>
+          <Button size="pupil" look="quiet" onClick={onBack}>
+            <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
+          </Button>
+          <WordsLink path={wordsPage?.path} look="quiet">
+            Revoir les mots <small lang="en">See the words again</small>
+          </WordsLink>
+        </div>
+      </div>
+    </PressGuard>
+  )
+}
+
+const TOO_FEW_POINTS = {
+  french: `Il faut ${MIN_COUNTING_SCORE} points pour que le jeu compte.`,
+  english: `The game counts from ${MIN_COUNTING_SCORE} points.`,
+}
+const NO_MISTAKES = { french: 'Aucune erreur!', english: 'No mistakes!' }
+const REVIEW_HINT = {
+  french: 'Touche les mots à revoir pour les écouter.',
+  english: 'Tap the words to look at again, to hear them.',
+}
+
+/** The items whose plants have grown. Empty while answers are pending. */
+function grownWords({ plants, isPending }: RoundGrowth, items: readonly GameItem[]): GrownWord[] {
+  if (isPending) return []
+  return [...plants].flatMap(([id, { strength, before }]) => {
+    const item = items.find((each) => wordID(each) === id)
+    return item && strength > before ? [{ id, word: item.word, strength }] : []
+  })
+}
+
+function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) {
+  return (
+    <ul className={styles.earned}>
+      {celebrations.map(({ french, english, place }) => (
+        <li key={place}>
+          <span aria-hidden="true">★</span> {french} <small lang="en">{english}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Missed({ items }: { items: GameItem[] }) {
+  return (
+    <section className={styles.missed}>
+      <h3>
+        Mots à revoir <small lang="en">Words to look at again</small>
+      </h3>
+      <ul className="row centred">
+        {items.map(({ word, image, sound, caption, colour }) => (
+          <li key={word}>
+            <button type="button" onClick={() => playSound(sound, word)}>
+              {image !== null && <Picture image={image} word={word} size={72} className={styles.picture} />}
+              {image === null && colour !== undefined && <Blob colour={colour} />}
+              {image === null && caption !== undefined && (
+                <span className={styles.caption} lang={colour && 'en'}>
+                  {caption}
+                </span>
+              )}
+              <span>
+                <span className="for-ears">Écouter : </span>
+                {word}
+              </span>
+              <SpeakerIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SoundNotice />
+      <GardenLink />
+    </section>
+  )
+}

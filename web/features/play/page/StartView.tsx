@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react'
+import type { FilterChoice } from '../../../../domain/games/game.ts'
+import hand from '../../../ui/art/hand.svg'
+import { Button } from '../../../ui/Button.tsx'
+import { LateOwl } from '../../../ui/late-owl.ts'
+import { LateSignIn } from '../../../ui/late-sign-in.ts'
+import { PlayIcon } from '../../../ui/PlayIcon.tsx'
+import { SignIcon } from '../../../ui/SignIcon.tsx'
+import styles from './StartView.module.css'
+import { WordsLink } from './WordsLink.tsx'
+
+interface StartViewProps {
+  instructions: string
+  filters: readonly FilterChoice[]
+  filter: number | undefined
+  onFilter(value: number): void
+  /** True if nobody is signed in, so nothing counts. */
+  isVisitor: boolean
+  /** Path of the page with the game's words, if known. */
+  wordsPath: string | undefined
+  onStart(): void
+  /** Continues a saved game. Undefined if there is none. */
+  onResume: (() => void) | undefined
+  /** Starts or continues the game with a demonstration. */
+  onShow(): void
+  /** Rendered below the buttons. */
+  children: ReactNode
+}
+
+/** Start screen of a game: instructions, filters and the buttons to begin. */
+export function StartView({
+  instructions,
+  filters,
+  filter,
+  onFilter,
+  isVisitor,
+  wordsPath,
+  onStart,
+  onResume,
+  onShow,
+  children,
+}: StartViewProps) {
+  // The lines after the first are English.
+  const [french = '', ...english] = instructions.split('\n')
+  return (
+    <div className={styles.start}>
+      <LateOwl className={styles.owl} size={240} french={french} english={english.join(' ')} />
+      <div className={styles.bubble}>
+        <p className={styles.instructions}>
+          {french}
+          {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
+        </p>
+        {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
+        {isVisitor && (
+          <div className={styles.visitor}>
+            <p>
+              Connecte-toi pour gagner un Bravo <small lang="en">Sign in to earn a Bravo</small>
+            </p>
+            <LateSignIn />
+          </div>
+        )}
+        <div className="row">
+          {onResume && (
+            <Button size="pupil" onClick={onResume}>
+              <PlayIcon /> Continuer <small lang="en">Go on</small>
+            </Button>
+          )}
+          <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
+            {onResume ? <SignIcon shape="again" /> : <PlayIcon />} {onResume ? 'Recommencer' : 'Commencer'}{' '}
+            <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
+          </Button>
+          <Button size="pupil" look="quiet" onClick={onShow}>
+            <img src={hand} alt="" width={20} height={24} /> Montre-moi <small lang="en">Show me</small>
+          </Button>
+          <WordsLink path={wordsPath} look="quiet">
+            Voir les mots <small lang="en">See the words</small>
+          </WordsLink>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface FilterPickerProps {
+  filters: readonly FilterChoice[]
+  chosen: number | undefined
+  onChoose(value: number): void
+}
+
+function FilterPicker({ filters, chosen, onChoose }: FilterPickerProps) {
+  const name = useId()
+  return (
+    <fieldset className={`for-screen ${styles.filters}`}>
+      <legend>
+        Choisis ton jeu <small lang="en">Choose your game</small>
+      </legend>
+      {filters.map(({ value, description }) => (
+        <label key={value} className={styles.filter}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          {description}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

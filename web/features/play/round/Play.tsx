@@ -1,0 +1,192 @@
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import type { Page } from '../../../../content/routes.ts'
+import type { GameRecord } from '../../../../domain/api/game.ts'
+import { defaultFilter, type GameDeck } from '../../../../domain/games/game.ts'
+import { useCelebrations } from '../../../lib/earning/celebrations.ts'
+import { markPageDone } from '../../../lib/earning/done-pages.ts'
+import { useRoundReporting } from '../../../lib/earning/use-round-reporting.ts'
+import { resting } from '../../../lib/lesson/resting.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
+import { whenIdle } from '../../../lib/loading/when-idle.ts'
+import { useCan } from '../../../lib/session/actor.ts'
+import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
+import { stopSound } from '../../../lib/sound/sound.ts'
+import { PageLoader } from '../../../ui/PageLoader.tsx'
+import styles from '../page/GamePage.module.css'
+import { useSpaceBelow } from '../page/use-space-below.ts'
+import type { GameStart } from './game-log.ts'
+import type { HandPath } from './hand.ts'
+import { PauseView } from './PauseView.tsx'
+import type { Result, RoundProps } from './Round.tsx'
+import type { SavedGameSlot } from './saved-game.ts'
+import { useSmallScreen } from './small-screen.ts'
+import { useEarned } from './use-earned.ts'
+import { useFocusAfterwards, usePause } from './use-pause.ts'
+import { usePlayer } from './use-player.ts'
+
+// Preloaded during the round, so that the end also renders offline.
+const EndView = lazyPart(async () => (await import('../end/EndView.tsx')).EndView, {
+  fallback: <PageLoader />,
+})
+const Demonstration = lazyPart(async () => (await import('../page/Demonstration.tsx')).Demonstration, {
+  onFail: 'omit',
+})
+const CountingNotice = lazyPart(async () => (await import('../end/CountingNotice.tsx')).CountingNotice, {
+  onFail: 'omit',
+})
+const DeckNotes = lazyPart(async () => (await import('../page/DeckNotes.tsx')).DeckNotes, { onFail: 'omit' })
+
+/** A game that is ready to be played. */
+export interface OpenGame {
+  deck: GameDeck
+  Round: ComponentType<RoundProps>
+  hand: HandPath
+  /** Fetches what a round of the record `id` needs while the instructions are read. */
+  prefetch(id: string): void
+}
+
+/** What the page of a game shows. `isPlaceShown`: a demonstration precedes the round. */
+export type Phase =
+  | { name: 'start' }
+  | { name: 'playing'; start: GameStart; isShown: boolean }
+  | { name: 'over'; result: Result }
+
+interface PlayProps {
+  id: string
+  record: GameRecord
+  game: OpenGame
+  slot: SavedGameSlot
+  frame: RefObject<HTMLElement | null>
+  phase: Phase
+  /** True if the player has paused the round. */
+  isPaused: boolean
+  /** The page with the game's words, if known. */
+  wordsPage: Page | undefined
+  onPause(isPaused: boolean): void
+  onOver(result: Result): void
+  onReplay(): void
+  onBack(): void
+}
+
+/** The round, its end and its reporting: everything a game needs only after Start. */
+export function Play({
+  id,
+  record,
+  game,
+  slot,
+  frame,
+  phase,
+  isPaused,
+  wordsPage,
+  onPause,
+  onOver,
+  onReplay,
+  onBack,
+}: PlayProps) {
+  const { deck, Round, hand } = game
+  const canEdit = useCan('editGames')
+  const { isDue: isCelebrating } = useCelebrations()
+  const isResting = resting.use()
+  const isSmall = useSmallScreen()
+  const isPlaying = phase.name === 'playing'
+  const begun = isPlaying ? phase.start : null
+  // The round whose demonstration has ended.
+  const [shown, setShown] = useState<GameStart | null>(null)
+  const isShowing = isPlaying && phase.isShown && shown !== phase.start && !isSmall
+  // If the demonstration fails to load, the round starts without it.
+  useEffect(() => {
+    if (isShowing) Demonstration.preload().catch(() => setShown(begun))
+  }, [isShowing, begun])
+  usePause(isPlaying, onPause)
+  useFocusAfterwards(isPaused || isSmall)
+  useSignOutNotice(isPlaying)
+  useEffect(() => stopSound, [])
+  useEffect(() => whenIdle(() => void EndView.preload()), [])
+  useSpaceBelow(frame, isPlaying)
+
+  const player = usePlayer(begun)
+  const earned = useEarned(begun)
+  const { news, growth, beginRound, reportTries, reportCompletion } = useRoundReporting(
+    player,
+    record.clientID,
+  )
+  useLayoutEffect(() => {
+    if (phase.name !== 'over') beginRound()
+  }, [phase, beginRound])
+  // Start may be pressed before the deck with its filters has loaded.
+  const start = useMemo(() => begun && { filter: defaultFilter(deck), ...begun }, [begun, deck])
+  const save = useCallback(
+    (actions: readonly unknown[], reported: number) => {
+      if (!start) return
+      const { seed, filter } = start
+      slot.save({
+        userID: player?.id ?? null,
+        data: record.data,
+        seed,
+        filter,
+        actions: [...actions],
+        told: reported,
+      })
+    },
+    [slot, start, player, record.data],
+  )
+  const finish = useCallback(
+    (result: Result) => {
+      slot.clear()
+      markPageDone(record.clientID)
+      onOver(result)
+    },
+    [slot, record.clientID, onOver],
+  )
+
+  return (
+    <>
+      <div className={styles.notice}>
+        <CountingNotice news={news} />
+      </div>
+      {phase.name === 'start' && canEdit && <DeckNotes deck={deck} />}
+      {start && (
+        <>
+          <Round
+            id={id}
+            start={start}
+            isPaused={isPaused || isSmall || isCelebrating || isResting || isShowing}
+            onChange={save}
+            onCount={reportCompletion}
+            onTries={reportTries}
+            onOver={finish}
+          />
+          {isShowing && !isPaused && (
+            <Demonstration
+              hand={hand}
+              board={frame}
+              instructions={record.instructions}
+              onEnd={() => setShown(begun)}
+            />
+          )}
+          {isPaused && !isSmall && <PauseView onGoOn={() => onPause(false)} />}
+        </>
+      )}
+      {phase.name === 'over' && (
+        <EndView
+          clientID={record.clientID}
+          result={phase.result}
+          growth={growth}
+          items={deck.items}
+          earned={earned}
+          wordsPage={wordsPage}
+          onReplay={onReplay}
+          onBack={onBack}
+        />
+      )}
+    </>
+  )
+}

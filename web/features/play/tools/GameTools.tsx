@@ -1,0 +1,86 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { replaySound, useSound } from '../../../lib/sound/sound.ts'
+import { setSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { SignIcon } from '../../../ui/SignIcon.tsx'
+import { SoundNotice } from '../../../ui/SoundNotice.tsx'
+import { SpeakerIcon } from '../../../ui/SpeakerIcon.tsx'
+import { ToolIcon } from '../../../ui/ToolIcon.tsx'
+import { useShareDialog } from '../../../ui/use-share-dialog.ts'
+import { leaveFullScreen, toggleFullScreen, useFullScreen } from './full-screen.ts'
+import styles from './GameTools.module.css'
+
+interface GameToolsProps {
+  title: string
+  /** During a round, the sound tools replace the share button, which would lead away from the game. */
+  isPlaying: boolean
+}
+
+/** Tools next to the title of every game. */
+export function GameTools({ title, isPlaying }: GameToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {isPlaying ? <SoundTools /> : <ShareButton title={title} />}
+      <FullScreenButton />
+    </div>
+  )
+}
+
+function ShareButton({ title }: { title: string }) {
+  const [openDialog, dialog] = useShareDialog({ what: 'game', title })
+  return (
+    <>
+      <IconButton name="Partager" onClick={openDialog}>
+        <ToolIcon>
+          <path d="M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5V20.5h14V11.5h-1" />
+        </ToolIcon>
+      </IconButton>
+      {dialog}
+    </>
+  )
+}
+
+function SoundTools() {
+  const { last } = useSound()
+  const { isOn } = useSoundSettings()
+  return (
+    <>
+      <SoundNotice />
+      <IconButton
+        name="Réécouter"
+        aria-disabled={!last || !isOn || undefined}
+        onClick={() => last && replaySound(last)}
+      >
+        <SignIcon shape="again" />
+      </IconButton>
+      <IconButton
+        name="Son"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => setSoundSettings({ isOn: !isOn })}
+      >
+        <SpeakerIcon isOff={!isOn} />
+      </IconButton>
+    </>
+  )
+}
+
+/** Renders nothing in browsers without full screen. */
+function FullScreenButton() {
+  const isFull = useFullScreen()
+  const isHydrated = useHydrated()
+  useEffect(() => leaveFullScreen, [])
+  if (!isHydrated || !document.fullscreenEnabled) return null
+  return (
+    <IconButton name="Plein écran" aria-pressed={isFull} onClick={toggleFullScreen}>
+      <ToolIcon>
+        {isFull ? (
+          <path d="M9.5 4v5.5H4M14.5 4v5.5H20M9.5 20v-5.5H4M14.5 20v-5.5H20" />
+        ) : (
+          <path d="M4 9.5V4h5.5M20 9.5V4h-5.5M4 14.5V20h5.5M20 14.5V20h-5.5" />
+        )}
+      </ToolIcon>
+    </IconButton>
+  )
+}

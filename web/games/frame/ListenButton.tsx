@@ -1,0 +1,19 @@
+import { playSound } from '../../lib/sound/sound.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import styles from './tool.module.css'
+
+interface ListenButtonProps {
+  /** Path under the media base; null if the device's voice must speak the text. */
+  sound: string | null
+  text: string
+}
+
+/** Replays the sound of the round. */
+export function ListenButton({ sound, text }: ListenButtonProps) {
+  return (
+    <Button size="pupil" look="soft" className={styles.tool} onClick={() => playSound(sound, text)}>
+      <SpeakerIcon /> Écouter
+    </Button>
+  )
+}

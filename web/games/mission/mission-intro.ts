@@ -1,0 +1,8 @@
+/** Introduction of the mission: as text, and as spoken by the owl. */
+export const MISSION_INTRO = {
+  text: { french: "Voici ta mission d'aujourd'hui.", english: 'Here is your mission for today.' },
+  said: {
+    french: "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
+    english: 'Here is your mission for today. Tap the big button to begin.',
+  },
+}

@@ -1,8 +1,0 @@
-/** Introduction of the mission: as text, and as spoken by the owl. */
-export const TODAYS = {
-  text: { french: "Voici ta mission d'aujourd'hui.", english: 'Here is your mission for today.' },
-  said: {
-    french: "Voici ta mission d'aujourd'hui. Touche le grand bouton pour commencer.",
-    english: 'Here is your mission for today. Tap the big button to begin.',
-  },
-}

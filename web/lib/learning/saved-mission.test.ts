@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { AskedWord } from '../../../domain/learning/asked-word.ts'
+import { countDoneWords, createRun } from './saved-mission.ts'
+import type { Mission } from './words-query.ts'
+
+const names = ['la vache', 'le coq', 'le porc', 'la poule']
+
+function missionWith(...done: string[]): Mission {
+  const words = names.map((word) => ({
+    word,
+    french: word,
+    english: '',
+    image: null,
+    sound: null,
+    page: null,
+    theme: '',
+    task: 'recall' as const,
+    isNew: false,
+    isDone: done.includes(word),
+  }))
+  return { date: '2026-11-18', words, isDone: false }
+}
+
+/** A mission begun on this device with the remaining words. */
+function begunWith(words: readonly string[], done: number) {
+  const tasks = words.map((word) => {
+    const askedWord: AskedWord = { id: word, word, image: null, sound: null, caption: '', page: null }
+    return { word: askedWord, task: 'recall' as const, isNew: false }
+  })
+  return { ...createRun({ tasks, others: [] }), userID: 1, date: '2026-11-18', done }
+}
+
+it('counts the words answered correctly on any device if nothing was begun here', () => {
+  expect(countDoneWords(missionWith(), null)).toBe(0)
+  expect(countDoneWords(missionWith('le coq'), null)).toBe(1)
+})
+
+it('counts a wrong word as remaining even if it was sent to the server', () => {
+  expect(countDoneWords(missionWith(), { ...begunWith(names, 0), told: 1 })).toBe(0)
+})
+
+it('adds words done on another device to those done here', () => {
+  expect(countDoneWords(missionWith('le coq'), begunWith(['la vache', 'le porc', 'la poule'], 2))).toBe(3)
+})
+
+it('includes what another device did meanwhile', () => {
+  expect(countDoneWords(missionWith('la vache', 'le coq'), begunWith(names, 1))).toBe(2)
+})

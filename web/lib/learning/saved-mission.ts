@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { type MissionDeck, missionDeck } from '../../../domain/learning/mission-deck.ts'
+import { removeOnSignOut, session } from '../session/session.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { type Mission, readStored } from './words-query.ts'
+
+const KEY = 'mme:mission-under-way'
+
+removeOnSignOut(browserStorage, KEY)
+
+/** A stored round of words that follows the rules of a mission, played up to some point. */
+export const savedRun = z.object({
+  /** The deck as it was dealt. The same actions on another deck would give another result. */
+  deck: missionDeck,
+  seed: z.number(),
+  actions: z.array(z.unknown()),
+  /** Number of first tries already sent to the queue. */
+  told: z.int(),
+  /** Number of words that were right once. */
+  done: z._default(z.int(), 0),
+  isOver: z.boolean(),
+})
+export type SavedRun = z.infer<typeof savedRun>
+
+/** `date` is the school day of the mission. */
+const storedMission = z.extend(savedRun, { userID: z.int(), date: z.string() })
+export type SavedMission = z.infer<typeof storedMission>
+
+/** The mission that the pupil has begun on that day in this browser, or null. */
+export function loadMission(userID: number, date: string): SavedMission | null {
+  const stored = readStored(KEY, storedMission)
+  return stored?.userID === userID && stored.date === date ? stored : null
+}
+
+export function saveMission(mission: SavedMission): void {
+  if (session.current()?.id === mission.userID) browserStorage.setItem(KEY, JSON.stringify(mission))
+}
+
+/** Number of words of a mission that are right, in this browser or, by the API's last answer, on any device. */
+export function countDoneWords({ words }: Mission, stored: SavedMission | null): number {
+  const known = words.filter(({ isDone }) => isDone).length
+  return stored ? Math.max(words.length - stored.deck.tasks.length + stored.done, known) : known
+}
+
+export function createRun(deck: MissionDeck): SavedRun {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return { deck, seed, actions: [], told: 0, done: 0, isOver: false }
+}

@@ -1,7 +1,0 @@
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
-
-/** The instruction on the page of a lesson and before a step of words. */
-export const LESSON_TO_DO: OwlText = {
-  french: "C'est la leçon de ta classe. Commence ici.",
-  english: "This is your class's lesson. Start here.",
-}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { localVoice } from './device-voice.ts'
+
+const synthesis = globalThis.window?.speechSynthesis
+
+/** Whether the device has an installed French voice. Many browsers load their voices late. */
+export function useHasLocalVoice(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => localVoice(synthesis?.getVoices() ?? []) !== null,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  // Old Safari versions have no `voiceschanged` event; their list is complete from the start.
+  synthesis?.addEventListener?.('voiceschanged', listener)
+  return () => synthesis?.removeEventListener?.('voiceschanged', listener)
+}

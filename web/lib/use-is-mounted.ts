@@ -1,0 +1,14 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+
+/** Returns a function that tells whether the component is still mounted, for use after an `await`. */
+export function useIsMounted(): () => boolean {
+  const isHere = useRef(false)
+  // A layout effect is cleaned up on unmount, a passive one later.
+  useLayoutEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return useCallback(() => isHere.current, [])
+}

@@ -1,7 +1,0 @@
-import type { SeveralAnswer } from '../../domain/api/several.ts'
-
-/** Result of a call about several users, of which some may have been refused. */
-export function severalOf(userIDs: readonly number[], done: readonly number[]): SeveralAnswer {
-  const found = new Set(done)
-  return { success: true, done: [...found], refused: [...new Set(userIDs)].filter((id) => !found.has(id)) }
-}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { type RememberedWord, type ShownWord, shownWord } from '../../../domain/api/words.ts'
+import { schoolDay, schoolWeek } from '../../../domain/calendar.ts'
+import { memoryOf, type StoredMemory, strengthOf } from '../../../domain/learning/memory.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import type { User } from '../../users/queries.ts'
+import { MET_WORDS, unpackMemories } from './memory-parts.ts'
+import { joinShownWord, SHOWN_COLUMNS } from './shown-words.ts'
+
+/** A user's memories of the school's words, each with its strength at the start of the school's week of `now`. */
+export async function readRemembered(
+  db: Database,
+  user: User,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<RememberedWord[]> {
+  const week = schoolWeek(now, timeZone)
+  const { remembered, shown } = parseRemembered(await db.$client.batch(rememberedStatements(db, user)))
+  return remembered.flatMap(({ word, kept, ...memory }) => {
+    const found = shown.get(word)
+    if (!found) return []
+    const isSeenThisWeek = schoolDay(new Date(memory.lastSeen), timeZone) >= week
+    return [{ ...found, ...memory, before: isSeenThisWeek ? strengthBefore(kept, week) : memory.strength }]
+  })
+}
+
+/** Computed from the answers of earlier days. Final answers are older than a week anyway. */
+function strengthBefore({ base, recent }: StoredMemory, day: string): number {
+  const memory = memoryOf({ base, recent: recent.filter((answer) => answer.day < day) })
+  return memory ? strengthOf(memory) : 0
+}
+
+/** Statements whose results `parseRemembered` parses. */
+export function rememberedStatements(db: Database, { id, classCode }: User): D1PreparedStatement[] {
+  return [selectParts(db, { userID: id }), selectMetWords(db, { userID: id, classCode })]
+}
+
+/**
+ * All memories of a user, and how the school shows those words: on a page for the user's class, else on another page, else in a game.
+ * `shown` lacks words that the school no longer has.
+ */
+export function parseRemembered([parts, met]: readonly D1Result[]) {
+  const shown = z
+    .parse(z.array(shownWord), met?.results)
+    .map((word): [string, ShownWord] => [word.word, word])
+  return { remembered: unpackMemories(z.parse(z.array(partRow), parts?.results)), shown: new Map(shown) }
+}
+
+const partRow = z.object({ words: z.string(), kept: z.string() })
+const selectParts = statement(sql`
+  SELECT words, kept FROM memory_parts WHERE user_id = ${sql.placeholder('userID')} ORDER BY part`)
+
+const selectMetWords = statement(sql`
+  SELECT ${SHOWN_COLUMNS}
+  FROM memory_parts AS memory ${MET_WORDS} ${joinShownWord('met.key')}
+  WHERE memory.user_id = ${sql.placeholder('userID')}`)

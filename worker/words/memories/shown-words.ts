@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { grades } from '../../../content/grades.ts'
+
+/** The columns of `shownWord`, for a statement with `JOIN_SOURCE`. */
+export const SHOWN_COLUMNS = sql.raw(`known.word, known.french, known.english, known.image, known.sound,
+  CASE WHEN page.kind = 'vocabulary' THEN page.client_id END AS page, coalesce(page.title, game.description, '') AS theme`)
+export const JOIN_SOURCE = sql.raw(`LEFT JOIN pages AS page ON page.client_id = known.client_id
+  LEFT JOIN games AS game ON game.client_id = known.client_id`)
+
+/** Key prefix of pages for the grade of the class `classCode`, or of all pages if the class has no grade. */
+const GRADE_PREFIX = sql`coalesce((
+  SELECT 'Page_Grade' || grade || '_' FROM classes
+  WHERE class_code = ${sql.placeholder('classCode')} AND grade IN (${sql.raw(grades.join())})
+), 'Page_')`
+/** Key prefix of a teacher's word pages for all grades (`keyOfNewPage`). */
+const ALL_GRADES_PREFIX = 'Page_Vocabulary_'
+
+/** True if a page is for the grade of the class `classCode` or for all grades. */
+export const isForClass = (page: 'pages' | 'known' | 'source') => {
+  const key = sql.raw(`${page}.client_id`)
+  return sql`(${key} BETWEEN ${GRADE_PREFIX} AND ${GRADE_PREFIX} || '~' OR ${key} BETWEEN ${sql.raw(`'${ALL_GRADES_PREFIX}' AND '${ALL_GRADES_PREFIX}~'`)})`
+}
+
+/** Joins a word as shown on a page for the class, else on another page, else in a game. The index on words contains the keys it compares. */
+export const joinShownWord = (word: 'met.key' | 'missed.word') => sql`
+  JOIN known_words AS known ON known.word = ${sql.raw(word)} AND known.client_id = ${preferredSource(sql.raw(word))} ${JOIN_SOURCE}`
+
+/** Subquery: key of the page or game from which a word is shown. `preferred` wins if it still has the word. */
+export const preferredSource = (word: SQL, preferred?: SQL) => sql`(
+  SELECT source.client_id FROM known_words AS source WHERE source.word = ${word}
+  ORDER BY ${preferred ? sql`source.client_id = ${preferred} DESC,` : sql``} source.client_id GLOB 'Page_*Vocabulary_*' DESC,
+    ${isForClass('source')} DESC, source.client_id
+  LIMIT 1
+)`

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wordsPageOf } from '../../../content/site/games-on-page.ts'
+import { MEMORY_LIMITS } from '../../../domain/bounds.ts'
+import { addDays, daySpan, weekOf } from '../../../domain/calendar.ts'
+import type { DealtWord } from '../../../domain/learning/dealt-word.ts'
+import { type Memory, memoryOf, storedBefore } from '../../../domain/learning/memory.ts'
+import { missionWords } from '../../../domain/learning/mission.ts'
+import type { Database } from '../../db/database.ts'
+import { statement } from '../../db/statement.ts'
+import { isClosedToPupils } from '../../menu/link-access.ts'
+import type { User } from '../../users/queries.ts'
+import { parseRemembered, rememberedStatements } from '../memories/read-remembered.ts'
+import { refreshKnownWords } from '../memories/refresh-known-words.ts'
+import { isForClass } from '../memories/shown-words.ts'
+
+/** The class's games of this many weeks decide which theme the class is on. */
+const WEEKS_BACK = 3
+
+/**
+ * Deals a user's mission for a school day from the memories at the start of that day. Reads all words of the grade and a week of the
+ * class's activities, so the result is stored once a day (`readMission`).
+ */
+export async function dealMission(
+  db: Database,
+  user: User,
+  date: string,
+  timeZone: string,
+): Promise<DealtWord[]> {
+  const dayStart = daySpan(date, timeZone).start.toISOString()
+  const [playedRows, taughtRows, ...results] = await db.$client.batch([
+    selectPlayed(db, user, dayStart),
+    selectTaughtWords(db, { classCode: user.classCode }),
+    ...rememberedStatements(db, user),
+  ])
+  const { remembered, shown } = parseRemembered(results)
+  const played = parsePlayedPages(playedRows)
+  const taught = await parseTaughtWords(db, user, taughtRows)
+  const memories = new Map<string, Memory>()
+  for (const { word, kept } of remembered) {
+    const memory = shown.get(word)?.page == null ? null : memoryOf(storedBefore(kept, date))
+    if (memory) memories.set(word, memory)
+  }
+  const current = played.find((page) => taught.some((word) => word.page === page))
+  const inOrder = [...taught.filter(({ page }) => page === current), ...taught]
+  const words = [...new Set(inOrder.map(({ word }) => word))]
+  // Answers to words beyond the capacity of the memory would be ignored.
+  const met = new Set(remembered.map(({ word }) => word))
+  const unmet = words.filter((word) => !met.has(word)).slice(0, MEMORY_LIMITS.words - remembered.length)
+  const answerable = new Set([...met, ...unmet])
+  const pages = new Map([...taught.toReversed(), ...shown.values()].map(({ word, page }) => [word, page]))
+  return missionWords(
+    words.filter((word) => answerable.has(word)),
+    memories,
+    date,
+  ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
+}
+
+/** Parses the result of `selectTaughtWords`. If it is empty, the known words may never have been read, so they are refreshed. */
+async function parseTaughtWords(
+  db: Database,
+  { classCode }: User,
+  result: D1Result | undefined,
+): Promise<z.infer<typeof taughtWord>[]> {
+  const taught = z.parse(z.array(taughtWord), result?.results)
+  if (taught.length > 0) return taught
+  await refreshKnownWords(db)
+  const { results } = await selectTaughtWords(db, { classCode }).all()
+  return z.parse(z.array(taughtWord), results)
+}
+
+const taughtWord = z.object({ word: z.string(), page: z.string() })
+
+/**
+ * The words of the pages for a class, or of all pages if it has no grade, in menu order. Pages that are closed to pupils are left out.
+ */
+const selectTaughtWords = statement(sql`
+  WITH theme AS MATERIALIZED (
+    SELECT pages.client_id, coalesce(above.position, 0) AS group_place, menu_links.position AS place
+    FROM pages
+      JOIN menu_links ON menu_links.client_id = pages.client_id AND menu_links.client_id <> ''
+      LEFT JOIN menu_links AS above ON above.group_id = menu_links.parent_group_id
+    WHERE pages.kind = 'vocabulary' AND ${isForClass('pages')}
+      AND NOT menu_links.is_white_list_enabled AND NOT ${isClosedToPupils}
+  )
+  SELECT known.word, theme.client_id AS page
+  FROM theme JOIN known_words AS known ON known.client_id = theme.client_id
+  ORDER BY theme.group_place, theme.place, theme.client_id, known.place`)
+
+/** The word pages whose games the user's class played, latest first. */
+function parsePlayedPages(result: D1Result | undefined): string[] {
+  return z
+    .parse(z.array(playedPage), result?.results)
+    .map(({ clientID, wordsPage }) => wordsPage ?? wordsPageOf(clientID) ?? clientID)
+}
+
+function selectPlayed(db: Database, { id, classCode }: User, dayStart: string): D1PreparedStatement {
+  const week = addDays(weekOf(dayStart.slice(0, 10)), -7 * WEEKS_BACK)
+  return selectPlayedPages(db, { userID: id, classCode, week, dayStart })
+}
+
+const playedPage = z.object({ clientID: z.string(), wordsPage: z.nullable(z.string()) })
+
+/** Reads only the last week with activities of each pupil. */
+const selectPlayedPages = statement(sql`
+  SELECT last.client_id AS clientID, game.words_page AS wordsPage
+  FROM (
+    SELECT played.client_id, max(played.activity_date) AS at
+    FROM users CROSS JOIN activities AS played
+      ON played.user_id = users.id AND played.week = (
+        SELECT max(week) FROM activities WHERE user_id = users.id AND week >= ${sql.placeholder('week')} AND activity_date < ${sql.placeholder('dayStart')}
+      )
+    WHERE (users.class_code = ${sql.placeholder('classCode')} OR users.id = ${sql.placeholder('userID')})
+      AND played.activity_date < ${sql.placeholder('dayStart')}
+    GROUP BY played.client_id ORDER BY at DESC, played.client_id LIMIT 50
+  ) AS last LEFT JOIN games AS game ON game.client_id = last.client_id
+  ORDER BY last.at DESC, last.client_id`)
