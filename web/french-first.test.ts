@@ -24,7 +24,7 @@ const told: ReadonlySet<string> = new Set([
 ])
 /** Components whose picture or place explains them. Their text is for screen readers, or a caption. */
 const pictured: ReadonlySet<string> = new Set([
-  ...['IconButton', 'ToolButton', 'Bar', 'Icon', 'Chip', 'Picture', 'Pager'],
+  ...['IconButton', 'ToolButton', 'Toolbar', 'Icon', 'Chip', 'Picture', 'Pager'],
 ])
 /** Component attributes that are rendered as text. */
 const shown: ReadonlySet<string> = new Set(['title', 'label', 'hint'])

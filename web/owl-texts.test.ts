@@ -26,7 +26,7 @@ const said = sources.flatMap(({ source }) =>
 it.each(['french', 'english'] as const)('has a generated sound for every owl text in %s', (language) => {
   const sentences = said
     .map((pair) =>
-      pair[language].replaceAll('{COUNTING_SCORE}', '{500}').replaceAll(/\$\{(\d*)[^}]*\}/g, '$1'),
+      pair[language].replaceAll('{MIN_COUNTING_SCORE}', '{500}').replaceAll(/\$\{(\d*)[^}]*\}/g, '$1'),
     )
     .flatMap(sentencesOf)
     .filter((sentence) => /\p{L}/u.test(sentence))

@@ -82,6 +82,6 @@ describe('an unexpected error', () => {
     logError('A call', new Error('broken'))
     const [line] = log.mock.lastCall ?? []
     log.mockRestore()
-    expect(JSON.parse(String(line)).stack).toMatch(/log-fault\.test\.ts:\d+:\d+/)
+    expect(JSON.parse(String(line)).stack).toMatch(/log-error\.test\.ts:\d+:\d+/)
   })
 })

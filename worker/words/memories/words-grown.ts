@@ -3,8 +3,8 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 /** Subquery: number of distinct words of `pupil` that grew in batches received from `start` up to `end`. */
 export function wordsGrown({ start, end }: Record<'start' | 'end', string | Placeholder>): SQL {
   return sql`
-      SELECT count(DISTINCT memory.value ->> 'word')
-      FROM answer_batches AS batch CROSS JOIN json_each(batch.answer, '$.memories') AS memory
+      SELECT count(DISTINCT grown.value ->> 'word')
+      FROM answer_batches AS batch CROSS JOIN json_each(batch.answer, '$.memories') AS grown
     WHERE batch.user_id = pupil.id AND batch.received_at >= ${start} AND batch.received_at < ${end}
-          AND memory.value ->> 'strength' > memory.value ->> 'before'`
+          AND grown.value ->> 'strength' > grown.value ->> 'before'`
 }
