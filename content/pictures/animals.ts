@@ -1,15 +1,6 @@
-import {
-  at,
-  badged,
-  beside,
-  type Compositions,
-  crossed,
-  type Layer,
-  says,
-  several,
-  withYoung,
-} from './compose.ts'
-import { GRASS, NIGHT, SKY, WATER } from './grounds.ts'
+import { figure } from './cast.ts'
+import { at, beside, type Compositions, crossed, type Layer, says, several, withYoung } from './compose.ts'
+import { FLOOR, GRASS, NIGHT, SKY, WATER } from './grounds.ts'
 
 export const animals: Compositions = {
   calf: withYoung('cow'),
@@ -37,8 +28,12 @@ export const animals: Compositions = {
   'horse-field': [SKY, GRASS, at('horse', 4, 5, 24), at('dashing-away', 24, 19, 8)],
   'duck-pond': [SKY, at('duck', 5, 2, 22), WATER],
   'mouse-cheese': beside('mouse', 'cheese-wedge'),
-  'i-have-dog': badged('child', 'dog-face'),
-  'i-have-two-cats': [at('child', 0, 0, 25), at('cat-face', 10, 20, 12), at('cat-face', 20, 18, 12)],
+  'i-have-dog': [figure('bruno', 9, 31, 28, { arms: ['down', 'out'], face: 'open' }), at('dog', 15, 14, 17)],
+  'i-have-two-cats': [
+    figure('ines', 16, 27, 26, { arms: ['out', 'out'] }),
+    at('cat-face', 2, 19, 12),
+    at('cat-face', 18, 19, 12),
+  ],
   'no-pet': crossed('paw-prints'),
   aquarium: [
     '<rect x="1" y="6" width="30" height="23" rx="2" fill="#d9f1fb" stroke="#5b7383" stroke-width="1.5"/><rect x="2" y="10" width="28" height="18" fill="#7fcdf2"/><path d="M2 26q7-3 14 0t14 0v2H2z" fill="#e8c98a"/>',
@@ -67,8 +62,8 @@ export const animals: Compositions = {
   'feed-dog': [at('dog', 0, 3, 22), at('pet-bowl', 16, 19, 15)],
   'brush-cat': [at('cat', 0, 5, 25), at('pet-brush', 17, 0, 14)],
   'walk-dog': [
-    '<path d="M13 17q7 1 9 4" stroke="#d0454c" stroke-width="1" fill="none"/>',
-    at('person-walking', 0, 2, 25),
+    '<path d="M14.500 19q5 2 8 3" stroke="#d0454c" stroke-width="1" fill="none"/>',
+    figure('karim', 9, 31, 28, { legs: 'walk', arms: ['down', [11, -23]] }),
     at('dog', 17, 16, 15, { flip: true }),
   ],
   'wash-dog': [at('bathtub', 1, 8, 30), at('dog-face', 8, 2, 15), at('bubbles', 20, 4, 10)],
@@ -91,7 +86,13 @@ export const animals: Compositions = {
   'need-food': [at('dog-face', 0, 0, 20), at('pet-bowl', 13, 14, 18)],
   'need-shelter': [at('doghouse', 6, 0, 26), at('dog-face', 0, 15, 16)],
   'need-air': [at('dog-face', 0, 10, 20), at('dashing-away', 16, 2, 15)],
-  'need-sleep': [at('dog-face', 0, 9, 22), at('zzz', 18, 0, 13)],
+  'need-sleep': [
+    FLOOR,
+    '<ellipse cx="15" cy="27" rx="14.500" ry="4.500" fill="#8a5a3b"/>',
+    at('sleeping-cat', 3, 5, 24),
+    '<path d="M.5 25.500q14.500 6 29 0l-2 4.500q-12.500 3-25 0z" fill="#a9714a"/>',
+    at('zzz', 20, 1, 10),
+  ],
   'need-love': [at('dog-face', 0, 6, 23), at('red-heart', 17, 0, 14)],
   'need-care': [at('dog-face', 0, 6, 23), at('stethoscope', 17, 14, 15)],
   'need-warmth': [at('cat-face', 0, 6, 23), at('fire', 18, 6, 14)],
@@ -99,7 +100,11 @@ export const animals: Compositions = {
   'need-safety': [at('shield', 2, 0, 29), at('paw-prints', 9, 7, 15)],
   'cat-purrs': [at('cat-face', 0, 4, 24), at('red-heart', 20, 0, 11)],
   'cat-meows': [at('grinning-cat', 0, 6, 24), at('musical-note', 22, 0, 10)],
-  'cat-sleeps': [at('couch', 0, 10, 32), at('cat', 7, 2, 17), at('zzz', 21, 0, 11)],
+  'cat-sleeps': [
+    '<ellipse cx="16" cy="26" rx="16" ry="5" fill="#d0454c"/><ellipse cx="16" cy="24.500" rx="14.500" ry="3.800" fill="#e2737a"/>',
+    at('sleeping-cat', 3, 3, 25),
+    at('zzz', 21, 0, 10),
+  ],
   'cat-hunts': [at('cat', 0, 2, 24), at('mouse', 19, 20, 12)],
   'cat-climbs': [at('deciduous-tree', 4, 0, 28), at('cat', 0, 12, 16)],
   'cat-plays': [at('cat', 0, 3, 23), at('yarn', 19, 18, 13)],
@@ -131,20 +136,32 @@ export const animals: Compositions = {
   'ants-in-line': [at('ant', 0, 12, 12), at('ant', 10, 12, 12), at('ant', 20, 12, 12)],
   'owl-hunts': [NIGHT, at('owl', 0, 0, 24), at('mouse', 15, 15, 17)],
   'owl-tree': [at('deciduous-tree', 0, 0, 32), at('owl', 9, 6, 14)],
-  'owl-sleeps': [at('sun', 20, 0, 12), at('owl', 1, 8, 23), at('zzz', 20, 12, 11)],
+  'owl-sleeps': [
+    SKY,
+    at('sun', 20, 0, 12),
+    at('owl', 1, 8, 23),
+    '<g fill="#8a5a3b"><circle cx="9" cy="15.500" r="3.600"/><circle cx="16" cy="15.500" r="3.600"/></g><path d="M6.500 15.500q2.500 2.400 5 0M13.500 15.500q2.500 2.400 5 0" stroke="#2c1a10" stroke-width="1.200" fill="none" stroke-linecap="round"/>',
+    at('zzz', 21, 14, 10),
+  ],
   'owl-turns': [at('owl', 3, 6, 26), at('counterclockwise-arrows-button', 20, 0, 12)],
   'owl-sees': [NIGHT, at('eyes', 4, 4, 24)],
   'owl-silent': [at('owl', 0, 4, 24), at('muted-speaker', 19, 0, 13)],
   'owl-hoots': says('owl', 'musical-notes'),
   'tiger-jungle': [SKY, at('palm-tree', 14, 0, 18), at('herb', 0, 18, 14), at('tiger', 1, 8, 24)],
   'tiger-swims': [SKY, at('tiger', 3, 2, 25), WATER],
-  'tiger-hunts': [at('tiger', 0, 0, 22), at('deer', 17, 16, 15)],
+  'tiger-hunts': [
+    '<rect width="32" height="32" rx="4" fill="#f7e6b8"/><path d="M0 25h32v4q0 3-3 3H3q-3 0-3-3z" fill="#d9b45f"/>',
+    at('tiger', -3, 3, 25, { flip: true }),
+    at('deer', 20, 15, 12, { flip: true }),
+    at('dashing-away', 14, 22, 7),
+    '<path d="M22 3h7M21 7h6M23 11h5" stroke="#a9803a" stroke-width="1.300" stroke-linecap="round"/>',
+  ],
   'tiger-cubs': [at('tiger', 0, 0, 24), at('tiger-face', 9, 19, 11), at('tiger-face', 20, 19, 11)],
   'tiger-danger': [at('tiger-face', 0, 4, 25), at('warning', 18, 16, 14)],
   'tiger-protect': [at('tiger-face', 0, 5, 24), at('heart-hands', 17, 15, 15)],
   'tiger-alone': [GRASS, at('tiger', 5, 4, 24)],
   'tiger-eats-meat': beside('tiger', 'cut-of-meat'),
-  'tiger-sleeps': [at('tiger', 0, 7, 26), at('zzz', 20, 0, 12)],
+  'tiger-sleeps': [GRASS, at('sleeping-tiger', 1, 4, 26), at('zzz', 21, 0, 11)],
   'tiger-night': [NIGHT, at('crescent-moon', 21, 1, 9), at('tiger', 3, 7, 25)],
   'tiger-asia': [at('globe-showing-asia-australia', 1, 1, 24), at('tiger-face', 17, 17, 14)],
   'tree-cut': [at('wood', 0, 10, 22), at('axe', 15, 2, 16)],
@@ -203,6 +220,37 @@ export const animals: Compositions = {
     '<path d="M0 12h32v17q0 3-3 3H3q-3 0-3-3z" fill="#8fd16a"/><path d="M14 12q-6 4 2 8t-6 12h18q8-8-2-13t-8-7z" fill="#4fb0e8"/>',
     at('deciduous-tree', 0, 3, 12),
     at('evergreen-tree', 21, 3, 11),
+  ],
+  'cat-loves-sleeping': [at('bed', 0, 6, 32), at('sleeping-cat', 11, 8, 16), at('red-heart', 20, 0, 11)],
+  'gentle-dog': [
+    figure('samuel', 9, 31, 27, { arms: ['down', [12, -24]] }),
+    at('dog', 14, 14, 17),
+    at('red-heart', 20, 2, 10),
+  ],
+  'visit-zoo': [
+    at('zoo-gate', 0, 0, 32),
+    figure('lea', 6, 31, 15, { arms: ['down', 'up'] }),
+    figure('karim', 26, 31, 15, { arms: ['up', 'down'] }),
+  ],
+  'tiger-biggest': [
+    GRASS,
+    at('tiger', -1, 2, 22),
+    at('leopard', 17, 15, 11),
+    at('cat', 26, 23, 6),
+    '<path d="M1 4.500h29" stroke="#c2182b" stroke-width="1.200" stroke-dasharray="2 1.500"/><path d="M26 27v-3" stroke="none"/>',
+    at('1st-place-medal', 22, 0, 11),
+  ],
+  'stars-watched': [
+    at('night-sky', 0, 0, 32),
+    '<path d="M0 26q16-4 32 0v3q0 3-3 3H3q-3 0-3-3z" fill="#3f5e6b"/>',
+    figure('noah', 10, 29, 19, { arms: ['down', [14, -34]] }),
+    at('telescope', 13, 14, 15),
+  ],
+  'brush-fur': [at('cat-figure', 0, 0, 32), at('pet-brush', 16, 5, 14, { rotate: 20 })],
+  air: [
+    SKY,
+    '<g fill="none" stroke="#5aa9d6" stroke-width="2.200" stroke-linecap="round"><path d="M2 12h17q5 0 5-4t-4-4-3.500 3.500"/><path d="M4 18h22q4 0 4 3.500T26.500 25 23.500 22"/><path d="M2 24h12q3.500 0 3.500 3t-3.500 3"/></g>',
+    at('leaf-fluttering-in-wind', 2, 1, 9),
   ],
 }
 

@@ -1,4 +1,5 @@
 import { animals } from './animals.ts'
+import { cast } from './cast.ts'
 import type { Composition, Compositions } from './compose.ts'
 import { deeds } from './deeds.ts'
 import { faces } from './faces.ts'
@@ -10,11 +11,14 @@ import { numbers } from './numbers.ts'
 import { outings } from './outings.ts'
 import { people } from './people.ts'
 import { school } from './school.ts'
+import { skinTones } from './skin-tones.ts'
 import { town } from './town.ts'
 import { wildlife } from './wildlife.ts'
 
 const themes: readonly Compositions[] = [
   animals,
+  cast,
+  skinTones,
   figureDetails,
   feasts,
   home,

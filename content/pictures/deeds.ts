@@ -1,5 +1,6 @@
+import { bust, figure, head } from './cast.ts'
 import { at, type Compositions } from './compose.ts'
-import { GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
+import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
 /** Actions of people at school, at home and outdoors. */
 export const deeds: Compositions = {
@@ -7,7 +8,7 @@ export const deeds: Compositions = {
     at('english-class', 0, 0, 15),
     at('right-arrow', 12, 5, 8),
     at('french-class', 17, 0, 15),
-    at('child', 1, 16, 16),
+    bust('olivier', 0, 15, 17),
     at('red-question-mark', 19, 17, 13),
   ],
   'play-outside': [
@@ -15,16 +16,24 @@ export const deeds: Compositions = {
     GRASS,
     at('sun', 21, 0, 11),
     at('playground-slide', 14, 9, 18),
-    at('child', 0, 14, 15),
-    at('soccer-ball', 13, 24, 7),
+    figure('maya', 8, 30, 20, { legs: 'run', arms: ['up', 'out'], face: 'open' }),
+    at('soccer-ball', 14, 24, 7),
   ],
   'eat-cafeteria': [
-    at('child', 9, 0, 16),
+    FLOOR,
+    figure('samuel', 16, 27, 24, { arms: ['front', 'front'], face: 'open' }),
     at('table', 0, 9, 32),
-    at('hamburger', 6, 8, 9),
-    at('glass-of-milk', 17, 7, 9),
+    at('hamburger', 6, 9, 9),
+    at('glass-of-milk', 18, 8, 9),
   ],
-  'homework-evening': [NIGHT, at('crescent-moon', 21, 1, 10), at('child', 1, 1, 18), at('memo', 12, 14, 17)],
+  'homework-evening': [
+    NIGHT,
+    at('crescent-moon', 21, 1, 9),
+    figure('ines', 12, 30, 25, { arms: ['front', 'front'] }),
+    '<path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#c98f55"/><path d="M0 22h32v2H0z" fill="#e2b075"/>',
+    at('memo', 10, 15, 12),
+    at('lamp', 22, 10, 13),
+  ],
   'prefer-reading': [at('open-book', 0, 8, 24), at('1st-place-medal', 17, 0, 15)],
   'jump-high': [
     at('jump', 5, 0, 22),
@@ -32,12 +41,15 @@ export const deeds: Compositions = {
     '<path d="M16 23v5" stroke="#9bb7c6" stroke-width="1.600" stroke-dasharray="2 1.500"/><path d="M4 30.500h24" stroke="#5fae3c" stroke-width="3" stroke-linecap="round"/>',
   ],
   'throw-ball': [
-    at('boy', 0, 10, 21),
-    at('basketball', 20, 1, 11),
-    '<path d="M11 8q4-5 8-5M14 11q3-3 6-4" stroke="#9bb7c6" stroke-width="1.400" fill="none" stroke-linecap="round"/>',
+    figure('karim', 9, 31, 27, { legs: 'walk', arms: ['out', 'up'], face: 'open' }),
+    at('basketball', 20, 0, 11),
+    '<path d="M17 11q1.500-3 4-4.500M20 13q1.500-2 3-2.500" stroke="#9bb7c6" stroke-width="1.400" fill="none" stroke-linecap="round"/>',
   ],
   'eat-meal': [at('face-savoring-food', 0, 0, 21), at('fork-and-knife-with-plate', 14, 14, 18)],
-  'eat-apple': [at('boy', 0, 0, 23), at('red-apple', 17, 16, 15)],
+  'eat-apple': [
+    figure('leo', 13, 31, 30, { arms: ['down', [8, -34]], face: 'open' }),
+    at('red-apple', 14.5, 10, 10),
+  ],
   'glue-paper': [
     at('page-facing-up', 0, 0, 22),
     at('glue', 13, 10, 21, { rotate: 150 }),
@@ -60,23 +72,50 @@ export const deeds: Compositions = {
     '<path d="M23 15h8M24 19h7M23 23h8" stroke="#7b8794" stroke-width="1.300" stroke-linecap="round"/>',
   ],
   'snail-slow': [GRASS, at('snail', 1, 6, 22), at('hourglass-not-done', 21, 2, 12)],
-  'gather-wood': [at('child', 0, 0, 21), at('wood', 12, 14, 17), at('evergreen-tree', 20, 0, 12)],
-  'in-sleeping-bag': [NIGHT, at('sleeping-bag', 2, 10, 28), at('child', 3, 13, 12), at('zzz', 17, 1, 12)],
+  'gather-wood': [
+    GRASS,
+    at('evergreen-tree', 18, 0, 15),
+    figure('olivier', 10, 30, 26, { arms: ['front', 'front'] }),
+    at('wood', 3, 14, 13),
+  ],
+  'in-sleeping-bag': [
+    '<path d="M16 1 1 31h30z" fill="#e9c46a"/><path d="M16 1 31 31H22z" fill="#d4a94a"/>',
+    at('sleeping-bag', 2, 10, 28),
+    head('noah', 8.2, 24, 4.6, 'asleep'),
+    '<path d="M4 29.500q4-3 8.500 0v.500H4z" fill="#8fd16a"/>',
+    at('zzz', 19, 2, 11),
+  ],
   'mosquito-bite': [
-    at('child', 0, 6, 25),
-    at('mosquito', 20, 0, 12),
-    at('mosquito', 21, 15, 11),
-    '<circle cx="8" cy="21" r="1.300" fill="#e5252c"/><circle cx="19" cy="24" r="1.300" fill="#e5252c"/>',
+    figure('zoe', 14, 31, 29, { face: 'worried', arms: ['up', 'out'] }),
+    at('mosquito', 20, 0, 11),
+    at('mosquito', 0, 13, 9),
+    at('mosquito', 22, 17, 9),
+    '<circle cx="11.500" cy="10.500" r=".9" fill="#e5252c"/><circle cx="23.500" cy="17" r=".8" fill="#e5252c"/>',
   ],
   'we-build-snowman': [
     SNOW_GROUND,
-    '<g fill="#fff" stroke="#a9cde3"><circle cx="16" cy="23" r="7.500"/><circle cx="16" cy="12.500" r="5"/></g>',
-    at('girl', 0, 11, 12),
-    at('boy', 20, 11, 12),
+    '<g fill="#fff" stroke="#a9cde3"><circle cx="16" cy="23" r="7.500"/><circle cx="16" cy="12.500" r="5"/></g><path d="M14.200 11.500h.100M17.800 11.500h.100" stroke="#34264f" stroke-width="1.400" stroke-linecap="round"/><path d="m16 12.500 3.500.700-3.500.800z" fill="#f5862a"/>',
+    figure('lea', 5, 31, 19, { arms: ['down', 'out'] }),
+    figure('karim', 27, 31, 19, { arms: ['out', 'down'] }),
   ],
-  'dad-shovels': [SNOW_GROUND, at('man', 0, 2, 19), at('noto:shovel', 13, 11, 18), at('snowflake', 22, 1, 9)],
-  'winter-play': [SNOW_GROUND, at('child', 0, 1, 16), at('sled', 12, 15, 17), at('snowflake', 20, 2, 10)],
-  'fasten-coat': [at('coat-figure', 4, 5, 28), at('child', 12, 2, 12)],
+  'dad-shovels': [
+    SNOW_GROUND,
+    figure('father', 10, 30, 28, { arms: ['down', [12, -24]], top: '#3b6ea5' }),
+    at('noto:shovel', 12, 11, 19),
+    at('snowflake', 23, 1, 8),
+  ],
+  'winter-play': [
+    SNOW_GROUND,
+    figure('samuel', 8, 31, 23, { arms: ['up', 'up'], face: 'open', top: '#d0454c' }),
+    at('tuque', 2.5, 4.5, 11),
+    at('sled', 14, 15, 17),
+    at('snowflake', 20, 2, 10),
+  ],
+  'fasten-coat': [
+    at('coat-figure', 1, 1, 31),
+    head('karim', 16, 5.8, 3.7),
+    '<g fill="#c98d5e"><circle cx="14" cy="14.500" r="1.700"/><circle cx="18" cy="15.500" r="1.700"/></g>',
+  ],
   'take-off-boots': [at('snow-boots', 0, 10, 21), at('socks', 18, 0, 14), at('up-arrow', 21, 18, 9)],
   sweater: [
     '<path d="M11 3h10l6 3.500 4.500 19-5 1.500L24 17v12H8V17l-2.500 10-5-1.500L5 6.500z" fill="#3f8f3a"/><path d="M.7 24.500l5 1.500-.400 2.800-5.300-1.500zM31.300 24.500l-5 1.500.400 2.800 5.300-1.500zM8 27h16v3H8z" fill="#2b6427"/><path d="M11 3q5 5 10 0l1.200 1q-6.200 6-12.400 0z" fill="#2b6427"/><path d="M8 12h16v5H8z" fill="#fff"/><path d="m8 16 2.300-3.500L12.700 16l2.300-3.500 2.300 3.500 2.300-3.500L22 16l2-3" stroke="#d0454c" fill="none"/>',
@@ -86,8 +125,25 @@ export const deeds: Compositions = {
   'solve-problems': [at('thinking-face', 0, 9, 22), at('maths-class', 18, 0, 14)],
   'draw-and-puzzle': [at('artist-palette', 0, 0, 20), at('puzzle-piece', 14, 14, 18)],
   'sing-and-play': [at('guitar', 0, 8, 23), at('microphone', 17, 0, 14)],
-  teamwork: [at('boy', 0, 2, 16), at('girl', 16, 2, 16), at('handshake', 8, 16, 17)],
-  'goggled-skier': [at('skier', 0, 0, 26), at('evergreen-tree', 20, 4, 12)],
+  teamwork: [
+    figure('noah', 7, 30, 23, { arms: ['down', [14, -23]] }),
+    figure('maya', 25, 30, 23, { arms: [[14, -23], 'down'] }),
+    at('puzzle-piece', 10.5, 15, 11),
+  ],
+  'goggled-skier': [
+    '<rect width="32" height="32" rx="4" fill="#b8d8ef"/><path d="M0 14q14 1 32 15v0q0 3-3 3H3q-3 0-3-3z" fill="#fff"/>',
+    at('evergreen-tree', 22, 5, 11),
+    '<g transform="translate(13.500 23) rotate(24)">',
+    figure('sister', 0, -1, 21, {
+      arms: [
+        [14, -20],
+        [14, -20],
+      ],
+      top: '#d6409f',
+      trousers: '#4a3f6b',
+    }),
+    '<path d="M-8 .500H7q2.500 0 3.500-2" stroke="#2f6cb0" stroke-width="1.600" stroke-linecap="round" fill="none"/><path d="M-5.300-7.500-9 2M5.300-7.500 9 1" stroke="#5b6675" stroke-width=".9" stroke-linecap="round"/><path d="M-4.500-18.200h9v2.800q-2 1.400-4.500.200-2.500 1.200-4.500-.200z" fill="#26345c"/><path d="M-3.500-17.600h3v1.600q-1.500.600-3-.200z" fill="#7fcdf2"/></g>',
+  ],
   'position-a-cote-de': [
     '<path d="M0 28.500h32" stroke="#b8c4d0" stroke-width="2" stroke-linecap="round"/>',
     at('package', 8.5, 13, 15),
@@ -115,5 +171,13 @@ export const deeds: Compositions = {
     at('cat', 0, 17, 11),
     at('cat', 21, 17, 11, { flip: true }),
     at('cat', 10, 20, 12),
+  ],
+  'cut-paper': [
+    '<path d="M3 1h26v24H3z" fill="#fff" stroke="#cfd8e3" stroke-width=".8"/><path d="M16 1v13" stroke="#d0454c" stroke-width="1.200" stroke-dasharray="2 1.500"/>',
+    at('scissors', 5, 11, 22, { rotate: 135 }),
+  ],
+  'muddy-child': [
+    figure('bruno', 16, 31, 29, { arms: ['out', 'out'], face: 'surprised' }),
+    '<g fill="#7a4a2b"><ellipse cx="13" cy="19" rx="2.200" ry="1.600"/><ellipse cx="18.500" cy="22" rx="2" ry="1.500"/><circle cx="12.500" cy="9.800" r="1"/><circle cx="19.500" cy="11" r="1.200"/><circle cx="6.200" cy="17.400" r="1.600"/><circle cx="25.800" cy="17.400" r="1.600"/><ellipse cx="14" cy="26.500" rx="1.500" ry="1.200"/><ellipse cx="16" cy="31" rx="12" ry="1.600"/></g>',
   ],
 }

@@ -1,3 +1,4 @@
+import { bust, figure } from './cast.ts'
 import { at, type Composition, type Compositions, crossed, says } from './compose.ts'
 
 /** A whole pizza with one or several toppings in a ring. */
@@ -30,11 +31,11 @@ export const food: Compositions = {
     '<path d="M24 10h3q4 0 4 4.500T27 19h-3" fill="none" stroke="#2673d9" stroke-width="2.400"/><path d="M3 7h22v12q0 8-8 8h-6q-8 0-8-8z" fill="#3f8ae6"/><path d="M3 7h22v4H3z" fill="#7cb3f2"/><path d="M1 29h26" stroke="#2160b5" stroke-width="2.400" stroke-linecap="round"/>',
   ],
   'table-for-four': [
-    at('woman', 1, 0, 14),
-    at('man', 17, 0, 14),
+    bust('grandmother', 1, 0, 14),
+    bust('father', 17, 0, 14),
     at('table', 2, 6, 28),
-    at('girl', 0, 18, 13),
-    at('boy', 19, 18, 13),
+    bust('lea', 0, 18, 14),
+    bust('karim', 18, 18, 14),
   ],
   'pizza-cheese': [at('whole-pizza', 0, 0, 32), at('cheese-wedge', 7, 7, 18)],
   'pizza-pepperoni': pizzaWith('pepperoni'),
@@ -47,8 +48,8 @@ export const food: Compositions = {
     '<circle cx="16" cy="16" r="13.900" fill="none" stroke="#c9812d" stroke-width="3.400"/>',
   ],
   'pizza-delivery': [at('motor-scooter', 0, 8, 24), at('pizza', 16, 0, 16)],
-  'want-cheese-pizza': says('child', 'pizza-cheese'),
-  'want-mushroom-pizza': says('girl', 'pizza-mushroom'),
+  'want-cheese-pizza': says('karim', 'pizza-cheese'),
+  'want-mushroom-pizza': says('lea', 'pizza-mushroom'),
   'like-olives': [at('olive', 0, 6, 24), at('red-heart', 19, 0, 13)],
   'dislike-onions': [at('face-with-diagonal-mouth', 0, 6, 22), at('onion', 18, 0, 14)],
   'without-onions': crossed('onion'),
@@ -95,7 +96,7 @@ export const food: Compositions = {
     '<path d="M7 4h18l-2.500 25q-6.500 2-13 0z" fill="#e8f5fb" stroke="#7fa9c0" stroke-width="1.200"/><ellipse cx="16" cy="4.500" rx="9" ry="2" fill="#f7fcff" stroke="#7fa9c0" stroke-width="1.200"/><path d="M9.300 26q6.700 2 13.400 0l-.300 3q-6.400 2-12.800 0z" fill="#bcdcec"/><path d="m11 10 1 12" stroke="#fff" stroke-width="2" stroke-linecap="round"/>',
   ],
   'coffee-milk': [at('hot-beverage', 0, 4, 23), at('glass-of-milk', 19, 15, 14)],
-  'want-croissant': says('child', 'croissant'),
+  'want-croissant': says('noah', 'croissant'),
   'thats-all': [at('slightly-smiling-face', 0, 5, 23), at('raised-hand', 17, 14, 16)],
   'free-seat': [at('chair', 0, 4, 24), at('red-question-mark', 18, 1, 13)],
   'mashed-potatoes': [
@@ -177,7 +178,7 @@ export const food: Compositions = {
     at('minus', 11, 9, 10),
   ],
   'too-sweet': [at('face-with-tongue', 0, 6, 23), at('sugar', 18, 0, 14)],
-  'want-cotton-candy': says('girl', 'cotton-candy'),
+  'want-cotton-candy': says('chloe', 'cotton-candy'),
   'smells-good': [at('nose', 0, 6, 20), at('pie', 15, 12, 17)],
   'cotton-candy': [
     '<path d="M14.500 19h3L16.300 31h-.600z" fill="#e9c9a0"/><path d="M16 2q6-1 8 4 5 2 3 7 1 5-4 7-7 4-14 0-5-2-4-7-2-5 3-7 2-5 8-4z" fill="#f7a8d0"/><path d="M9 10q5-5 12-2M8 15q8-5 16-1M11 19q5-3 10-1" stroke="#fbd3e8" stroke-width="1.600" fill="none" stroke-linecap="round"/>',
@@ -187,5 +188,37 @@ export const food: Compositions = {
   ],
   skewer: [
     '<path d="M3 29 29 3" stroke="#c98f55" stroke-width="1.600" stroke-linecap="round"/><g transform="rotate(-45 16 16)"><rect x="3" y="11.500" width="7" height="9" rx="2" fill="#8a4f22"/><rect x="10.500" y="11" width="4" height="10" rx="1.500" fill="#3f8f3a"/><rect x="15" y="11.500" width="7" height="9" rx="2" fill="#8a4f22"/><rect x="22.500" y="11" width="4.500" height="10" rx="2" fill="#e5484d"/></g>',
+  ],
+  'anything-else': [
+    bust('neighbour', 0, 12, 20, { top: '#34344a' }),
+    '<path d="M16 .5h12.500q3 0 3 3v12q0 3-3 3H21l-3.500 4v-4H16q-3 0-3-3v-12q0-3 3-3z" fill="#fff" stroke="#7b8794" stroke-width=".7"/>',
+    at('croissant', 14, 3, 9),
+    at('plus', 22, 5, 8),
+  ],
+  'help-yourself': [
+    at('buffet-table', 0, 4, 32),
+    at('palm-up-hand-medium', 0, 0, 12),
+    at('fork-and-knife', 20, 0, 9),
+  ],
+  'pass-the-salt': [
+    figure('leo', 5, 29, 23, { arms: ['down', [15, -26]] }),
+    figure('grandmother', 27, 29, 26, { arms: [[15, -22], 'down'] }),
+    '<path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#e2b075"/>',
+    at('salt', 10.5, 11, 12),
+  ],
+  'taste-dishes': [
+    figure('samuel', 16, 28, 26, { arms: ['down', [9, -35]], face: 'open' }),
+    at('spoon', 16, 7, 9, { rotate: -90 }),
+    '<path d="M0 22h32v7q0 3-3 3H3q-3 0-3-3z" fill="#e2b075"/>',
+    at('pot-of-food', 0, 15, 10),
+    at('green-salad', 11, 16, 9),
+    at('spaghetti', 21, 15, 10),
+  ],
+  'how-much-total': [at('cash-register', 0, 5, 23), at('red-question-mark', 20, 0, 13)],
+  'roast-beef': [
+    '<ellipse cx="16" cy="25" rx="15" ry="5" fill="#cfd8e3"/><ellipse cx="16" cy="24" rx="15" ry="5" fill="#fff"/><path d="M5 22q-2-12 12-13 12 0 11 13-11 4-23 0z" fill="#8a4a2a"/><path d="M5 22q-2-12 8-12.500Q8 14 10 23.500q-3-.500-5-1.500z" fill="#c9605a"/><path d="M6.500 21q-1-7 4-9.500-2.500 4-1.500 10z" fill="#e89a8f"/><path d="M15 10v13M20.500 10.500v12.500M25.500 13.500v9" stroke="#e9d6b8" stroke-width="1.100"/><path d="M11 24.500q2-3 4 0M20 24.500q2-3 4 0" stroke="#3f8f3a" stroke-width="1.600" fill="none"/>',
+  ],
+  'glass-of-juice': [
+    '<path d="M8 5h16l-2 23q-6 2-12 0z" fill="#eef6fb"/><path d="M8.700 11h14.600l-1.500 16.500q-5.800 1.800-11.600 0z" fill="#f79a2b"/><path d="M18 11h5.300l-1.500 16.500q-2 .600-3.800.800z" fill="#e5831a"/><ellipse cx="16" cy="11" rx="7.300" ry="1.600" fill="#fdb85a"/><path d="M18 15 22 1h4" stroke="#d0454c" stroke-width="1.600" fill="none" stroke-linecap="round"/><path d="M11 8l1 17" stroke="#fff" stroke-width="1.600" opacity=".7" stroke-linecap="round"/>',
   ],
 }

@@ -1,5 +1,6 @@
+import { figure, head } from './cast.ts'
 import { at, type Compositions, says } from './compose.ts'
-import { FLOOR, GRASS, SKY } from './grounds.ts'
+import { FLOOR, GRASS, SKY, SNOW_GROUND } from './grounds.ts'
 
 const TILES =
   '<rect width="32" height="32" rx="4" fill="#e3f2f7"/><path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#b5d3dd"/>'
@@ -46,15 +47,37 @@ export const home: Compositions = {
     '<rect width="32" height="32" rx="4" fill="#d7efff"/><path d="M1 15q0-4 4-4h22q4 0 4 4v10q0 5-5 5H6q-5 0-5-5z" fill="#fff" stroke="#d0454c" stroke-width="1.600"/><path d="M16 11.500V30" stroke="#d0454c"/><circle cx="16" cy="21" r="3.500" fill="none" stroke="#2f6cb0"/><path d="M4 24q4 2 8 0M20 17q4-2 8 0" stroke="#b8d8ef" fill="none"/>',
     at('ice-skate', 8, 0, 15),
   ],
-  'i-live-house': [at('house', 8, 0, 24), at('child', 0, 16, 15)],
-  'i-live-flat': [at('office-building', 8, 0, 24), at('child', 0, 16, 15)],
-  'eat-kitchen': [at('kitchen', 0, 0, 32), at('child', 8, 14, 17)],
-  'watch-tv': [at('television', 7, 0, 25), at('child', 0, 15, 16)],
+  'i-live-house': [at('house', 8, 0, 24), figure('maya', 6, 31, 18, { arms: ['down', 'wave'] })],
+  'i-live-flat': [at('office-building', 8, 0, 24), figure('noah', 6, 31, 18, { arms: ['down', 'wave'] })],
+  'eat-kitchen': [
+    FLOOR,
+    at('fridge', 0, 2, 17),
+    at('stove', 17, 5, 15),
+    figure('leo', 16, 31, 24, { arms: ['front', 'front'] }),
+    at('table', 4, 14, 24),
+    at('bowl-with-spoon', 11.5, 13, 9),
+  ],
+  'watch-tv': [
+    FLOOR,
+    at('television', 12, 0, 20),
+    at('rug', 0, 18, 20),
+    figure('bruno', 10, 28, 20, { legs: 'sit', arms: ['front', 'front'] }),
+  ],
   'position-sur': [at('package', 7, 12, 20), at('cat', 8, 0, 16)],
   'position-sous': [at('table', 1, 4, 30), at('cat', 9, 16, 14)],
   'position-dans': [at('cat', 8, 1, 16), at('open-box', 4, 10, 24)],
-  'position-devant': [at('package', 7, 0, 24), at('cat', 8, 16, 16)],
-  'position-derriere': [at('cat', 14, 1, 17), at('package', 2, 8, 23)],
+  'position-devant': [
+    FLOOR,
+    at('package', 5, 0, 23),
+    '<ellipse cx="16" cy="29.500" rx="9" ry="1.500" opacity=".15"/>',
+    at('cat', 7, 11, 19),
+  ],
+  'position-derriere': [
+    FLOOR,
+    at('cat', 13, 0, 19),
+    '<ellipse cx="13" cy="29.500" rx="11" ry="1.500" opacity=".15"/>',
+    at('package', 2, 9, 22),
+  ],
   'position-entre': [at('package', 0, 14, 11), at('cat', 10, 10, 13), at('package', 21, 14, 11)],
   'position-au-dessus-de': [at('package', 8, 17, 15), at('bird', 9, 0, 14)],
   'position-loin-de': [
@@ -101,13 +124,65 @@ export const home: Compositions = {
     '<path d="M2 16h28q-1 12-14 12T2 16z" fill="#d69a68"/>',
   ],
   vegetables: [at('carrot', 0, 0, 17), at('broccoli', 15, 2, 16), at('cucumber', 8, 14, 17)],
-  'want-juice': says('child', 'juice'),
+  'want-juice': says('chloe', 'juice'),
   'yes-please': says('slightly-smiling-face', 'check-mark-button'),
   'no-thanks': says('slightly-smiling-face', 'cross-mark'),
-  dancing: [at('woman-dancing', 0, 2, 20), at('man-dancing', 14, 2, 20)],
+  dancing: [
+    figure('maya', 9, 31, 26, { legs: 'walk', arms: ['up', 'out'], face: 'open' }),
+    figure('olivier', 23, 31, 26, { legs: 'walk', arms: ['up', 'up'], face: 'open', flip: true }),
+    at('musical-notes', 12, 0, 9),
+  ],
   'break-pinata': [at('piata', 0, 2, 23), at('collision', 17, 14, 15)],
-  'invite-friends': [at('invitation', 0, 0, 20), at('girl', 6, 17, 14), at('boy', 18, 17, 14)],
+  'invite-friends': [
+    at('invitation', 6, -1, 20),
+    figure('lea', 6, 32, 19, { arms: ['down', 'up'] }),
+    figure('karim', 26, 32, 19, { arms: ['up', 'down'] }),
+  ],
   'musical-chairs': [at('chair', 0, 9, 18), at('chair', 13, 9, 18), at('musical-notes', 18, 0, 12)],
-  'tell-joke': says('boy', 'face-with-tears-of-joy'),
-  'sing-and-dance': [at('singer', 0, 0, 20), at('woman-dancing', 14, 12, 19)],
+  'tell-joke': says('bruno', 'face-with-tears-of-joy'),
+  'sing-and-dance': [
+    figure('zoe', 9, 31, 26, { face: 'open', arms: ['down', [6, -36]] }),
+    at('microphone', 10, 10, 8),
+    figure('samuel', 24, 31, 26, { legs: 'walk', arms: ['up', 'out'], face: 'open' }),
+    at('musical-notes', 12, 0, 9),
+  ],
+  'sleep-in-bedroom': [
+    '<rect width="32" height="32" rx="4" fill="#34437a"/><path d="M0 24h32v5q0 3-3 3H3q-3 0-3-3z" fill="#5a4a6b"/><rect x="20" y="3" width="10" height="10" rx="1" fill="#fff"/><rect x="21" y="4" width="8" height="8" fill="#1e2450"/>',
+    at('crescent-moon', 22, 5, 6),
+    at('bed', 0, 6, 28),
+    head('lea', 7, 15.5, 4, 'asleep'),
+    at('zzz', 9, 3, 9),
+  ],
+  'wash-in-bathroom': [
+    TILES,
+    at('bathtub', 0, 9, 22),
+    head('olivier', 9, 14, 4.2, 'smile'),
+    at('bubbles', 12, 11, 8),
+    at('sink', 20, 15, 12),
+    at('mirror', 21, 2, 10),
+  ],
+  'i-invite-you': [
+    figure('maya', 7, 31, 24, { arms: ['down', [15, -24]] }),
+    figure('noah', 25, 31, 24, { arms: [[15, -24], 'down'], face: 'surprised' }),
+    at('envelope', 11, 14, 10),
+    at('party-popper', 11, 0, 10),
+  ],
+  'dance-to-warm-up': [
+    SNOW_GROUND,
+    figure('ines', 9, 30, 23, { legs: 'walk', arms: ['up', 'out'], face: 'open' }),
+    figure('bruno', 23, 30, 23, {
+      legs: 'walk',
+      arms: ['up', 'up'],
+      face: 'open',
+      flip: true,
+      top: '#d0454c',
+    }),
+    at('tuque', 17.5, 4, 11),
+    at('snowflake', 13, 0, 7),
+  ],
+  'dance-in-street': [
+    '<rect width="32" height="32" rx="4" fill="#ffe6c9"/><path d="M0 6h7v17H0zM25 4h7v19h-7z" fill="#d97a5a"/><path d="M2 9h3v4H2zM2 16h3v4H2zM27 8h3v4h-3zM27 15h3v4h-3z" fill="#fff3d6"/><path d="M0 23h32v6q0 3-3 3H3q-3 0-3-3z" fill="#8f98a3"/><path d="M7 3q9 5 18 0" stroke="#7a4a2b" stroke-width=".8" fill="none"/><path d="m9 4 2 3 1.500-2.300zM14 5.300l2 3 2-3zM19.500 4.700 21 7l2-3z" fill="#d6409f"/>',
+    figure('lea', 11, 31, 22, { legs: 'walk', arms: ['up', 'out'], face: 'open' }),
+    figure('samuel', 22, 31, 22, { legs: 'walk', arms: ['out', 'up'], face: 'open' }),
+  ],
 }

@@ -1,5 +1,6 @@
+import { bust, figure } from './cast.ts'
 import { at, badged, type Compositions, calendarLeaf, says } from './compose.ts'
-import { GRASS, NIGHT, SKY } from './grounds.ts'
+import { GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
 /** An exploding firework with rays of one colour. */
 function burst(x: number, y: number, radius: number, fill: string): string {
@@ -17,16 +18,24 @@ const SKYLINE =
 
 /** Rows of people, the nearest in front. */
 function rowsOfPeople(rows: number, inRow: number): string {
-  const skins = ['#ffc83d', '#f2c29b', '#c98f66', '#8a5a3b']
+  const skins = ['#f9d3b4', '#c98d5e', '#8d5a3a', '#f3cfa0', '#6b4129']
+  const hairs = ['#4a2c17', '#2b1b17', '#9c4a2a', '#e3b04b', '#1f8a8a']
   const clothes = ['#2f86e0', '#d0454c', '#3f8f3a', '#8a4fbf', '#f5a524']
   const step = 32 / inRow
   return Array.from({ length: rows * inRow }, (_none, index) => {
     const row = Math.floor(index / inRow)
-    const x = ((index % inRow) + (row % 2 ? 0.75 : 0.35)) * step
-    const y = 4 + (row * 24) / rows
-    return `<path d="M${x - 2.6} 32v${y - 26}q0-2.500 2.600-2.500t2.600 2.500v${26 - y}z" fill="${clothes[(index * 3) % 5]}"/><circle cx="${x}" cy="${y}" r="2.400" fill="${skins[(index * 7) % 4]}"/><path d="M${x - 2.4} ${y}a2.400 2.400 0 0 1 4.800 0z" fill="#4a2c17"/>`
+    const x = round(((index % inRow) + (row % 2 ? 0.75 : 0.35)) * step)
+    const y = round(3.5 + (row * 25) / rows)
+    const [skin, hair, cloth] = [
+      skins[(index * 7 + row) % 5],
+      hairs[(index * 3) % 5],
+      clothes[(index * 3 + row) % 5],
+    ]
+    return `<g transform="translate(${x} ${y})"><path d="M-3.400 32V5.500q0-3 3.400-3t3.400 3V32z" fill="${cloth}"/><circle r="2.900" fill="${skin}"/><path d="M-3.100.300a3.100 3.100 0 0 1 6.200 0q-3.100-2-6.200 0z" fill="${hair}"/><g fill="#2e1f1c"><circle cx="-1" cy=".4" r=".4"/><circle cx="1" cy=".4" r=".4"/></g><path d="M-.9 1.500q.9.900 1.800 0" stroke="#8f2438" stroke-width=".45" fill="none" stroke-linecap="round"/></g>`
   }).join('')
 }
+
+const round = (value: number) => Math.round(value * 100) / 100
 
 /** Celebrations, festivals, journeys and meals. */
 export const outings: Compositions = {
@@ -43,9 +52,9 @@ export const outings: Compositions = {
   'remembrance-day': badged('november-11', 'poppy'),
   'november-11': calendarLeaf('NOVEMBRE', 11),
   'merry-christmas': says('santa-claus', 'christmas-tree'),
-  'happy-easter': says('girl', 'hatching-chick'),
-  'happy-valentine': says('boy', 'love-letter'),
-  'happy-saint-jean': says('child', 'flag-quebec'),
+  'happy-easter': says('lea', 'hatching-chick'),
+  'happy-valentine': says('samuel', 'love-letter'),
+  'happy-saint-jean': says('olivier', 'flag-quebec'),
   'happy-halloween': [
     NIGHT,
     at('full-moon', 20, 1, 11),
@@ -70,43 +79,61 @@ export const outings: Compositions = {
     NIGHT,
     burst(21, 10, 10, '#fcd53f'),
     burst(6, 7, 4, '#7fcdf2'),
-    at('girl', 1, 18, 14),
-    at('boy', 15, 18, 14),
+    figure('maya', 8, 32, 18, { face: 'open', arms: ['down', 'up'] }),
+    figure('bruno', 20, 32, 18, { face: 'surprised' }),
   ],
   'collect-candy': [
-    at('child', 0, 0, 18),
-    at('candy-bag', 13, 13, 19),
-    at('candy', 18, 2, 11),
-    at('candy', 1, 20, 11),
+    figure('karim', 10, 31, 27, { arms: ['wave', [13, -22]], face: 'open' }),
+    at('candy-bag', 13, 14, 18),
+    at('candy', 21, 1, 10),
   ],
   'light-costume': [
-    at('ghost', 0, 2, 21),
-    at('flashlight', 17, 16, 15, { rotate: -90 }),
-    at('child', 20, 0, 12),
+    NIGHT,
+    '<path d="M13 18l17-6v14z" fill="#fff3b0" opacity=".55"/>',
+    figure('ines', 9, 31, 26, {
+      top: '#fff6c9',
+      trousers: '#fff6c9',
+      isLong: true,
+      arms: ['down', [12, -26]],
+    }),
+    '<path d="M5 23h8M4.500 26h9" stroke="#f58a1f" stroke-width="1.200"/>',
+    at('flashlight', 12, 14, 9, { rotate: -90 }),
   ],
   'on-the-sidewalk': [
     '<rect width="32" height="32" rx="4" fill="#d7efff"/><path d="M0 23h32v3H0z" fill="#e9edf1"/><path d="M0 26h32v3q0 3-3 3H3q-3 0-3-3z" fill="#5b6675"/><path d="M8 23v3M16 23v3M24 23v3" stroke="#b8c4d0"/><path d="M2 29.500h5M12 29.500h5M22 29.500h5" stroke="#fff"/>',
-    at('person-walking', 8, 2, 23),
+    figure('ines', 15, 25, 23, { legs: 'walk', arms: ['down', 'wave'] }),
   ],
-  'visit-ice-palace': [at('ice-palace', 0, 0, 32), at('girl', 3, 17, 14), at('boy', 15, 17, 14)],
+  'visit-ice-palace': [
+    SNOW_GROUND,
+    at('ice-palace', 9, 1, 22),
+    figure('zoe', 7, 31, 20, { arms: ['down', 'up'], face: 'open' }),
+    figure('karim', 26, 31, 19, { arms: ['up', 'down'] }),
+  ],
   'bonhomme-tuque': [at('bonhomme', 0, 6, 25), at('tuque', 18, 1, 14)],
   'watch-parade': [
-    at('parade', 4, 0, 21),
-    at('girl', 0, 19, 13),
-    at('child', 10, 19, 13),
-    at('boy', 20, 19, 13),
+    at('parade', 4, -1, 21),
+    figure('lea', 6, 32, 17, { arms: ['up', 'down'], face: 'open' }),
+    figure('samuel', 16, 32, 17, { face: 'open' }),
+    figure('noah', 26, 32, 17, { arms: ['down', 'up'], face: 'open' }),
   ],
   'slide-in-snow': [
-    '<rect width="32" height="32" rx="4" fill="#b8d8ef"/><path d="M0 10q14 3 32 19v0q0 3-3 3H3q-3 0-3-3z" fill="#fff"/>',
-    at('sled', 8, 11, 16, { rotate: 35 }),
-    at('child', 12, 2, 13),
+    '<rect width="32" height="32" rx="4" fill="#b8d8ef"/><path d="M0 12q14 2 32 16v1q0 3-3 3H3q-3 0-3-3z" fill="#fff"/>',
+    '<g transform="translate(13.500 17.500) rotate(27)">',
+    figure('noah', 0, -1, 19, { legs: 'sit', arms: ['up', 'up'], face: 'open', top: '#d0454c' }),
+    '<path d="M-9 3.200H8q3.500 0 4.500-3.500" stroke="#8a5a2e" stroke-width="2" stroke-linecap="round" fill="none"/><path d="M-8 1h15" stroke="#d9632a" stroke-width="2.600" stroke-linecap="round"/><path d="M-11-6h-5M-12-10h-4M-11-2h-4" stroke="#fff" stroke-width="1.200" stroke-linecap="round"/>',
+    '</g>',
   ],
-  'eat-taffy': [at('child', 0, 0, 20), at('taffy', 12, 13, 20)],
+  'eat-taffy': [bust('bruno', -1, 0, 23, { face: 'open' }), at('taffy', 12, 13, 20)],
   'canoe-teams': [at('canoe-ice', 0, 0, 18), at('canoe-ice', 14, 14, 18), at('chequered-flag', 20, 1, 11)],
-  'sculpt-snow': [at('snow-sculpture', 0, 0, 24), at('man-artist', 14, 13, 19)],
+  'sculpt-snow': [
+    SNOW_GROUND,
+    at('snow-sculpture', 7, 1, 25),
+    figure('madame', 7, 31, 27, { arms: ['down', [14, -32]] }),
+    at('hammer', 9, 9, 9),
+  ],
   'blow-trumpets': [
-    at('child-blowing', 0, 8, 20),
-    at('trumpet-red', 15, 14, 17),
+    bust('leo', -2, 7, 22, { face: 'blow' }),
+    at('trumpet-red', 12, 15, 19),
     at('musical-notes', 19, 1, 12),
   ],
   'taste-beavertail': [at('face-savoring-food', 0, 0, 21), at('beavertail', 15, 11, 21)],
@@ -116,14 +143,13 @@ export const outings: Compositions = {
   'look-balloon': [
     SKY,
     GRASS,
-    at('hot-air-balloon', 13, 1, 18),
-    at('child', 1, 16, 13),
-    at('backhand-index-pointing-up', 12, 21, 9),
+    at('hot-air-balloon', 13, 0, 18),
+    figure('maya', 8, 31, 21, { arms: ['down', 'up'], face: 'open' }),
   ],
   'band-plays': [
-    at('man', 0, 0, 14),
+    bust('father', -1, 0, 15),
     at('trumpet', 10, 3, 12),
-    at('woman', 0, 17, 14),
+    bust('madame', -1, 16, 15),
     at('long-drum', 11, 17, 14),
     at('musical-notes', 22, 9, 10),
   ],
@@ -141,7 +167,10 @@ export const outings: Compositions = {
     '<path d="M2 2h28v28H2z" fill="#d9b48a"/><path d="M4 4h24v24H4z" fill="#f0dcb8"/><path d="M2 30h28v2H2z" fill="#a9714a"/>',
     at('pizza-vegetarian', 5, 5, 22),
   ],
-  'pizza-to-go': [at('pizza-box', 0, 0, 22), at('person-walking', 12, 9, 23, { flip: true })],
+  'pizza-to-go': [
+    figure('neighbour', 13, 31, 29, { legs: 'walk', arms: ['down', [15, -28]] }),
+    at('pizza-box', 17, 8, 14),
+  ],
   'make-dough': [at('flour', 0, 0, 18), at('dough', 11, 12, 21), at('palms-up-together', 20, 0, 11)],
   restaurant: [at('shop', 0, 0, 22), at('fork-and-knife-with-plate', 12, 13, 20)],
   bakery: [at('shop', 0, 0, 22), at('baguette-bread', 12, 12, 20)],

@@ -1,23 +1,38 @@
-import { at, badged, beside, type Compositions, lettered, says } from './compose.ts'
+import { bust, figure } from './cast.ts'
+import { at, badged, type Compositions, lettered, says } from './compose.ts'
 import { FLOOR, RAIN_SKY, SKY, SNOW } from './grounds.ts'
 
 export const school: Compositions = {
-  'i-listen': [at('child', 0, 6, 24), at('ear', 20, 2, 12)],
+  'i-listen': [bust('samuel', -1, 5, 26), at('ear', 20, 3, 12)],
   'i-write': [at('spiral-notebook', 0, 6, 22), at('writing-hand', 13, 11, 18)],
-  'i-read': [at('child', 3, 0, 24), at('open-book', 5, 15, 21)],
-  'may-toilet': says('child', 'toilet'),
-  'may-drink': says('boy', 'water-bottle'),
+  'i-read': [
+    figure('lea', 16, 27, 27, { legs: 'sit', arms: ['front', 'front'] }),
+    at('open-book', 8.5, 15, 15),
+  ],
+  'may-toilet': says('bruno', 'toilet'),
+  'may-drink': says('samuel', 'water-bottle'),
   'dont-understand': [at('confused-face', 0, 6, 25), at('red-question-mark', 19, 0, 13)],
-  'need-help': says('child', 'sos-button'),
+  'need-help': [
+    figure('maya', 9, 31, 27, { arms: ['down', 'up'], face: 'worried' }),
+    at('sos-button', 18, 14, 14),
+    at('red-question-mark', 20, 0, 12),
+  ],
   'i-finished': badged('memo', 'check-mark-button'),
-  'repeat-please': [at('speaking-head', 0, 4, 24), at('repeat-button', 18, 17, 14)],
+  'repeat-please': [bust('olivier', -2, 3, 25, { face: 'open' }), at('repeat-button', 18, 17, 14)],
   'spiral-notebook': [
     '<path d="M7 2h20q2 0 2 2v24q0 2-2 2H7z" fill="#3f8f3a"/><path d="M12 8h12v7H12z" fill="#fff"/><path d="M14 10.500h8M14 13h8" stroke="#9aa9b8"/><path d="M3.500 5h6M3.500 9.400h6M3.500 13.800h6M3.500 18.200h6M3.500 22.600h6M3.500 27h6" stroke="#5b6675" stroke-width="1.500" stroke-linecap="round"/>',
   ],
   'ring-binder': [
     '<path d="M1 5h13v24H1zM18 5h13v24H18z" fill="#2f6cb0"/><path d="M14 5h4v24h-4z" fill="#1f4f87"/><path d="M17.500 7.500H29v19H17.500z" fill="#fff"/><path d="M21 12h6M21 15h6M21 18h6M21 21h4" stroke="#9aa9b8"/><path d="M14 10q2.500-3 5 0M14 17q2.500-3 5 0M14 24q2.500-3 5 0" stroke="#8fa3b8" stroke-width="1.500" fill="none" stroke-linecap="round"/>',
   ],
-  'line-up': [at('boy', 0, 10, 13), at('girl', 10, 10, 13), at('child', 20, 10, 13)],
+  'line-up': [
+    figure('noah', 4, 31, 17),
+    figure('maya', 10, 31, 18),
+    figure('bruno', 16, 31, 17),
+    figure('ines', 22, 31, 18),
+    figure('mother', 28, 31, 23),
+    '<path d="M2 6h22M20 2l5 4-5 4" stroke="#3b82c4" stroke-width="1.800" fill="none" stroke-linecap="round" stroke-linejoin="round"/>',
+  ],
   'take-pencil': [at('backpack', 0, 0, 22), at('pencil', 14, 12, 18)],
   'close-door': [at('door', 0, 0, 26), at('raised-hand', 18, 13, 14)],
   'lend-eraser': [
@@ -26,7 +41,11 @@ export const school: Compositions = {
     at('red-question-mark', 21, 0, 12),
   ],
   'class-room': [FLOOR, at('blackboard', 5, 0, 22), at('desk', 1, 18, 14), at('desk', 17, 18, 14)],
-  library: [at('books', 1, 4, 22), at('open-book', 15, 15, 17)],
+  library: [
+    '<rect width="32" height="32" rx="4" fill="#fbf1dc"/><path d="M1 1h30v24H1z" fill="#a86f38"/><path d="M3 3h26v6H3zM3 11h26v6H3zM3 19h26v5H3z" fill="#6b4426"/><g><path fill="#d0454c" d="M4 4h2v5H4zM15 4h2v5h-2zM10 12h2v5h-2zM24 12h2v5h-2z"/><path fill="#2f86e0" d="M6.500 3.500h2V9h-2zM19 3.500h2.500V9H19zM4 12h2v5H4zM17 11.800h2V17h-2zM25 20h2v4h-2z"/><path fill="#f2b632" d="M9 4.500h2V9H9zM24 4h2v5h-2zM7 12.500h2V17H7zM21 12h2v5h-2z"/><path fill="#3f8f5f" d="M12 3.500h2V9h-2zM22 4.500h1.500V9H22zM13 11.700h2V17h-2zM4 20h2v4H4z"/><path fill="#fff3d6" d="M17.500 4.500h1V9h-1zM26.500 3.800h1.500V9h-1.500zM15.500 12.800h1V17h-1zM27 12h1.500v5H27z"/></g><path d="M0 25h32v4q0 3-3 3H3q-3 0-3-3z" fill="#d9b48a"/>',
+    figure('ines', 16, 29, 21, { legs: 'sit', arms: ['front', 'front'] }),
+    at('open-book', 10.5, 18.5, 11),
+  ],
   cafeteria: [
     FLOOR,
     at('fork-and-knife-with-plate', 9, 0, 14),
@@ -57,9 +76,9 @@ export const school: Compositions = {
   stairs: [
     '<path d="M3 29v-6h7v-6h7v-6h7V5h6v24z" fill="#d69a68"/><path d="M3 23h7v-6h7v-6h7V5h6" stroke="#8a5a3b" stroke-width="1.6" fill="none"/>',
   ],
-  caretaker: beside('man', 'broom'),
-  librarian: beside('woman-blonde-hair', 'books'),
-  'bus-driver': beside('man-beard', 'bus'),
+  caretaker: [figure('uncle', 11, 31, 30, { arms: ['down', [13, -32]] }), at('broom', 12, 8, 22)],
+  librarian: [bust('secretary', -1, 3, 25), at('books', 17, 16, 15)],
+  'bus-driver': [bust('neighbour', -1, 1, 24), at('bus', 12, 13, 20)],
   'french-class': lettered('Bonjour', '#2f6cb0'),
   'english-class': lettered('Hello', '#b8323a'),
   'maths-class': [
@@ -75,10 +94,10 @@ export const school: Compositions = {
   recess: [
     SKY,
     '<path d="M0 25h32v4q0 3-3 3H3q-3 0-3-3z" fill="#8fd16a"/>',
-    at('bell', 11, 0, 10),
-    at('boy', 0, 9, 14),
-    at('girl', 18, 9, 14),
-    at('soccer-ball', 11.5, 21, 9),
+    at('bell', 12, 0, 9),
+    figure('karim', 7, 28, 20, { legs: 'run', arms: ['out', 'up'], face: 'open' }),
+    figure('zoe', 25, 29, 20, { arms: ['up', 'wave'], face: 'open' }),
+    at('soccer-ball', 12.5, 21, 8),
   ],
   homework: [at('house', 0, 0, 20), at('memo', 13, 13, 18)],
   'it-is-sunny': [SKY, at('sun', 4, 3, 25)],
@@ -116,4 +135,15 @@ export const school: Compositions = {
   summer: [SKY, at('beach-with-umbrella', 1, 3, 28)],
   autumn: [SKY, at('maple-leaf', 0, 2, 20), at('fallen-leaf', 15, 14, 17)],
   winter: ['<rect width="32" height="32" rx="4" fill="#b8d8ef"/>', SNOW, at('snowman', 4, 3, 25)],
+  'globe-on-stand': [
+    '<path d="M22 2q11 8 4 19-5 6-13 5" fill="none" stroke="#c98f2e" stroke-width="2" stroke-linecap="round"/><path d="M16 26v3" stroke="#8a5a2e" stroke-width="2.600"/><path d="M8 31q0-3 8-3t8 3z" fill="#8a5a2e"/>',
+    at('globe-showing-americas', 3, 2, 23),
+  ],
+  'nice-all-week': [
+    '<rect x="1" y="4" width="30" height="26" rx="3" fill="#fff" stroke="#b4acbc" stroke-width=".8"/><path d="M1 7q0-3 3-3h24q3 0 3 3v4H1z" fill="#d0454c"/><path d="M8 2v4M24 2v4" stroke="#7b8794" stroke-width="2" stroke-linecap="round"/>',
+    ...[0, 1, 2, 3, 4, 5, 6].map((day) =>
+      at('sun', 2 + (day % 4) * 7.1, 12 + Math.floor(day / 4) * 8.5, 6.6),
+    ),
+  ],
+  'cold-in-quebec': [at('quebec-city', 0, 0, 32), at('thermometer', 19, 0, 14), at('cold-face', 0, 18, 13)],
 }

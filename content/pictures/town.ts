@@ -1,3 +1,4 @@
+import { bust, figure } from './cast.ts'
 import { at, badged, beside, type Composition, type Compositions, says } from './compose.ts'
 import { SKY } from './grounds.ts'
 
@@ -12,14 +13,18 @@ function splash(fill: string, edge = fill): Composition {
 }
 
 export const town: Compositions = {
-  carpenter: beside('man', 'carpentry-saw'),
-  hairdresser: beside('man', 'hair-dryer'),
+  carpenter: beside('uncle', 'carpentry-saw'),
+  hairdresser: beside('neighbour', 'hair-dryer'),
   baker: beside('man-cook', 'bread'),
-  'mail-carrier': beside('woman', 'envelope'),
+  'mail-carrier': [
+    bust('secretary', -1, 3, 25, { top: '#2f6cb0' }),
+    '<path d="M3.500 9.500Q4 1.500 11.500 1.500T19.500 9.500z" fill="#2f6cb0"/><path d="M2.500 9h18l1 2.400h-20z" fill="#1f4f87"/>',
+    at('envelope', 17, 16, 15),
+  ],
   waiter: beside('man-in-tuxedo', 'fork-and-knife-with-plate'),
-  vendor: beside('woman', 'shopping-bags'),
+  vendor: beside('mother', 'shopping-bags'),
   'job-question': [at('briefcase', 0, 6, 23), at('red-question-mark', 19, 0, 13)],
-  'dream-astronaut': says('girl', 'woman-astronaut'),
+  'dream-astronaut': says('maya', 'woman-astronaut'),
   'repair-car': [at('automobile', 0, 0, 22), at('woman-mechanic', 13, 13, 19)],
   'put-out-fire': [at('woman-firefighter', 0, 0, 22), at('fire', 18, 16, 15)],
   'police-station': badged('classical-building', 'police-car'),
@@ -41,12 +46,16 @@ export const town: Compositions = {
   concert: [at('guitar', 0, 6, 22), at('microphone', 16, 0, 15), at('musical-notes', 19, 19, 12)],
   'meet-artists': [at('artist', 0, 2, 18), at('singer', 14, 12, 19)],
   crowd: [
-    at('boy', 0, 2, 15),
-    at('woman', 9, 0, 15),
-    at('man', 18, 2, 15),
-    at('girl', 0, 15, 15),
-    at('old-man', 9, 16, 15),
-    at('child', 18, 15, 15),
+    bust('grandfather', 0, 0, 12),
+    bust('chloe', 10, 0, 12),
+    bust('neighbour', 20, 0, 12),
+    bust('ines', -2, 9, 13),
+    bust('father', 8, 9, 12),
+    bust('maya', 14, 9, 12),
+    bust('secretary', 22, 9, 12),
+    bust('samuel', 0, 19, 13),
+    bust('lea', 10, 19, 13),
+    bust('noah', 20, 19, 13),
   ],
   'festival-poster': [
     '<rect x="5" y="1" width="22" height="30" rx="1" fill="#fcd53f"/><rect x="7" y="3" width="18" height="6" fill="#d0454c"/><text x="16" y="7.800" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="4.200" fill="#fff">FESTIVAL</text>',
@@ -58,19 +67,32 @@ export const town: Compositions = {
     '<path d="M4 28h24v3H4z" fill="#8a5a3b"/><path d="M15 8h2.500v20H15z" fill="#d69a68"/><ellipse cx="16" cy="24" rx="7" ry="2.500" fill="none" stroke="#2f86e0" stroke-width="2"/><ellipse cx="16" cy="19" rx="7" ry="2.500" fill="none" stroke="#3f8f3a" stroke-width="2"/><ellipse cx="22" cy="6" rx="7" ry="2.800" fill="none" stroke="#e5484d" stroke-width="2.200" transform="rotate(-18 22 6)"/>',
   ],
   'jump-rope': [
-    at('jump', 4, 2, 24),
-    '<path d="M7 9Q-4 32 16 31.500T25 9" stroke="#d0454c" stroke-width="1.600" fill="none"/>',
+    '<path d="M8 12Q-4 32 16 31.500T24 12" stroke="#d0454c" stroke-width="1.600" fill="none"/>',
+    figure('lea', 16, 27, 25, {
+      legs: 'jump',
+      arms: [
+        [15, -32],
+        [15, -32],
+      ],
+      face: 'open',
+    }),
   ],
-  'jump-trampoline': [at('trampoline', 0, 4, 32), at('jump', 8, 0, 17)],
-  'my-turn': [at('child', 0, 4, 24), at('backhand-index-pointing-left', 17, 14, 15)],
+  'jump-trampoline': [
+    at('trampoline', 0, 6, 32),
+    figure('bruno', 16, 20, 20, { legs: 'jump', arms: ['up', 'up'], face: 'open' }),
+  ],
+  'my-turn': [
+    figure('zoe', 11, 31, 29, { arms: ['down', 'up'], face: 'open' }),
+    at('backhand-index-pointing-left', 18, 14, 14),
+  ],
   'intel-words': [at('open-book', 0, 3, 22), at('fountain-pen', 15, 13, 17)],
   'observe-nature': [
     at('magnifying-glass-tilted-left', 0, 0, 22),
     at('butterfly', 16, 3, 12),
     at('seedling', 17, 17, 14),
   ],
-  'good-maths': [at('boy', 0, 0, 22), at('maths-class', 17, 17, 14)],
-  'good-drawing': [at('girl', 0, 0, 22), at('artist-palette', 17, 16, 15)],
+  'good-maths': [bust('samuel', -1, 0, 23, { face: 'proud' }), at('maths-class', 17, 17, 14)],
+  'good-drawing': [bust('alice', -1, 0, 23, { face: 'proud' }), at('artist-palette', 17, 16, 15)],
   passport: [
     '<rect x="6" y="2" width="20" height="28" rx="2" fill="#1f3f7d"/><circle cx="16" cy="13" r="5.500" fill="none" stroke="#f2c14b" stroke-width="1.300"/><path d="M10.500 13h11M16 7.500v11M12 9.500q4 2 8 0M12 16.500q4-2 8 0" stroke="#f2c14b" stroke-width=".8" fill="none"/><path d="M10 23h12M12 26h8" stroke="#f2c14b" stroke-width="1.300"/>',
   ],
@@ -93,7 +115,12 @@ export const town: Compositions = {
   ],
   sunbathe: [SKY, at('sun', 18, 0, 13), SAND, at('smiling-face-with-sunglasses', 3, 9, 18)],
   'where-vacation': [at('world-map', 0, 6, 23), at('red-question-mark', 19, 0, 13)],
-  'family-beach': [at('beach-with-umbrella', 0, 0, 26), at('man', 6, 19, 12), at('girl', 18, 19, 12)],
+  'family-beach': [
+    at('beach-with-umbrella', 0, 0, 27),
+    figure('father', 12, 32, 18),
+    figure('leo', 19, 32, 13, { arms: ['down', 'wave'] }),
+    figure('mother', 26, 32, 17),
+  ],
   gaspesie: [
     SKY,
     SEA,
@@ -112,4 +139,28 @@ export const town: Compositions = {
   'colour-white': splash('#ffffff', '#9aa9b8'),
   'colour-grey': splash('#8f98a3'),
   'colour-beige': splash('#e8d3ac'),
+  'visit-museum': [
+    '<rect width="32" height="32" rx="4" fill="#f3e9d8"/><path d="M0 26h32v3q0 3-3 3H3q-3 0-3-3z" fill="#c9a97f"/>',
+    at('framed-picture', 13, 1, 17),
+    figure('karim', 8, 30, 22, { arms: ['down', [14, -30]] }),
+    figure('grandmother', 24, 31, 13),
+  ],
+  'watch-show': [
+    at('stage', 0, -3, 32),
+    at('man-juggling', 10, 4, 12),
+    bust('bruno', -1, 20, 13),
+    bust('ines', 10, 20, 13),
+    bust('samuel', 20, 20, 13),
+  ],
+  'ride-carousel': [
+    at('carousel-horse', 2, 0, 30),
+    figure('sister', 18, 24, 13, { legs: 'sit', arms: ['front', 'up'], face: 'open' }),
+  ],
+  'write-postcard': [at('postcard', 0, 0, 27), at('writing-hand', 14, 13, 18)],
+  'buy-souvenir': [
+    figure('lea', 8, 31, 26, { arms: ['down', [14, -24]] }),
+    at('snow-globe', 14, 9, 11),
+    at('coin', 22, 21, 9),
+    at('label', 22, 1, 9),
+  ],
 }

@@ -17,12 +17,7 @@ export const wildlife: Compositions = {
   ],
   'hen-eggs': [at('chicken', 6, 0, 22), at('nest-rim', 2, 9, 28), at('egg', 4, 19, 9), at('egg', 19, 19, 9)],
   'goat-grass': [GRASS, at('goat', 5, 1, 25), GRASS_TUFT, at('grass', 20, 19, 12)],
-  'cat-washes': [
-    at('cat-face', 0, 3, 27),
-    at('tongue', 10, 18, 9),
-    '<path d="M18 27q5 2 8-3l3-5" stroke="#f3ad61" stroke-width="5" fill="none" stroke-linecap="round"/>',
-    at('droplet', 23, 1, 8),
-  ],
+  'cat-washes': [at('washing-cat', 0, 0, 32)],
   'cat-hides': [at('cat-face', 8, 2, 16), at('open-box', 3, 7, 26)],
   'cat-scratches': [
     at('couch', 2, 4, 30),

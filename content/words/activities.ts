@@ -44,7 +44,7 @@ export const actionVerbs = [
   phrase('fermer', 'to close', 'close-door'),
   phrase('se lever', 'to get up', 'get-up'),
   phrase('se laver', 'to wash', 'person-taking-bath'),
-  phrase('couper', 'to cut', 'scissors'),
+  phrase('couper', 'to cut', 'cut-paper'),
   phrase('coller', 'to glue', 'glue-paper'),
   phrase('compter', 'to count', 'abacus'),
 ]
@@ -55,7 +55,7 @@ export const actionSentences = [
   phrase('Il mange une pomme.', 'He eats an apple.', 'eat-apple'),
   phrase('Elle boit du lait.', 'She drinks milk.', 'drink-milk'),
   phrase('Nous marchons ensemble.', 'We walk together.', 'walk-together'),
-  phrase('Ils rient beaucoup.', 'They laugh a lot.', 'rolling-on-the-floor-laughing'),
+  phrase('Ils rient beaucoup.', 'They laugh a lot.', 'laugh-together'),
 ]
 
 export const likes = [
@@ -68,11 +68,15 @@ export const likes = [
 ]
 
 export const plans = [
-  phrase('La fin de semaine, je joue au soccer.', 'On the weekend, I play soccer.', 'play-soccer'),
+  phrase('La fin de semaine, je joue au soccer.', 'On the weekend, I play soccer.', 'weekend-soccer'),
   phrase('Demain, je vais aller au cinéma.', 'Tomorrow, I am going to the movies.', 'cinema-plan'),
   phrase('Hier, nous avons joué aux quilles.', 'Yesterday, we went bowling.', 'bowling'),
-  phrase("J'ai fait de la planche à neige.", 'I went snowboarding.', 'snowboarder'),
-  phrase('Je vais apprendre à jouer de la batterie.', 'I am going to learn to play the drums.', 'drum'),
+  phrase("J'ai fait de la planche à neige.", 'I went snowboarding.', 'did-snowboard'),
+  phrase(
+    'Je vais apprendre à jouer de la batterie.',
+    'I am going to learn to play the drums.',
+    'learn-drums',
+  ),
   phrase('Est-ce que tu veux venir avec moi?', 'Do you want to come with me?', 'come-with-me'),
 ]
 

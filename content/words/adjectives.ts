@@ -15,7 +15,7 @@ export const looks = [
   adjective('jeune', 'jeune', 'young', 'baby'),
   adjective('vieux', 'vieille', 'old', 'old-man'),
   adjective('propre', 'propre', 'clean', 'clean-hands'),
-  adjective('sale', 'sale', 'dirty', 'pig-mud'),
+  adjective('sale', 'sale', 'dirty', 'muddy-child'),
   adjective('nouveau', 'nouvelle', 'new', 'new-shoe'),
   adjective('fort', 'forte', 'strong', 'person-lifting-weights'),
 ]
@@ -59,7 +59,7 @@ export const comparing = [
   phrase(
     "L'éléphant est plus gros que la souris.",
     'The elephant is bigger than the mouse.',
-    'elephant-and-mouse',
+    'elephant-heavier',
   ),
   phrase(
     'La tortue est moins rapide que le lapin.',

@@ -58,7 +58,7 @@ export const feedingPhrases = [
 
 export const needs = [
   f('nourriture', 'food', 'pet-bowl', { plural: null }),
-  m('air', 'air', 'dashing-away', { plural: null }),
+  m('air', 'air', 'air', { plural: null }),
   m('abri', 'shelter', 'doghouse'),
   m('espace', 'space', 'space-field', { plural: null }),
   m('sommeil', 'sleep', 'sleep-moon', { plural: null }),

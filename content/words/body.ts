@@ -58,7 +58,7 @@ export const aches = [
 ]
 
 export const bodyPhrases = [
-  phrase("J'ai deux yeux.", 'I have two eyes.', 'eyes'),
+  phrase("J'ai deux yeux.", 'I have two eyes.', 'two-eyes'),
   phrase("J'ai les yeux bruns.", 'I have brown eyes.', 'eye'),
   phrase("J'ai les cheveux courts.", 'I have short hair.', 'boy'),
   phrase("J'ai les cheveux longs.", 'I have long hair.', 'woman'),

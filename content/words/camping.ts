@@ -32,7 +32,7 @@ export const campingPhrases = [
   phrase('Nous chantons autour du feu.', 'We sing around the fire.', 'sing-fire'),
   phrase('Je dors dans mon sac de couchage.', 'I sleep in my sleeping bag.', 'in-sleeping-bag'),
   phrase('Les moustiques piquent!', 'The mosquitoes bite!', 'mosquito-bite'),
-  phrase('On regarde les étoiles.', 'We look at the stars.', 'night-sky'),
+  phrase('On regarde les étoiles.', 'We look at the stars.', 'stars-watched'),
   phrase('Nous faisons une randonnée.', 'We go on a hike.', 'hike'),
   phrase('Je fais du canot sur le lac.', 'I canoe on the lake.', 'canoe-lake'),
 ]

@@ -21,7 +21,7 @@ export const carnavalPhrases = [
   phrase('Nous regardons le défilé.', 'We watch the parade.', 'watch-parade'),
   phrase('Je glisse dans la neige.', 'I slide in the snow.', 'slide-in-snow'),
   phrase('Je mange de la tire sur la neige.', 'I eat maple taffy on snow.', 'eat-taffy'),
-  phrase('On danse pour se réchauffer.', 'We dance to warm up.', 'dancing'),
+  phrase('On danse pour se réchauffer.', 'We dance to warm up.', 'dance-to-warm-up'),
 ]
 
 export const carnavalMore = [
@@ -31,7 +31,7 @@ export const carnavalMore = [
   phrase(
     'Il fait très froid à Québec en février.',
     'It is very cold in Québec City in February.',
-    'it-is-cold',
+    'cold-in-quebec',
   ),
   phrase("J'ai vu un traîneau à chiens.", 'I saw a dog sled.', 'dog-sled'),
   phrase('Bonhomme salue la foule.', 'Bonhomme greets the crowd.', 'bonhomme-wave'),

@@ -11,7 +11,7 @@ export const catBody = [
   f('queue', 'tail', close('la queue')),
   f('pattes', 'paws, legs', close('les pattes'), { isPlural: true }),
   f('griffes', 'claws', close('les griffes'), { isPlural: true }),
-  m('pelage', 'fur', 'brush-cat', { plural: null }),
+  m('pelage', 'fur', 'brush-fur', { plural: null }),
 ]
 
 export const catActions = [

@@ -33,7 +33,7 @@ export const moreClassroomThings = [
   m('papier', 'paper', 'page-facing-up', { plural: null }),
   m('trombone', 'paper clip', 'paperclip'),
   m('cartable', 'binder', 'ring-binder'),
-  m('globe', 'globe', 'globe-showing-americas'),
+  m('globe', 'globe', 'globe-on-stand'),
   m('drapeau', 'flag', 'flag-canada'),
   m('casier', 'locker', 'locker'),
   f('boîte à lunch', 'lunch box', 'lunchbox', { plural: 'boîtes à lunch' }),
@@ -42,7 +42,7 @@ export const moreClassroomThings = [
 ]
 
 export const classroomPhrases = [
-  phrase('Je lève la main.', 'I raise my hand.', 'person-raising-hand'),
+  phrase('Je lève la main.', 'I raise my hand.', 'hand-in-class'),
   phrase("J'écoute.", 'I listen.', 'i-listen'),
   phrase("J'écris dans mon cahier.", 'I write in my notebook.', 'i-write'),
   phrase('Je lis un livre.', 'I read a book.', 'i-read'),

@@ -39,7 +39,7 @@ export const dressing = [
 
 export const winterActivities = [
   phrase('faire un bonhomme de neige', 'to build a snowman', 'build-snowman'),
-  phrase('glisser', 'to slide', 'snow-slide'),
+  phrase('glisser', 'to slide', 'slide-down'),
   phrase('jouer au hockey', 'to play hockey', 'play-hockey'),
   phrase('faire du ski de fond', 'to go cross-country skiing', 'cross-country-ski'),
   phrase('faire de la planche à neige', 'to snowboard', 'snowboarder'),
@@ -48,7 +48,7 @@ export const winterActivities = [
   phrase('construire un fort', 'to build a fort', 'snow-fort'),
   phrase('pelleter la neige', 'to shovel the snow', 'shovel-snow'),
   phrase('faire un ange dans la neige', 'to make a snow angel', 'snow-angel'),
-  phrase('boire un chocolat chaud', 'to drink hot chocolate', 'hot-chocolate'),
+  phrase('boire un chocolat chaud', 'to drink hot chocolate', 'drink-chocolate'),
 ]
 
 export const winterPhrases = [

@@ -56,7 +56,7 @@ export const reasonPhrases = [
   phrase(
     "Je suis content parce que c'est ma fête.",
     'I am happy because it is my birthday. (a boy says)',
-    'happy-birthday',
+    'happy-birthday-me',
   ),
   phrase("Je suis triste parce que j'ai perdu mon chat.", 'I am sad because I lost my cat.', 'lost-cat'),
   phrase(
@@ -77,7 +77,7 @@ export const emotionTalk = [
   phrase('Je me sens nerveux avant un match.', 'I feel nervous before a game. (a boy says)', 'nervous-match'),
   phrase('Je me calme : je respire lentement.', 'I calm down: I breathe slowly.', 'breathe'),
   phrase("J'en parle à quelqu'un.", 'I talk about it with someone.', 'talk-about-it'),
-  phrase("Je demande de l'aide.", 'I ask for help.', 'need-help'),
+  phrase("Je demande de l'aide.", 'I ask for help.', 'ask-for-help'),
   phrase("J'écoute mon ami qui est triste.", 'I listen to my friend who is sad.', 'listen-friend'),
   phrase("Je m'excuse quand j'ai tort.", 'I apologise when I am wrong.', 'apologise'),
 ]

@@ -1,16 +1,16 @@
 import { f, m, phrase } from './word.ts'
 
 export const festivalActivities = [
-  phrase('assister à un spectacle', 'to attend a show', 'stage'),
+  phrase('assister à un spectacle', 'to attend a show', 'watch-show'),
   phrase('écouter un concert', 'to listen to a concert', 'concert'),
-  phrase('faire un tour de manège', 'to go on a ride', 'carousel-horse'),
+  phrase('faire un tour de manège', 'to go on a ride', 'ride-carousel'),
   phrase('se faire maquiller', 'to have your face painted', 'face-painting'),
-  phrase('danser dans la rue', 'to dance in the street', 'dancing'),
+  phrase('danser dans la rue', 'to dance in the street', 'dance-in-street'),
   phrase("regarder le feu d'artifice", 'to watch the fireworks', 'watch-fireworks'),
-  phrase('acheter un souvenir', 'to buy a souvenir', 'shopping-bags'),
-  phrase('goûter des plats', 'to taste dishes', 'fork-and-knife-with-plate'),
+  phrase('acheter un souvenir', 'to buy a souvenir', 'buy-souvenir'),
+  phrase('goûter des plats', 'to taste dishes', 'taste-dishes'),
   phrase('rencontrer des artistes', 'to meet artists', 'meet-artists'),
-  phrase('participer à un atelier', 'to take part in a workshop', 'crafts'),
+  phrase('participer à un atelier', 'to take part in a workshop', 'join-workshop'),
 ]
 
 export const festivalFood = [
@@ -64,23 +64,23 @@ export const festivalPlay = [
   phrase('jouer aux fléchettes', 'to play darts', 'bullseye'),
   phrase('pêcher des canards', 'to fish for ducks', 'fish-ducks'),
   phrase('lancer des anneaux', 'to toss rings', 'ring-toss'),
-  phrase('faire une course', 'to have a race', 'person-running'),
+  phrase('faire une course', 'to have a race', 'run-race'),
   phrase('tirer à la corde', 'to play tug-of-war', 'tug-of-war'),
   phrase('sauter à la corde', 'to jump rope', 'jump-rope'),
   phrase('faire voler un cerf-volant', 'to fly a kite', 'kite'),
-  phrase('jouer à la cachette', 'to play hide-and-seek', 'see-no-evil-monkey'),
+  phrase('jouer à la cachette', 'to play hide-and-seek', 'hide-and-seek'),
   phrase('faire des bulles', 'to blow bubbles', 'bubbles'),
   phrase('sauter sur le trampoline', 'to jump on the trampoline', 'jump-trampoline'),
   phrase('gagner un prix', 'to win a prize', 'trophy'),
-  phrase('marquer un but', 'to score a goal', 'goal-net'),
+  phrase('marquer un but', 'to score a goal', 'score-goal'),
 ]
 
 export const festivalPlayPhrases = [
   phrase("C'est mon tour!", 'It is my turn!', 'my-turn'),
   phrase("J'ai gagné un toutou!", 'I won a stuffed animal!', 'teddy-bear'),
-  phrase('Tu as perdu.', 'You lost.', 'thumbs-down'),
-  phrase('Veux-tu jouer avec moi?', 'Do you want to play with me?', 'come-with-me'),
-  phrase('Bien joué!', 'Well played!', 'clapping-hands'),
+  phrase('Tu as perdu.', 'You lost.', 'lost-game'),
+  phrase('Veux-tu jouer avec moi?', 'Do you want to play with me?', 'play-with-me'),
+  phrase('Bien joué!', 'Well played!', 'well-played'),
   phrase('On recommence!', 'Let us start again!', 'repeat-button'),
 ]
 

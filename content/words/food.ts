@@ -16,7 +16,7 @@ export const cafeFood = [
   f('gaufre', 'waffle', 'waffle'),
   f('crêpe', 'crêpe', 'crepe'),
   m('bagel', 'bagel', 'bagel'),
-  m('sandwich au jambon', 'ham sandwich', 'sandwich', { plural: 'sandwichs au jambon' }),
+  m('sandwich au jambon', 'ham sandwich', 'ham-sandwich', { plural: 'sandwichs au jambon' }),
   f('tarte aux pommes', 'apple pie', 'apple-pie', { plural: 'tartes aux pommes' }),
   f('soupe', 'soup', 'soup-bowl'),
 ]
@@ -31,9 +31,9 @@ export const bakeryThings = [
 export const cafePhrases = [
   phrase('Je voudrais un café au lait.', 'I would like a coffee with milk.', 'coffee-milk'),
   phrase("Un croissant, s'il vous plaît.", 'A croissant, please.', 'want-croissant'),
-  phrase('Et avec ça?', 'And with that?', 'waiter-asks'),
+  phrase('Et avec ça?', 'And with that?', 'anything-else'),
   phrase("C'est tout, merci.", 'That is all, thank you.', 'thats-all'),
-  phrase('Ça fait combien?', 'How much does that come to?', 'how-much'),
+  phrase('Ça fait combien?', 'How much does that come to?', 'how-much-total'),
   phrase('Gardez la monnaie.', 'Keep the change.', 'coin'),
   phrase('Est-ce que cette place est libre?', 'Is this seat free?', 'free-seat'),
 ]
@@ -47,7 +47,7 @@ export const buffetDishes = [
   f('purée de pommes de terre', 'mashed potatoes', 'mashed-potatoes', { plural: null }),
   m('saumon', 'salmon', 'salmon', { plural: null }),
   f('crevettes', 'shrimp', 'fried-shrimp', { isPlural: true }),
-  m('rôti de bœuf', 'roast beef', 'cut-of-meat', { plural: 'rôtis de bœuf' }),
+  m('rôti de bœuf', 'roast beef', 'roast-beef', { plural: 'rôtis de bœuf' }),
   f('poutine', 'poutine', 'poutine'),
   m('petit pain', 'bread roll', 'bread-roll', { plural: 'petits pains' }),
   f('tarte au sucre', 'sugar pie', 'sugar-pie', { plural: 'tartes au sucre' }),
@@ -56,15 +56,15 @@ export const buffetDishes = [
 ]
 
 export const buffetPhrases = [
-  phrase('Servez-vous!', 'Help yourselves!', 'fork-and-knife-with-plate'),
+  phrase('Servez-vous!', 'Help yourselves!', 'help-yourself'),
   phrase('Je prends un peu de salade.', 'I am having a little salad.', 'some-salad'),
   phrase('Je voudrais encore du riz.', 'I would like more rice.', 'more-rice'),
-  phrase("J'ai assez mangé, merci.", 'I have had enough to eat, thank you.', 'thats-all'),
-  phrase("Passe-moi le sel, s'il te plaît.", 'Pass me the salt, please.', 'salt'),
+  phrase("J'ai assez mangé, merci.", 'I have had enough to eat, thank you.', 'enough-to-eat'),
+  phrase("Passe-moi le sel, s'il te plaît.", 'Pass me the salt, please.', 'pass-the-salt'),
   phrase("Une table pour quatre personnes, s'il vous plaît.", 'A table for four, please.', 'table-for-four'),
   phrase("C'est à volonté.", 'It is all you can eat.', 'buffet-table'),
   phrase("C'est trop chaud!", 'It is too hot!', 'hot-face'),
-  phrase("C'est bon!", 'It is good!', 'face-savoring-food'),
+  phrase("C'est bon!", 'It is good!', 'its-good'),
 ]
 
 export const basicIngredients = [
@@ -106,10 +106,10 @@ export const cookingPhrases = [
 
 export const containers = [
   phrase('une bouteille de lait', 'a bottle of milk', 'baby-bottle-milk'),
-  phrase('un verre de jus', 'a glass of juice', 'juice'),
+  phrase('un verre de jus', 'a glass of juice', 'glass-of-juice'),
   phrase('une tasse de thé', 'a cup of tea', 'teacup-without-handle'),
   phrase('une boîte de céréales', 'a box of cereal', 'box'),
-  phrase('une boîte de conserve', 'a can of food', 'can'),
+  phrase('une boîte de conserve', 'a can of food', 'tin-can'),
   phrase('un pot de confiture', 'a jar of jam', 'jam-jar'),
   phrase('un sac de pommes', 'a bag of apples', 'bag-of-apples'),
   phrase('un panier de fruits', 'a basket of fruit', 'basket'),

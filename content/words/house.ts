@@ -52,9 +52,9 @@ export const housePhrases = [
   phrase("J'habite dans une maison.", 'I live in a house.', 'i-live-house'),
   phrase("J'habite dans un appartement.", 'I live in an apartment.', 'i-live-flat'),
   phrase('Je mange dans la cuisine.', 'I eat in the kitchen.', 'eat-kitchen'),
-  phrase('Je dors dans ma chambre.', 'I sleep in my bedroom.', 'person-in-bed'),
+  phrase('Je dors dans ma chambre.', 'I sleep in my bedroom.', 'sleep-in-bedroom'),
   phrase('Je regarde la télévision dans le salon.', 'I watch television in the living room.', 'watch-tv'),
-  phrase('Je me lave dans la salle de bain.', 'I wash in the bathroom.', 'person-taking-bath'),
+  phrase('Je me lave dans la salle de bain.', 'I wash in the bathroom.', 'wash-in-bathroom'),
 ]
 
 export const houseWords = [...rooms, ...placedThings, ...furniture, ...nearHome, ...housePhrases]

@@ -37,10 +37,14 @@ export const strengths = [
 export const learning = [
   phrase('Je suis bon en mathématiques.', 'I am good at mathematics. (a boy says)', 'good-maths'),
   phrase('Je suis bonne en dessin.', 'I am good at drawing. (a girl says)', 'good-drawing'),
-  phrase("J'apprends en écoutant.", 'I learn by listening.', 'i-listen'),
-  phrase("J'apprends en regardant.", 'I learn by watching.', 'eyes'),
-  phrase("J'apprends en faisant.", 'I learn by doing.', 'crafts'),
-  phrase('Chaque personne est intelligente à sa façon.', 'Every person is smart in their own way.', 'brain'),
+  phrase("J'apprends en écoutant.", 'I learn by listening.', 'learn-listening'),
+  phrase("J'apprends en regardant.", 'I learn by watching.', 'learn-looking'),
+  phrase("J'apprends en faisant.", 'I learn by doing.', 'learn-doing'),
+  phrase(
+    'Chaque personne est intelligente à sa façon.',
+    'Every person is smart in their own way.',
+    'everyone-smart',
+  ),
 ]
 
 export const intelligenceWords = [...intelligences, ...strengths, ...learning]

@@ -63,9 +63,9 @@ export const partyActivities = [
 
 export const partyPhrases = [
   phrase('Bonne fête!', 'Happy birthday!', 'happy-birthday'),
-  phrase("C'est ma fête.", 'It is my birthday.', 'partying-face'),
+  phrase("C'est ma fête.", 'It is my birthday.', 'my-birthday'),
   phrase('Nous chantons et nous dansons.', 'We sing and we dance.', 'sing-and-dance'),
-  phrase("Je t'invite à ma fête.", 'I invite you to my party.', 'invite-friends'),
+  phrase("Je t'invite à ma fête.", 'I invite you to my party.', 'i-invite-you'),
   phrase('Elle souffle les bougies.', 'She blows out the candles.', 'she-blows-candles'),
   phrase("Merci d'être venus!", 'Thank you for coming!', 'waving-hand'),
 ]

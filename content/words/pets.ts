@@ -36,7 +36,7 @@ export const petPhrases = [
   phrase("J'ai un chien.", 'I have a dog.', 'i-have-dog'),
   phrase("J'ai deux chats.", 'I have two cats.', 'i-have-two-cats'),
   phrase("Je n'ai pas d'animal.", 'I do not have a pet.', 'no-pet'),
-  phrase('Mon chien est gentil.', 'My dog is kind.', 'need-love'),
+  phrase('Mon chien est gentil.', 'My dog is kind.', 'gentle-dog'),
   phrase('Mon lapin est blanc.', 'My rabbit is white.', 'white-rabbit'),
   phrase("Mon poisson nage dans l'aquarium.", 'My fish swims in the aquarium.', 'fish-swims'),
 ]
@@ -44,7 +44,7 @@ export const petPhrases = [
 export const petDescriptions = [
   phrase('Ma tortue marche lentement.', 'My turtle walks slowly.', 'turtle-slow'),
   phrase('Mon perroquet parle beaucoup.', 'My parrot talks a lot.', 'parrot-talks'),
-  phrase('Mon chat adore dormir.', 'My cat loves to sleep.', 'cat-sleeps'),
+  phrase('Mon chat adore dormir.', 'My cat loves to sleep.', 'cat-loves-sleeping'),
   phrase('Mon chien joue avec la balle.', 'My dog plays with the ball.', 'dog-ball'),
   phrase('Mon hamster court dans sa roue.', 'My hamster runs in its wheel.', 'hamster-wheel'),
   phrase('As-tu un animal à la maison?', 'Do you have a pet at home?', 'pet-question'),

@@ -49,7 +49,7 @@ export const restaurantPhrases = [
   phrase("C'est pour emporter.", 'It is to go.', 'pizza-to-go'),
   phrase("C'est pour manger ici.", 'It is to eat here.', 'fork-and-knife-with-plate'),
   phrase("L'addition, s'il vous plaît.", 'The bill, please.', 'receipt'),
-  phrase('Bon appétit!', 'Enjoy your meal!', 'face-savoring-food'),
+  phrase('Bon appétit!', 'Enjoy your meal!', 'good-appetite'),
   phrase('Avez-vous des allergies?', 'Do you have any allergies?', 'allergies'),
 ]
 

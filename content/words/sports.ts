@@ -27,7 +27,7 @@ export const moreSports = [
 export const sportPhrases = [
   phrase('Je joue au hockey.', 'I play hockey.', 'play-hockey'),
   phrase('Je joue au soccer.', 'I play soccer.', 'play-soccer'),
-  phrase('Je fais de la natation.', 'I swim.', 'person-swimming'),
+  phrase('Je fais de la natation.', 'I swim.', 'swim-class'),
 ]
 
 export const sportsWords = [...sportNames, ...moreSports, ...sportPhrases]

@@ -20,7 +20,7 @@ export const tigerWorld = [
 ]
 
 export const tigerPhrases = [
-  phrase('Le tigre est le plus grand des félins.', 'The tiger is the biggest of the cats.', 'tiger'),
+  phrase('Le tigre est le plus grand des félins.', 'The tiger is the biggest of the cats.', 'tiger-biggest'),
   phrase('Le tigre vit en Asie.', 'The tiger lives in Asia.', 'tiger-asia'),
   phrase(
     'Le tigre est carnivore : il mange de la viande.',

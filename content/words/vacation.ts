@@ -22,12 +22,12 @@ export const travel = [
 
 export const vacationActivities = [
   phrase('faire sa valise', 'to pack a suitcase', 'pack-suitcase'),
-  phrase('se baigner', 'to go swimming', 'person-swimming'),
+  phrase('se baigner', 'to go swimming', 'bathe-lake'),
   phrase('bâtir un château de sable', 'to build a sandcastle', 'sandcastle'),
   phrase('se faire bronzer', 'to sunbathe', 'sunbathe'),
   phrase('faire de la plongée', 'to go diving', 'diving-mask'),
   phrase('faire du surf', 'to surf', 'person-surfing'),
-  phrase('visiter un musée', 'to visit a museum', 'museum'),
+  phrase('visiter un musée', 'to visit a museum', 'visit-museum'),
   phrase('ramasser des coquillages', 'to collect seashells', 'spiral-shell'),
 ]
 
@@ -42,9 +42,9 @@ export const vacationPhrases = [
     'mexico-trip',
   ),
   phrase('Nous avons dormi dans un hôtel.', 'We slept in a hotel.', 'slept-in-hotel'),
-  phrase('Il a fait beau toute la semaine.', 'The weather was nice all week.', 'it-is-nice'),
+  phrase('Il a fait beau toute la semaine.', 'The weather was nice all week.', 'nice-all-week'),
   phrase('Je me suis bien amusée!', 'I had a lot of fun! (a girl says)', 'beaming-face-with-smiling-eyes'),
-  phrase("Je t'écris une carte postale.", 'I am writing you a postcard.', 'postcard'),
+  phrase("Je t'écris une carte postale.", 'I am writing you a postcard.', 'write-postcard'),
   phrase('Vive les vacances!', 'Hooray for the holidays!', 'party-popper'),
 ]
 

@@ -35,7 +35,7 @@ export const professionPhrases = [
   phrase('La mécanicienne répare les autos.', 'The mechanic repairs cars.', 'repair-car'),
   phrase('Le boulanger fait du pain.', 'The baker makes bread.', 'bread-baking'),
   phrase('La pompière éteint le feu.', 'The firefighter puts out the fire.', 'put-out-fire'),
-  phrase("L'enseignante aide les élèves.", 'The teacher helps the pupils.', 'woman-teacher'),
+  phrase("L'enseignante aide les élèves.", 'The teacher helps the pupils.', 'teacher-helps'),
 ]
 
 export const workplaces = [

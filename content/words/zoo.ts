@@ -60,7 +60,7 @@ export const zooDescriptions = [
 ]
 
 export const zooVisit = [
-  phrase('Nous visitons le zoo.', 'We visit the zoo.', 'zoo-gate'),
+  phrase('Nous visitons le zoo.', 'We visit the zoo.', 'visit-zoo'),
   phrase('Ne nourrissez pas les animaux.', 'Do not feed the animals.', 'do-not-feed'),
   phrase('Quel est ton animal préféré?', 'What is your favourite animal?', 'favourite-animal'),
 ]
