@@ -7,8 +7,8 @@ import { pictureOf } from './pictures.ts'
 /** Text of the media folder's CREDITS.md: sources and licences. */
 export function credits(): string {
   const names = [...usedPictures().values(), ...picturesInScenes, ...picturesInFilms]
-  const bySource: Record<Source, Set<string>> = { fluent: new Set(), noto: new Set(), own: new Set() }
-  for (const name of names) bySource[pictureOf(name).source].add(name)
+  const fromSource = (source: Source) =>
+    listed(new Set(names.filter((name) => pictureOf(name).source === source)))
   return `# Where the media come from
 
 Made by \`npm run media\`; do not edit by hand.
@@ -28,17 +28,17 @@ SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
 OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER
 DEALINGS IN THE SOFTWARE.
 
-${listed(bySource.fluent)}
+${fromSource('fluent')}
 
 ## Noto Emoji, Apache License 2.0
 
 Copyright Google LLC. By way of \`@iconify-json/noto\`. Licence: https://www.apache.org/licenses/LICENSE-2.0
 
-${listed(bySource.noto)}
+${fromSource('noto')}
 
 ## Own drawings, the licence of this project
 
-${listed(bySource.own)}, 0.noavatar.png
+All other files in \`pictures/\`, and \`avatars/0.noavatar.png\`. Some are composed of icons from the lists above.
 
 ## Words and sentences
 
@@ -63,5 +63,5 @@ Those in \`previews/\` are put together by the build from the pictures above, ow
 }
 
 function listed(names: ReadonlySet<string>): string {
-  return [...names].sort().join(', ') || 'none'
+  return [...names].sort().join(', ')
 }
