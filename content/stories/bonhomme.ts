@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
-import { person, snowmanFigure, wears } from './figures.ts'
-import { ask, type StorySeed, storyPage } from './story-seed.ts'
+import { person, snowmanFigure } from './figures.ts'
+import { ask, storyPage, type StorySeed } from './story-seed.ts'
 
 export const snowman: StorySeed = {
   id: 'le-bonhomme-de-neige',
@@ -36,8 +36,8 @@ export const snowman: StorySeed = {
         ['Les enfants font un gros bonhomme de neige.', 'The children make a big snowman.'],
       ],
       ...snowmanFigure(80, 84, 60),
-      ...person('girl', 32, 94, 52, wears.alice, 'right'),
-      ...person('boy', 128, 94, 52, wears.bruno, 'left'),
+      ...person('alice', 32, 94, 52, 'right'),
+      ...person('bruno', 128, 94, 52, 'left'),
     ),
     storyPage(
       'winter',
@@ -59,8 +59,8 @@ export const snowman: StorySeed = {
         ['Mais il a encore froid.', 'But he is still cold.'],
       ],
       ...snowmanFigure(80, 88, 60, { hasTuque: true, hasScarf: true }),
-      ...person('girl', 32, 94, 52, wears.alice, 'right'),
-      ...person('boy', 128, 94, 52, wears.bruno, 'left'),
+      ...person('alice', 32, 94, 52, 'right'),
+      ...person('bruno', 128, 94, 52, 'left'),
     ),
     storyPage(
       'winter',
@@ -70,7 +70,7 @@ export const snowman: StorySeed = {
         ["« Merci! Maintenant, j'ai chaud! »", '"Thank you! Now I am warm!"'],
       ],
       ...snowmanFigure(66, 90, 64, { hasTuque: true, hasScarf: true, hasMittens: true }),
-      ...person('woman-curly-hair', 122, 94, 54, wears.chloe, 'left'),
+      ...person('chloe', 122, 94, 54, 'left'),
       at('red-heart', 92, 20, 14),
     ),
     storyPage(
@@ -112,9 +112,9 @@ export const snowman: StorySeed = {
         ],
       ],
       '<ellipse cx="80" cy="86" rx="26" ry="5" fill="#9fd6f5"/><path d="M70 85q4-2 8 0M84 88q4-2 8 0" stroke="#fff" fill="none"/>',
-      ...person('girl', 28, 92, 54, wears.alice, 'right'),
+      ...person('alice', 28, 92, 54, 'right'),
       at('tuque', 38, 52, 18),
-      ...person('boy', 130, 92, 54, wears.bruno, 'left'),
+      ...person('bruno', 130, 92, 54, 'left'),
       at('scarf', 102, 54, 17),
       at('mittens', 142, 62, 15),
     ),
@@ -127,9 +127,9 @@ export const snowman: StorySeed = {
         ['« Qui a ma tuque? »', '"Who has my tuque?"'],
       ],
       ...snowmanFigure(80, 86, 62),
-      ...person('girl', 30, 94, 54, wears.alice, 'right'),
+      ...person('alice', 30, 94, 54, 'right'),
       at('tuque', 42, 52, 18),
-      ...person('boy', 130, 94, 54, wears.bruno, 'up'),
+      ...person('bruno', 130, 94, 54, 'up'),
       at('sparkles', 98, 10, 16),
     ),
   ],

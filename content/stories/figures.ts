@@ -1,85 +1,43 @@
+import { bust, type CastName, figure, type Posture } from '../pictures/cast.ts'
 import { at, type Layer } from '../pictures/compose.ts'
 
-/** Figures of the stories, drawn around heads of the icon sets, in scene coordinates. */
-
-const SKIN = '#ffc83d'
+/** Figures of the stories and films, in scene coordinates. People are of the cast, so a name always has the same look. */
 
 type Pose = 'down' | 'up' | 'left' | 'right'
 
-/** Shoulder, elbow and hand of both arms, in a figure of 32 x 56. */
-const arms: Record<Pose, readonly (readonly [x: number, y: number])[]> = {
-  down: [
-    [4, 41],
-    [28, 41],
-  ],
-  up: [
-    [2, 22],
-    [30, 22],
-  ],
-  left: [
-    [-2, 34],
-    [28, 41],
-  ],
-  right: [
-    [4, 41],
-    [34, 34],
-  ],
+const arms: Record<Pose, Posture['arms']> = {
+  down: ['down', 'down'],
+  up: ['up', 'up'],
+  left: ['out', 'down'],
+  right: ['down', 'out'],
 }
 
-interface Clothes {
-  top: string
-  legs?: string
-  /** Wears a skirt or long coat instead of a short top. */
-  isLong?: boolean
-}
+/** Clothes for one story. */
+export const wears = {
+  greenCoat: { top: '#3f8f4f', trousers: '#34548a', isLong: true },
+  redCoat: { top: '#c7343f', trousers: '#34548a', isLong: true },
+  team: { top: '#2f6fb5', trousers: '#26324f', isWithoutWheelchair: true },
+} as const satisfies Record<string, Posture>
 
-/** A standing person: picture name of the head, centre of the feet, height. */
+/** A standing person: name, centre of the feet, height. */
 export function person(
-  head: string,
+  name: CastName,
   x: number,
   feet: number,
   height: number,
-  { top, legs = '#4a5a8a', isLong = false }: Clothes,
   pose: Pose = 'down',
+  posture: Posture = {},
 ): Layer[] {
-  const scale = height / 56
-  const sleeves = arms[pose].map(([handX, handY], side) => {
-    const shoulder = side === 0 ? 10 : 22
-    return `<path d="M${shoulder} 31L${handX} ${handY}" stroke="${top}" stroke-width="5" stroke-linecap="round"/><circle cx="${handX}" cy="${handY}" r="2.800" fill="${SKIN}"/>`
-  })
-  const body = isLong ? 'M10 26h12q3 0 4 9l3 14H3l3-14q1-9 4-9z' : 'M10 26h12q3 0 4 8l1 11H5l1-11q1-8 4-8z'
-  return [
-    `<g transform="translate(${x - 16 * scale} ${feet - 56 * scale}) scale(${scale})"><ellipse cx="16" cy="55.500" rx="13" ry="2" opacity=".15"/><path d="M12 43v10M20 43v10" stroke="${legs}" stroke-width="5.500"/><path d="M8 55q0-3 4-3h3v3zM24 55q0-3-4-3h-3v3z" fill="#5b3a29"/>${sleeves.join('')}<path d="${body}" fill="${top}"/></g>`,
-    at(head, x - 15 * scale, feet - 57 * scale, 30 * scale),
-  ]
+  const shadow = `<ellipse cx="${x}" cy="${feet}" rx="${height * 0.22}" ry="${height * 0.035}" opacity=".15"/>`
+  return [shadow + figure(name, x, feet, height, { arms: arms[pose], ...posture })]
 }
-
-const lea = { top: '#d6409f', legs: '#ffc83d', isLong: true }
-const alice = { top: '#3f8f5f', legs: '#34548a' }
-const bruno = { top: '#d9632a', legs: '#34548a' }
-const chloe = { top: '#7a52b3', legs: '#34548a' }
-
-export const wears = {
-  lea,
-  alice,
-  bruno,
-  chloe,
-  grandpa: { top: '#f4f4f4', legs: '#6b5a48', isLong: true },
-  mother: { top: '#c7343f', legs: '#3b3b58' },
-  father: { top: '#3b82c4', legs: '#3b3b58' },
-  sister: { top: '#f08cb4', legs: '#f08cb4' },
-  secretary: { top: '#4a3f6b', legs: '#2f2846' },
-  sweater: { top: '#e0a526', legs: '#34548a' },
-  greenCoat: { top: '#3f8f4f', legs: '#34548a', isLong: true },
-  team: { top: '#2f6fb5', legs: '#26324f' },
-} as const
 
 /** Grandpa with apron and chef's hat. */
 export function grandpaFigure(x: number, feet: number, height: number, pose: Pose = 'down'): Layer[] {
-  const scale = height / 64
+  const scale = (height * 0.9) / 68
   return [
-    ...person('old-man', x, feet, 56 * scale, wears.grandpa, pose),
-    `<g transform="translate(${x} ${feet - 50 * scale}) scale(${scale})"><path d="M-9 0v-7q-5-1-4-5.500 1-4 6-3.500 2-5 7-5t7 5q5-.5 6 3.500 1 4.500-4 5.500v7z" fill="#fff" stroke="#cfd3dc" stroke-width=".8"/><path d="M-9-2h18" stroke="#cfd3dc"/></g>`,
+    ...person('grandfather', x, feet, height * 0.9, pose),
+    `<g transform="translate(${x} ${feet}) scale(${scale})"><path d="M-6.500-40h13v8l2.500 18q-9 3-18 0l2.500-18z" fill="#f7f7fa"/><path d="M-4-24h8v4q-4 2-8 0z" fill="#dfe3ea"/><path d="M-8.500-59v-7q-5-1-4-5.500 1-4 6-3.500 2-5 6.500-5t6.500 5q5-.5 6 3.500 1 4.500-4 5.500v7q-8.500-3-17 0z" fill="#fff"/><path d="M-8.500-62q8.500-3 17 0v3q-8.500-3-17 0z" fill="#dfe3ea"/></g>`,
   ]
 }
 
@@ -110,21 +68,28 @@ export function snowmanFigure(
   ]
 }
 
-/** A long canoe with two paddles and four people; `x` and `y` are its top left corner. */
+/** A long canoe with its crew, each with a paddle; `x` and `y` are its top left corner. */
 export function canoeFigure(
   x: number,
   y: number,
   length: number,
   colour: string,
-  crew: readonly string[] = ['girl', 'boy', 'woman-curly-hair', 'man-red-hair'],
+  crew: readonly CastName[] = ['maya', 'noah', 'ines', 'olivier'],
 ): Layer[] {
   const scale = length / 64
-  const seats = crew.map((_head, index) => 9 + index * (46 / crew.length))
+  const top = colour === TEAM_CANOE ? wears.team.top : '#8f2f36'
+  const size = crew.length > 3 ? 15 : 17
+  const seats = crew.map((_name, index) => 3 + index * (50 / crew.length))
+  const paddles = seats.map((seat) => seat + size * 0.8)
   return [
-    ...crew.map((head, index) => at(head, x + (seats[index] ?? 0) * scale, y, 12 * scale)),
-    `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 8q4 3 8 3h48q4 0 8-3-3 16-14 16H14Q3 24 0 8z" fill="${colour}"/><path d="M2 13q3 1.500 7 1.500h46q4 0 7-1.500" fill="none" stroke="#fff" stroke-width="1.500"/><path d="M20 8l-7 22M44 8l-7 22" stroke="#8a5a34" stroke-width="1.800" stroke-linecap="round"/><path d="M12 28l3 1-2 6q-4-1-1-7zM36 28l3 1-2 6q-4-1-1-7z" fill="#8a5a34"/></g>`,
+    ...crew.map((name, index) =>
+      bust(name, x + (seats[index] ?? 0) * scale, y - 4 * scale, size * scale, { top }),
+    ),
+    `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 8q4 3 8 3h48q4 0 8-3-3 16-14 16H14Q3 24 0 8z" fill="${colour}"/><path d="M14 24Q6 24 2.500 16q3 4 9 4h41q6 0 9-4-3.500 8-11.500 8z" opacity=".18"/><path d="M2 13q3 1.500 7 1.500h46q4 0 7-1.500" fill="none" stroke="#fff" stroke-width="1.500"/>${paddles.map((at) => `<path d="M${at} 10l-5 18" stroke="#8a5a34" stroke-width="1.600" stroke-linecap="round"/><path d="M${at - 6} 26l3.400 1-2 7q-4.400-1-1.400-8z" fill="#8a5a34"/>`).join('')}</g>`,
   ]
 }
+
+export const TEAM_CANOE = '#2f6fb5'
 
 /** The green coat on a hanger. */
 export function greenCoatFigure(x: number, y: number, size: number): Layer[] {

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
-import { person, wears } from './figures.ts'
-import { ask, type StorySeed, storyPage } from './story-seed.ts'
+import { person } from './figures.ts'
+import { ask, storyPage, type StorySeed } from './story-seed.ts'
 
 export const minou: StorySeed = {
   id: 'ou-est-minou',
@@ -31,7 +31,7 @@ export const minou: StorySeed = {
         ['Elle cherche son chat, Minou.', 'She is looking for her cat, Minou.'],
       ],
       at('couch', 8, 42, 46),
-      ...person('girl', 84, 90, 62, wears.lea),
+      ...person('lea', 84, 90, 62),
       at('empty-bowl', 118, 72, 20),
     ),
     storyPage(
@@ -43,7 +43,7 @@ export const minou: StorySeed = {
       ],
       at('table', 40, 34, 62),
       at('dog', 58, 66, 26),
-      ...person('girl', 132, 92, 56, wears.lea, 'left'),
+      ...person('lea', 132, 92, 56, 'left'),
     ),
     storyPage(
       'livingRoom',
@@ -54,7 +54,7 @@ export const minou: StorySeed = {
       ],
       at('mouse', 62, 42, 22),
       at('open-box', 46, 50, 44),
-      ...person('girl', 124, 92, 58, wears.lea, 'left'),
+      ...person('lea', 124, 92, 58, 'left'),
     ),
     storyPage(
       'bedroom',
@@ -65,7 +65,7 @@ export const minou: StorySeed = {
       ],
       at('bed', 50, 38, 62),
       at('rabbit', 76, 46, 26),
-      ...person('girl', 28, 92, 56, wears.lea, 'right'),
+      ...person('lea', 28, 92, 56, 'right'),
     ),
     storyPage(
       'livingRoom',
@@ -74,7 +74,7 @@ export const minou: StorySeed = {
         ['Léa est triste.', 'Léa is sad.'],
         ['« Minou, où es-tu? »', '"Minou, where are you?"'],
       ],
-      ...person('girl-sad', 66, 90, 64, wears.lea),
+      ...person('lea', 66, 90, 64, 'down', { face: 'crying' }),
       at('thought-balloon', 90, 8, 44),
       at('cat-face', 103, 13, 18),
       at('empty-bowl', 112, 74, 20),
@@ -89,7 +89,7 @@ export const minou: StorySeed = {
       at('couch', 56, 36, 60),
       at('top-hat', 68, 30, 36),
       at('dashing-away', 106, 30, 14),
-      ...person('girl', 28, 92, 60, wears.lea, 'right'),
+      ...person('lea', 28, 92, 60, 'right'),
     ),
     storyPage(
       'livingRoom',
@@ -102,7 +102,7 @@ export const minou: StorySeed = {
       at('couch', 56, 36, 60),
       at('cat-face', 74, 20, 24),
       at('top-hat', 68, 34, 36, { rotate: 180 }),
-      ...person('girl', 28, 92, 60, wears.lea, 'up'),
+      ...person('lea', 28, 92, 60, 'up'),
       at('red-heart', 48, 20, 14),
     ),
   ],

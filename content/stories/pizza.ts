@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
-import { grandpaFigure, person, wears } from './figures.ts'
-import { ask, type StorySeed, storyPage } from './story-seed.ts'
+import { grandpaFigure, person } from './figures.ts'
+import { ask, storyPage, type StorySeed } from './story-seed.ts'
 
 export const grandpasPizza: StorySeed = {
   id: 'la-pizza-de-grand-papa',
@@ -57,9 +57,9 @@ export const grandpasPizza: StorySeed = {
         ["« J'aime les champignons! » dit maman.", '"I like mushrooms!" says Mama.'],
         ["« Moi, j'aime l'ananas! » dit papa.", '"I like pineapple!" says Papa.'],
       ],
-      ...person('woman', 36, 94, 70, wears.mother),
+      ...person('mother', 36, 94, 70),
       at('brown-mushroom', 56, 22, 22),
-      ...person('man', 124, 94, 72, wears.father),
+      ...person('father', 124, 94, 72),
       at('pineapple', 82, 20, 24),
     ),
     storyPage(
@@ -69,9 +69,9 @@ export const grandpasPizza: StorySeed = {
         ['« Je veux des bananes! » dit Léo.', '"I want bananas!" says Léo.'],
         ['« Et du chocolat! » dit sa petite sœur.', '"And chocolate!" says his little sister.'],
       ],
-      ...person('boy', 38, 94, 60, wears.bruno),
+      ...person('leo', 38, 94, 60),
       at('banana', 56, 26, 22),
-      ...person('baby', 122, 94, 48, wears.sister, 'up'),
+      ...person('sister', 122, 94, 48, 'up'),
       at('chocolate-bar', 86, 26, 20),
     ),
     storyPage(
@@ -110,10 +110,10 @@ export const grandpasPizza: StorySeed = {
         ['Tout le monde goûte.', 'Everyone tastes it.'],
         ['Tout le monde dit : « Beurk! »', 'Everyone says: "Yuck!"'],
       ],
-      ...person('woman-yuck', 22, 94, 68, wears.mother),
-      ...person('man-yuck', 60, 94, 70, wears.father),
-      ...person('boy-yuck', 98, 94, 58, wears.bruno, 'up'),
-      ...person('baby-yuck', 134, 94, 46, wears.sister, 'up'),
+      ...person('mother', 22, 94, 68, 'down', { face: 'yuck' }),
+      ...person('father', 60, 94, 70, 'down', { face: 'yuck' }),
+      ...person('leo', 98, 94, 58, 'up', { face: 'yuck' }),
+      ...person('sister', 134, 94, 46, 'up', { face: 'yuck' }),
       at('nauseated-face', 88, 8, 24),
     ),
     storyPage(
@@ -139,8 +139,8 @@ export const grandpasPizza: StorySeed = {
       ],
       ...grandpaFigure(26, 94, 76, 'right'),
       at('pizza', 58, 48, 40),
-      ...person('boy', 112, 94, 58, wears.bruno, 'up'),
-      ...person('baby', 142, 94, 44, wears.sister, 'up'),
+      ...person('leo', 112, 94, 58, 'up'),
+      ...person('sister', 142, 94, 44, 'up'),
       at('sparkles', 78, 22, 16),
     ),
   ],

@@ -4,8 +4,8 @@ import { alone, counted, pair, scene, withSomeone } from './shots.ts'
 import type { VideoSeed } from './video-seed.ts'
 
 const FEET = 76
-const girl = person('girl', 46, FEET, 58, wears.alice, 'right')
-const boy = person('boy', 46, FEET, 58, wears.bruno, 'right')
+const girl = person('alice', 46, FEET, 58, 'right')
+const boy = person('bruno', 46, FEET, 58, 'right')
 
 export const videos: readonly VideoSeed[] = [
   {
@@ -14,43 +14,43 @@ export const videos: readonly VideoSeed[] = [
     english: 'Hello!',
     about: { french: 'Deux amis se rencontrent.', english: 'Two friends meet.' },
     shots: [
-      scene('Bonjour!', 'schoolyard', person('girl', 46, FEET, 56, wears.lea, 'up')),
+      scene('Bonjour!', 'schoolyard', person('lea', 46, FEET, 56, 'up')),
       scene(
         'Bonjour! Comment ça va?',
         'schoolyard',
-        person('girl', 46, FEET, 56, wears.lea),
-        person('boy', 112, FEET, 58, wears.bruno, 'up'),
+        person('lea', 46, FEET, 56),
+        person('bruno', 112, FEET, 58, 'up'),
       ),
       scene(
         'Ça va bien, merci!',
         'schoolyard',
-        person('girl', 46, FEET, 56, wears.lea, 'right'),
-        person('boy', 112, FEET, 58, wears.bruno),
+        person('lea', 46, FEET, 56, 'right'),
+        person('bruno', 112, FEET, 58),
       ),
       scene(
         "Comment t'appelles-tu?",
         'schoolyard',
-        person('girl', 46, FEET, 56, wears.lea, 'right'),
-        person('boy', 112, FEET, 58, wears.bruno),
+        person('lea', 46, FEET, 56, 'right'),
+        person('bruno', 112, FEET, 58),
       ),
       scene(
         "Je m'appelle Bruno.",
         'schoolyard',
-        person('girl', 46, FEET, 56, wears.lea),
-        person('boy', 112, FEET, 58, wears.bruno, 'up'),
+        person('lea', 46, FEET, 56),
+        person('bruno', 112, FEET, 58, 'up'),
       ),
       scene(
         'Veux-tu jouer avec moi?',
         'schoolyard',
-        person('girl', 46, FEET, 56, wears.lea, 'right'),
-        person('boy', 112, FEET, 58, wears.bruno),
+        person('lea', 46, FEET, 56, 'right'),
+        person('bruno', 112, FEET, 58),
         [at('soccer-ball', 72, 58, 18)],
       ),
       scene(
         'Oui! On joue!',
         'schoolyard',
-        person('girl', 46, FEET, 56, wears.lea, 'up'),
-        person('boy', 112, FEET, 58, wears.bruno, 'up'),
+        person('lea', 46, FEET, 56, 'up'),
+        person('bruno', 112, FEET, 58, 'up'),
         [at('soccer-ball', 72, 22, 18)],
       ),
     ],
@@ -111,7 +111,7 @@ export const videos: readonly VideoSeed[] = [
     english: 'What is the weather like?',
     about: { french: 'La météo du matin au soir.', english: 'The weather from morning to night.' },
     shots: [
-      scene('Quel temps fait-il?', 'meadow', person('girl', 80, FEET, 56, wears.alice, 'up')),
+      scene('Quel temps fait-il?', 'meadow', person('alice', 80, FEET, 56, 'up')),
       pair('Il fait soleil.', 'sun-with-face', 'sunglasses', 'meadow'),
       pair('Il y a des nuages.', 'cloud', 'sun-behind-large-cloud', 'meadow'),
       pair('Il pleut.', 'cloud-with-rain', 'umbrella-with-rain-drops', 'rain'),
@@ -130,7 +130,7 @@ export const videos: readonly VideoSeed[] = [
       english: 'Before playing outside, you need all this!',
     },
     shots: [
-      scene("Il fait froid. Je m'habille!", 'winter', person('boy', 80, FEET, 56, wears.bruno)),
+      scene("Il fait froid. Je m'habille!", 'winter', person('bruno', 80, FEET, 56)),
       withSomeone('Je mets mon pantalon de neige.', boy, 'snow-pants', 'bedroom'),
       withSomeone('Je mets mes bottes.', boy, 'snow-boots', 'bedroom'),
       withSomeone('Je mets mon manteau.', boy, 'coat', 'bedroom'),
@@ -141,7 +141,7 @@ export const videos: readonly VideoSeed[] = [
         'Et maintenant, je joue dehors!',
         'winter',
         snowmanFigure(112, FEET, 54, { hasTuque: true, hasScarf: true }),
-        person('boy', 50, FEET, 56, wears.greenCoat, 'up'),
+        person('bruno', 50, FEET, 56, 'up', wears.greenCoat),
         [at('tuque', 39, 10, 22)],
       ),
     ],
@@ -155,7 +155,7 @@ export const videos: readonly VideoSeed[] = [
       english: 'Stand up and do what the voice says.',
     },
     shots: [
-      scene('Lève-toi!', 'livingRoom', person('girl', 80, FEET, 58, wears.alice, 'up')),
+      scene('Lève-toi!', 'livingRoom', person('alice', 80, FEET, 58, 'up')),
       alone('Touche ta tête.', 'body-figure-la-tete', 'livingRoom'),
       alone('Touche ton nez.', 'nose', 'livingRoom'),
       alone('Touche tes oreilles.', 'ear', 'livingRoom'),
@@ -164,7 +164,7 @@ export const videos: readonly VideoSeed[] = [
       alone('Lève la main.', 'raised-hand', 'livingRoom'),
       alone('Plie la jambe.', 'leg', 'livingRoom'),
       alone('Tape du pied.', 'foot', 'livingRoom'),
-      scene('Bravo! Assieds-toi.', 'livingRoom', person('girl', 80, FEET, 58, wears.alice)),
+      scene('Bravo! Assieds-toi.', 'livingRoom', person('alice', 80, FEET, 58)),
     ],
   },
   {
@@ -198,9 +198,9 @@ export const videos: readonly VideoSeed[] = [
       scene(
         'Le soir, je soupe avec ma famille.',
         'kitchen',
-        person('woman', 30, FEET, 58, wears.mother),
-        person('girl', 62, FEET, 46, wears.alice),
-        person('man', 94, FEET, 60, wears.father),
+        person('mother', 30, FEET, 58),
+        person('alice', 62, FEET, 46),
+        person('father', 94, FEET, 60),
         [at('pot-of-food', 114, 36, 38)],
       ),
       withSomeone('Je lis une histoire.', girl, 'open-book', 'bedroom'),
@@ -216,8 +216,8 @@ export const videos: readonly VideoSeed[] = [
       scene(
         'Bonjour, madame! Que voulez-vous?',
         'quay',
-        person('man-beard', 112, FEET, 60, wears.father, 'left'),
-        person('woman', 46, FEET, 58, wears.mother),
+        person('uncle', 112, FEET, 60, 'left'),
+        person('mother', 46, FEET, 58),
       ),
       counted('Je voudrais trois pommes.', 'red-apple', 3, 'kitchen'),
       alone('Je voudrais du pain.', 'baguette-bread', 'kitchen'),
@@ -228,8 +228,8 @@ export const videos: readonly VideoSeed[] = [
       scene(
         'Merci, au revoir!',
         'quay',
-        person('man-beard', 112, FEET, 60, wears.father, 'up'),
-        person('woman', 46, FEET, 58, wears.mother, 'up'),
+        person('uncle', 112, FEET, 60, 'up'),
+        person('mother', 46, FEET, 58, 'up'),
       ),
     ],
   },
