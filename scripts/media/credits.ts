@@ -38,7 +38,7 @@ ${fromSource('noto')}
 
 ## Own drawings, the licence of this project
 
-All other files in \`pictures/\`, and \`avatars/0.noavatar.png\`. Some are composed of icons from the lists above.
+All other files in \`pictures/\`, and \`avatars/0.noavatar.png\`. Some are composed of icons from the two sets above.
 
 ## Words and sentences
 
