@@ -164,7 +164,7 @@ export const videos: readonly VideoSeed[] = [
       alone('Lève la main.', 'raised-hand', 'livingRoom'),
       alone('Plie la jambe.', 'leg', 'livingRoom'),
       alone('Tape du pied.', 'foot', 'livingRoom'),
-      scene('Bravo! Assieds-toi.', 'livingRoom', person('alice', 80, FEET, 58)),
+      scene('Bravo! Assieds-toi.', 'livingRoom', person('alice', 80, FEET, 58, 'down', { legs: 'sit' })),
     ],
   },
   {
@@ -216,8 +216,9 @@ export const videos: readonly VideoSeed[] = [
       scene(
         'Bonjour, madame! Que voulez-vous?',
         'quay',
-        person('uncle', 112, FEET, 60, 'left'),
-        person('mother', 46, FEET, 58),
+        [at('stall', 92, 24, 54)],
+        person('uncle', 84, FEET, 60, 'left'),
+        person('mother', 40, FEET, 58),
       ),
       counted('Je voudrais trois pommes.', 'red-apple', 3, 'kitchen'),
       alone('Je voudrais du pain.', 'baguette-bread', 'kitchen'),
@@ -228,8 +229,9 @@ export const videos: readonly VideoSeed[] = [
       scene(
         'Merci, au revoir!',
         'quay',
-        person('uncle', 112, FEET, 60, 'up'),
-        person('mother', 46, FEET, 58, 'up'),
+        [at('stall', 92, 24, 54)],
+        person('uncle', 84, FEET, 60, 'up'),
+        person('mother', 40, FEET, 58, 'up'),
       ),
     ],
   },
