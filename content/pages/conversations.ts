@@ -1,6 +1,6 @@
 import { dialogue } from './spoken.ts'
 
-const children = { Alice: 'girl', Bruno: 'boy' }
+const children = { Alice: 'alice', Bruno: 'bruno' }
 
 export const weatherTalk = [
   dialogue('Ce matin', children, [
@@ -33,7 +33,7 @@ export const firstWeatherTalk = [
   ]),
 ]
 
-const pizzeria = { 'le serveur': 'man-in-tuxedo', Alice: 'girl', Bruno: 'boy' }
+const pizzeria = { 'le serveur': 'man-in-tuxedo', Alice: 'alice', Bruno: 'bruno' }
 
 export const firstPizzaTalk = [
   dialogue('Une pizza', pizzeria, [
@@ -56,7 +56,7 @@ export const pizzaTalk = [
 ]
 
 export const phonePizzaTalk = [
-  dialogue('Au téléphone', { 'la pizzeria': 'telephone', Alice: 'girl' }, [
+  dialogue('Au téléphone', { 'la pizzeria': 'telephone', Alice: 'alice' }, [
     ['la pizzeria', 'Pizzeria Bravo, bonjour!', 'Pizzeria Bravo, hello!'],
     [
       'Alice',
@@ -76,7 +76,7 @@ export const phonePizzaTalk = [
 ]
 
 export const cafeTalk = [
-  dialogue('Au café', { 'la serveuse': 'woman-in-tuxedo', Bruno: 'boy' }, [
+  dialogue('Au café', { 'la serveuse': 'woman-in-tuxedo', Bruno: 'bruno' }, [
     ['la serveuse', 'Bonjour! Que désirez-vous?', 'Hello! What would you like?'],
     [
       'Bruno',
@@ -92,7 +92,7 @@ export const cafeTalk = [
 ]
 
 export const buffetTalk = [
-  dialogue('Au buffet', { Papa: 'man', Alice: 'girl' }, [
+  dialogue('Au buffet', { Papa: 'father', Alice: 'alice' }, [
     ['Papa', 'Que prends-tu, Alice?', 'What are you having, Alice?'],
     [
       'Alice',
