@@ -1,4 +1,4 @@
-import type { Compositions } from './compose.ts'
+import { at, type Compositions, type Placed } from './compose.ts'
 
 /**
  * The people of all pictures, stories and films. A name has the same look everywhere. They are flat shapes without
@@ -110,7 +110,7 @@ const looks = {
   madame: {
     skin: '#5f3a26',
     hair: '#1d1413',
-    style: 'curls',
+    style: 'bun',
     top: '#e07b2a',
     legs: '#34344a',
     isAdult: true,
@@ -547,6 +547,11 @@ export function figure(
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
+
+/** A tuque on the head of a child's `figure` with these measures; the eyes stay free. */
+export function tuqueOn(x: number, feet: number, height: number): Placed {
+  return at('tuque', round(x - height / 4), round(feet - 1.28 * height), round(height / 2))
+}
 
 /** A head alone: name, its centre, the radius of the face. The markup of one layer. */
 export function head(name: CastName, x: number, y: number, radius: number, face: Face = 'smile'): string {

@@ -1,4 +1,4 @@
-import { bust, figure, head } from './cast.ts'
+import { bust, figure, head, tuqueOn } from './cast.ts'
 import { at, type Compositions } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
@@ -107,7 +107,7 @@ export const deeds: Compositions = {
   'winter-play': [
     SNOW_GROUND,
     figure('samuel', 8, 31, 23, { arms: ['up', 'up'], face: 'open', top: '#d0454c' }),
-    at('tuque', 2.5, 4.5, 11),
+    tuqueOn(8, 31, 23),
     at('sled', 14, 15, 17),
     at('snowflake', 20, 2, 10),
   ],

@@ -1,4 +1,4 @@
-import { bust, figure, head } from './cast.ts'
+import { bust, figure, head, tuqueOn } from './cast.ts'
 import { at, type Compositions, crossed, says } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
@@ -216,25 +216,25 @@ export const feasts: Compositions = {
   'put-on-tuque': [bust('alice', 3, 6, 26), at('tuque', 6, -2.5, 20)],
   'put-on-mittens': [
     figure('bruno', 16, 31, 28, { arms: ['out', 'out'], face: 'open', top: '#2f6fb5' }),
-    '<g fill="#d0353f"><circle cx="5.500" cy="17.800" r="3.400"/><circle cx="6.500" cy="14.600" r="1.500"/><circle cx="26.500" cy="17.800" r="3.400"/><circle cx="25.500" cy="14.600" r="1.500"/></g><path d="M8.700 15.500v4.700M23.300 15.500v4.700" stroke="#fff" stroke-width="1.400" stroke-linecap="round"/>',
+    '<g fill="#d0353f"><circle cx="5.500" cy="17.800" r="3.600"/><circle cx="6.300" cy="14.500" r="1.600"/><circle cx="26.500" cy="17.800" r="3.600"/><circle cx="25.700" cy="14.500" r="1.600"/></g><path d="M8.700 15.800v4.200M23.300 15.800v4.200" stroke="#8f2f36" stroke-width="1.800" stroke-linecap="round"/>',
   ],
   'wet-mittens': [at('mittens', 0, 2, 24), at('sweat-droplets', 18, 17, 14)],
   'dress-warmly': [
     SNOW_GROUND,
-    figure('chloe', 16, 31, 27, {
+    figure('chloe', 16, 31, 24, {
       top: '#3f8f4f',
       trousers: '#34548a',
       isLong: true,
       arms: ['down', 'wave'],
     }),
-    '<path d="M11 14.500q5 2.600 10 0l.3 2.200q-5.300 2.600-10.600 0z" fill="#d6336c"/><path d="M18 16.500h3v6h-3z" fill="#b3245a"/>',
-    at('tuque', 8, -2.5, 16),
+    '<path d="M11.500 16.300q4.500 2.400 9 0l.3 2q-4.800 2.400-9.600 0z" fill="#d6336c"/><path d="M17.500 18h2.700v5.500h-2.700z" fill="#b3245a"/>',
+    tuqueOn(16, 31, 24),
   ],
   'build-snowman': [
     SNOW_GROUND,
     at('snowman', 11, 4, 21),
     figure('noah', 6, 31, 20, { arms: ['down', 'out'], top: '#d0454c' }),
-    at('tuque', 1.2, 8, 9.5),
+    tuqueOn(6, 31, 20),
   ],
   snowball: [
     SNOW_GROUND,
@@ -393,7 +393,7 @@ export const feasts: Compositions = {
       ],
       top: '#3f8f4f',
     }),
-    at('tuque', 8.5, 1, 11),
+    tuqueOn(14, 28, 24),
     '<path d="M4 29.500h10q2 0 2.500-1M13 29.500h12q2 0 2.500-1.500" stroke="#d0454c" stroke-width="1.300" stroke-linecap="round" fill="none"/><path d="M9 20 5.500 29M19.500 17.500 23 29" stroke="#5b6675" stroke-width="1" stroke-linecap="round"/>',
   ],
   skier: [

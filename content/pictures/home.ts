@@ -1,4 +1,4 @@
-import { figure, head } from './cast.ts'
+import { figure, head, tuqueOn } from './cast.ts'
 import { at, type Compositions, says } from './compose.ts'
 import { FLOOR, GRASS, SKY, SNOW_GROUND } from './grounds.ts'
 
@@ -177,7 +177,7 @@ export const home: Compositions = {
       flip: true,
       top: '#d0454c',
     }),
-    at('tuque', 17.5, 4, 11),
+    tuqueOn(23, 30, 23),
     at('snowflake', 13, 0, 7),
   ],
   'dance-in-street': [

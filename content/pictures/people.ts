@@ -22,8 +22,15 @@ export const people: Compositions = {
   'wash-hands': [at('palms-up-together', 0, 8, 23), at('soap', 17, 0, 14), at('bubbles', 19, 18, 12)],
   'play-hockey': [
     '<path d="M0 27h32v2q0 3-3 3H3q-3 0-3-3z" fill="#cfe8f5"/>',
-    figure('noah', 12, 30, 28, { legs: 'walk', arms: ['down', 'front'], face: 'open' }),
-    '<path d="M14 17l9 12h6" stroke="#c98f55" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"/><ellipse cx="28.500" cy="26" rx="2.300" ry="1.200" fill="#2b2f3a"/><path d="M6.500 8.500Q6.500 2.500 12 2.500T18 8z" fill="#d0454c"/>',
+    figure('noah', 12, 30, 28, {
+      legs: 'walk',
+      arms: [
+        [-2, -20],
+        [8, -18],
+      ],
+      face: 'open',
+    }),
+    '<path d="M12 19l11 10h5" stroke="#c98f55" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round" fill="none"/><circle cx="15.800" cy="21.200" r="1.400" fill="#f3cfa0"/><ellipse cx="29.500" cy="26.800" rx="2" ry="1.100" fill="#2b2f3a"/><path d="M6.500 8.500Q6.500 2.500 12 2.500T18 8z" fill="#d0454c"/>',
   ],
   'play-soccer': [
     SKY,

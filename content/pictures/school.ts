@@ -5,10 +5,7 @@ import { FLOOR, RAIN_SKY, SKY, SNOW } from './grounds.ts'
 export const school: Compositions = {
   'i-listen': [bust('samuel', -1, 5, 26), at('ear', 20, 3, 12)],
   'i-write': [at('spiral-notebook', 0, 6, 22), at('writing-hand', 13, 11, 18)],
-  'i-read': [
-    figure('lea', 16, 27, 27, { legs: 'sit', arms: ['front', 'front'] }),
-    at('open-book', 8.5, 15, 15),
-  ],
+  'i-read': [figure('lea', 16, 31, 30, { arms: ['front', 'front'] }), at('open-book', 8, 15, 16)],
   'may-toilet': says('bruno', 'toilet'),
   'may-drink': says('samuel', 'water-bottle'),
   'dont-understand': [at('confused-face', 0, 6, 25), at('red-question-mark', 19, 0, 13)],
