@@ -1,5 +1,5 @@
 import { at } from '../pictures/compose.ts'
-import { person, snowmanFigure } from './figures.ts'
+import { person, snowmanFigure, wears } from './figures.ts'
 import { ask, storyPage, type StorySeed } from './story-seed.ts'
 
 export const snowman: StorySeed = {
@@ -36,8 +36,8 @@ export const snowman: StorySeed = {
         ['Les enfants font un gros bonhomme de neige.', 'The children make a big snowman.'],
       ],
       ...snowmanFigure(80, 84, 60),
-      ...person('alice', 32, 94, 52, 'right'),
-      ...person('bruno', 128, 94, 52, 'left'),
+      ...person('alice', 32, 94, 52, 'right', wears.winterCoat),
+      ...person('bruno', 128, 94, 52, 'left', wears.winterCoat),
     ),
     storyPage(
       'winter',
@@ -59,8 +59,8 @@ export const snowman: StorySeed = {
         ['Mais il a encore froid.', 'But he is still cold.'],
       ],
       ...snowmanFigure(80, 88, 60, { hasTuque: true, hasScarf: true }),
-      ...person('alice', 32, 94, 52, 'right'),
-      ...person('bruno', 128, 94, 52, 'left'),
+      ...person('alice', 32, 94, 52, 'right', wears.winterCoat),
+      ...person('bruno', 128, 94, 52, 'left', wears.winterCoat),
     ),
     storyPage(
       'winter',
@@ -70,7 +70,7 @@ export const snowman: StorySeed = {
         ["« Merci! Maintenant, j'ai chaud! »", '"Thank you! Now I am warm!"'],
       ],
       ...snowmanFigure(66, 90, 64, { hasTuque: true, hasScarf: true, hasMittens: true }),
-      ...person('chloe', 122, 94, 54, 'left'),
+      ...person('chloe', 122, 94, 54, 'left', wears.winterCoat),
       at('red-heart', 92, 20, 14),
     ),
     storyPage(
@@ -127,9 +127,9 @@ export const snowman: StorySeed = {
         ['« Qui a ma tuque? »', '"Who has my tuque?"'],
       ],
       ...snowmanFigure(80, 86, 62),
-      ...person('alice', 30, 94, 54, 'right'),
+      ...person('alice', 30, 94, 54, 'right', wears.winterCoat),
       at('tuque', 42, 52, 18),
-      ...person('bruno', 130, 94, 54, 'up'),
+      ...person('bruno', 130, 94, 54, 'up', wears.winterCoat),
       at('sparkles', 98, 10, 16),
     ),
   ],

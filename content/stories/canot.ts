@@ -177,8 +177,8 @@ export const canoeRace: StorySeed = {
       ...person('ines', 60, 94, 48, 'down', wears.team),
       ...person('olivier', 82, 94, 48, 'down', wears.team),
       at('tuque', 94, 50, 18),
-      at('party-popper', 10, 20, 26),
-      at('clapping-hands', 44, 26, 22),
+      at('party-popper', 8, 6, 26),
+      at('clapping-hands', 78, 10, 22),
     ),
   ],
   questions: [

@@ -14,6 +14,7 @@ const arms: Record<Pose, Posture['arms']> = {
 
 /** Clothes for one story. */
 export const wears = {
+  winterCoat: { trousers: '#34548a', isLong: true },
   greenCoat: { top: '#3f8f4f', trousers: '#34548a', isLong: true },
   redCoat: { top: '#c7343f', trousers: '#34548a', isLong: true },
   team: { top: '#2f6fb5', trousers: '#26324f', isWithoutWheelchair: true },
