@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { person, snowmanFigure, wears } from './figures.ts'
-import { ask, storyPage, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const snowman: StorySeed = {
   id: 'le-bonhomme-de-neige',

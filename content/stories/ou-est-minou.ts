@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { person } from './figures.ts'
-import { ask, storyPage, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const minou: StorySeed = {
   id: 'ou-est-minou',

@@ -1,6 +1,6 @@
 import { at } from '../pictures/compose.ts'
 import { grandpaFigure, person } from './figures.ts'
-import { ask, storyPage, type StorySeed } from './story-seed.ts'
+import { ask, type StorySeed, storyPage } from './story-seed.ts'
 
 export const grandpasPizza: StorySeed = {
   id: 'la-pizza-de-grand-papa',
