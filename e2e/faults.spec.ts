@@ -28,6 +28,13 @@ const COUNTED = 'This game has been counted towards a Bravo! (Resets on Sunday)'
 
 test.use({ ...inMotion, viewport: { width: 1024, height: 768 } })
 
+/** URLs of the files that the page has downloaded. With a fake clock, `performance` in the page lists none. */
+let downloads: string[] = []
+test.beforeEach(({ page }) => {
+  downloads = []
+  page.on('requestfinished', (request) => downloads.push(request.url()))
+})
+
 test('a game on a shared tablet counts for the pupil who played it, also if it ended offline', {
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
@@ -197,18 +204,17 @@ test('if the browser allows no storage, a game counts, and the session lasts as 
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 })
 
-/** Waits until a script whose file name contains `part` has been downloaded. */
-async function hasLoaded(page: Page, part: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-    part,
-  )
+/** Waits until the site has preloaded the end of the game with everything that it imports. */
+async function expectEndLoaded(page: Page): Promise<void> {
+  const script = () => downloads.find((url) => /\/EndView-[^/]*\.js$/.test(url))
+  await expect.poll(script).toBeDefined()
+  await page.evaluate(async (url) => void (await import(url)), script() ?? '')
 }
 
 async function play(page: Page, beforeTheEnd?: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
-  await hasLoaded(page, 'EndView-')
+  await expectEndLoaded(page)
   let turns = 0
   await playMemory(page, async (card) => {
     turns += 1
