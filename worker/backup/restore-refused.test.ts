@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { lessons, recordings } from '../db/schema.ts'
 import { hashOf } from '../hash-of.ts'
 import { changed, download, type Lines, packed, sendBackup } from '../testing/backup-files.ts'
@@ -9,8 +9,10 @@ import { people } from '../testing/rows.ts'
 import { openSchool, type School } from '../testing/school.ts'
 import { readBackup } from './read-backup.ts'
 
+/** Shared by all tests: a refused backup changes nothing, which each test checks. */
 let school: School
-beforeEach(async () => {
+let backup: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
   school = await openSchool()
   await fillPupil(school.db, people.alice.id, 'alice')
   const day = AT.slice(0, 10)
@@ -24,6 +26,7 @@ beforeEach(async () => {
     updated: AT,
   })
   await school.db.insert(recordings).values({ word: 'chat', url: '/api/v1/media/x.mp3', updated: AT })
+  backup = await download(school)
 })
 
 async function currentState() {
@@ -204,9 +207,9 @@ describe.each(['restore', 'preview'] as const)('POST /backup/%s', (call) => {
   it.each(invalidBackups)(
     'refuses %s with its name, and leaves nothing behind',
     async (_title, change, words) => {
-      const backup = await changed(await download(school), change)
+      const invalid = await changed(backup, change)
       const before = await currentState()
-      expect(await sendBackup(school, backup, call)).toMatchObject({
+      expect(await sendBackup(school, invalid, call)).toMatchObject({
         status: 400,
         body: { message: expect.stringContaining(words) },
       })
@@ -217,12 +220,12 @@ describe.each(['restore', 'preview'] as const)('POST /backup/%s', (call) => {
 
   it('names the line of a refused row', async () => {
     let line = 0
-    const backup = await changed(await download(school), (lines) => {
+    const invalid = await changed(backup, (lines) => {
       set(lines, 'settings', { retention_days: 31 })
       // The head is the first line.
       line = 2 + lines.content.findIndex(({ table }) => table === 'settings')
     })
-    expect(await sendBackup(school, backup, call)).toMatchObject({
+    expect(await sendBackup(school, invalid, call)).toMatchObject({
       status: 400,
       body: { error: { code: 'backupRowInvalid', fields: { table: 'settings', line } } },
     })
@@ -241,7 +244,7 @@ it('refuses a megabyte that unpacks to hundreds', { timeout: 60_000 }, async () 
 
 it('refuses more rows than the limit', async () => {
   const read = async (rows: number) => {
-    const stream = new Blob([await download(school)]).stream()
+    const stream = new Blob([backup]).stream()
     for await (const _line of readBackup(stream, { bytes: 1e9, rows }));
   }
   await read(1000)
