@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'party',
           include: ['party/**/*.test.ts'],
+          exclude,
           env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
         },
       },

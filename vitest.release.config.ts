@@ -2,7 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { workerTestOptions } from './worker/testing/options.ts'
 
-/** Long tests without a browser, run before a release: kills, restores, random requests and thousands of word searches. */
+/** Long tests without a browser, run before a release: kills, restores, random requests, thousands of word searches and the room over PartyKit. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -15,6 +15,7 @@ export default defineConfig({
         test: { name: 'worker', include: ['worker/**/*.release.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'domain', include: ['domain/**/*.release.test.ts'] } },
+      { extends: true, test: { name: 'party', include: ['party/**/*.release.test.ts'] } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.release.test.ts'] } },
     ],
   },

@@ -8,20 +8,15 @@ import { describeHibernation, describeWhereabouts } from './contract/whereabouts
 
 /**
  * Tests that the room must pass on each library.
- * @param canSleep whether the runtime can hibernate the room on request
- * @param asksAtDoor whether ended sessions are refused before the socket is accepted
+ * @param canHibernate whether the runtime can hibernate the room on request
+ * @param refusesEarly whether ended sessions are refused before the socket is accepted
  */
 export function describeRoom(
   library: string,
   start: StartRoom,
   { canHibernate, refusesEarly }: { canHibernate: boolean; refusesEarly: boolean },
 ): void {
-  describe(`the room over ${library}`, () => {
-    const school = new School(start)
-    beforeAll(() => school.open(), 60_000)
-    afterEach(() => school.endTest())
-    afterAll(() => school.stop(), 30_000)
-
+  describeSchool(library, start, (school) => {
     describeDoor(school)
     describeWhereabouts(school)
     describeAnnouncements(school)
@@ -29,5 +24,24 @@ export function describeRoom(
     if (canHibernate) describeHibernation(school)
     if (refusesEarly) describeEarlyRefusal(school)
     describeLesson(school)
+  })
+}
+
+/** The tests of `describeRoom` that are fast. */
+export function describeRoomBriefly(library: string, start: StartRoom): void {
+  describeSchool(library, start, (school) => {
+    describeDoor(school)
+    describeWhereabouts(school)
+    describeLesson(school)
+  })
+}
+
+function describeSchool(library: string, start: StartRoom, tests: (school: School) => void): void {
+  describe(`the room over ${library}`, () => {
+    const school = new School(start)
+    beforeAll(() => school.open(), 60_000)
+    afterEach(() => school.endTest())
+    afterAll(() => school.stop(), 30_000)
+    tests(school)
   })
 }
