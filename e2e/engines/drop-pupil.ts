@@ -5,12 +5,16 @@ import { centreOf } from '../../domain/games/drop/testing/solution.ts'
 import { centreOfZone, type Point, pointIn } from '../../domain/games/drop/zones.ts'
 import type { Pupil } from './pupil.ts'
 
-/** A pupil who follows the sentences about a scene: takes the items and puts them in their places. */
+/**
+ * A pupil who follows the sentences about a scene: takes the items and puts them in their places. After a wrong
+ * answer it takes its pieces back and starts the sentence over.
+ */
 export function dropPupil(data: string): Pupil {
   const { scene } = drop.parseDeck(data)
   const tasks = tasksOf(scene)
   let sentence = ''
   let done = 0
+  let isStartingOver = false
   return ({ regions, images, buttons, statuses }) => {
     const asked = regions['La phrase']?.line ?? ''
     const task = tasks.find((each) => each.sentence === asked)
@@ -18,6 +22,14 @@ export function dropPupil(data: string): Pupil {
     if (!task || !image || statuses.some((status) => status.startsWith('Oui!'))) return []
     if (sentence !== asked) done = 0
     sentence = asked
+    if (statuses.some((status) => status.startsWith('Non, '))) {
+      done = 0
+      isStartingOver = true
+      return []
+    }
+    const remove = buttons.find(({ name, isOff }) => name === 'Enlever' && !isOff)
+    if (isStartingOver && remove) return [{ press: remove }]
+    isStartingOver = false
     const { taken, points } = handOf(task)
     const point = points[done]
     if (!point) return buttons.filter(({ name }) => name.startsWith("C'est prêt")).map((press) => ({ press }))

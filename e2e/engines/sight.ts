@@ -25,6 +25,8 @@ const sight = z.object({
   images: z.array(z.object({ name: z.string(), x: z.number(), y: z.number(), width: z.number() })),
   headings: z.array(z.string()),
   statuses: z.array(z.string()),
+  /** True while the press guard ignores presses. */
+  isHeld: z.boolean(),
   /** Text of the input field; null if there is none. */
   written: z.nullable(z.string()),
   /** The last sound or sentence that was heard. */
@@ -84,6 +86,7 @@ export function lookAround(): unknown {
     images,
     headings: all('h2').map(textOf),
     statuses: [...document.querySelectorAll('[role=status]')].map(textOf),
+    isHeld: document.querySelector('[data-held]') !== null,
     written: document.querySelector<HTMLInputElement>('article input')?.value ?? null,
     heard: document.documentElement.dataset.heard ?? '',
     board: kept === undefined ? null : JSON.parse(kept).actions[0]?.board,

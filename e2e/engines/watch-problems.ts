@@ -6,9 +6,17 @@ export function watchProblems(): void {
   const problems: string[] = []
   Object.assign(window, { problems })
   const note = (...what: unknown[]) => void problems.push(what.map(String).join(' '))
+  // In Firefox, a preload link for a script that was imported before fails without any effect.
+  const isLoaded = (element: Element) =>
+    element instanceof HTMLLinkElement &&
+    element.rel === 'modulepreload' &&
+    performance
+      .getEntriesByName(element.href)
+      .some((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200)
   addEventListener(
     'error',
     (event) => {
+      if (event.target instanceof Element && isLoaded(event.target)) return
       if (event.target instanceof Element) note('Not loaded:', event.target.outerHTML)
       else note(event.error ?? event.message)
     },
