@@ -8,6 +8,9 @@ import type { Press } from './press.ts'
 
 const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
 
+/** A mission has dozens of turns, so longer intervals between polls would add up. */
+const POLL = { intervals: [50] }
+
 /** The state of the mission or lesson words stored in the browser (for visitors: in the tab); null before the start. */
 export async function stateNow(page: Page): Promise<MissionState | null> {
   const entries = await page.evaluate(() =>
@@ -40,7 +43,7 @@ export async function playOn(
 ): Promise<void> {
   const seen = new Set<string>()
   let hasSaid = false
-  await expect.poll(() => stateNow(page)).not.toBeNull()
+  await expect.poll(() => stateNow(page), POLL).not.toBeNull()
   for (let turn = 0; turn < 100; turn++) {
     const state = await stateNow(page)
     if (!state || missionRound.isOver(state) || until?.(state)) return
@@ -52,7 +55,7 @@ export async function playOn(
       if (hasSaid) await press(page.getByRole('button', { name: /^Passer/ }))
       else await sayAloud(page, press)
       hasSaid = true
-      await expect.poll(async () => (await stateNow(page))?.round).not.toBe(round)
+      await expect.poll(async () => (await stateNow(page))?.round, POLL).not.toBe(round)
     } else if (question?.phase === 'asking') {
       const isRight = !(wrongOnce && tries.length === 0)
       if (question.task === 'spell') await spell(page, press, question)
@@ -61,11 +64,11 @@ export async function playOn(
         const list = page.getByRole('region', { name: 'Les réponses' })
         await press(list.getByRole('button', { name: /^(?!Écouter)/ }).nth(option))
       }
-      await expect.poll(async () => (await stateNow(page))?.tries.length).toBe(tries.length + 1)
+      await expect.poll(async () => (await stateNow(page))?.tries.length, POLL).toBe(tries.length + 1)
     } else {
       if (question?.phase === 'right') await page.clock.fastForward(4000)
       else await press(page.getByRole('button', { name: /^Continuer/ }))
-      await expect.poll(async () => (await stateNow(page))?.round).not.toBe(round)
+      await expect.poll(async () => (await stateNow(page))?.round, POLL).not.toBe(round)
     }
   }
   throw new Error('The mission does not end.')

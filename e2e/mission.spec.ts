@@ -221,6 +221,8 @@ async function expectWholeView(page: Page, heading: string, info: TestInfo): Pro
   await expectNoSidewaysScroll(page)
 }
 
+/** Takes a screenshot for people to look at, only in `npm run test:matrix`. */
 async function shoot(page: Page, info: TestInfo, name: string): Promise<void> {
+  if (info.project.name !== 'matrix') return
   await page.screenshot({ path: info.outputPath(`${name.replaceAll(/\W+/g, '-')}.png`) })
 }
