@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from './school-test.ts'
 
+/** `wrangler pages dev` takes up to a minute to serve all files that the service worker precaches before it is active. */
+const KEPT_TIMEOUT_MS = 90_000
+
 /** Waits until the service worker controls the page and has cached it. */
 export async function expectKept(page: Page): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 40_000 }).toContain(new URL(page.url()).pathname)
+  await expect
+    .poll(() => keptPaths(page), { timeout: KEPT_TIMEOUT_MS })
+    .toContain(new URL(page.url()).pathname)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 

@@ -23,7 +23,7 @@ const CLIENT_ID = 'Page_Games_Memory_Grade4_Animals_Farm'
 const SIGN = /^Hors ligne/
 
 // The service worker precaches the whole site before it takes control.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 test.use({ ...inMotion, serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } })
 
 test('a game that ends offline counts once, also after a reload while offline', {
