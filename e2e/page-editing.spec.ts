@@ -46,6 +46,7 @@ test('a page of words is edited by keyboard only, and pupils see it', async ({ p
   await expect(words.getByRole('listitem').nth(place - 1)).toContainText('le kangourou')
 
   await words.getByRole('button', { name: 'Ajouter un mot à moi' }).press('Enter')
+  await expect(words.locator('input:focus')).toBeVisible()
   await page.keyboard.type('la cabane')
   await expect(page.getByText('Sans image : « la cabane ».')).toBeVisible()
 
