@@ -57,7 +57,16 @@ export function documentedAnswers<S extends Schema, P extends string>(api: Hono<
   }
 }
 
+/** Parsed descriptions by handler. Every test creates the API from the same handlers. */
+const known = new WeakMap<object, Answers>()
+
 function answersOf(handler: object): Answers {
+  const answers = known.get(handler) ?? parseAnswers(handler)
+  known.set(handler, answers)
+  return answers
+}
+
+function parseAnswers(handler: object): Answers {
   const parsed = z.safeParse(described, Reflect.get(handler, uniqueSymbol))
   const answers: Answers = new Map()
   if (!parsed.success) return answers

@@ -7,12 +7,9 @@ const migrated = new Map<string, Promise<void>>()
 
 /**
  * Empties every table, KV, R2 and the rooms' storage, which is faster than creating them for each test.
- * @param rows statements that then fill the database, in the same batch
+ * @param rows SQL that then fills the database, in the same transaction
  */
-export async function emptyStores(
-  school = schoolNamed(bindings, FIRST_SCHOOL),
-  rows: readonly D1PreparedStatement[] = [],
-): Promise<void> {
+export async function emptyStores(school = schoolNamed(bindings, FIRST_SCHOOL), rows = ''): Promise<void> {
   await migrate(school)
   await Promise.all([
     emptyDatabase(school.database, rows),
@@ -28,13 +25,11 @@ function migrate({ name, database }: SchoolStores): Promise<void> {
   return migration
 }
 
-async function emptyDatabase(db: D1Database, rows: readonly D1PreparedStatement[]): Promise<void> {
+async function emptyDatabase(db: D1Database, rows: string): Promise<void> {
   tables ??= await listTables(db)
-  await db.batch([
-    db.prepare('PRAGMA defer_foreign_keys = on'),
-    ...tables.map((name) => db.prepare(`DELETE FROM "${name}"`)),
-    ...rows,
-  ])
+  const deletes = tables.map((name) => `DELETE FROM "${name}"`)
+  // One text of all statements, which the local D1 runs much faster than a batch.
+  await db.prepare(['PRAGMA defer_foreign_keys = on', ...deletes, rows].join(';\n')).run()
 }
 
 /** The table names, the same in all databases of a run. */

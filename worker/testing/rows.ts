@@ -78,16 +78,29 @@ const STAMP = Date.parse('2026-11-01T12:00:00Z')
 const CREATED = '2026-09-01T12:00:00.000Z'
 
 export async function insertRows(db: Database): Promise<void> {
-  await db.$client.batch(rowStatements(db))
+  await db.$client.prepare(rowsSQL(db)).run()
 }
 
-/** The statements of `insertRows`. Their SQL is built once, since every test runs them. */
-export function rowStatements(db: Database): D1PreparedStatement[] {
-  texts ??= inserts(db).map((insert) => insert.toSQL())
-  return texts.map(({ sql, params }) => db.$client.prepare(sql).bind(...params))
+/** The SQL of `insertRows`. Built once, since every test runs it. */
+export function rowsSQL(db: Database): string {
+  text ??= inserts(db)
+    .map((insert) => withLiterals(insert.toSQL()))
+    .join(';\n')
+  return text
 }
 
-let texts: { sql: string; params: unknown[] }[] | undefined
+let text: string | undefined
+
+/** Replaces the parameters, because several statements in one text cannot have any. */
+function withLiterals({ sql, params }: { sql: string; params: unknown[] }): string {
+  const values = params.values()
+  return sql.replaceAll('?', () => literalOf(values.next().value))
+}
+
+function literalOf(value: unknown): string {
+  if (value === null) return 'null'
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(Number(value))
+}
 
 function inserts(db: Database) {
   return [

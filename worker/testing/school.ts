@@ -12,7 +12,7 @@ import { findUser } from '../users/queries.ts'
 import { bindings } from './bindings.ts'
 import { documentedAnswers } from './documented-answers.ts'
 import { emptyStores } from './empty-stores.ts'
-import { type Name, people, rowStatements } from './rows.ts'
+import { type Name, people, rowsSQL } from './rows.ts'
 
 /** Wednesday of the school's week of Sunday 2026-11-15, 10:00 in Toronto. */
 export const WEDNESDAY = '2026-11-18T15:00:00.000Z'
@@ -64,7 +64,7 @@ export async function openSchool(
   tally = createTally(),
 ): Promise<School> {
   const db = openDatabase(bindings.DB)
-  await emptyStores(undefined, rowStatements(db))
+  await emptyStores(undefined, rowsSQL(db))
 
   const clock = {
     now: new Date(WEDNESDAY),
