@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { findTestBrowser, isWebKitOnMachine } from './browser.ts'
-import { runStep, runStepAlone, type Tally } from './test/step.ts'
+import { printFailures, runStep, runStepAlone, type Tally } from './test/step.ts'
 
 /**
  * `npm test`: checks format, lint, types and dead code while it builds the site and dry-runs its deployment, then runs
- * every test and prints the totals. Each runStep runs even if an earlier one failed, so one run reports everything.
+ * every test and prints the totals. Each step runs even if an earlier one failed, so one run reports everything.
  */
 const REPORTS = '.wrangler/reports'
 
@@ -26,32 +26,50 @@ const tallies = [...checks, built, ...deployed, await unitTests()]
 if (built.failed === 0) tallies.push(await browserTests())
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+printFailures()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 async function check(): Promise<Tally[]> {
   return [
-    await runStep('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
-    await runStep('types', ['npm', 'run', '--silent', 'typecheck']),
-    await runStep('dead code', ['knip']),
+    await runStep({
+      title: 'format and lint',
+      command: ['biome', 'check', '--error-on-warnings', '.'],
+      onFailure: 'npm run format',
+    }),
+    await runStep({
+      title: 'types',
+      command: ['npm', 'run', '--silent', 'typecheck'],
+      onFailure: 'npm run typecheck',
+    }),
+    await runStep({ title: 'unused code', command: ['knip'], onFailure: 'npx knip' }),
   ]
 }
 
 /** Builds the site and dry-runs its deployment. */
 async function build(): Promise<[built: Tally, ...deployed: Tally[]]> {
-  const site = { SITE_URL: 'https://mme-bravo.example' }
-  const built = await runStep('build', ['node', 'scripts/build.ts'], site)
+  const built = await runStep({
+    title: 'build',
+    command: ['node', 'scripts/build.ts'],
+    onFailure: 'npm run build',
+    env: { SITE_URL: 'https://mme-bravo.example' },
+  })
   if (built.failed > 0) return [built]
-  return [
-    built,
-    await runStep('deployment, dry run', ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist']),
-  ]
+  const deployed = await runStep({
+    title: 'deployment, dry run',
+    command: ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist'],
+    onFailure: 'npm run deploy -- --dry-run',
+  })
+  return [built, deployed]
 }
 
 async function unitTests(): Promise<Tally> {
   const report = `${REPORTS}/vitest.json`
-  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ended = await runStepAlone('domain, API, room, site and its pages', command)
+  const ended = await runStepAlone({
+    title: 'domain, API, room, site and its pages',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    onFailure: 'npm run vitest -- <file>',
+  })
   return tally(ended, report, vitestReport, (found) => ({
     passed: found.numPassedTests,
     failed: found.numFailedTests,
@@ -62,9 +80,11 @@ async function browserTests(): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`
   if (!isWebKitOnMachine())
     console.log('\nSkipping WebKit, which is not installed: `npm run test:webkit` installs it.')
-  const ended = await runStepAlone('browser', ['playwright', 'test', '--reporter=list,json'], {
-    CHROMIUM_PATH: findTestBrowser(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  const ended = await runStepAlone({
+    title: 'browser',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    onFailure: 'npm run e2e -- <file>',
+    env: { CHROMIUM_PATH: findTestBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   return tally(ended, report, playwrightReport, ({ stats: { expected, unexpected, flaky } }) => {
     if (flaky > 0) console.warn(`\n${flaky} passed only at the second attempt: see "flaky" above.`)
@@ -72,7 +92,7 @@ async function browserTests(): Promise<Tally> {
   })
 }
 
-/** Reads a runStep's report. A runStep that failed without a failed test or without a report counts as one failure. */
+/** Reads a step's report. A step that failed without a failed test or without a report counts as one failure. */
 function tally<T extends z.ZodMiniType>(
   ended: Tally,
   file: string,

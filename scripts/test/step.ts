@@ -5,22 +5,36 @@ export interface Tally {
   failed: number
 }
 
+export interface Step {
+  title: string
+  command: string[]
+  /** Command that fixes or repeats the step, printed if the step fails. */
+  onFailure: string
+  env?: Record<string, string>
+}
+
 /** Runs a step in parallel with others and prints its output when it has ended. Counts as one passed or failed test. */
-export async function runStep(
-  title: string,
-  command: string[],
-  env?: Record<string, string>,
-): Promise<Tally> {
+export async function runStep({ title, command, onFailure, env }: Step): Promise<Tally> {
   const output: Buffer[] = []
   const tally = await run(command, env, (chunk) => output.push(chunk))
   console.log(`\n— ${title}\n${Buffer.concat(output)}`)
+  if (tally.failed > 0) failures.push(`${title}: run \`${onFailure}\``)
   return tally
 }
 
 /** Runs a step on its own and prints its output immediately. */
-export function runStepAlone(title: string, command: string[], env?: Record<string, string>): Promise<Tally> {
+export async function runStepAlone({ title, command, onFailure, env }: Step): Promise<Tally> {
   console.log(`\n— ${title}`)
-  return run(command, env)
+  const tally = await run(command, env)
+  if (tally.failed > 0) failures.push(`${title}: run \`${onFailure}\``)
+  return tally
+}
+
+const failures: string[] = []
+
+/** Prints each failed step with the command that fixes or repeats it. */
+export function printFailures(): void {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)
 }
 
 function run(
