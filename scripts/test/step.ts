@@ -5,7 +5,7 @@ export interface Tally {
   failed: number
 }
 
-export interface Step {
+interface Step {
   title: string
   command: string[]
   /** Command that fixes or repeats the step, printed if the step fails. */
