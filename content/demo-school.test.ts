@@ -17,7 +17,7 @@ it('has seven classes and one of the first grade, all of the same teacher', () =
   expect(demoClasses.every(({ classCode, grade }) => classCode.startsWith(`${grade}-`))).toBe(true)
 })
 
-it('has eight pupils per class, each with a user name that is not displayed and a PIN of four digits', () => {
+it('has eight pupils per class, each with a four-digit PIN and a user name that differs from the displayed name', () => {
   for (const { classCode } of demoClasses) {
     expect(demoPupils.filter((pupil) => pupil.classCode === classCode)).toHaveLength(8)
   }

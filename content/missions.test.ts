@@ -7,7 +7,7 @@ it.each([
   ['2026-11-15', 'Page_Mission_Sunday'],
   ['2026-11-16', 'Page_Mission_Monday'],
   ['2026-11-21', 'Page_Mission_Saturday'],
-])('the mission of %s is %s', (day, clientID) => {
+])('maps %s to the mission %s', (day, clientID) => {
   expect(missionPageOf(day)).toBe(clientID)
 })
 

@@ -51,7 +51,7 @@ describe('can', () => {
     expect(can(pupil, 'readRecord')).toBe(false)
   })
 
-  it('tells with canToSome whether a visitor or pupil has a right for any record', () => {
+  it('returns from canForSomeRecord whether a visitor or pupil has a right for any record', () => {
     expect([null, pupil, admin].map((actor) => canForSomeRecord(actor, 'readRecord'))).toEqual([
       false,
       true,

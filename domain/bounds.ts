@@ -53,7 +53,7 @@ export const MAX_DEVICES = 5
 /** A pupil's bonus checks: one per finished game or per fifth right answer. */
 export const BONUS_CHECK_LIMITS: readonly Bound[] = [{ most: 20, milliseconds: MINUTE }]
 
-/** Rows stored per user and day for calls that add some each time. The inserting statement counts them. */
+/** Maximum rows per user and day for calls that add rows each time. The inserting statement counts them. */
 export const MAX_ROWS_PER_DAY = { answers: 500, videoViews: 200, traces: 600, answerBatches: 300 } as const
 
 /**

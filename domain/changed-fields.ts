@@ -8,7 +8,7 @@ interface Field {
   values?: Readonly<Record<string, string>>
   /** The value is a name, a secret or free text, so only the fact of the change is stored. */
   isPrivate?: true
-  /** The value counts these, singular and plural; shown instead of the label. */
+  /** Singular and plural of what the value counts; shown instead of the label. */
   counts?: readonly [one: string, several: string]
 }
 

@@ -93,7 +93,7 @@ describe('multi-player', () => {
     [250, 10, { points: 50, bravos: 10, capped: true }],
     [999, 10, { points: 199, bravos: 10, capped: true }],
     [25, 0, { points: 5, bravos: 0, capped: true }],
-  ])('totals for %i correct answers with a cap of %i', (answers, cap, totals) => {
+  ])('computes the totals for %i correct answers with a cap of %i', (answers, cap, totals) => {
     expect(multiplayerTotals(answers, cap)).toEqual(totals)
   })
 })

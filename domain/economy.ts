@@ -61,8 +61,8 @@ export type ActivityRefusal = (typeof activityRefusals)[number]
 
 /**
  * The reason why an activity does not count, or null if it counts. Only tests call this: the Worker decides
- * in SQL (`worker/activities/verdict.ts`), and `count.test.ts` next to it checks that statement against
- * this rule.
+ * in SQL (`worker/activities/verdict.ts`), and `count-activity.test.ts` next to it checks that statement
+ * against this rule.
  */
 export function activityRefusal(claim: ActivityClaim): ActivityRefusal | null {
   if (claim.isDisabled) return 'activityDisabled'

@@ -8,7 +8,7 @@ it.each([
   ['two first', [5, 5, 2], [1, 1, 3]],
   ['a tie in the middle', [7, 3, 3, 3, 1], [1, 2, 2, 2, 5]],
   ['all alike', [2, 2, 2], [1, 1, 1]],
-])('rank: %s', (_title, counts, ranks) => {
+])('ranks rows: %s', (_title, counts, ranks) => {
   expect(rankRows(counts.map((count) => ({ count, displayName: '' }))).map(({ rank }) => rank)).toEqual(ranks)
 })
 

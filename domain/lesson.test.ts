@@ -42,7 +42,7 @@ it.each([
   ['2026-11-21', 'over', true],
   ['2026-11-27', 'over', true],
   ['2026-11-28', 'over', false],
-])('on %s a lesson is %s and accepts progress: %s', (today, when, counts) => {
+])('treats a lesson on %s as %s and accepts progress: %s', (today, when, counts) => {
   expect(lessonPhase(days, today)).toBe(when)
   expect(acceptsProgress(days, today)).toBe(counts)
 })

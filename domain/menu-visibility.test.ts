@@ -28,21 +28,18 @@ describe('a menu row', () => {
     ['for administrators', { isAdminRequired: true }, false, false],
     ['whitelisted', { isWhiteListEnabled: true }, false, false],
     ['disabled and for signed-in users', { ...OFF, isAuthRequired: true }, false, false],
-  ])(
-    'that is $0, or whose group is: open to a visitor $2, to a pupil $3',
-    (_is, flags, visitor, signedIn) => {
-      const paths = [
-        [{ ...cafe, ...flags }, words, grade],
-        [cafe, { ...words, ...flags }, grade],
-        [cafe, words, { ...grade, ...flags }],
-      ]
-      for (const path of paths) {
-        expect(blockingRow(path, null, nobody) === null).toBe(visitor)
-        expect(blockingRow(path, pupil, nobody) === null).toBe(signedIn)
-        expect(blockingRow(path, admin, nobody)).toBeNull()
-      }
-    },
-  )
+  ])('is open if it or its group is $0: to a visitor $2, to a pupil $3', (_is, flags, visitor, signedIn) => {
+    const paths = [
+      [{ ...cafe, ...flags }, words, grade],
+      [cafe, { ...words, ...flags }, grade],
+      [cafe, words, { ...grade, ...flags }],
+    ]
+    for (const path of paths) {
+      expect(blockingRow(path, null, nobody) === null).toBe(visitor)
+      expect(blockingRow(path, pupil, nobody) === null).toBe(signedIn)
+      expect(blockingRow(path, admin, nobody)).toBeNull()
+    }
+  })
 
   it('with a whitelist is open only to pupils on it', () => {
     const path = [{ ...cafe, isWhiteListEnabled: true }, words, grade]

@@ -14,7 +14,7 @@ it.each([
   ['the last instant of November', '2026-12-01T04:59:59.999Z', '11|2026'],
   ['the first instant of December', '2026-12-01T05:00:00.000Z', '12|2026'],
   ['the last instant of the year', '2027-01-01T04:59:59.999Z', '12|2026'],
-])("knows the school's month at %s", (_title, now, month) => {
+])("returns the school's month at %s", (_title, now, month) => {
   expect(monthParameter(schoolMonth(new Date(now), TORONTO))).toBe(month)
 })
 
@@ -35,7 +35,7 @@ it.each([
   expect(schoolYearMonths(current).map(monthParameter)).toEqual(months)
 })
 
-it('belongs to the ending school year until the end of August', () => {
+it('counts August as part of the ending school year', () => {
   expect(schoolYearMonths({ month: 8, year: 2027 })).toHaveLength(12)
 })
 

@@ -18,7 +18,7 @@ it.each([
     "Les élèves ne peuvent pas l'ouvrir : « La plage » est réservé.",
   ],
   [{}, OFF, "Les élèves ne peuvent pas l'ouvrir : « 4e année » est désactivé.", null],
-])('page %j in group %j: %s; its game: %s', (ofPage, ofGrade, forPage, forGame) => {
+])('explains why page %j in group %j is closed: %s; its game: %s', (ofPage, ofGrade, forPage, forGame) => {
   const rows = [{ ...grade, ...ofGrade }, { ...page, ...ofPage }, game]
   const why = whyClosedToPupils(rows, (key) => (key === game.clientID ? page.clientID : null))
   expect(rows.slice(1).map(why)).toEqual([forPage, forGame])

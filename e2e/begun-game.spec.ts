@@ -84,7 +84,7 @@ test('a game has its styles if the page hydrates after they were preloaded', {
     expect(styles.filter((each) => each === address)).toHaveLength(1)
 })
 
-test('a game that loads in a hidden tab waits for its player, and a pause of a small screen ends on a large one', {
+test('a game that loads in a hidden tab waits for its player, and a game paused by a small screen resumes on a large one', {
   tag: MATRIX,
 }, async ({ page }) => {
   await visit(page, gameOfKind('matching').path)

@@ -82,7 +82,7 @@ test('a class list becomes accounts and printed cards in four presses, and no ro
     await dialog.getByRole('button', { name: 'Abandonner la liste' }).click()
   })
 
-  await test.step('a new class, a row without a name, and a row that the school refuses', async () => {
+  await test.step('a list creates its new class, and keeps a row without a name and a row that the school refuses', async () => {
     await dialog.getByLabel('Classe', { exact: true }).selectOption('Nouvelle classe…')
     await dialog.getByLabel('Code de la classe').fill('Les renards')
     await dialog.getByLabel('Année').selectOption('1re année')

@@ -176,7 +176,7 @@ test('a line continues under the pointer while the window shrinks', { tag: MATRI
   await expect.poll(() => colourAt(page, 695, 300)).toBe(RED)
 })
 
-test('a corrupt drawing is set aside, and the pupil is told', { tag: MATRIX }, async ({ page }) => {
+test('a corrupt drawing is set aside, and the pupil sees a message', { tag: MATRIX }, async ({ page }) => {
   await openDrawing(page, 'chloe')
   await drag(page, [300, 300], [400, 300])
   await page.evaluate(async () => {

@@ -224,7 +224,7 @@ test.describe('failures', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Oui!' })).toBeVisible()
   })
 
-  test('a pupil who is signed out during a game is told, and continues after signing in', {
+  test('a pupil who is signed out during a game sees a message, and continues after signing in', {
     tag: MATRIX,
   }, async ({ page }) => {
     const sentence = page.getByRole('region', { name: 'La phrase' }).getByRole('paragraph')

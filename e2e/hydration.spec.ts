@@ -60,7 +60,7 @@ for (const [form, script] of [
   ['dialogue', /\/assets\/Conversations-.*\.js/],
   ['menu', /\/assets\/Conversations-.*\.js/],
 ] as const) {
-  test(`words of the form ${form} stay while its script is late, whatever is pressed`, {
+  test(`words of the form ${form} stay visible while its script is late, whatever is pressed`, {
     tag: MATRIX,
   }, async ({ page, problems }) => {
     problems.expected.push(/was preloaded using link preload but not used/)

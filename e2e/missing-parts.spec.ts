@@ -2,7 +2,7 @@ import { stopClock } from './clock.ts'
 import { expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
-// If a part of the site or its styles fail to load, it is requested again, and the pupil is told what to do.
+// If a part of the site or its styles fail to load, it is requested again, and a message tells the pupil what to do.
 
 test('a form whose script fails to load opens after the next press has reloaded the page', {
   tag: MATRIX,

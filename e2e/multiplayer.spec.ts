@@ -49,7 +49,7 @@ async function usePins(request: APIRequestContext, enablePIN: boolean): Promise<
   expect(answer.status()).toBe(200)
 }
 
-test('the page says so if the school has no games site, and redirects a visitor home', {
+test('the page reports a school without a games site, and redirects a visitor home', {
   tag: MATRIX,
 }, async ({ page, request, problems }) => {
   problems.expected.push(/Failed to load resource/)
@@ -127,7 +127,7 @@ test('a pupil who opens another page before the token arrives stays there', { ta
   const token = page.waitForResponse('**/api/v1/user/0/*')
   answer()
   await (await token).finished()
-  // Any navigation by the token would start before this is answered.
+  // If the token opened the games site, that navigation would start before this request is answered.
   await page.evaluate(async () => (await fetch('/api/v1/misc/date')).text())
   await expect(page).toHaveURL('/profile')
 })

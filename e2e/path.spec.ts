@@ -62,7 +62,7 @@ test('a pupil follows the stepping stones of a theme, and each game links to the
   await playPairs(page)
   const next = page.getByRole('main').getByRole('link', { name: /^Suivant Next/ })
   await expect(next).toHaveAccessibleName('Suivant Next Mémoire')
-  // Visitors are not told that words have grown.
+  // Visitors see no message about grown words.
   await expect(page.getByText(/grandi/)).toHaveCount(0)
   await expectAccessible(page)
   await next.click()
@@ -73,7 +73,7 @@ test('a pupil follows the stepping stones of a theme, and each game links to the
   await expect(stones(page).nth(1).getByRole('link')).toHaveAccessibleName(/, fait cette semaine$/)
 })
 
-test('a finished game tells a pupil once which words have grown', { tag: MATRIX }, async ({ page }) => {
+test('a finished game shows a pupil once which words have grown', { tag: MATRIX }, async ({ page }) => {
   await bringSession(page, await apiSignIn(page.request, { userName: 'amelie' }))
   await page.clock.install()
   await visit(page, gameOfKind('exposed').path)

@@ -73,7 +73,7 @@ test('closing a page, starting a bonus, writing an announcement, a backup and th
     off.expectFew()
   })
 
-  await test.step('an announcement', async () => {
+  await test.step('writing an announcement takes few presses', async () => {
     await visit(page, '/admin/start')
     const announce = counted()
     await announce.press(nav(page, 'Contenu'))
@@ -87,7 +87,7 @@ test('closing a page, starting a bonus, writing an announcement, a backup and th
     announce.expectFew()
   })
 
-  await test.step('a bonus', async () => {
+  await test.step('starting a bonus takes few presses', async () => {
     const bonus = counted()
     await bonus.press(nav(page, "L'historique des bonis"))
     await page.getByLabel('Chercher une page').fill('mémoire ferme 4e')
@@ -101,7 +101,7 @@ test('closing a page, starting a bonus, writing an announcement, a backup and th
     bonus.expectFew()
   })
 
-  await test.step('a backup', async () => {
+  await test.step('making a backup takes few presses', async () => {
     const backup = counted()
     await backup.press(nav(page, 'École'))
     const saving = page.waitForEvent('download')
@@ -110,7 +110,7 @@ test('closing a page, starting a bonus, writing an announcement, a backup and th
     backup.expectFew()
   })
 
-  await test.step('the change of the year, from the page of accounts', async () => {
+  await test.step('changing the school year takes few presses from the page of accounts', async () => {
     await nav(page, 'Classe').click()
     const year = counted()
     await year.press(page.getByRole('button', { name: "Changer d'année" }))

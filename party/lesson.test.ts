@@ -157,7 +157,7 @@ it('gives two successive calls to a step different times', async () => {
   expect(other).toBeGreaterThan(one)
 })
 
-it('takes a hand down once, for the pupil and every administrator', async () => {
+it('lowers a hand once, for the pupil and every administrator', async () => {
   const { pupil, admin, room } = await openLesson()
   await room.receive(pupil, place('Page_Music', true))
   admin.heard.length = 0

@@ -46,7 +46,10 @@ export interface Delivery {
   event: ServerEvent
 }
 
-/** What the room has to do or store. A spent ticket or an already announced change cancels the deliveries. */
+/**
+ * An action that the room must take, or a state to store. A spent ticket or an already announced change
+ * cancels the deliveries.
+ */
 export type Effect =
   | { kind: 'none' }
   | { kind: 'moves'; place: Place }

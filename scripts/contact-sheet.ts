@@ -72,7 +72,7 @@ async function press(page: Page, name: string): Promise<void> {
   if (!button) return
   const before = await page.evaluate(() => document.body.outerHTML)
   await button.click()
-  // The opened part may have to be loaded first.
+  // The opened part may still be loading.
   await page.waitForFunction((was) => document.body.outerHTML !== was, before)
   await settle(page)
 }

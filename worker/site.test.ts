@@ -79,7 +79,7 @@ describe('site: a page', () => {
     ['for administrators', '/parents', '/app'],
     ['for signed-in users', '/resources', '/app'],
     ['on a whitelist', '/grade5/vocabulary/cafe', '/app'],
-  ])('that is %s: serves %s as %s', async (_is, path, file) => {
+  ])('if it is %s, serves %s as %s', async (_is, path, file) => {
     expect(await fetchSite(path)).toBe(file)
   })
 

@@ -26,7 +26,7 @@ describe.each(pageGameKinds)('a game of the kind %s', (kind) => {
     expect(withChangedWords(kind, changed.data, changes, page).applied).toEqual([])
   })
 
-  it('has a corrected word once if it has the correct word already', () => {
+  it('contains a corrected word only once if it already had the correct word', () => {
     const words = [...others, cow]
     const changes = changesOfWords([[...others, word('la vahce', 'cow')]], words)
     const data = record(kind, [...others, word('la vahce', 'cow'), cow])
@@ -35,7 +35,7 @@ describe.each(pageGameKinds)('a game of the kind %s', (kind) => {
   })
 })
 
-it('keeps a removed word in a game that has something else for it', () => {
+it('keeps a removed word if the game has another translation for it', () => {
   const changes = changesOfWords([[...others, word('la vache', 'cow')]], others)
   const data = record('listening', [...others, word('la vache', 'an animal')])
   expect(withChangedWords('listening', data, changes, { words: others, grade: 4 })).toEqual({

@@ -25,7 +25,7 @@ describe('a typed word', () => {
     expect(findWord("l'oie")?.french).toBe("l'oie")
   })
 
-  it('keeps another article, and then has no sound, which would have other words', () => {
+  it('keeps its own article, and then has no sound, since the bank word sounds different', () => {
     expect(findWord('une vache')).toMatchObject({ french: 'une vache', english: 'cow', sound: null })
     expect(findWord('une vache')?.image).toBe(findWord('vache')?.image)
   })
@@ -37,7 +37,7 @@ describe('a typed word', () => {
 
 describe('a game from words', () => {
   it.each(madeOfWords.filter((kind) => kind !== 'numbers'))(
-    'of %s can be played with words of the bank',
+    'can be played as %s with words of the bank',
     (kind) => {
       const data = dataOf(kind, farm)
       expect(checkRecord(kind, data).faults).toEqual([])
@@ -45,7 +45,7 @@ describe('a game from words', () => {
     },
   )
 
-  it('of listening has picture answers for grades that need no reading, and English ones for others', () => {
+  it('has picture answers in listening for grades that need no reading, and English ones for others', () => {
     const words = [...farm, plain('la trottinette', 'scooter')]
     const offered = (grade: Grade) => {
       const { items } = listening.parseDeck(dataOf('listening', words, grade))
@@ -60,7 +60,7 @@ describe('a game from words', () => {
     expect(offered(4)[0]).toEqual({ word: 'cow', image: null, sound: null })
   })
 
-  it('of numbers accepts words and digits', () => {
+  it('accepts words and digits for numbers', () => {
     const data = dataOf(
       'numbers',
       ['douze', '21', 'Quatre-vingts', 'la vache'].map((word) => plain(word)),

@@ -90,7 +90,7 @@ describe('games of grades that need no reading', () => {
   })
 
   it.each(ofKinds('grammar'))(
-    '%s says its sentences and their choices, of which none sounds like the right one',
+    '%s says its sentences and choices, and no wrong choice sounds like the right one',
     (_id, record) => {
       const { items } = grammar.parseDeck(record.data)
       expect(

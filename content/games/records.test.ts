@@ -99,19 +99,19 @@ describe('shipped game records', () => {
     ['listening', 10],
     ['grammar', 12],
     ['drop', 11],
-  ])('of the kind %s are at least %i', (kind, least) => {
+  ])('of the kind %s number at least %i', (kind, least) => {
     expect(ofKind(kind).length).toBeGreaterThanOrEqual(least)
   })
 
   it.each<GameKind>(['memory', 'exposed', 'matching', 'course-aux-mots', 'dictee-eclair', 'word-challenge'])(
-    'of %s are there for every grade',
+    'of %s exist for every grade',
     (kind) => {
       expect(new Set(ofKind(kind).map(({ grade }) => grade))).toEqual(new Set(grades))
     },
   )
 
   it.each<GameKind>(['memory', 'exposed'])(
-    'of %s on numbers leave it to the pupil how far they go',
+    'of %s on numbers let the pupil choose the highest number',
     (kind) => {
       const record = ofKind(kind).find(({ clientID }) => /Grade3_.*_Numbers$/.test(clientID))
       const { filters, items } = parsePairsDeck(record?.data ?? '', { least: 2, full: 6 })
@@ -201,7 +201,7 @@ describe('the word searches', () => {
   )
 })
 
-it('run forwards only in grade 1', () => {
+it('allows only forward words in the word searches of grade 1, and of no other grade', () => {
   const isForwards = ({ data }: GameSeed) => games['word-search'].rules.parseDeck(data).forwardsOnly
   const ofFirst = ofKind('word-search').filter(({ grade }) => grade === 1)
   expect(ofFirst.length).toBeGreaterThan(4)
@@ -217,7 +217,7 @@ describe('the word challenges', () => {
 
 describe('questions and sentences', () => {
   it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
-    '%s has ten questions or more, all heard, each with an answer of its own',
+    '%s has at least ten questions, each with a sound and a different answer',
     (_id, record) => {
       const { items } = comprehension.parseDeck(record.data)
       expect(items.length).toBeGreaterThanOrEqual(10)
@@ -227,7 +227,7 @@ describe('questions and sentences', () => {
   )
 
   it.each(ofKind('comprehension').map((record) => [record.id, record] as const))(
-    '%s asks for more than words of the question itself',
+    '%s has no answer that consists of words of its question',
     (_id, record) => {
       const { items } = comprehension.parseDeck(record.data)
       const copied = items.filter(({ question, answer }) => {
@@ -251,7 +251,7 @@ describe('questions and sentences', () => {
   })
 
   it.each([...ofKind('comprehension'), ...ofKind('listening')].map((record) => [record.id, record] as const))(
-    '%s borrows wrong answers only of the form of the right one',
+    '%s borrows only wrong answers that have the form of the right one',
     (_id, record) => {
       const { items } = comprehension.parseDeck(record.data)
       const borrowing = items.filter(({ others }) => others.length === 0)
@@ -261,7 +261,7 @@ describe('questions and sentences', () => {
   )
 
   it.each(ofKind('grammar').map((record) => [record.id, record] as const))(
-    '%s has ten sentences or more, each with choices that hold the answer once',
+    '%s has at least ten sentences, each with choices that contain the answer once',
     (_id, record) => {
       const { items } = grammar.parseDeck(record.data)
       expect(items.length).toBeGreaterThanOrEqual(10)

@@ -32,7 +32,7 @@ const taught = new Map(
   }),
 )
 
-it('asks in no game for a word that no page of its grade or below teaches', () => {
+it('asks only for words that a page of the same or a lower grade teaches', () => {
   const found = gameSeeds.map((record) => [record.id, untaught(record)] as const)
   expect(found.filter(([, words]) => words.length > 0)).toEqual([])
 })

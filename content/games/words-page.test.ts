@@ -15,12 +15,12 @@ const farm = ['la vache', 'le cochon', 'le cheval', 'la poule', 'la chèvre', 'l
   sound: null,
 }))
 
-it('is set in every shipped game whose words are on a page', () => {
+it('sets the page of words in every shipped game whose words are on a page', () => {
   const without = gameSeeds.filter(({ wordsPage }) => pageOf(wordsPage ?? '')?.kind !== 'vocabulary')
   expect(without.map(({ clientID }) => clientID).toSorted()).toEqual(['Page_Games_Grammar_Grade1_Le_La_Les'])
 })
 
-it('is never a page of another grade', () => {
+it('never sets a page of another grade', () => {
   const astray = gameSeeds.filter(({ clientID, wordsPage }) => {
     const grade = linkGrade(clientID)
     return grade !== null && wordsPage !== null && linkGrade(wordsPage) !== grade
@@ -38,7 +38,7 @@ it('finds no page of another grade for a game that a teacher makes', () => {
   expect(pageOf(find('') ?? '')?.kind).toBe('vocabulary')
 })
 
-it('has at least half of the words of memory and pair games', () => {
+it('sets a page with at least half of the words of memory and pair games', () => {
   const seeds = gameSeeds.filter(({ kind }) => ['memory', 'matching', 'exposed', 'numbers'].includes(kind))
   const foreign = seeds.filter((seed) => {
     const own = pages.filter(({ clientID }) => clientID === seed.wordsPage)

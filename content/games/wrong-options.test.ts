@@ -30,7 +30,7 @@ it('lists only bank words as near words', () => {
 })
 
 it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
-  'no round of %s offers a wrong word that is right as well, or two of which either could be it',
+  'offers no wrong word in a round of %s that could be right as well',
   (kind) => {
     const near = roundsOf(kind).flatMap(({ id, texts }) => pairsOf(texts).filter(isEitherRight).map(told(id)))
     expect([...new Set(near)]).toEqual([])
@@ -38,7 +38,7 @@ it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
 )
 
 it.each(['matching', 'course-aux-mots', 'comprehension', 'listening'] as const)(
-  'every round of %s offers four texts of one form',
+  'offers four texts of one form in every round of %s',
   (kind) => {
     const rounds = roundsOf(kind)
     expect(rounds.filter(({ texts }) => texts.length !== 4).map(({ id }) => id)).toEqual([])
@@ -54,7 +54,7 @@ it('has no board of pairs with two words that fit the same picture', () => {
   expect([...new Set(near)]).toEqual([])
 })
 
-it('has no question with a word of a borrowed wrong answer', () => {
+it('has no question that contains a word of a borrowed wrong answer', () => {
   const said = ofKinds('comprehension', 'listening').flatMap(({ id, data }) => {
     const { items } = parseQuestionDeck(data)
     const borrowing = items.filter(({ others }) => others.length === 0)

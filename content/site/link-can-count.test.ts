@@ -21,7 +21,7 @@ it.each([
   ['Page_Games_Canvas_Pizza', true],
   ['Page_Games_Memory_Grade4_Ant', true],
   ['Page_Grade1_Games_Memory_Pets_Own', true],
-])('tells whether %j can count: %s', (clientID, expected) => {
+])('decides whether %j can count: %s', (clientID, expected) => {
   expect(linkCanCount(clientID)).toBe(expected)
 })
 

@@ -38,7 +38,7 @@ describe('the key of a new page', () => {
 })
 
 it.each(['Page_GradeX_Vocabulary_LaPlage', 'Page_Vocabulary', 'Page_Games_LaPlage', 'Page_Music_la', ''])(
-  'takes %s for no page of a teacher',
+  'does not treat %s as a page of a teacher',
   (clientID) => {
     expect(ownPageOf(clientID)).toBeUndefined()
   },

@@ -35,7 +35,7 @@ describe('pageName', () => {
     ['Page_Grade1_Music', 'La musique de la 1re année', 'La musique de la 1re année'],
     ['Page_Music', 'La musique', 'La musique'],
     ['Page_From_Another_Version', 'La plage', 'La plage'],
-  ])('of %s with the menu title "%s" is "%s"', (clientID, displayName, name) => {
+  ])('returns for %s with the menu title "%s" the name "%s"', (clientID, displayName, name) => {
     expect(pageName({ clientID, displayName })).toBe(name)
   })
 

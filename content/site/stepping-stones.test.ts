@@ -22,7 +22,7 @@ function themeOf(path: string) {
 }
 
 describe('stonesOf', () => {
-  it('starts with the words, then pairs up to writing as far as the theme has games', () => {
+  it('starts with the words, followed by each step for which the theme has a game', () => {
     const { page, stones } = themeOf('/grade4/vocabulary/animals/farm')
     expect(stones.map(({ name }) => name)).toEqual([
       'Écoute les mots',

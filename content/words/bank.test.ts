@@ -92,6 +92,6 @@ it('has no plural with another meaning, such as "les toilettes" for the washroom
   expect(other).toEqual([])
 })
 
-it('throws with the missing word', () => {
+it('throws an error that names the missing word', () => {
   expect(() => wordOf('la licorne volante')).toThrow('la licorne volante')
 })

@@ -14,6 +14,9 @@ export const userIDs = z
     z.maxLength(MAX_PUPILS_PER_CALL, `doit avoir au plus ${MAX_PUPILS_PER_CALL} élèves`),
   )
 
-/** `done`: pupils changed now or by an earlier try with the same key. `refused`: not pupils, or gone. */
+/**
+ * `done`: pupils changed now or by an earlier call with the same key. `refused`: users who are not pupils or
+ * no longer exist.
+ */
 export const severalAnswer = successWith({ done: z.array(userID), refused: z.array(userID) })
 export type SeveralAnswer = z.infer<typeof severalAnswer>

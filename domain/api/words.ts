@@ -12,7 +12,7 @@ const strength = z.int().check(z.gte(0), z.lte(5))
 const changedMemory = z.object({ word, strength, before: strength, days: z.int(), due: z.nullable(day) })
 
 /**
- * How many answers were accepted, ignored (unknown words, older than eight days, too many for one word in a
+ * Numbers of answers that were accepted, ignored (unknown words, older than eight days, too many for one word in a
  * day) or held for an administrator. `held` is omitted if it is 0.
  */
 export const saveAnswersAnswer = successWith({

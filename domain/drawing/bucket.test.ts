@@ -61,7 +61,7 @@ describe('outlinesOf', () => {
     expect(hole).toHaveLength(8)
   })
 
-  it('loses no pixel further than the tolerance when smooth', () => {
+  it('smooths an outline without moving it beyond the tolerance', () => {
     const slope = emptyMask(60, 60)
     for (let y = 0; y < 60; y++) for (let x = 0; x < y; x++) slope.bits[y * 60 + x] = 1
     const [outline = []] = smooth(outlinesOf(slope))

@@ -118,7 +118,7 @@ it('keeps a label on one line, and unchanged if the new text is empty', () => {
 it.each([
   ['things', MAX_THINGS, pumpkin, dot(), 'too-many-things'],
   ['strokes and fills', MAX_MARKS, dot(), pumpkin, 'too-many-marks'],
-] as const)('refuses more %s than there may be, and nothing else', (_title, most, action, other, refusal) => {
+] as const)('refuses %s above the maximum, and nothing else', (_title, most, action, other, refusal) => {
   const full = run(Array.from({ length: most }, () => action))
   const refused = step(full, action)
   expect(refused.refusal).toBe(refusal)

@@ -8,7 +8,7 @@ export type DeckNote<Code extends NoteCode = NoteCode> = {
 
 export type NoteCode = keyof NoteFields
 
-/** What a record contains. */
+/** The kind of items that a record contains, for counting them. */
 export type Counted = 'words' | 'phrases' | 'numbers' | 'questions' | 'sentences'
 
 /** A row of a record, counted from 1 within its items or choices. */

@@ -68,7 +68,7 @@ it.each(fieldFaults)('uses the form name of a field for %s, also as a reason', (
   expect(noteSentence(reason, name)).toMatch(/^Il faut au moins 1 mot\. Choix 3 : « choices word » /)
 })
 
-it('names three of many words and the number of the others', () => {
+it('names at most three words and counts the others', () => {
   expect(noteSentence(notes.withoutImage)).toBe(
     `Sans image : « la vache », « le coq », « l'${'x'.repeat(38)}… » et 2 de plus.`,
   )

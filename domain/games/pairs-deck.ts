@@ -57,7 +57,7 @@ export function parsePairsDeck(data: string, { least, full }: PairsDemand): Pair
   const { leading, choices, reading } = isJson(data)
     ? readJson(data)
     : { leading: null, choices: [], reading: readList(data) }
-  // Of several levels with one number the last is kept.
+  // If several levels have the same number, the last one is kept.
   const filters = [...new Map(choices.map((choice) => [choice.value, choice])).values()]
   const { items, faults, warnings } = withoutDuplicates(reading, (item) => [
     // Compared like a word, because next to another item's cards or options it would fit that item too.

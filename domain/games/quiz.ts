@@ -46,7 +46,7 @@ export interface Quiz<Deck extends GameDeck, Item extends GameItem, Option exten
 }
 
 /**
- * What follows a wrong answer. `retry`: after `wrongMs` the player can choose another option. `reveal`: after
+ * The step that follows a wrong answer. `retry`: after `wrongMs` the player can choose another option. `reveal`: after
  * `wrongMs` (null: at once) the right option is shown for `rightMs` (null: until the player continues).
  */
 export type AfterWrong =

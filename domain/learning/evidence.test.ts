@@ -28,7 +28,7 @@ describe('predictionOf', () => {
     ])
   })
 
-  it('loses against it if it is sure and wrong, by a limited amount', () => {
+  it('is worse than a constant guess, by a limited amount, if it is certain and wrong', () => {
     const found = predictionOf(told(1, 50, 50))
     expect(found?.logLoss).toBeGreaterThan(found?.constantLogLoss ?? 0)
     expect(Number.isFinite(found?.logLoss)).toBe(true)

@@ -192,7 +192,7 @@ function orderKey({ at, task, right, options }: StoredAnswer): string {
   return `${at} ${wordTasks.indexOf(task)} ${right ? 1 : 0} ${String(options ?? 0).padStart(3, '0')}`
 }
 
-/** How many days it is from one to another. */
+/** Days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

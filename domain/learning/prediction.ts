@@ -17,7 +17,7 @@ export interface MemoryFeatures {
   days: number
 }
 
-/** An answer on a later day with the features before it. `options` as in `Told`. */
+/** An answer on a later day with the features before it. `options` as in `PredictedAnswers`. */
 export interface ObservedAnswers {
   facts: MemoryFeatures
   options: number | null

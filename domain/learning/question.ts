@@ -9,7 +9,7 @@ import { canBeSpelt, isSpelt, type Piece, piecesOf, shuffledTiles } from './spel
 export interface Question {
   word: AskedWord
   task: AskedTask
-  /** What represents a word in addition to its French. */
+  /** The form in which a word is shown, in addition to its sound. */
   face: 'picture' | 'english' | 'french'
   /** The options; empty for spelling. */
   options: AskedWord[]

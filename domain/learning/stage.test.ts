@@ -4,14 +4,14 @@ import { stageOf } from './stage.ts'
 const [TODAY, WEEK_AGO] = ['2026-11-18', '2026-11-11T05:00:00.000Z']
 const met = { days: 3, due: '2026-12-01', firstSeen: '2026-09-10T14:00:00.000Z' }
 
-it('is known after three days with a success, unless it is overdue', () => {
+it('treats a word as known after three days with a success, unless it is overdue', () => {
   expect(stageOf(met, TODAY, WEEK_AGO)).toBe('known')
   expect(stageOf({ ...met, due: TODAY }, TODAY, WEEK_AGO)).toBe('known')
   expect(stageOf({ ...met, due: '2026-11-17' }, TODAY, WEEK_AGO)).toBe('fragile')
   expect(stageOf({ ...met, days: 2 }, TODAY, WEEK_AGO)).toBe('fragile')
 })
 
-it('is new for a week after it was met, unless it is known by then', () => {
+it('treats a word as new for a week after it was met, unless it is known by then', () => {
   const fresh = { ...met, firstSeen: '2026-11-11T14:00:00.000Z' }
   expect(stageOf({ ...fresh, days: 1 }, TODAY, WEEK_AGO)).toBe('new')
   expect(stageOf({ ...fresh, days: 0, due: null }, TODAY, WEEK_AGO)).toBe('new')

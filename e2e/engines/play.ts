@@ -9,7 +9,7 @@ import type { Move } from './pupil.ts'
 import { pupilOf } from './pupils.ts'
 import { lookAround, parseSight, type Sight } from './sight.ts'
 
-/** Milliseconds between two looks of a pupil. */
+/** Milliseconds between two reads of the page. */
 const LOOKS = [50]
 
 /** Stores a session in the browser, for its next page. */

@@ -4,7 +4,7 @@ import { headersFile } from './headers.ts'
 
 const headers = await readFile('web/public/_headers', 'utf8')
 
-it('lets no page of another origin use a camera, a microphone or a place', () => {
+it('lets no page of another origin use the camera, the microphone or the location', () => {
   const policy = /Permissions-Policy: (.*)/.exec(headers)?.[1]?.split(', ') ?? []
   expect(policy).toEqual([
     'camera=(self)',

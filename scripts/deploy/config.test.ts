@@ -73,6 +73,6 @@ it.each([
   expect(readDeployment('own', { own: sound }).which).toBe('own')
 })
 
-it('lists the known deployments when an unknown one is asked for', () => {
+it('lists the known deployments when an unknown one is requested', () => {
   expect(() => readDeployment('holidays')).toThrow('production or staging')
 })

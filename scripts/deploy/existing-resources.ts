@@ -24,7 +24,7 @@ const namespaces = z.array(z.object({ id: z.string(), title: z.string() }))
 const projects = z.array(z.object({ 'Project Name': z.string(), 'Project Domains': z.string() }))
 const secrets = z.array(z.object({ name: z.string() }))
 
-/** How wrangler reports that something does not exist. */
+/** Wrangler's messages for something that does not exist. */
 const NO_BUCKET = /\[code: 10006\]/
 const NO_WORKER = /Worker "[^"]+" not found/
 

@@ -45,7 +45,7 @@ export async function assembleSite(assembly: Assembly): Promise<string> {
 }
 
 /**
- * Adds `noindex` to the headers of all files. robots.txt would not do: search engines may list an address that they
+ * Adds `noindex` to the headers of all files. robots.txt does not suffice: search engines may list an address that they
  * must not crawl.
  * @throws {Error} if the file has no headers for all paths
  */

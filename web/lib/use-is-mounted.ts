@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Returns a function that tells whether the component is still mounted, for use after an `await`. */
+/** Returns a function that returns whether the component is still mounted, for use after an `await`. */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(false)
   // A layout effect is cleaned up on unmount, a passive one later.

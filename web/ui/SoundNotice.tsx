@@ -8,7 +8,7 @@ interface SoundNoticeProps {
   isMarkedInPlace?: boolean
 }
 
-/** Tells if the browser waits for a touch, the device's voice was used, or nothing could be played. */
+/** Reports that the browser waits for a touch, the device's voice was used, or nothing could be played. */
 export function SoundNotice({ isFloating = false, isMarkedInPlace = false }: SoundNoticeProps) {
   const { blocked, unheard, isDeviceVoice } = useSound()
   return (

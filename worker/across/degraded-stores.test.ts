@@ -19,7 +19,7 @@ import { openSchool } from '../testing/school.ts'
 
 const [farm = ''] = games
 
-it('a slow database that answers out of order counts each of ten games once, and gives two Bravos', async () => {
+it('counts each of ten games once, and gives two Bravos, if a slow database answers out of order', async () => {
   const school = await openSchool({ DB: slow(bindings.DB) })
   const counted = await Promise.all([...games, ...games].map((clientID) => postActivity(school, clientID)))
   expect(counted.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -30,7 +30,7 @@ it('a slow database that answers out of order counts each of ten games once, and
   await expectConsistentBonuses(school)
 })
 
-it('two concurrent changes of the school year, both read before either writes, move nobody by two years', async () => {
+it('moves nobody by two years if two concurrent changes of the school year both read before either writes', async () => {
   const { promise: haveLooked, resolve } = Promise.withResolvers<void>()
   let changes = 0
   const batch = async (statements: D1PreparedStatement[]) => {
@@ -53,7 +53,7 @@ it('two concurrent changes of the school year, both read before either writes, m
   expect(alice?.classCode).toBe('5-1')
 })
 
-it('a KV that is one minute stale hides no change of the menu', async () => {
+it('shows every change of the menu although KV is one minute stale', async () => {
   const now = { current: new Date() }
   const school = await openSchool({ CACHE: stale(bindings.CACHE, () => now.current) })
   const read = async () => z.parse(menuAnswer, (await school.call('GET /menulinks')).body)
@@ -66,7 +66,7 @@ it('a KV that is one minute stale hides no change of the menu', async () => {
   }
 })
 
-it('a Bravo is given even if the room is unreachable', async () => {
+it('gives a Bravo even if the room is unreachable', async () => {
   const gone = { idFromName: () => '', get: () => ({ fetch: () => Promise.reject(new Error('Gone')) }) }
   const school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), gone) })
   await armBonus(school)

@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 const { ago, answer, saved, words: remembered } = wordCalls(() => school)
 
-it('16 calls with back-dated answers forge no memories, class goals or missions', async () => {
+it('forges no memories, class goals or missions by 16 calls with back-dated answers', async () => {
   const half = WORDS / 2
   expect(half).toBeLessThanOrEqual(MAX_ANSWERS)
   let accepted = 0

@@ -85,7 +85,7 @@ describe.each(['https://elsewhere.example/a.png', '//elsewhere.example/a.png', '
   },
 )
 
-it('a page with an external file can still be read', async () => {
+it('still returns a page with an external file', async () => {
   const content = {
     form: 'cards',
     sections: [{ title: 'x', words: [{ ...word, image: 'https://x.example/a' }] }],

@@ -159,12 +159,12 @@ async function scansOf(sent: Statement[]): Promise<string[]> {
   return plans.flat().filter((detail) => growing.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''))
 }
 
-describe('query plan without a scan of a growing table', () => {
-  it.each(reading)('%s', async (...call) => {
+describe('a query plan', () => {
+  it.each(reading)('scans no growing table: %s', async (...call) => {
     expect(await scansOf(await statementsOf(call))).toEqual([])
   })
 
-  it.each(writing)('%s', async (...call) => {
+  it.each(writing)('scans no growing table: %s', async (...call) => {
     const allowed = {
       // The newest 500, by index.
       'GET /logs': ['SCAN logs USING INDEX logs_received'],
@@ -175,7 +175,7 @@ describe('query plan without a scan of a growing table', () => {
     expect(scans).toEqual(Object.entries(allowed).find(([request]) => request === call[0])?.[1] ?? [])
   })
 
-  it('room and daily run', async () => {
+  it('scans no growing table: room and daily run', async () => {
     statements.length = 0
     const watched = recorded(bindings.DB)
     const { database } = watched

@@ -28,7 +28,7 @@ describe.each([
     ['adminOnly', { visitor: 401, alice: 403, bruno: 403, madame: 200 }],
     ['signInNeeded', { visitor: 401, alice: 200, bruno: 200, madame: 200 }],
     ['whitelisted', { visitor: 401, alice: 403, bruno: 200, madame: 200 }],
-  ])('that is %s is readable with permission only', async (page, expected) => {
+  ])('is readable only with permission if it is %s', async (page, expected) => {
     const readers: [keyof typeof expected, Name | undefined][] = [
       ['visitor', undefined],
       ['alice', 'alice'],
@@ -41,7 +41,7 @@ describe.each([
     expect(Object.fromEntries(statuses)).toEqual(expected)
   })
 
-  it('that is disabled is reported as such, without its content', async () => {
+  it('is reported as disabled, without its content, if it is disabled', async () => {
     expect((await school.call(request(pages.disabled), { as: 'alice' })).body).toEqual({
       success: false,
       message: disabled,
@@ -55,14 +55,14 @@ describe.each([
   })
 
   it.each(['Page_Nowhere', '🦊', "x' OR 1=1 --", 'x'.repeat(300), '__proto__', 'constructor', '%'])(
-    'that does not exist is a 404: %j',
+    'returns 404 if it does not exist: %j',
     async (id) => {
       expect((await school.call(request(encodeURIComponent(id)))).status).toBe(404)
     },
   )
 })
 
-it('a page contains its content as data', async () => {
+it('returns the content of a page as data', async () => {
   expect((await school.call(`GET /pages/${pages.open}`)).body).toEqual({
     data: {
       clientID: pages.open,
@@ -74,7 +74,7 @@ it('a page contains its content as data', async () => {
   })
 })
 
-it("a game contains its deck as the record's text", async () => {
+it("returns the deck of a game as the record's text", async () => {
   const [farm = ''] = games
   expect((await school.call(`GET /games/${farm.toLowerCase()}`)).body).toMatchObject({
     data: {
@@ -87,7 +87,7 @@ it("a game contains its deck as the record's text", async () => {
   })
 })
 
-it('a game lists the choices of its deck', async () => {
+it('lists the choices of the deck of a game', async () => {
   const [farm = ''] = games
   const filters = [{ value: 10, description: 'Les premiers' }]
   const data = JSON.stringify([{ filterList: filters }, 'chat', 'chien'].map(asItem))
@@ -107,7 +107,7 @@ it.each<[keyof typeof pages, ...(number | boolean)[]]>([
   ['adminOnly', 401, 403, 403, true],
   ['whitelisted', 401, 403, true, true],
 ])(
-  'a game with words of a page that is %s shows its words page only with permission, and is refused if the page is restricted',
+  'names the words page of a game only with permission if that page is %s, and refuses the game if it is restricted',
   async (page, ...expected) => {
     const [farm = ''] = games
     await school.db.update(gameRows).set({ wordsPage: pages[page] }).where(eq(gameRows.clientID, farm))

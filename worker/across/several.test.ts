@@ -128,7 +128,7 @@ describe('several accounts', () => {
 })
 
 it.each(['POST /bravos/several', 'POST /whitelist/several', 'PATCH /user/several'])(
-  '%s is refused for others before the body is read',
+  'refuses %s for others before the body is read',
   async (request) => {
     expect((await callWith(request, {}, 'alice')).status).toBe(403)
     expect((await school.call(request, { body: {} })).status).toBe(401)

@@ -113,25 +113,25 @@ describe('a token', () => {
   })
 })
 
-describe('a change in the database ends the session', () => {
+describe('a session', () => {
   it.each([
     ['disabled', { isEnabled: false }],
     ['made an administrator', { isAdmin: true }],
     ['signed out everywhere', { tokenVersion: 2 }],
-  ])('of a pupil who was %s', async (_title, change) => {
+  ])('ends when the pupil is %s', async (_title, change) => {
     const token = await school.token('alice')
     expect((await callWith(token)).status).toBe(200)
     await school.db.update(users).set(change).where(eq(users.id, people.alice.id))
     expect((await callWith(token)).status).toBe(401)
   })
 
-  it('of an administrator who lost the role', async () => {
+  it('ends when the administrator loses the role', async () => {
     const token = await school.token('madame')
     await school.db.update(users).set({ isAdmin: false }).where(eq(users.id, people.madame.id))
     expect((await school.call('GET /logs', { token })).status).toBe(401)
   })
 
-  it('of an erased user', async () => {
+  it('ends when the user is erased', async () => {
     const token = await school.token('bruno')
     await school.db.delete(users).where(eq(users.id, people.bruno.id))
     expect((await callWith(token)).status).toBe(401)

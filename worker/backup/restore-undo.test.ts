@@ -52,8 +52,8 @@ async function storePhoto(): Promise<{ hash: string; bytes: number }> {
 
 const names = async () => (await school.db.select().from(users)).map(({ userName }) => userName)
 
-describe('undoing a restore', () => {
-  it('the preview shows the contents of the backup and of the school, and changes nothing', async () => {
+describe('a restore that can be undone', () => {
+  it('previews the contents of the backup and of the school, and changes nothing', async () => {
     await fillPupil(school.db, alice.id, 'alice')
     const file = await download(school)
     school.clock.advance(DAY)
@@ -78,7 +78,7 @@ describe('undoing a restore', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('the current state is stored, and can be downloaded and restored', async () => {
+  it('stores the current state, which can be downloaded and restored', async () => {
     const file = await download(school)
     await addZoe()
     const before = await names()
@@ -100,7 +100,7 @@ describe('undoing a restore', () => {
     expect((await keptBackups()).map(({ pupils }) => pupils)).toEqual([2, 3])
   })
 
-  it('a large state is stored in parts', { timeout: 60_000 }, async () => {
+  it('stores a large state in parts', { timeout: 60_000 }, async () => {
     const file = await download(school)
     const photos = await Promise.all([1, 2, 3].map(storePhoto))
     expect((await sendBackup(school, file)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('undoing a restore', () => {
     }
   })
 
-  it('nothing is replaced if the current state cannot be stored', async () => {
+  it('replaces nothing if the current state cannot be stored', async () => {
     const file = await download(school)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const MEDIA = bucketWith((key, options) =>
@@ -132,7 +132,7 @@ describe('undoing a restore', () => {
     log.mockRestore()
   })
 
-  it('the restore succeeds if the upload cannot be deleted, and logs that', async () => {
+  it('succeeds if the upload cannot be deleted, and logs that', async () => {
     const file = await download(school)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const MEDIA = new Proxy(bindings.MEDIA, {
@@ -149,13 +149,13 @@ describe('undoing a restore', () => {
     log.mockRestore()
   })
 
-  it('an invalid backup id is refused', async () => {
+  it('refuses an invalid backup id', async () => {
     expect((await undo('1763478000000-00000000')).status).toBe(404)
     expect((await undo('..%2F0')).status).toBe(400)
     expect(await keptBackups()).toEqual([])
   })
 
-  it('only a limited number of recent backups is kept', async () => {
+  it('keeps only a limited number of recent backups', async () => {
     const file = await download(school)
     const begun = school.clock.now.getTime()
     for (let time = 0; time < MAX_KEPT_BACKUPS + 2; time++) {

@@ -143,7 +143,7 @@ describe('a backup', () => {
   })
 })
 
-describe('a restore notifies the room', () => {
+describe('a restore', () => {
   const events: unknown[] = []
   const room = {
     idFromName: (name: string) => name,
@@ -159,7 +159,7 @@ describe('a restore notifies the room', () => {
     school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), room) })
   })
 
-  it('that the menu, classes and lessons may have changed', async () => {
+  it('notifies the room that the menu, classes and lessons may have changed', async () => {
     expect((await upload(await download())).status).toBe(200)
     expect(events).toEqual([
       { type: 'menuChanged' },
@@ -168,7 +168,7 @@ describe('a restore notifies the room', () => {
     ])
   })
 
-  it('of the ended sessions of erased and changed users', async () => {
+  it('notifies the room of the ended sessions of erased and changed users', async () => {
     const file = await download()
     const zoe = { userName: 'zoe', displayName: 'Zoé', classCode: '4-1' }
     expect((await school.call('POST /user', { as: 'madame', body: zoe })).status).toBe(201)
@@ -189,7 +189,7 @@ describe('a restore notifies the room', () => {
   })
 })
 
-it('but restores no session that was ended since', async () => {
+it('restores no session that was ended since', async () => {
   const file = await download()
   const sids = { ended: crypto.randomUUID(), open: crypto.randomUUID() }
   const [ended, open] = [
@@ -202,7 +202,7 @@ it('but restores no session that was ended since', async () => {
   expect((await school.call('GET /user', { token: open })).status).toBe(200)
 })
 
-describe('an invalid backup is refused and changes nothing', () => {
+describe('an invalid backup', () => {
   it.each<[string, (whole: string) => Promise<Uint8Array<ArrayBuffer>>, string]>([
     ['an empty file', async () => new Uint8Array(), 'ne peut pas être décompressé'],
     ['another file', async () => files.png, 'ne peut pas être décompressé'],
@@ -221,7 +221,7 @@ describe('an invalid backup is refused and changes nothing', () => {
       async (whole) => packed(whole.replace('"user_name"', '"id) SELECT 1; --"')),
       'version plus récente',
     ],
-  ])('%s', async (_title, make, message) => {
+  ])('is refused and changes nothing: %s', async (_title, make, message) => {
     const whole = await unpacked(await download())
     const before = await everything()
     expect(await upload(await make(whole))).toMatchObject({
@@ -232,7 +232,7 @@ describe('an invalid backup is refused and changes nothing', () => {
     expect((await bindings.MEDIA.list()).objects).toEqual([])
   })
 
-  it('a wrong content type', async () => {
+  it('is refused if it has a wrong content type', async () => {
     const file = await download()
     for (const request of ['POST /backup/restore', 'POST /backup/preview']) {
       const headers = { 'content-type': 'image/png' }
@@ -248,7 +248,7 @@ it.each([
   'GET /backup/kept',
   'GET /backup/kept/1763478000000-00000000',
   'POST /backup/kept/1763478000000-00000000/restore',
-])('%s is for administrators only', async (request) => {
+])('allows only administrators: %s', async (request) => {
   expect((await school.call(request)).status).toBe(401)
   expect((await school.call(request, { as: 'alice' })).status).toBe(403)
 })

@@ -18,7 +18,7 @@ const impersonal = [
 const tables = Object.values(schema)
 const listed = storedChildData.flatMap((line) => line.tables)
 
-it("lists on the parents' page every table with data about a child", () => {
+it("lists every table with data about a child on the parents' page", () => {
   const users = getTableConfig(schema.users).columns.map(({ name }) => `users.${name}`)
   const others = tables.map(getTableName).filter((name) => name !== 'users')
   expect([...listed, ...ofAdministrators, ...impersonal].toSorted()).toEqual([...users, ...others].toSorted())
@@ -32,7 +32,7 @@ it('lists no table with a user reference as impersonal', () => {
   expect(referring.map(getTableName).filter((name) => impersonal.includes(name))).toEqual([])
 })
 
-it("gives on the parents' page the retention days of the daily run", () => {
+it("states the retention days of the daily run on the parents' page", () => {
   const days = storedChildData.flatMap((line) =>
     line.days === undefined ? [] : line.tables.map((table) => [table, line.days]),
   )

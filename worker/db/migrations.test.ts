@@ -25,11 +25,11 @@ const inDanger = (
     return isDanger(query, before.map(([, earlier]) => earlier).join('\n'))
   })
 
-it('the migrations are bundled', () => {
+it('bundles the migrations', () => {
   expect(queries.length).toBeGreaterThan(10)
 })
 
-it.each(dangers)('no migration %s', (_title, isDanger) => {
+it.each(dangers)('contains no migration that %s', (_title, isDanger) => {
   expect(inDanger(queries, isDanger)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ it.each([
   ).toHaveLength(0)
 })
 
-it('every table with a composite key is WITHOUT ROWID', async () => {
+it('declares every table with a composite key WITHOUT ROWID', async () => {
   const { results } = await bindings.DB.prepare(
     "SELECT name FROM sqlite_master WHERE sql LIKE '%WITHOUT ROWID' ORDER BY name",
   ).all()

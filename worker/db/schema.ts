@@ -394,7 +394,7 @@ export const stickers = sqliteTable(
 
 /**
  * First tries at words, one row per received batch. `answer` is the response to its key; `answers` are the
- * accepted tries in the format of `domain/learning/answer-log.ts`. Old rows are added to `answer_totals`.
+ * accepted tries in the format of `worker/words/answers/apply-answers.ts`. Old rows are added to `answer_totals`.
  */
 export const answerBatches = sqliteTable(
   'answer_batches',

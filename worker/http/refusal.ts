@@ -20,7 +20,7 @@ type RefusalArguments<Code extends RefusalCode> = keyof RefusalFields<Code> exte
   ? [fields?: RefusalFields<Code>, extra?: Extra]
   : [fields: RefusalFields<Code>, extra?: Extra]
 
-/** A refused call. `message` is the French sentence of its code, which tells the user what to do. */
+/** A refused call. `message` is the French sentence of its code, which says what the user can do. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override name = 'Refusal'
   readonly code: Code

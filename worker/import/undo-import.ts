@@ -20,7 +20,7 @@ const isUnused = and(
   eq(users.cardVersion, 1),
 )
 
-/** What undoing does with an account. Accounts that were changed or used since are kept. */
+/** The effect of undoing on an account. Accounts that were changed or used since are kept. */
 const outcome = sql<'erase' | 'restore' | 'keep'>`CASE
   WHEN ${CURRENT_FIELDS} <> ${importedPupils.imported} THEN 'keep'
   WHEN ${importedPupils.former} IS NULL THEN iif(${isUnused}, 'erase', 'keep')

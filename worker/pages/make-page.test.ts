@@ -159,7 +159,7 @@ describe('POST /pages', () => {
   })
 
   it.each(['music', 'stories', 'videos', 'resources'] as const)(
-    'of kind %s is closed to pupils until it has content, and then follows its menu row',
+    'is closed to pupils until it has content, and then follows its menu row: %s',
     async (kind) => {
       const written = pageSeeds.find((seed) => seed.kind === kind)?.content
       const { data, link } = await made({ kind, title: 'Nos textes', words: [] })

@@ -23,7 +23,7 @@ async function save(change: Partial<MenuLink>): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-describe('tellRoom', () => {
+describe('notifyRoom', () => {
   const received: unknown[] = []
   /** A room that records events, or cannot be reached. */
   const room = (answer: () => Promise<Response>) => ({

@@ -141,7 +141,7 @@ export async function listSecrets(
   })
 }
 
-/** Of concurrent calls the first one sets the pictures, and all return the same. */
+/** The first of several concurrent calls sets the pictures, and all return the same. */
 function addSecrets(db: Database, ids: readonly number[]) {
   const drawn = JSON.stringify(ids.map((id) => [id, drawSecret().join(' ')]))
   return db

@@ -91,7 +91,7 @@ describe('the whole dictation', () => {
       false,
     ],
     ['has a letter wrong in every word', (text) => ({ text: `${text}x`, ms: 0 }), false],
-  ])('of a pupil who %s counts: %s', (_who, write, counts) => {
+  ])('counts for a pupil who %s: %s', (_who, write, counts) => {
     const state = dictation(write)
     expect((score(state) ?? 0) >= MIN_COUNTING_SCORE).toBe(counts)
     expect(dicteeEclair.completions(state)).toBe(counts ? 1 : 0)

@@ -18,7 +18,7 @@ describe('placePhrase', () => {
     ['à gauche de', [hibou], 'à gauche du hibou'],
     ['à droite de', [mitaines], 'à droite des mitaines'],
     ['entre', [chat, ecole], "entre le chat et l'école"],
-  ] as const)('"%s" of %j is right', (preposition, nouns, phrase) => {
+  ] as const)('builds the phrase for "%s" and %j', (preposition, nouns, phrase) => {
     expect(placePhrase({ preposition, of: nouns.map((noun) => ({ noun })) })).toBe(phrase)
   })
 })
@@ -28,7 +28,7 @@ it.each([
   [ecole, 1, 'une école'],
   [hibou, 2, 'deux hiboux'],
   [ecole, 12, 'douze écoles'],
-])('countedNoun: %j', (noun, count, phrase) => {
+])('builds the counted noun of %j', (noun, count, phrase) => {
   expect(countedNoun(noun, count)).toBe(phrase)
 })
 

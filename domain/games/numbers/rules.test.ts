@@ -38,7 +38,7 @@ describe('the ceiling', () => {
     [10, 10],
     [20, 20],
     [30, 30],
-  ])('of %s asks for numbers up to %i', (filter, highest) => {
+  ])('limits the numbers of %s to %i', (filter, highest) => {
     expect(Math.max(...start(upTo(30), filter).items.map(({ number }) => number))).toBe(highest)
   })
 
@@ -54,7 +54,7 @@ describe('the ceiling', () => {
     expect(numbers.parseDeck(upTo(last)).filters.map(({ value }) => value)).toEqual(ceilings)
   })
 
-  it('omits a ceiling that adds no number, and is the highest number if that is above 30', () => {
+  it('omits a ceiling that adds no number, and adds the highest number if it is above 30', () => {
     const deck = numbers.parseDeck(record([1, 2, 3, 40, 50]))
     expect(deck.filters.map(({ value }) => value)).toEqual([10, 50])
     expect(sentencesOf(deck.warnings)).toEqual([

@@ -7,7 +7,7 @@ import { NO_PRAISE, praiseOf } from '../praise.ts'
 import { anyFilter, anySeed } from './any-options.ts'
 import { recordContract } from './record-contract.ts'
 
-/** What the contract tests need to play a game. */
+/** Records and moves with which the contract tests play a game. */
 export interface Sample<State, Action> {
   /** The data of a full game. */
   data: string

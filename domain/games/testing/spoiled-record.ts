@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { isJson, listRows } from '../record-items.ts'
 
-/** A valid record with a typical mistake, for tests. */
+/** A valid record after a typical mistake, for tests. */
 interface Spoiled {
   name: string
   /** The data of the valid record. */
   from: string
   /** The data of the spoiled record. */
   data: string
-  /** Everything that was playable before still is. */
+  /** All items that were playable before remain playable. */
   isPlayable: boolean
-  /** Something is excluded or missing, which must be reported. */
+  /** The record must have a note, because something is excluded or missing. */
   isToBeTold: boolean
 }
 

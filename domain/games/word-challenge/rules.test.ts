@@ -109,7 +109,7 @@ describe('a word', () => {
 })
 
 describe('the end of the challenge', () => {
-  it('comes with the third word won, and counts once', () => {
+  it('is reached with the third word won, and counts once', () => {
     let state = start(record('mat', 'tam', 'atm'))
     for (const wins of [1, 2, 3]) {
       state = guess(state.phase === 'won' ? play(state, next) : state, 'mat')

@@ -161,7 +161,7 @@ describe('tracing a line', () => {
 })
 
 describe('the end of a word search', () => {
-  it('comes with the last word: a cheer for two and a half seconds, counted once', () => {
+  it('is reached with the last word: a cheer for two and a half seconds, counted once', () => {
     const state = select(start(), ...CHAT, [2, 3], [2, 2], [2, 1])
     expect(state.phase).toBe('cheering')
     expect(wordSearch.completions(state)).toBe(1)

@@ -6,7 +6,7 @@ import type { School } from './school.ts'
 
 /** Admission to the room and the resulting identity. */
 export function describeDoor(school: School): void {
-  describe('the door', () => {
+  describe('admission', () => {
     it('admits a visitor, who cannot send', async () => {
       const visitor = await school.connect()
       visitor.send(navigate(school.someone('Alice')))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ERROR, navigate, winner } from './messages.ts'
 import type { School } from './school.ts'
 
-/** Who receives where a pupil is. */
+/** The receivers of a pupil's place. */
 export function describeWhereabouts(school: School): void {
   describe("a pupil's place", () => {
     it('is sent only to administrators', async () => {

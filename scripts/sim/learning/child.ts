@@ -27,7 +27,7 @@ export const askedTasks: readonly AskedTask[] = ['recognise', 'listen', 'recall'
 const SHOWN = { seconds: 12, strength: 0.5 }
 const SHOWN_AFTER_WRONG = { seconds: 5, strength: 0.6 }
 
-/** The outcome of a question. `seconds` includes the time of what was shown. */
+/** The outcome of a question. `seconds` includes the time for which the answer was shown. */
 export interface TaskOutcome {
   right: boolean
   options: number | null

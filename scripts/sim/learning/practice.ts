@@ -30,7 +30,7 @@ export const missionWay: Way = {
   },
 }
 
-/** Random games: each word and task of the grade is equally likelihood. */
+/** Random games: each word and task of the grade is equally likely. */
 const randomWay: Way = {
   name: 'random games of the grade',
   *session({ random }) {

@@ -14,7 +14,7 @@ export interface VideoProgress {
   inARow: number
   /** Feedback on the last video. */
   news: ReportedStatus | null
-  /** Whether results are counted from now on. Videos must not play before. */
+  /** True once results can be counted. Videos must not play before that. */
   isReady: boolean
   /** A video was watched to its end. Returns whether it was reported, which requires a pupil. */
   report(video: string): boolean

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 
-/** What the page shows of its words. The last two are self-tests. */
+/** The parts of its words that a page shows. The last two are self-tests. */
 export type Shown = 'french' | 'both' | 'hidden-french' | 'hidden-english'
 
 interface Study {

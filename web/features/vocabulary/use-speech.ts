@@ -5,7 +5,7 @@ import { playSound, useSound } from '../../lib/sound/sound.ts'
 export function useSpeech({ french, sound }: { french: string; sound: string | null }) {
   const { playing, unheard } = useSound()
   const isSpeaking = playing?.text === french
-  // Stays for as long as the text is shown, whatever else is played.
+  // The mark stays while the text is shown, whatever else is played.
   const [isMute, setMute] = useState(false)
   if (isMute ? isSpeaking : unheard?.text === french) setMute(!isMute)
   return { isSpeaking, isMute, speak: () => playSound(sound, french) }

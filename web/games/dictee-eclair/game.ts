@@ -3,7 +3,7 @@ import { type HandPath, passOver, press } from '../../features/play/round/hand.t
 import { playable } from '../../features/play/round/playable.tsx'
 import { DicteeBoard } from './DicteeBoard.tsx'
 
-/** Listens to the word, writes it with letters or keys, and checks it. */
+/** The demonstration hand plays the word, writes it with letters or keys, and submits it. */
 const hand: HandPath = [
   press('[aria-label="Le mot à écrire"] button'),
   ...passOver('form input, form [aria-label="Les lettres"] button', 0, 1),

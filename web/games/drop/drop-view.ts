@@ -4,7 +4,7 @@ import type { Box, Colour, Shape, Spot, Thing } from '../../../domain/games/drop
 import { countedNoun, placePhrase, shapePhrases } from '../../../domain/games/drop/sentences.ts'
 import { pointIn, zonesOf } from '../../../domain/games/drop/zones.ts'
 
-/** What the current sentence lets the pupil pick: things or colours. For spots, the points to touch. */
+/** The entries that the pupil can pick for the current sentence: things or colours. For spots, the points to touch. */
 export type Tray =
   | { kind: 'things'; things: readonly Thing[] }
   | { kind: 'colours'; colours: readonly Colour[] }
@@ -38,7 +38,7 @@ export function pointOfPlace(state: DropState, id: string): { x: number; y: numb
   return zone ? pointIn(zone, piecesOfTask(state).length) : null
 }
 
-/** What is highlighted after two wrong tries. */
+/** The entries to highlight after two wrong tries. */
 export interface Hint {
   areas: readonly Box[]
   shape: Shape | null

@@ -3,7 +3,7 @@ import { type HandPath, passOver, press } from '../../features/play/round/hand.t
 import { playable } from '../../features/play/round/playable.tsx'
 import { DropBoard } from './DropBoard.tsx'
 
-/** Listens to the sentence, then drags a picture or colour into the scene, or touches its points. */
+/** The demonstration hand plays the sentence, then drags a picture or colour into the scene, or touches its points. */
 const hand: HandPath = [
   press('[aria-label="La phrase"] button'),
   press('[aria-label="Les images"] button, [aria-label="Les couleurs"] button'),

@@ -3,7 +3,7 @@ import styles from './ScoreLine.module.css'
 
 interface ScoreLineProps {
   score: number
-  /** Whole seconds of this round. */
+  /** Whole seconds since the start of this round. */
   seconds: number
 }
 

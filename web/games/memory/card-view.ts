@@ -1,7 +1,7 @@
 import type { GameItem } from '../../../domain/games/game.ts'
 import { isMistake, type PairsState } from '../../../domain/games/pairs.ts'
 
-/** What is visible of a card. A hidden card shows only its number. */
+/** The visible state of a card. A hidden card shows only its number. */
 export type CardView =
   | { look: 'hidden'; name: string }
   | {

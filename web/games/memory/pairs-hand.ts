@@ -1,6 +1,6 @@
 import { type HandPath, press } from '../../features/play/round/hand.ts'
 
-/** Turns two cards. */
+/** The demonstration hand turns two cards. */
 export const pairsHand: HandPath = [
   press('[aria-label="Les cartes"] button', 0),
   press('[aria-label="Les cartes"] button', 1),

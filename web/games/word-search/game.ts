@@ -4,7 +4,7 @@ import { playable } from '../../features/play/round/playable.tsx'
 import { prefetch } from './next-board.ts'
 import { WordSearchBoard } from './WordSearchBoard.tsx'
 
-/** Listens to a word of the list, then draws a line over its letters. */
+/** The demonstration hand plays a word of the list, then draws a line over letters. */
 const hand: HandPath = [
   press('[aria-label="Les mots à trouver"] button'),
   ...passOver('[aria-label="La grille"] button', 0, 1, 2, 3),

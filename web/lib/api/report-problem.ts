@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 1000
 
 const reported = new Set<string>()
 
-/** Sends a problem that is no concern of the pupil to the teacher's log. Each text is sent once per visit. */
+/** Sends a problem that pupils need not see to the teacher's log. Each text is sent once per visit. */
 export function reportProblem(data: string): void {
   if (reported.has(data)) return
   reported.add(data)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyDisplaySettings, displaySettings } from './display-settings.ts'
 
-describe('markRoot', () => {
+describe('applyDisplaySettings', () => {
   it.each([
     ['nothing is stored', [], []],
     ['everything is stored', displaySettings.map((setting) => `mme:${setting}`), displaySettings],

@@ -45,7 +45,7 @@ describe('a Bravo', () => {
     expect(kept()).toEqual([])
   })
 
-  it('of an earlier day is celebrated only if it is given now', async () => {
+  it('is celebrated only if it is given now, if it is of an earlier day', async () => {
     const { queue, answers, news } = setUp()
     answers.push(given, notDue)
     for (let each = 0; each < 2; each++) queue.add({ kind: 'bravo', userID: ALICE, isJustEarned: false })
@@ -101,7 +101,7 @@ describe('the bonus', () => {
     ['an expired session', () => refusal(401, 401, 'Sign in.'), false],
     ['an expired claim', () => refusal(409, 51000, 'Too late.', 'bonusNotWon'), true],
     ['a bonus won by another pupil', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
-  ] as const)('after %s at any step is finished: %s', async (_name, trouble, isDone) => {
+  ] as const)('is finished after %s at any step: %s', async (_name, trouble, isDone) => {
     for (const before of [[], [won], [won, given]]) {
       const { queue, answers, kept } = setUp()
       answers.push(...before, trouble)

@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['a visitor', null],
   ['an administrator', { ...ALICE, isAdmin: true }],
-])('reports nothing that %s finished', async (_who, user) => {
+])('reports nothing for %s', async (_who, user) => {
   vi.stubGlobal('fetch', vi.fn())
   if (user) signIn(user)
   expect(reportVideo('Page_Videos', 'les-couleurs')).toBeNull()

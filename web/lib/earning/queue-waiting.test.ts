@@ -113,7 +113,7 @@ describe('a finished activity', () => {
   it.each([
     ['nobody', null],
     ['another pupil', BRUNO],
-  ])('of a pupil who signed out, with %s signed in, waits for that pupil', async (_who, next) => {
+  ])('waits for its pupil, who signed out, while %s is signed in', async (_who, next) => {
     const { finish, queue, signedIn, fetch, news, kept } = setUp()
     signedIn.id = next
     const key = finish(ALICE, FARM, 620)
@@ -131,7 +131,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('of another pupil waits until that pupil returns', async () => {
+  it('waits until its pupil returns if another pupil is signed in', async () => {
     const { finish, queue, answers, signedIn, fetch, kept } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)

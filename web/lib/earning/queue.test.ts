@@ -27,7 +27,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that is a video reports the number in a row until it counts', async () => {
+  it('reports the number of videos in a row until it counts if it is a video', async () => {
     const { queue, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
     queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs' })
@@ -37,7 +37,7 @@ describe('a finished activity', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that is held is reported as held and not sent again', async () => {
+  it('is reported as held and not sent again if the server holds it', async () => {
     const { finish, queue, fetch, answers, news, kept } = setUp()
     answers.push(() => Response.json({ success: true, data: { held: true }, count: 30 }, { status: 202 }))
     finish(ALICE, FARM)

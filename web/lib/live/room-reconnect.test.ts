@@ -23,7 +23,7 @@ it.each([
   [0, 1000],
   [0.5, 1500],
   [0.999, 1999],
-])('with the random value %f reconnects after %i ms', async (chance, least) => {
+])('reconnects with the random value %f after %i ms', async (chance, least) => {
   connect({ random: () => chance })
   const waits = await waitsAfterDrops(10)
   expect(waits[0]).toBe(least)
@@ -56,7 +56,7 @@ it('waits for an asynchronous token and retries if that fails', async () => {
   expect(latest().url.searchParams.get('token')).toBe('fetched')
 })
 
-it('stays closed after its token is refused until it is told to reconnect', async () => {
+it('stays closed after its token is refused until reconnect is called', async () => {
   const tokens = ['old', 'fresh']
   const onRefused = vi.fn()
   const room = connect({ token: () => tokens.shift() ?? null, onRefused })

@@ -12,7 +12,7 @@ it.each([
   [0.001, 1],
   [0.5, 500],
   [0.99, 990],
-])('with the random value %f runs after %i ms, once for all calls until then', (chance, delay) => {
+])('runs with the random value %f after %i ms, once for all calls until then', (chance, delay) => {
   const work = vi.fn()
   const run = withRandomDelay(work, () => chance)
   run()

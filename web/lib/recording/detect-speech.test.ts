@@ -48,7 +48,7 @@ describe('the end of a word', () => {
 })
 
 describe('sounds that are no words', () => {
-  it('are the click of a key, a knock, and varying room noise', () => {
+  it('include key clicks, knocks and varying room noise', () => {
     const click = [...stretch(0.06, 0), 0.3, 0.2, ...stretch(3, 0.001)]
     expect(verdicts(click)).not.toHaveProperty('begun')
     expect(verdicts([...stretch(1, 0.001), 0.3, 0.3, ...stretch(3, 0.001)])).not.toHaveProperty('begun')

@@ -52,7 +52,7 @@ describe('volume', () => {
   })
 })
 
-it('is preserved in a 16-bit WAV file', async () => {
+it('preserves a recording in a 16-bit WAV file', async () => {
   const file = encodeWav(new Float32Array([0, 1, -1, 2]), RATE)
   expect(file.type).toBe('audio/wav')
   const bytes = new DataView(await file.arrayBuffer())

@@ -117,7 +117,7 @@ describe('the session', () => {
     await expect.poll(() => store.current()?.displayName).toBe(kept && 'Bruno')
   })
 
-  it('of another tab survives the refusal of an older token', async () => {
+  it('survives the refusal of an older token if another tab opened it', async () => {
     const { store, entries } = setUp()
     store.signIn(alice)
     const kept = JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })

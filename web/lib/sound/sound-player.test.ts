@@ -21,7 +21,7 @@ it('is unlocked once with the element that plays later, and speaks a silent text
   expect(said).toMatchObject([{ text: ' ', volume: 0 }])
 })
 
-it('needs no unlocking after a touch has played it, and no voice', () => {
+it('loads nothing on unlock if the element is already in use, and works without speech synthesis', () => {
   const load = vi.fn()
   const player = createSoundPlayer(() => ({ load }), undefined)
   player.unlock()

@@ -14,7 +14,7 @@ describe('the sound settings', () => {
     expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'school' })
   })
 
-  it('of older versions, which stored the site’s voice by default, choose none', () => {
+  it('choose no voice if an older version stored the site’s voice by default', () => {
     const storage = memory()
     storage.setItem(SOUND_KEY, '{"isOn":false,"voice":"recorded"}')
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'school' })

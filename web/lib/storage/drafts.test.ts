@@ -13,7 +13,7 @@ async function inAnotherTab(): Promise<boolean> {
   return other.areDraftsInAnyTab()
 }
 
-it('tells other tabs about drafts until they are saved or dropped', async () => {
+it('reports drafts to other tabs until they are saved or dropped', async () => {
   expect(await areDraftsInAnyTab()).toBe(false)
   tabStorage.setItem(`${DRAFT_PREFIX}link-1`, '{}')
   updateDraftLock()

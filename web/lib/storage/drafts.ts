@@ -1,6 +1,6 @@
 import { type BrowserStorage, browserStorage, tabStorage } from './browser-storage.ts'
 
-/** Prefix of unsaved drafts, in tab or browser storage: see `features/admin/hooks/draft-store.ts`. */
+/** Prefix of unsaved drafts, in tab or browser storage: see `features/admin/hooks/use-draft.ts`. */
 export const DRAFT_PREFIX = 'mme:draft:'
 /** Prefix of list positions and searches in tab storage: see `features/admin/hooks/use-history-state.ts`. */
 export const PLACE_PREFIX = 'mme:place:'

@@ -15,7 +15,7 @@ const source = z.object({
   stamp: z.nullable(z.string()),
   kind: z.nullable(z.string()),
   content: z.nullable(z.string()),
-  /** Of a game: the key and content of the page with its words. */
+  /** For a game: the key and content of the page with its words. */
   wordsPage: z.nullable(z.string()),
   pageContent: z.nullable(z.string()),
 })

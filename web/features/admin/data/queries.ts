@@ -12,7 +12,7 @@ import { compareAccounts } from './compare-accounts.ts'
 // Queries of the administrators' pages. Lists are fetched whole, up to `MAX_ROWS` rows, and searched and sorted in the browser.
 
 const ALL_ROWS = { query: { rows: MAX_ROWS } }
-/** How many days back first tries count as missed. */
+/** First tries of this many days count as missed. */
 const MISSED_DAYS = 30
 /** How often the answers to an open check are refetched. */
 const POLL_MS = 5000
@@ -79,7 +79,7 @@ export const userExportQuery = (id: number) => ({
 /** All lessons, last saved first, and the school's day. */
 export const lessonListQuery = apiQuery('GET lessons')
 
-/** What the pupils of a lesson have done. Refetched on messages from the room, and polled in case one is lost. */
+/** The progress of the pupils of a lesson. Refetched on messages from the room, and polled in case one is lost. */
 export const lessonProgressQuery = (code: string) => ({
   ...dataQuery('GET lessons/:code/progress', { path: { code } }),
   refetchInterval: 10_000,
@@ -161,7 +161,7 @@ export const recordingCreditsQuery = {
   queryKey: ['recordings', 'credits'],
 }
 
-/** What menu rows can link to, besides the site's own pages. Refetched when the links' targets change. */
+/** The targets of menu rows besides the site's own pages. Refetched when the links' targets change. */
 export const menuTargetsQuery = (links: readonly MenuLink[]) =>
   queryOptions({
     staleTime: 0,

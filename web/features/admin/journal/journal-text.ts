@@ -56,7 +56,7 @@ export function targetText(row: Pick<AdminAction, 'call' | 'target' | 'targetNam
   const { target, targetName } = row
   if (target === '') return ''
   const kind = targetKind(row)
-  // A sentence has no name other than that of its sound.
+  // The only name of a sentence is that of its sound.
   if (kind === 'word') return `« ${targetName ?? target.replaceAll('-', ' ')} »`
   if (kind === 'group' && target === '0') return 'le haut du menu'
   return targetName ?? `${ERASED_TARGETS[kind]} (${target.replace(/^Page_/, '').replaceAll('_', ' ')})`

@@ -41,7 +41,10 @@ export function possibleParents(links: readonly MenuLink[], row: MenuLink): Menu
   )
 }
 
-/** What a row can become: a group, a link to an existing page or game, a row moved from elsewhere, or a new page of a kind. */
+/**
+ * The kinds that a row can become: a group, a link to an existing page or game, a row moved from elsewhere,
+ * or a new page of a kind.
+ */
 export const rowKinds = ['group', 'existing', 'moved', ...ownKinds] as const
 export type RowKind = (typeof rowKinds)[number]
 

@@ -35,7 +35,7 @@ export function leadsNowhere(link: MenuLink, targets: readonly MenuTarget[]): bo
   return link.clientID !== '' && !isSitePage(link.clientID) && !targetOf(link, targets)
 }
 
-/** What a row is now. Null if that has yet to be chosen. */
+/** The current kind of a row. Null if it has yet to be chosen. */
 export function rowKindOf(link: MenuLink, { targets }: Menu): RowKind | null {
   if (link.clientID === '') return link.menuLinkID === 0 ? null : 'group'
   if (leadsNowhere(link, targets)) return null

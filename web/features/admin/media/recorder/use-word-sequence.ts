@@ -15,7 +15,7 @@ export function useWordSequence() {
     /** The word recorded before it. */
     last,
     recorded,
-    /** Counts from 1. */
+    /** Position of the current word, from 1. */
     position: word ? chosen.indexOf(word) + 1 : chosen.length,
     total: chosen.length,
     start(words: readonly CatalogueWord[]) {
