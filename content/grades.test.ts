@@ -7,7 +7,7 @@ it.each([
   ['6B', 6],
   ['2-1', null],
   ['', null],
-])('finds for the class %j the grade %j', (classCode, grade) => {
+])('maps the class %j to the grade %j', (classCode, grade) => {
   expect(gradeOfClass(classCode)).toBe(grade)
 })
 
@@ -18,6 +18,6 @@ it.each([
   // A session stored before sessions had a grade.
   [{ classCode: '4-1' }, 4],
   [null, null],
-])('finds for the user %j the grade %j', (user, grade) => {
+])('maps the user %j to the grade %j', (user, grade) => {
   expect(gradeOfUser(user)).toBe(grade)
 })

@@ -85,7 +85,7 @@ describe('Bravos', () => {
   })
 })
 
-describe('multi-player', () => {
+describe('multiplayer', () => {
   it.each([
     [4, 10, { points: 0, bravos: 0, capped: false }],
     [24, 10, { points: 4, bravos: 0, capped: false }],

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { activities } from '../db/schema.ts'
 
-/** The columns of an activity, for `named`. */
+/** The columns of an activity, for `withPageName`. */
 export const activityColumns = {
   activityLogID: activities.activityLogID,
   userID: activities.userID,

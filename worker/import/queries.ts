@@ -69,7 +69,7 @@ export async function savePupils(
   )
 }
 
-/** Sets the imported fields of a pupil. `values` is a JSON array like `PRESENT`. */
+/** Sets the imported fields of a pupil. `values` is a JSON array like `CURRENT_FIELDS`. */
 export function importedFields(values: unknown) {
   const classCode = sql`${values} ->> 2`
   return {

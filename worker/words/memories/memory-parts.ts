@@ -34,7 +34,7 @@ interface WordSummary {
   tries: number
 }
 
-/** A field of the summary in SQL, for a statement with `MET`. */
+/** A field of the summary in SQL, for a statement with `MET_WORDS`. */
 export const summaryColumn = (name: Exclude<keyof WordSummary, 'word'>) =>
   sql.raw(`(met.value ->> ${FIELD_INDEX[name]})`)
 const FIELD_INDEX = { strength: 0, days: 1, due: 2, firstSeen: 3, lastSeen: 4, right: 5, tries: 6 }

@@ -53,7 +53,7 @@ export function BackupComparison({ backup, here }: BackupComparisonProps) {
   )
 }
 
-/** Wraps only between day and time. */
+/** Shows an instant that wraps only between day and time. */
 function DateCell({ instant }: { instant: string }) {
   return <td>{useSchoolTime()(instant).replaceAll('-', '\u2011')}</td>
 }

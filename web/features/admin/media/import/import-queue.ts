@@ -10,7 +10,7 @@ export interface ImportItem {
   file: SourceFile
 }
 
-/** Minimum time per recording. Each needs two of an administrator's 600 calls per minute (`CALLS`). */
+/** Minimum time per recording. Each needs two of an administrator's 600 calls per minute (`WRITE_LIMITS`). */
 const MIN_INTERVAL_MS = 250
 
 /** Queues all recordings with their credit. */
