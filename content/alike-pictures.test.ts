@@ -58,7 +58,7 @@ it('has pages and games with pictures', () => {
 
 it('shows no picture for two words of one page or game', () => {
   const twice = pairs.filter(({ one, other }) => one.image === other.image)
-  expect(twice.map(told)).toEqual([])
+  expect(twice.map(describePair)).toEqual([])
 })
 
 it('shows no two pictures on one page or in one game that look alike', () => {
@@ -68,7 +68,7 @@ it('shows no two pictures on one page or in one game that look alike', () => {
       !areRightlyAlike(one, other) &&
       distance(one.image, other.image) < MIN_DISTANCE,
   )
-  expect([...new Set(near.map(told))]).toEqual([])
+  expect([...new Set(near.map(describePair))]).toEqual([])
 })
 
 it('lists only pictures that look alike as exceptions', () => {
@@ -100,7 +100,7 @@ function nameOf({ image }: Shown): string {
   return image.replace(/^pictures\/|\.svg$/g, '')
 }
 
-function told({ place, one, other }: (typeof pairs)[number]): string {
+function describePair({ place, one, other }: (typeof pairs)[number]): string {
   return `${place}: "${other.french}" (${nameOf(other)}) and "${one.french}" (${nameOf(one)})`
 }
 

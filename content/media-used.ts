@@ -61,14 +61,14 @@ export function usedSounds(): Map<string, string> {
 export function slowSounds(): Set<string> {
   const isEarly = ({ grade }: { grade: number | null }) => grade === 1 || grade === 3
   const pages = pageSeeds.filter(({ clientID }) => needsNoReading(linkGrade(clientID)))
-  const told = storyPages.flatMap((page) =>
+  const storySentences = storyPages.flatMap((page) =>
     page.kind === 'stories' ? page.content.stories.filter(isEarly) : [],
   )
   const tasks = Object.entries(scenes).filter(([path]) => /^\/grade[13]\//.test(path))
   return new Set(
     [
       ...textsWithSound(pages),
-      ...textsWithSound(told),
+      ...textsWithSound(storySentences),
       ...tasks.flatMap(([, scene]) => tasksOf(scene)).map(({ sentence }) => sentence),
       ...owlSentences.french,
     ].map(soundPath),
@@ -78,10 +78,10 @@ export function slowSounds(): Set<string> {
 /** Texts that only games say. Their other words are in the bank. */
 function textsOfGames(): string[] {
   const custom = ['colours', 'numbers'].flatMap((name) => customDeck(name).items)
-  const told = Object.values(scenes).flatMap(tasksOf)
+  const sceneTasks = Object.values(scenes).flatMap(tasksOf)
   return [
     ...custom.map(({ word }) => word),
-    ...told.map(({ sentence }) => sentence),
+    ...sceneTasks.map(({ sentence }) => sentence),
     ...comprehensionTexts,
     ...listeningTexts,
     ...grammarTexts,

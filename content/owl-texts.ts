@@ -130,8 +130,8 @@ const named = [
 })
 
 const ofGames = Object.values(games).flatMap(({ instructions, instructionsWithoutReading = '' }) =>
-  [instructions, instructionsWithoutReading].map((told) => {
-    const [french = '', ...english] = told.split('\n')
+  [instructions, instructionsWithoutReading].map((lines) => {
+    const [french = '', ...english] = lines.split('\n')
     return [french, english.join(' ')] as const
   }),
 )

@@ -25,7 +25,7 @@ describe('pages', () => {
       canvas: count('/games/canvas/'),
       admin: count('/admin/'),
     }
-    const asked: typeof found = {
+    const specified: typeof found = {
       grade1Words: 6,
       grade3Words: 9,
       grade4Words: 29,
@@ -38,7 +38,9 @@ describe('pages', () => {
       canvas: 9,
       admin: Object.keys(adminPages).length,
     }
-    const missing = Object.entries(asked).filter(([what, number]) => !(Reflect.get(found, what) >= number))
+    const missing = Object.entries(specified).filter(
+      ([what, number]) => !(Reflect.get(found, what) >= number),
+    )
     expect(missing, JSON.stringify(found)).toEqual([])
   })
 

@@ -41,23 +41,23 @@ test('a game loads after its page is painted and before the page hydrates', { ta
 }) => {
   problems.expected.push(/ERR_FAILED/)
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort())
-  const arrived = page.waitForEvent('requestfinished', (asked) =>
-    /\/assets\/all-games-[^/]*\.js$/.test(asked.url()),
+  const arrived = page.waitForEvent('requestfinished', (request) =>
+    /\/assets\/all-games-[^/]*\.js$/.test(request.url()),
   )
   await page.goto(gameOfKind('memory').path)
   await arrived
-  const [paint, asked] = await page.evaluate(() => [
+  const [paint, requestedAt] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => /all-games-[^/]*\.js$/.test(name))?.startTime,
   ])
   expect(paint).toBeGreaterThan(0)
-  expect(asked).toBeGreaterThan(paint ?? Number.NaN)
+  expect(requestedAt).toBeGreaterThan(paint ?? Number.NaN)
 })
 
 /** The files that a page requests until the network is idle. */
 async function loadedBy(page: Page, path: string): Promise<string[]> {
   const loaded: string[] = []
-  const note = (asked: { url(): string }) => loaded.push(asked.url())
+  const note = (request: { url(): string }) => loaded.push(request.url())
   page.on('request', note)
   await page.goto(path, { waitUntil: 'networkidle' })
   page.off('request', note)

@@ -31,9 +31,9 @@ async function cardOf(request: APIRequestContext, userName: string, classCode: s
 
 /** Collects the URLs of all requests from now on. Fragments are never sent. */
 function addressesAsked(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().split('#', 1).join()))
-  return asked
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url().split('#', 1).join()))
+  return urls
 }
 
 /** All URLs that the browser stores in its history and storage. */
@@ -51,14 +51,14 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
   problems.expected.push(/404/)
   const { card, userID } = await cardOf(request, 'wendy', '6-2')
   await visit(page, '/letter')
-  const asked = addressesAsked(page)
+  const urls = addressesAsked(page)
   await visit(page, `/login#card=${card}`)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Wendy' })).toBeVisible()
   expect((await storedUser(page)).id).toBe(userID)
   expect(await seenAddresses(page)).not.toContain(card)
-  expect(asked).toContainEqual(expect.stringContaining('/login'))
-  expect(asked.join()).not.toContain(card)
+  expect(urls).toContainEqual(expect.stringContaining('/login'))
+  expect(urls.join()).not.toContain(card)
   await page.goBack()
   await expect(page).toHaveURL('/letter')
   await page.goForward()
@@ -132,9 +132,9 @@ test('the camera reads a card in the sign-in form', { tag: MATRIX }, async ({ pa
   )
   // An answer that arrives after going back signs nobody in.
   const release = await holdBack(page, '**/api/v1/auth/card')
-  const asked = page.waitForRequest('**/api/v1/auth/card')
+  const requested = page.waitForRequest('**/api/v1/auth/card')
   await page.getByRole('button', { name: "J'ai une carte" }).click()
-  await asked
+  await requested
   await page.getByRole('button', { name: 'Écrire mon nom' }).click()
   const answered = page.waitForResponse('**/api/v1/auth/card')
   release()

@@ -86,9 +86,9 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
     await press(page.getByRole('button', { name: 'Commencer' }))
     await expectToBegin(page, 'matching')
     await stopClock(page)
-    const asked: string[] = []
+    const requests: string[] = []
     for (let round = 1; round <= 5; round++) {
-      asked.push(...(await answer(page, press)))
+      requests.push(...(await answer(page, press)))
       if (round < 5) await page.clock.fastForward(RIGHT_MS)
     }
 
@@ -112,7 +112,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
     await expect.poll(async () => (await soundsSoFar(page)).at(-1)).toMatch(/^fanfare.* to its end$/)
     await page.clock.fastForward(RIGHT_MS)
     for (let round = 6; round <= rounds; round++) {
-      asked.push(...(await answer(page, press)))
+      requests.push(...(await answer(page, press)))
       await page.clock.fastForward(RIGHT_MS)
     }
     await page.clock.fastForward(SHOWN_MS)
@@ -126,9 +126,9 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
     await expect
       .poll(() => soundsSoFar(page))
       .toEqual([
-        ...asked.slice(0, 5 * ROUND_SOUNDS),
+        ...requests.slice(0, 5 * ROUND_SOUNDS),
         expect.stringMatching(/^fanfare.* to its end$/),
-        ...asked.slice(5 * ROUND_SOUNDS),
+        ...requests.slice(5 * ROUND_SOUNDS),
       ])
   })
 }
@@ -156,8 +156,8 @@ async function answer(page: Page, press: Press): Promise<string[]> {
 
 /** The notice of the count covers no button and is within the screen. */
 async function expectNothingCovered(page: Page): Promise<void> {
-  const covered = await page.getByText(COUNTED).evaluate((told) => {
-    const box = told.closest('[role="status"]')?.getBoundingClientRect()
+  const covered = await page.getByText(COUNTED).evaluate((notice) => {
+    const box = notice.closest('[role="status"]')?.getBoundingClientRect()
     if (!box || box.top < 0 || box.right > innerWidth) return ['out of sight']
     return [...document.querySelectorAll('button, a, input')]
       .filter((control) => {

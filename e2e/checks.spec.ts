@@ -44,11 +44,11 @@ test('a class does a check before and after a theme, and the teacher reads the r
   const questions = tablet.getByRole('dialog')
   await expectAccessible(tablet)
   await tablet.route('**/api/v1/checks/*/results', (route) => route.abort(), { times: 1 })
-  for (let asked = 1; asked <= 12; asked++) {
-    await expect(questions.getByText(`${asked} / 12`)).toBeVisible()
-    if (asked % 2 === 0) await questions.getByRole('button', { name: /^Je ne sais pas/ }).click()
+  for (let question = 1; question <= 12; question++) {
+    await expect(questions.getByText(`${question} / 12`)).toBeVisible()
+    if (question % 2 === 0) await questions.getByRole('button', { name: /^Je ne sais pas/ }).click()
     else await questions.getByRole('listitem').first().getByRole('button').click()
-    if (asked !== 5) continue
+    if (question !== 5) continue
     // Answers are kept when the pupil leaves and comes back.
     await tablet.keyboard.press('Escape')
     await expect(questions).toHaveCount(0)

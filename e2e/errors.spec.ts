@@ -101,7 +101,7 @@ test('a page with too few numbers for its game warns the teacher, but not a pupi
   tag: MATRIX,
 }, async ({ page, request }) => {
   const few = [1, 2, 3].map((number) => ({ number, phrase: ['un', 'deux', 'trois'][number - 1] }))
-  const kept = await request.put('/api/v1/games/few-numbers', {
+  const saved = await request.put('/api/v1/games/few-numbers', {
     ...authorized(await apiSignIn(request, ADMIN)),
     data: {
       clientID: 'Page_Games_Numbers_Few',
@@ -111,7 +111,7 @@ test('a page with too few numbers for its game warns the teacher, but not a pupi
       data: JSON.stringify(few),
     },
   })
-  expect(kept.ok()).toBe(true)
+  expect(saved.ok()).toBe(true)
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, '/games/numbers/few-numbers')
   const logged = page.waitForRequest((sent) => sent.url().endsWith('/api/v1/logs'))
@@ -167,7 +167,7 @@ test('a word search reports that its record was deleted in the meantime', { tag:
   const admin = await apiSignIn(request, ADMIN)
   const game = '/api/v1/games/to-be-deleted'
   const data = JSON.stringify([{ word: 'chat' }, { word: 'chien' }])
-  const kept = await request.put(game, {
+  const saved = await request.put(game, {
     ...authorized(admin),
     data: {
       clientID: 'Page_Games_WordSearch_Deleted',
@@ -177,7 +177,7 @@ test('a word search reports that its record was deleted in the meantime', { tag:
       data,
     },
   })
-  expect(kept.ok()).toBe(true)
+  expect(saved.ok()).toBe(true)
   await page.setViewportSize({ width: 1024, height: 768 })
   // Otherwise the board would arrive before the record is deleted.
   const lost = page.waitForEvent('requestfailed')

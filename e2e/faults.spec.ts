@@ -236,8 +236,8 @@ async function keepFinished(page: Page, { id: userID }: SessionUser): Promise<vo
     idempotencyKey: `finished-${index}`,
     createdAt: new Date().toISOString(),
   }))
-  await page.addInitScript((kept) => {
-    for (const entry of kept) {
+  await page.addInitScript((json) => {
+    for (const entry of json) {
       localStorage.setItem(`mme:outbox:${entry.idempotencyKey}`, JSON.stringify(entry))
     }
   }, entries)

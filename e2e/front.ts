@@ -15,14 +15,14 @@ export interface Front {
 }
 
 export async function openFront(school: string): Promise<Front> {
-  const server = createServer((asked, answer) => {
-    if (front.isDown) asked.socket.destroy()
-    else pass(school, asked, answer, front.isNewVersion, isDropped(asked))
+  const server = createServer((incoming, answer) => {
+    if (front.isDown) incoming.socket.destroy()
+    else pass(school, incoming, answer, front.isNewVersion, isDropped(incoming))
   })
   let changes = 0
   const isDropped = ({ method }: IncomingMessage) =>
     front.dropsEvery > 0 && method === 'POST' && ++changes % front.dropsEvery === 0
-  server.on('upgrade', (_asked, socket) => socket.destroy())
+  server.on('upgrade', (_incoming, socket) => socket.destroy())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -42,17 +42,17 @@ export async function openFront(school: string): Promise<Front> {
 
 function pass(
   school: string,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
   isNewVersion: boolean,
   isDropped: boolean,
 ): void {
-  const { url = '/', method, headers } = asked
+  const { url = '/', method, headers } = incoming
   const isChanged = url === '/sw.js' && isNewVersion
   const passedHeaders = isChanged ? { ...headers, 'accept-encoding': 'identity' } : headers
   const passed = request(school + url, { method, headers: passedHeaders }, async (from) => {
     if (isDropped) {
-      asked.socket.destroy()
+      incoming.socket.destroy()
       return
     }
     if (!isChanged) {
@@ -67,5 +67,5 @@ function pass(
     answer.end(worker)
   })
   passed.on('error', () => answer.destroy())
-  asked.pipe(passed)
+  incoming.pipe(passed)
 }

@@ -50,8 +50,8 @@ test('a game is edited by two teachers at once, tried, removed from the menu and
   await conflict.getByRole('button', { name: 'Garder la mienne' }).click()
   await expect(page.getByText('Le jeu est dans le menu.')).toBeVisible()
   await expect(conflict).toHaveCount(0)
-  const kept = await request.get(`/api/v1/games/${ID}`)
-  expect(gameRecord.parse((await kept.json()).data)).toMatchObject({ description: GAME.description })
+  const stored = await request.get(`/api/v1/games/${ID}`)
+  expect(gameRecord.parse((await stored.json()).data)).toMatchObject({ description: GAME.description })
 
   await page.getByRole('button', { name: 'Jouer comme un élève' }).click()
   const trial = page.getByRole('dialog', { name: 'Comme un élève' })

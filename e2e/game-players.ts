@@ -8,9 +8,9 @@ import type { GameKind } from '../domain/games/kinds.ts'
 import { MATCH_MS } from '../domain/games/pairs.ts'
 import { wordChallenge } from '../domain/games/word-challenge/rules.ts'
 import { heardItem } from './hearing.ts'
-import { itemBlanked, learnt, type Question } from './learnt.ts'
 import { playMemory } from './memory-player.ts'
 import { type Press, waitUntilSeen } from './press.ts'
+import { answersOfRecord, findBlankedItem, type Question } from './record-answers.ts'
 
 /** A started game. Playwright's clock is stopped and advances only by `wait`. */
 export interface Play {
@@ -40,7 +40,7 @@ export async function play(kind: CardsKind, played: Play): Promise<boolean> {
   if (other) return other(played)
   const question = page.getByRole('region', { name: 'La question' })
   await expect(question.or(page.getByRole('region', { name: 'Les cartes' }))).toBeVisible()
-  if (await question.isVisible()) return quiz(played, learnt(kind, data))
+  if (await question.isVisible()) return quiz(played, answersOfRecord(kind, data))
   await playMemory(page, press, halfway)
   return false
 }
@@ -80,9 +80,9 @@ async function quiz(
     if (await cheer.isVisible()) return isCareless
     if (round === 1) await expect(page.locator('body :focus')).toHaveCount(1)
     if (round === 2) await halfway()
-    const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
+    const questionText = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
     const heard = (await page.locator('html').getAttribute('data-heard')) ?? ''
-    const answer = answerTo({ text: asked, alt: await pictureOf(page), heard }) ?? ''
+    const answer = answerTo({ text: questionText, alt: await pictureOf(page), heard }) ?? ''
     const right = options.getByRole('button', { name: answer, exact: true })
     if (isCareless && round === 0) {
       await press(
@@ -150,12 +150,12 @@ async function playWordSearch({ page, press, halfway }: Play): Promise<boolean> 
 
 /** The latest board, as stored for a reload. */
 async function laidBoard(page: Page) {
-  const kept = await page.evaluate(
+  const storedBoard = await page.evaluate(
     () => Object.entries(sessionStorage).find(([key]) => key.startsWith('mme:game:word-search:'))?.[1],
   )
   const { actions } = z.parse(
     z.object({ actions: z.array(z.object({ board: z.optional(z.unknown()) })) }),
-    JSON.parse(kept ?? 'null'),
+    JSON.parse(storedBoard ?? 'null'),
   )
   return z.parse(z.pick(wordSearchAnswer, { grid: true, words: true }), actions[0]?.board)
 }
@@ -192,7 +192,7 @@ async function phraseInSight(
   const picture = page.getByRole('region', { name: 'Le mot à trouver' }).locator('img')
   const src = (await picture.getAttribute('src')) ?? ''
   const blanks = page.getByRole('img', { name: /^Le mot : / })
-  const item = itemBlanked(items, src, (await blanks.getAttribute('aria-label')) ?? '')
+  const item = findBlankedItem(items, src, (await blanks.getAttribute('aria-label')) ?? '')
   expect(item).toBeDefined()
   return item?.word ?? ''
 }

@@ -64,9 +64,9 @@ test('a grid is requested with its size and directions, and again if the request
       },
     }),
   ]
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   await page.route('**/api/v1/word-search', (route) => {
-    asked.push(route.request().postDataJSON())
+    requests.push(route.request().postDataJSON())
     const answer = answers.shift()
     return answer ? route.fulfill(answer()) : route.continue()
   })
@@ -91,7 +91,7 @@ test('a grid is requested with its size and directions, and again if the request
     diacritics: true,
   }
   const options = { ...form, id: path.split('/').at(-1) }
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     [null, null, null, 'x'].map((lastGridID) => ({ options: { ...options, lastGridID } })),
   )
 })
@@ -130,8 +130,9 @@ test('after a wrong choice only the right one stays visible for a moment', { tag
   await expect(options.first()).toBeFocused()
   await stopClock(page)
   const question = page.getByRole('region', { name: 'La question' }).locator(':scope > div').first()
-  const asked = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
-  const answer = games.matching.rules.parseDeck(data).items.find(({ word }) => word === asked)?.answer ?? ''
+  const questionText = ((await question.textContent()) ?? '').replaceAll('\u00a0', ' ').trim()
+  const answer =
+    games.matching.rules.parseDeck(data).items.find(({ word }) => word === questionText)?.answer ?? ''
   await options
     .and(page.locator(`:not([aria-label=${JSON.stringify(answer)}])`))
     .first()

@@ -103,13 +103,15 @@ test('a wrong grammar choice is explained and not asked again', { tag: MATRIX },
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expectToBegin(page, 'grammar')
   const question = page.getByRole('region', { name: 'La question' })
-  const asked = ((await question.locator(':scope > div').first().textContent()) ?? '').replaceAll(
+  const questionText = ((await question.locator(':scope > div').first().textContent()) ?? '').replaceAll(
     '\u00a0',
     ' ',
   )
   const item = games.grammar.rules
     .parseDeck(data)
-    .items.find(({ before, after }) => asked.startsWith(`${before}_____`) && asked.endsWith(after))
+    .items.find(
+      ({ before, after }) => questionText.startsWith(`${before}_____`) && questionText.endsWith(after),
+    )
   const options = page.getByRole('region', { name: 'Les réponses' })
   const right = options.getByRole('button', { name: item?.answer ?? '', exact: true })
   const wrong = options

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { itemHeard } from './learnt.ts'
+import { findHeardItem } from './record-answers.ts'
 
 /** Records what the page plays. Call it before the page is opened. */
 export async function listen(page: Page): Promise<void> {
@@ -74,7 +74,7 @@ export async function heardItem<Item extends { sound: string | null }>(
   textOf: (item: Item) => string,
 ): Promise<Item> {
   const heard = (await page.locator('html').getAttribute('data-heard')) ?? ''
-  const item = itemHeard(heard, items, textOf)
+  const item = findHeardItem(heard, items, textOf)
   if (!item) throw new Error(`Nothing of the game was heard, but "${heard}".`)
   return item
 }

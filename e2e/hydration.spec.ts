@@ -23,9 +23,9 @@ test('a hydration mismatch is reported', { tag: MATRIX }, async ({ page, problem
     const html = await answer.text()
     await route.fulfill({ response: answer, body: html.replace('<h1', '<h2').replace('</h1>', '</h2>') })
   })
-  const told = page.waitForEvent('console', (message) => /Minified React error/.test(message.text()))
+  const reported = page.waitForEvent('console', (message) => /Minified React error/.test(message.text()))
   await visit(page, '/tribes')
-  await told
+  await reported
 })
 
 for (const [what, script] of [
@@ -108,7 +108,7 @@ test("the site's fonts load after the first page hydrates, and later pages use t
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const fonts: string[] = []
-  page.on('request', (asked) => asked.url().endsWith('.woff2') && fonts.push(asked.url()))
+  page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()))
   await page.addInitScript(letTimeCrawl)
   const release = await holdBack(page, SCRIPTS)
   await page.goto('/tribes', { waitUntil: 'commit' })

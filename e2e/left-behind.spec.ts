@@ -9,23 +9,23 @@ async function everythingKept(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
+    const stored: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await read(indexedDB.open(name))
       for (const store of database.objectStoreNames) {
         const rows = database.transaction(store).objectStore(store)
-        kept.push(name, store, await read(rows.getAllKeys()), await read(rows.getAll()))
+        stored.push(name, store, await read(rows.getAllKeys()), await read(rows.getAll()))
       }
       database.close()
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        kept.push(request.url, [...request.headers])
-        if (request.url.includes('/api/')) kept.push(await (await cache.match(request))?.text())
+        stored.push(request.url, [...request.headers])
+        if (request.url.includes('/api/')) stored.push(await (await cache.match(request))?.text())
       }
     }
-    return JSON.stringify(kept)
+    return JSON.stringify(stored)
   })
 }
 

@@ -135,9 +135,9 @@ test('a microphone that is allowed after the dialog was closed is released immed
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices
     const ask = devices.getUserMedia.bind(devices)
-    devices.getUserMedia = async (wanted) => {
+    devices.getUserMedia = async (constraints) => {
       await new Promise((allow) => addEventListener('allow', allow, { once: true }))
-      const stream = await ask(wanted)
+      const stream = await ask(constraints)
       // Stopping a track fires no event.
       const look = () =>
         stream.getTracks().every(({ readyState }) => readyState === 'ended')

@@ -72,7 +72,7 @@ test('a pupil plays by keyboard only, and the game counts once', { tag: QUICK },
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
   const columns = await columnsOfBoard(page)
-  const wordsTold = async () => (await wordsMet(request, user)).length
+  const countReported = async () => (await wordsMet(request, user)).length
   const tried = await playMemory(
     page,
     async (card, place) => {
@@ -86,7 +86,7 @@ test('a pupil plays by keyboard only, and the game counts once', { tag: QUICK },
     async (triedBefore) => {
       // Tries are reported when the tab is hidden, and not again at the end.
       await showTab(page, false)
-      await expect.poll(wordsTold).toBe(triedBefore)
+      await expect.poll(countReported).toBe(triedBefore)
       await showTab(page, true)
       await expect(page.getByRole('button', { name: 'Continuer' })).toBeFocused()
       await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('a pupil plays by keyboard only, and the game counts once', { tag: QUICK },
   await expect(page.getByText(COUNTED, { exact: true })).toBeVisible()
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
   expect(await countedPages(request, user)).toEqual([CLIENT_ID])
-  await expect.poll(wordsTold).toBe(tried)
+  await expect.poll(countReported).toBe(tried)
   expect((await wordsMet(request, user)).filter(({ tries }) => tries > 1)).toEqual([])
 
   await page.keyboard.press('Tab')

@@ -6,7 +6,7 @@ import { LESSONS_PATH } from '../domain/lesson-address.ts'
 import { axeFaults } from './axe.ts'
 import type { Press } from './press.ts'
 
-const kept = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
+const storedRun = z.object({ deck: missionDeck, seed: z.number(), actions: z.array(z.unknown()) })
 
 /** A mission has dozens of turns, so longer intervals between polls would add up. */
 const POLL = { intervals: [50] }
@@ -20,7 +20,7 @@ export async function stateNow(page: Page): Promise<MissionState | null> {
   )
   const [mission, words] = entries.map((entry) => JSON.parse(entry ?? 'null'))
   const path = new URL(page.url()).pathname
-  const { data } = z.safeParse(kept, path.startsWith(LESSONS_PATH) ? words?.run : mission)
+  const { data } = z.safeParse(storedRun, path.startsWith(LESSONS_PATH) ? words?.run : mission)
   if (!data) return null
   return data.actions
     .map((action) => z.parse(missionRound.action, action))

@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Front } from './front.ts'
 import { test } from './front-test.ts'
-import { expectKept, keptPaths, keptTries, textsKept } from './kept-offline.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
+import { cachedPaths, cachedRecordsText, expectCached, queuedTries } from './offline-cache.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -34,7 +34,7 @@ test('a game that ends offline counts once, also after a reload while offline', 
   await bringSession(page, user)
   await page.clock.install()
   await visit(page, front.url + GAME)
-  await expectKept(page)
+  await expectCached(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
   let turns = 0
@@ -53,20 +53,20 @@ test('a game that ends offline counts once, also after a reload while offline', 
   await expectAccessible(page)
   expect(await countedPages(request, user)).toEqual([])
   expect(await triesAtWords(request, user)).toBe(0)
-  const told = await keptTries(page)
-  expect(told).toBeGreaterThan(0)
+  const queued = await queuedTries(page)
+  expect(queued).toBeGreaterThan(0)
 
   front.isDown = false
   await context.setOffline(false)
   await expect(page.getByText(SIGN)).toBeHidden()
   await expect.poll(() => countedPages(request, user)).toEqual([CLIENT_ID])
-  await expect.poll(() => triesAtWords(request, user)).toBe(told)
+  await expect.poll(() => triesAtWords(request, user)).toBe(queued)
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
 
   await lose(front, context)
   await reload(page)
   await expect(page.getByText('Déjà compté cette semaine')).toBeVisible()
-  expect(await triesAtWords(request, user)).toBe(told)
+  expect(await triesAtWords(request, user)).toBe(queued)
 })
 
 test('visited pages open offline, and no data of a pupil is cached', async ({
@@ -79,16 +79,16 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   problems.expected.push(/WebSocket|Failed to load resource|net::ERR|Network error/)
   await bringSession(page, await apiSignIn(request, { userName: 'kevin' }))
   await visit(page, front.url)
-  await expectKept(page)
+  await expectCached(page)
   await page.getByRole('link', { name: 'La musique' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
   await page.getByRole('link', { name: 'Kévin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => keptPaths(page)).toContain('/api/v1/pages/Page_Music')
+  await expect.poll(() => cachedPaths(page)).toContain('/api/v1/pages/Page_Music')
   // An own page of the teacher, with its game.
   await makeOwnPage(request)
   await visit(page, front.url + OWN.path)
-  await expect.poll(() => keptPaths(page)).toContain(`/api/v1/pages/${OWN.clientID}`)
+  await expect.poll(() => cachedPaths(page)).toContain(`/api/v1/pages/${OWN.clientID}`)
   await page.getByRole('link', { name: /^Mémoire/ }).click()
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 
@@ -105,12 +105,12 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   await expect(page.getByText("La carte n'ouvre pas")).toBeVisible()
   await expect(page).toHaveURL(`${front.url}/login`)
 
-  const kept = await keptPaths(page)
+  const cached = await cachedPaths(page)
   expect(
-    kept.filter((path) => path.startsWith('/api/') && !/^\/api\/v1\/(games|pages)\//.test(path)),
+    cached.filter((path) => path.startsWith('/api/') && !/^\/api\/v1\/(games|pages)\//.test(path)),
   ).toEqual([])
-  expect(await textsKept(page)).not.toMatch(/Kévin|kevin/)
-  expect(kept.join()).not.toContain('7.1.secret')
+  expect(await cachedRecordsText(page)).not.toMatch(/Kévin|kevin/)
+  expect(cached.join()).not.toContain('7.1.secret')
 })
 
 test('an offline phone shows no broken icons, says that sounds are missing, and recovers when it is online', {
@@ -121,10 +121,10 @@ test('an offline phone shows no broken icons, says that sounds are missing, and 
   await page.setViewportSize({ width: 390, height: 844 })
 
   await visit(page, `${front.url}/tribes`)
-  await expectKept(page)
+  await expectCached(page)
 
   await visit(page, `${front.url}/grade4/vocabulary/animals/farm`)
-  await expectKept(page)
+  await expectCached(page)
   await lose(front, context)
 
   await page.getByRole('button', { name: /^la vache/ }).click()
@@ -161,7 +161,7 @@ test('a new release asks once, never during a game, and reloads only when accept
   const other = await context.newPage()
   const question = (tab: Page) => tab.getByRole('region', { name: 'Nouvelle version' })
   await visit(page, front.url + GAME)
-  await expectKept(page)
+  await expectCached(page)
   await visit(other, front.url)
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).click()
@@ -176,9 +176,9 @@ test('a new release asks once, never during a game, and reloads only when accept
     })
     .toBe(true)
 
-  const loadedAnew = other.waitForEvent('load')
+  const reloaded = other.waitForEvent('load')
   await question(other).getByRole('button', { name: 'Mettre à jour' }).click()
-  await loadedAnew
+  await reloaded
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await expect(question(page)).toBeHidden()
 

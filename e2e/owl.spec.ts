@@ -144,9 +144,9 @@ test('a child who cannot read can do the check, start the mission and get from t
   const end = questions.getByText("Merci! C'est fini.")
   const place = questions.getByText(/^\d+ \/ \d+$/)
   const [, last = ''] = (await place.textContent())?.split(' / ') ?? []
-  for (let asked = 1; asked <= Number(last); asked++) {
-    await expect(place).toHaveText(`${asked} / ${last}`)
-    if (asked % 2 === 0) await pressDrawn(questions.getByRole('button', { name: /^Je ne sais pas/ }))
+  for (let question = 1; question <= Number(last); question++) {
+    await expect(place).toHaveText(`${question} / ${last}`)
+    if (question % 2 === 0) await pressDrawn(questions.getByRole('button', { name: /^Je ne sais pas/ }))
     else await pressDrawn(questions.getByRole('listitem').first().getByRole('button'))
   }
   await expect(end).toBeVisible()

@@ -66,7 +66,7 @@ test('a missing picture shows its word and is logged; a missing sound is spoken 
   await page.addInitScript(speakWithoutSound)
   await page.route('**/media/pictures/cow.svg', (route) => route.fulfill({ status: 404 }))
   await page.route('**/media/sounds/**', (route) => route.fulfill({ status: 404 }))
-  const logged = page.waitForRequest((asked) => asked.url().endsWith('/api/v1/logs'))
+  const logged = page.waitForRequest((request) => request.url().endsWith('/api/v1/logs'))
   await visit(page, '/grade4/vocabulary/animals/farm')
   expect((await logged).postData()).toContain('Missing picture: pictures/cow.svg')
   const card = page.getByRole('button', { name: /^la vache .*écouter$/ })

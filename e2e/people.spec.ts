@@ -79,9 +79,9 @@ for (const [width, text] of [
   test(`the page of a pupil does not shift when the week loads, ${width} px wide, ${text} text`, {
     tag: MATRIX,
   }, async ({ page, request }) => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: requested, resolve: answer } = Promise.withResolvers<void>()
     await page.route(/\/assets\/IdleExtras-.*\.js$|\/api\/v1\/activities\/\d+$/, async (route) => {
-      await asked
+      await requested
       await route.continue()
     })
     await page.setViewportSize({ width, height: 1024 })

@@ -81,8 +81,8 @@ test('a picture is found by French and English words and without accents, and an
   await dialog.getByRole('button', { name: /^Montrer plus d'images : 48 sur/ }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(96)
   const search = dialog.getByLabel('Chercher une image')
-  for (const wanted of ['forêt', 'FORET', 'forest']) {
-    await search.fill(wanted)
+  for (const query of ['forêt', 'FORET', 'forest']) {
+    await search.fill(query)
     await expect(first).toHaveAccessibleName(/forêt/)
   }
   await search.fill('xyzzy')

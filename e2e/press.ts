@@ -48,8 +48,8 @@ function keysTo(target: Locator): Promise<string[] | null> {
     // A button may share its position with another one, which has the data.
     const board = button.closest('section')
     const places = [...(board?.children ?? [])]
-    const placeOf = (wanted: Element | null) =>
-      places.findIndex((place) => place === wanted || (wanted !== null && place === wanted.parentElement))
+    const placeOf = (button: Element | null) =>
+      places.findIndex((place) => place === button || (button !== null && place === button.parentElement))
     const [from, to] = [placeOf(document.activeElement), placeOf(button)]
     if (from === -1 || to === -1) return null
     const tops = places.map((place) => (place instanceof HTMLElement ? place.offsetTop : 0))

@@ -107,8 +107,8 @@ export async function apiSignIn(
 
 /** Stores a session in the browser, for its next page. */
 export async function bringSession(page: Page, user: SessionUser): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (localStorage.getItem('mme:user') === null) localStorage.setItem('mme:user', kept)
+  await page.addInitScript((json) => {
+    if (localStorage.getItem('mme:user') === null) localStorage.setItem('mme:user', json)
   }, JSON.stringify(user))
 }
 

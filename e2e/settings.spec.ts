@@ -26,7 +26,7 @@ test('a child’s display settings apply before the first paint', {
 }, async ({ page, problems }) => {
   problems.expected.push(/Failed to load resource/)
   const fonts: string[] = []
-  page.on('request', (asked) => asked.url().includes('atkinson') && fonts.push(asked.url()))
+  page.on('request', (request) => request.url().includes('atkinson') && fonts.push(request.url()))
   await visit(page, FARM)
   await openSettings(page)
   await expectAccessible(page)
@@ -60,7 +60,7 @@ test('a child’s display settings apply before the first paint', {
 
 test('no word is played if a child turned the sounds off', { tag: MATRIX }, async ({ page }) => {
   const sounds: string[] = []
-  page.on('request', (asked) => asked.url().endsWith('.mp3') && sounds.push(asked.url()))
+  page.on('request', (request) => request.url().endsWith('.mp3') && sounds.push(request.url()))
   await visit(page, FARM)
   await openSettings(page)
   await page.getByRole('switch', { name: /^Sons/ }).uncheck()

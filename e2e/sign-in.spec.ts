@@ -161,10 +161,10 @@ test('the session lasts an hour after the last navigation', { tag: MATRIX }, asy
 
 test('an invalid stored user is deleted', { tag: MATRIX }, async ({ page }) => {
   await visit(page, '/tribes')
-  for (const kept of ['{"id":', '[]', '{"id":"7","token":1}', 'null']) {
-    await page.evaluate((value) => localStorage.setItem('mme:user', value), kept)
+  for (const entry of ['{"id":', '[]', '{"id":"7","token":1}', 'null']) {
+    await page.evaluate((value) => localStorage.setItem('mme:user', value), entry)
     await reload(page)
-    await expect(page.getByRole('button', { name: /^Connexion/ }), kept).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Connexion/ }), entry).toBeVisible()
   }
 })
 
@@ -173,8 +173,8 @@ test('a token that the server rejects ends the session', { tag: MATRIX }, async 
   await visit(page, '/')
   await signInPupil(page, 'chloe')
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('mme:user') ?? '{}')
-    localStorage.setItem('mme:user', JSON.stringify({ ...kept, token: `${kept.token.slice(0, -4)}AAAA` }))
+    const stored = JSON.parse(localStorage.getItem('mme:user') ?? '{}')
+    localStorage.setItem('mme:user', JSON.stringify({ ...stored, token: `${stored.token.slice(0, -4)}AAAA` }))
   })
   await visit(page, '/grade4/vocabulary/animals/farm')
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()

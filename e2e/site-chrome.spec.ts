@@ -32,7 +32,7 @@ test('a header whose script fails to load stays visible, and pressing its button
 }, async ({ page, problems }) => {
   problems.expected.push(/ERR_FAILED/)
   await page.route(SCRIPT, (route) => route.abort())
-  const lost = page.waitForEvent('requestfailed', (asked) => SCRIPT.test(asked.url()))
+  const lost = page.waitForEvent('requestfailed', (request) => SCRIPT.test(request.url()))
   await page.goto('/tribes')
   await lost
   const button = page.getByRole('button', { name: /^Connexion/ })

@@ -36,8 +36,8 @@ test('a word is heard, spoken, compared with the model and judged; the voice is 
   await page.waitForLoadState('networkidle')
 
   const stored = await storedInBrowser(page)
-  page.on('request', (asked) => {
-    if (!/^(data|blob):/.test(asked.url())) sent.push(`${asked.method()} ${asked.url()}`)
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) sent.push(`${request.method()} ${request.url()}`)
   })
   await main.press('Enter')
   await expect(dialog.getByRole('button', { name: /^C'est dit/ })).toBeFocused()
@@ -200,8 +200,8 @@ async function watchMicrophone(page: Page): Promise<void> {
     const opened: MediaStreamTrack[] = []
     Object.assign(window, { opened })
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await open(wanted)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
       opened.push(...stream.getTracks())
       return stream
     }
@@ -220,8 +220,8 @@ async function storedInBrowser(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const cached = (await caches.keys()).map(async (name) => {
-      const asked = await (await caches.open(name)).keys()
-      return [name, asked.map(({ url }) => url)]
+      const requests = await (await caches.open(name)).keys()
+      return [name, requests.map(({ url }) => url)]
     })
     return {
       local: { ...localStorage },

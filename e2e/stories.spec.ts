@@ -120,10 +120,10 @@ test('the questions at the end of a story are answered by picture and count once
   await page.getByRole('button', { name: 'Les questions' }).click()
 
   const answers = page.getByRole('region', { name: 'Les réponses' })
-  const asked = page.getByRole('region', { name: 'La question' })
+  const question = page.getByRole('region', { name: 'La question' })
   for (const isRight of [false, ...(story.questions ?? []).map(() => true)]) {
-    await expect(asked.getByRole('button', { name: 'Écouter' })).toBeVisible()
-    const heard = (await asked.getByRole('paragraph').first().textContent()) ?? ''
+    await expect(question.getByRole('button', { name: 'Écouter' })).toBeVisible()
+    const heard = (await question.getByRole('paragraph').first().textContent()) ?? ''
     const [right, wrong] = story.questions?.find(({ french }) => french === heard)?.choices ?? []
     if (!right || !wrong) throw new Error(`No question of the story is "${heard}".`)
     if (!isRight) {

@@ -90,19 +90,19 @@ test("another site's video loads only after a click, under the disclaimer", { ta
   })
   expect(saved.status()).toBe(200)
 
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/^https:/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '' })
   })
   await visit(page, '/grade1/videos')
   const others = page.getByRole('region', { name: 'Ailleurs' })
   await expect(others.getByText('This site is not responsible for external content.')).toBeVisible()
   await expectAccessible(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await others.getByRole('button', { name: 'Une chanson (YouTube)' }).click()
   await expect(others.getByTitle('Une chanson')).toBeVisible()
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
+  await expect.poll(() => requests).toEqual(['https://www.youtube-nocookie.com/embed/aaaaaaaaaaa?autoplay=1'])
 })
 
 /** Runs in the page. Simulates that the video was played to its end, except for `skipped` seconds in its middle. */

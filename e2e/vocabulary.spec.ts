@@ -14,8 +14,9 @@ test('all words of a page are played in order and highlighted; a pause keeps the
   await page.addInitScript(noteHush)
   await visit(page, FARM)
   const said: string[] = []
-  page.on('request', (asked) => {
-    if (/\/sounds\/.*\.mp3/.test(asked.url()) && asked.resourceType() === 'media') said.push(asked.url())
+  page.on('request', (request) => {
+    if (/\/sounds\/.*\.mp3/.test(request.url()) && request.resourceType() === 'media')
+      said.push(request.url())
   })
   await page.getByRole('button', { name: 'Tout écouter' }).click()
   const marked = page.locator('[data-speaking]')
@@ -136,9 +137,9 @@ test('words opened from another page are shown when the script of their form has
 }, async ({ page }) => {
   const release = await holdBack(page, '**/assets/NumberGrid-*.js')
   await visit(page, '/grade1/games/memory/numbers/grade1-numbers')
-  const asked = page.waitForRequest('**/assets/NumberGrid-*.js')
+  const requested = page.waitForRequest('**/assets/NumberGrid-*.js')
   await page.getByRole('main').getByRole('link', { name: 'Voir les mots' }).click()
-  await asked
+  await requested
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toHaveCount(0)
   release()
   await expect(page.getByRole('button', { name: 'Tout écouter' })).toBeVisible()

@@ -171,9 +171,9 @@ test(
     // Revoking a card explains the effect first and offers the new card for printing; deleting lists the affected data.
     await page.getByRole('button', { name: `Modifier ${names[0]}` }).click()
     await page.getByRole('button', { name: 'Désactiver la carte…' }).click()
-    const asked = page.getByRole('dialog', { name: `Désactiver la carte de ${names[0]}?` })
-    await expect(asked.getByText("La carte imprimée n'ouvrira plus rien")).toBeVisible()
-    await asked.getByRole('button', { name: 'Désactiver la carte', exact: true }).click()
+    const confirmation = page.getByRole('dialog', { name: `Désactiver la carte de ${names[0]}?` })
+    await expect(confirmation.getByText("La carte imprimée n'ouvrira plus rien")).toBeVisible()
+    await confirmation.getByRole('button', { name: 'Désactiver la carte', exact: true }).click()
     await expect(page.getByText("L'ancienne carte n'ouvre plus rien.")).toBeVisible()
     await expect(page.getByRole('button', { name: 'Imprimer 1 carte' })).toBeEnabled()
     await page.keyboard.press('Escape')

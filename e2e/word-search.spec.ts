@@ -91,9 +91,9 @@ test('words are found by dragging over them, with mouse and finger; a wrong line
     await expect(pressed).toHaveCount(1)
     // A press may scroll its cell into view; a line must not scroll.
     const before = await scrollTop()
-    const beside = { x: first.x, y: first.y === 0 ? 1 : first.y - 1 }
+    const neighbour = { x: first.x, y: first.y === 0 ? 1 : first.y - 1 }
     await pen.down(await middleOf(first))
-    await pen.move(await middleOf(beside))
+    await pen.move(await middleOf(neighbour))
     await expect(cellOf(first)).toHaveAttribute('aria-pressed', 'true')
     await pen.up()
     await expect(pressed).toHaveCount(0)

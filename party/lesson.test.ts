@@ -13,7 +13,7 @@ import {
   navigate,
   roomOver,
 } from './testing/fake-room.ts'
-import { storageOn } from './testing/fake-storage.ts'
+import { fakeStorage } from './testing/fake-storage.ts'
 
 const bruno = { ...alice, id: 8, displayName: 'Bruno' }
 const place = (step: string | null, hasHandUp = false, code = 'BCDF') =>
@@ -30,7 +30,7 @@ const called = (fields: object) => expect.objectContaining({ type: 'lessonCalled
 
 async function openLesson() {
   const [pupil, other, admin] = [connection('pupil'), connection('other'), connection('admin')]
-  const storage = storageOn(new Map())
+  const storage = fakeStorage(new Map())
   const open = [pupil, other, admin]
   const { room, clock } = roomOver(open, null, () => {}, storage)
   await room.announce({ type: 'lessonAudiences', lessons: [audience('BCDF'), audience('XZXZ')] })

@@ -145,14 +145,14 @@ function merged(row: DraftItem, before: DraftItem, after: DraftItem): DraftItem 
 }
 
 function withChoice(choices: readonly DraftItem[], before?: DraftItem, after?: DraftItem): DraftItem[] {
-  const wanted = before ?? after
-  if (!wanted) return [...choices]
+  const rowWord = before ?? after
+  if (!rowWord) return [...choices]
   const has = (choice: DraftItem) =>
     choices.some(({ word }) => textKey(word ?? '') === textKey(choice.word ?? ''))
-  if (!has(wanted)) return after ? [...choices, after] : [...choices]
+  if (!has(rowWord)) return after ? [...choices, after] : [...choices]
   const isDuplicate =
-    after !== undefined && textKey(after.word ?? '') !== textKey(wanted.word ?? '') && has(after)
-  return replaced(choices, wanted, isDuplicate ? undefined : after, 'word')
+    after !== undefined && textKey(after.word ?? '') !== textKey(rowWord.word ?? '') && has(after)
+  return replaced(choices, rowWord, isDuplicate ? undefined : after, 'word')
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,7 +1,7 @@
+import { actions } from './actions.ts'
 import { animals } from './animals.ts'
 import { cast } from './cast.ts'
 import type { Composition, Compositions } from './compose.ts'
-import { deeds } from './deeds.ts'
 import { faces } from './faces.ts'
 import { feasts } from './feasts.ts'
 import { figureDetails } from './figures.ts'
@@ -27,7 +27,7 @@ const themes: readonly Compositions[] = [
   school,
   food,
   town,
-  deeds,
+  actions,
   faces,
   outings,
   wildlife,

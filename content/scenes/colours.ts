@@ -23,12 +23,12 @@ export const colours = sceneOf({
   shapes: [
     ...[40, 440, 840].map((x, index) =>
       rectangle(`rectangle-${index + 1}`, noun('m', 'rectangle'), box(x, 66 + 6 * (index % 2), 110, 80), {
-        colours: asked(index),
+        colours: twoColours(index),
       }),
     ),
     ...[236, 636, 1036].map((x, index) =>
       disc(`cercle-${index + 1}`, noun('m', 'cercle'), [x, 116 - 8 * (index % 2)], 46, {
-        colours: asked(index + 3),
+        colours: twoColours(index + 3),
       }),
     ),
     ...[312, 712, 1112].map((x, index) =>
@@ -40,7 +40,7 @@ export const colours = sceneOf({
           [x + 84, 66],
           [x + 42, 150],
         ],
-        { colours: asked(index + 6) },
+        { colours: twoColours(index + 6) },
       ),
     ),
     ...houses.map((x, index) =>
@@ -52,19 +52,21 @@ export const colours = sceneOf({
           [x + 100, 310],
           [x + 224, 432],
         ],
-        { colours: asked(index + 1) },
+        { colours: twoColours(index + 1) },
       ),
     ),
     ...houses.map((x, index) =>
       rectangle(`porte-${index + 1}`, noun('f', 'porte'), box(x + 110, 520, 64, 120), {
-        colours: asked(index + 4),
+        colours: twoColours(index + 4),
       }),
     ),
-    ...flowers.map((x, index) => flower(`fleur-${index + 1}`, [x, 712], 0.72, { colours: asked(index + 2) })),
+    ...flowers.map((x, index) =>
+      flower(`fleur-${index + 1}`, [x, 712], 0.72, { colours: twoColours(index + 2) }),
+    ),
   ],
 })
 
 /** Two colours, which vary by shape. */
-function asked(turn: number): string[] {
+function twoColours(turn: number): string[] {
   return [0, 3].flatMap((step) => WORDS[(turn + step) % WORDS.length] ?? [])
 }

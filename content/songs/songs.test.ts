@@ -57,6 +57,6 @@ it('has a sound for every line without music', () => {
 })
 
 it('does not mention a singing voice, since there is only music', () => {
-  const told = [...songs, ...videos].map(({ about }) => `${about.french} ${about.english}`)
-  expect(told.filter((text) => /chante avec (?!la musique)|sing along/i.test(text))).toEqual([])
+  const abouts = [...songs, ...videos].map(({ about }) => `${about.french} ${about.english}`)
+  expect(abouts.filter((text) => /chante avec (?!la musique)|sing along/i.test(text))).toEqual([])
 })

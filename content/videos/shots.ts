@@ -3,7 +3,7 @@ import type { Backdrop } from '../stories/backdrops.ts'
 import type { Shot } from './video-seed.ts'
 
 /** One large picture in the middle. */
-export function alone(french: string, picture: string, backdrop: Backdrop): Shot {
+export function single(french: string, picture: string, backdrop: Backdrop): Shot {
   return { french, backdrop, pictures: [[at(picture, 54, 20, 52)]] }
 }
 
@@ -13,7 +13,7 @@ export function pair(french: string, left: string, right: string, backdrop: Back
 }
 
 /** A person on the left and the topic on the right. */
-export function withSomeone(french: string, who: readonly Layer[], what: string, backdrop: Backdrop): Shot {
+export function withPerson(french: string, who: readonly Layer[], what: string, backdrop: Backdrop): Shot {
   return { french, backdrop, pictures: [who, [at(what, 92, 26, 42)]] }
 }
 

@@ -16,8 +16,8 @@ it('has at least 9 videos for everyone and at least three for grade 1', () => {
 })
 
 it('has a film, captions and a poster of every video, and no other files', () => {
-  const wanted = videos.flatMap(({ id }) => [`${id}.jpg`, `${id}.mp4`, `${id}.vtt`])
-  expect(readdirSync(media).toSorted()).toEqual(wanted.toSorted())
+  const expectedFiles = videos.flatMap(({ id }) => [`${id}.jpg`, `${id}.mp4`, `${id}.vtt`])
+  expect(readdirSync(media).toSorted()).toEqual(expectedFiles.toSorted())
 })
 
 it.each(videos)('$id is short and small, and can start before it is loaded completely', ({ id }) => {

@@ -41,11 +41,11 @@ it('notes whether a boy or a girl speaks if a sentence has a gendered adjective 
         word.french !== word.feminine &&
         [word.french, word.feminine].includes(form),
     )
-  const untold = bank.filter((word) => {
+  const unmarked = bank.filter((word) => {
     const [, form = ''] = (word.kind === 'phrase' && speaksOfSelf.exec(word.french)) || []
     return hasTwoForms(form) && !/\((?:a boy|a girl) says\)$/.test(word.english)
   })
-  expect(untold.map(({ english }) => english)).toEqual([])
+  expect(unmarked.map(({ english }) => english)).toEqual([])
 })
 
 it.each([

@@ -10,7 +10,7 @@ export const BACKUP_TYPE = 'application/gzip'
 /** The largest backup that can be restored by a call. For larger ones see docs/deploy.md. */
 export const MAX_BACKUP_BYTES = 60 * 1024 * 1024
 /** A restore first backs up the current data. At most this many are kept, each for this many days. */
-export const MAX_KEPT_BACKUPS = 5
+export const MAX_STORED_BACKUPS = 5
 export const BACKUP_RETENTION_DAYS = 14
 
 /** The highest user id. Activity ids are derived from it and must stay exact integers. */
@@ -57,8 +57,8 @@ export const restoreAnswer = successWith({ rows: z.int(), files: z.int() })
 export type RestoreAnswer = z.infer<typeof restoreAnswer>
 
 /** A backup from before a restore. Its id encodes the time. */
-const keptBackup = z.extend(backupContents, { id: z.string(), bytes: z.int() })
-export type KeptBackup = z.infer<typeof keptBackup>
+const storedBackup = z.extend(backupContents, { id: z.string(), bytes: z.int() })
+export type StoredBackup = z.infer<typeof storedBackup>
 
 /** Newest first. */
-export const keptBackupsAnswer = successWith({ data: z.array(keptBackup), here: backupContents })
+export const storedBackupsAnswer = successWith({ data: z.array(storedBackup), here: backupContents })

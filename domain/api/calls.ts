@@ -5,7 +5,7 @@ import type * as activity from './activity.ts'
 import type { activityReportAnswer, schoolReportAnswer } from './activity-report.ts'
 import type { adminActionsAnswer } from './admin-action.ts'
 import type * as auth from './auth.ts'
-import type { keptBackupsAnswer, previewAnswer, restoreAnswer } from './backup.ts'
+import type { previewAnswer, restoreAnswer, storedBackupsAnswer } from './backup.ts'
 import type * as bonus from './bonus.ts'
 import type * as bravo from './bravo.ts'
 import type { cardAnswer, cardLoginRequest, cardsAnswer } from './card.ts'
@@ -101,7 +101,7 @@ interface Schemas<File> {
   'GET backup': { answer: File }
   'POST backup/preview': { body: File; answer: typeof previewAnswer }
   'POST backup/restore': { body: File; answer: typeof restoreAnswer }
-  'GET backup/kept': { answer: typeof keptBackupsAnswer }
+  'GET backup/kept': { answer: typeof storedBackupsAnswer }
   'GET backup/kept/:keptID': { answer: File }
   'POST backup/kept/:keptID/restore': { answer: typeof restoreAnswer }
   'GET bravos': { query: { query: string; id: number }; answer: typeof bravo.bravosAnswer }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOfRight, type PredictedAnswers, predictionOf } from './evidence.ts'
 
-const told = (
+const predicted = (
   chance: number,
   right: number,
   wrong: number,
@@ -18,7 +18,7 @@ describe('predictionOf', () => {
   })
 
   it('beats a constant guess if it separates likely from unlikely answers', () => {
-    const found = predictionOf([...told(0.9, 90, 10), ...told(0.3, 30, 70)])
+    const found = predictionOf([...predicted(0.9, 90, 10), ...predicted(0.3, 30, 70)])
     expect(found).toMatchObject({ answers: 200, right: 120 })
     expect(found?.logLoss).toBeCloseTo(0.468, 3)
     expect(found?.constantLogLoss).toBeCloseTo(0.673, 3)
@@ -29,14 +29,14 @@ describe('predictionOf', () => {
   })
 
   it('is worse than a constant guess, by a limited amount, if it is certain and wrong', () => {
-    const found = predictionOf(told(1, 50, 50))
+    const found = predictionOf(predicted(1, 50, 50))
     expect(found?.logLoss).toBeGreaterThan(found?.constantLogLoss ?? 0)
     expect(Number.isFinite(found?.logLoss)).toBe(true)
-    expect(predictionOf(told(1, 5, 0))?.constantLogLoss).toBe(0)
+    expect(predictionOf(predicted(1, 5, 0))?.constantLogLoss).toBe(0)
   })
 
   it('returns null without answers', () => {
     expect(predictionOf([])).toBeNull()
-    expect(predictionOf(told(0.5, 0, 0))).toBeNull()
+    expect(predictionOf(predicted(0.5, 0, 0))).toBeNull()
   })
 })

@@ -95,10 +95,10 @@ describe('a memory', () => {
   })
 
   it('counts no try for self-judged answers or a single option', () => {
-    const told = [answer(0, true), answer(3, true), answer(9, false)]
+    const tries = [answer(0, true), answer(3, true), answer(9, false)]
     const judged = [0, 3, 9].map((day) => answer(day, false, 'say', 1))
     const alone = [1, 2].map((minute) => ({ ...answer(9, true, 'recognise', minute), options: 1 }))
-    const all = [...told, ...judged, ...alone].toSorted((one, other) => one.at.localeCompare(other.at))
+    const all = [...tries, ...judged, ...alone].toSorted((one, other) => one.at.localeCompare(other.at))
     expect(must(remembered(all))).toMatchObject({ days: 2, right: 2, tries: 3 })
     expect(must(remembered(judged))).toMatchObject({
       days: 0,
@@ -158,15 +158,15 @@ describe('a memory', () => {
         const arrivals = answers
           .map((each, index) => ({ each, on: addDays(each.day, delays[index] ?? 0) }))
           .toSorted((one, other) => one.on.localeCompare(other.on))
-        const kept = arrivals.reduce(
+        const stored = arrivals.reduce(
           (sofar, { each, on }) =>
             addAnswers(sofar, [{ ...each, received: on }], `${addDays(on, -week)}T00:00:00.000Z`),
           EMPTY_STORED_MEMORY,
         )
         const inOrder = addAnswers(EMPTY_STORED_MEMORY, answers, `${START}T00:00:00.000Z`)
-        expect(memoryOf(kept)).toEqual(memoryOf(inOrder))
+        expect(memoryOf(stored)).toEqual(memoryOf(inOrder))
         const last = arrivals.at(-1)?.on ?? START
-        expect(kept.recent.every(({ day }) => day >= addDays(last, -week))).toBe(true)
+        expect(stored.recent.every(({ day }) => day >= addDays(last, -week))).toBe(true)
       }),
     )
   })

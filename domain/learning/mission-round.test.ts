@@ -145,11 +145,11 @@ describe('a mission', () => {
         const { states, actions, last } = play(deck, rights, seed)
         expect(isOver(last)).toBe(true)
         expect(progress(last)).toEqual({ done: deck.tasks.length, total: deck.tasks.length })
-        const told = answers(last)
-        expect(told.map(({ word }) => word).toSorted()).toEqual(
+        const reported = answers(last)
+        expect(reported.map(({ word }) => word).toSorted()).toEqual(
           deck.tasks.map(({ word }) => word.id).toSorted(),
         )
-        for (const state of states) expect(told.slice(0, answers(state).length)).toEqual(answers(state))
+        for (const state of states) expect(reported.slice(0, answers(state).length)).toEqual(answers(state))
         const again = actions.reduce(step, init(deck, { seed }))
         expect(again).toEqual(last)
       }),

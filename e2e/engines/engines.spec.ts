@@ -5,7 +5,7 @@ import { findFirefox } from '../../scripts/browser.ts'
 import { apiSignIn } from '../school-test.ts'
 import type { Browser, Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
-import { lookAtFirstPage } from './first-page.ts'
+import { inspectFirstPage } from './first-page.ts'
 import { bringSession, playKind } from './play.ts'
 import { withProblems } from './watch-problems.ts'
 import { startWebKit } from './webkit.ts'
@@ -72,7 +72,7 @@ test("the first page shows the site's fonts and calls the API within a second", 
     await engine.run(() => localStorage.clear(), null)
     await engine.open('/grade3')
     await expect
-      .poll(() => lookAtFirstPage(engine), { timeout: 5000 })
+      .poll(() => inspectFirstPage(engine), { timeout: 5000 })
       .toEqual({ fonts: expect.arrayContaining(['Baloo 2', 'Nunito']), isAPIAskedWithinASecond: true })
   }).toPass({ timeout: 60_000 })
 })

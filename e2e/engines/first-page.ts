@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts'
 
 /** Returns the fonts in use, and whether the API was called within a second of the page's load. */
-export function lookAtFirstPage(engine: Engine): Promise<unknown> {
+export function inspectFirstPage(engine: Engine): Promise<unknown> {
   return engine.run(inPage, null)
 }
 

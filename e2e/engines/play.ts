@@ -15,7 +15,7 @@ const LOOKS = [50]
 /** Stores a session in the browser, for its next page. */
 export async function bringSession(engine: Engine, user: SessionUser): Promise<void> {
   await engine.open('/icon.svg')
-  await engine.run((kept: string) => localStorage.setItem('mme:user', kept), JSON.stringify(user))
+  await engine.run((json: string) => localStorage.setItem('mme:user', json), JSON.stringify(user))
 }
 
 /**

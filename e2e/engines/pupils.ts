@@ -5,7 +5,7 @@ import { dicteeEclair } from '../../domain/games/dictee-eclair/rules.ts'
 import { exposed } from '../../domain/games/exposed/rules.ts'
 import type { GameKind } from '../../domain/games/kinds.ts'
 import { wordChallenge } from '../../domain/games/word-challenge/rules.ts'
-import { itemBlanked, itemHeard, learnt } from '../learnt.ts'
+import { answersOfRecord, findBlankedItem, findHeardItem } from '../record-answers.ts'
 import { dropPupil } from './drop-pupil.ts'
 import type { Move, Pupil } from './pupil.ts'
 import type { Button, Sight } from './sight.ts'
@@ -35,7 +35,7 @@ function inRegion({ buttons }: Sight, name: string): Button[] {
 }
 
 function quizPupil(kind: GameKind, data: string): Pupil {
-  const answerTo = learnt(kind, data)
+  const answerTo = answersOfRecord(kind, data)
   return (sight) => {
     const next = sight.buttons.find(({ name }) => /^(Question suivante|Terminer)/.test(name))
     if (next) return press(next)
@@ -80,7 +80,7 @@ function exposedPupil(data: string): Pupil {
   const { items } = exposed.parseDeck(data)
   return (sight) => {
     const cards = inRegion(sight, 'Les cartes')
-    const cardNamed = (wanted: string) => cards.find(({ name }) => name === wanted)
+    const cardNamed = (cardName: string) => cards.find(({ name }) => name === cardName)
     const pictures = items.flatMap(({ answer, word }) => {
       const [picture, text] = [cardNamed(`Image : ${answer}`), cardNamed(word)]
       return picture && text ? [{ picture, text }] : []
@@ -118,7 +118,7 @@ function challengePupil(data: string): Pupil {
     const spoken = sight.images.find(({ name }) => name.startsWith('Le mot : '))?.name ?? ''
     // The label of the blanks changes when a letter is found; the picture does not.
     const picture = sight.regions['Le mot à trouver']?.picture ?? ''
-    word = itemBlanked(items, picture, spoken)?.word ?? word
+    word = findBlankedItem(items, picture, spoken)?.word ?? word
     const letters = new Set(word.normalize('NFC').toLowerCase().match(/\p{L}/gu))
     return press(inRegion(sight, 'Les lettres').find(({ name, isOff }) => letters.has(name) && !isOff))
   }
@@ -128,7 +128,7 @@ function dictationPupil(data: string): Pupil {
   const { items } = dicteeEclair.parseDeck(data)
   let written = ''
   return (sight) => {
-    const word = itemHeard(sight.heard, items, (item) => item.word)?.word
+    const word = findHeardItem(sight.heard, items, (item) => item.word)?.word
     if (sight.written !== '' || !sight.buttons.some(({ name }) => name.startsWith('Vérifier'))) return []
     if (word === undefined || word === written) return []
     written = word
@@ -146,7 +146,7 @@ function dictationPupil(data: string): Pupil {
 function tilesPupil(data: string): Pupil {
   const { items } = dicteeEclair.parseDeck(data)
   return (sight) => {
-    const word = itemHeard(sight.heard, items, (item) => item.word)?.word
+    const word = findHeardItem(sight.heard, items, (item) => item.word)?.word
     const check = sight.buttons.find(({ name }) => name.startsWith('Vérifier'))
     if (word === undefined || !check) return []
     const tiles = inRegion(sight, 'Les lettres')

@@ -79,7 +79,9 @@ export function lookAround(): unknown {
     const { x, y, width } = each.getBoundingClientRect()
     return { name: each.getAttribute('aria-label') ?? '', x, y, width }
   })
-  const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith('mme:game:word-search:'))?.[1]
+  const storedBoard = Object.entries(sessionStorage).find(([key]) =>
+    key.startsWith('mme:game:word-search:'),
+  )?.[1]
   return {
     buttons,
     regions: Object.fromEntries(regions),
@@ -89,6 +91,6 @@ export function lookAround(): unknown {
     isHeld: document.querySelector('[data-held]') !== null,
     written: document.querySelector<HTMLInputElement>('article input')?.value ?? null,
     heard: document.documentElement.dataset.heard ?? '',
-    board: kept === undefined ? null : JSON.parse(kept).actions[0]?.board,
+    board: storedBoard === undefined ? null : JSON.parse(storedBoard).actions[0]?.board,
   }
 }

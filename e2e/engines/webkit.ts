@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import { openDoor } from './door.ts'
 import type { Browser, Engine, Size } from './engine.ts'
+import { openEngineProxy } from './engine-proxy.ts'
 import { WebDriver } from './webdriver.ts'
 
 /** Debian's WebKitGTK, on a virtual screen. */
@@ -24,7 +24,7 @@ export async function startWebKit(): Promise<Browser> {
 
 async function openPage(env: NodeJS.ProcessEnv, school: string, size: Size): Promise<Engine> {
   const { window, driver } = await openWindow(env)
-  const door = await openDoor(school)
+  const door = await openEngineProxy(school)
   await window.resize(size)
   return {
     open: (path) => window.open(door.url + path),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { describeAdmission } from './contract/admission.ts'
 import { describeAnnouncements, describeEarlyRefusal } from './contract/announcements.ts'
-import { describeDoor } from './contract/door.ts'
 import { describeLesson } from './contract/lesson.ts'
 import { describeLimits } from './contract/limits.ts'
 import { School, type StartRoom } from './contract/school.ts'
@@ -17,7 +17,7 @@ export function describeRoom(
   { canHibernate, refusesEarly }: { canHibernate: boolean; refusesEarly: boolean },
 ): void {
   describeSchool(library, start, (school) => {
-    describeDoor(school)
+    describeAdmission(school)
     describeWhereabouts(school)
     describeAnnouncements(school)
     describeLimits(school)
@@ -30,7 +30,7 @@ export function describeRoom(
 /** The tests of `describeRoom` that are fast. */
 export function describeRoomBriefly(library: string, start: StartRoom): void {
   describeSchool(library, start, (school) => {
-    describeDoor(school)
+    describeAdmission(school)
     describeWhereabouts(school)
     describeLesson(school)
   })

@@ -1,12 +1,12 @@
 import type { RoomStorage } from '../storage.ts'
 
 /** An in-memory storage that stores its entries in `kept`. */
-export function storageOn(kept: Map<string, unknown>): RoomStorage {
+export function fakeStorage(entries: Map<string, unknown>): RoomStorage {
   return {
-    get: async (key) => kept.get(key),
-    put: async (key, value) => void kept.set(key, value),
+    get: async (key) => entries.get(key),
+    put: async (key, value) => void entries.set(key, value),
     list: async ({ prefix, limit }) =>
-      new Map([...kept].filter(([key]) => key.startsWith(prefix)).slice(0, limit)),
-    delete: async (keys) => keys.filter((key) => kept.delete(key)).length,
+      new Map([...entries].filter(([key]) => key.startsWith(prefix)).slice(0, limit)),
+    delete: async (keys) => keys.filter((key) => entries.delete(key)).length,
   }
 }

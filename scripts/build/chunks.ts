@@ -93,7 +93,7 @@ export const chunks = [
   {
     // A running lesson and its own page, for pupils whose class has one.
     name: 'lesson',
-    test: /\/web\/(features\/lesson\/|lib\/lesson\/(current-lesson|kept-lessons|lesson-queries))/,
+    test: /\/web\/(features\/lesson\/|lib\/lesson\/(current-lesson|lesson-cache|lesson-queries))/,
     includeDependenciesRecursively: false,
   },
   {

@@ -30,10 +30,12 @@ it('asks again if the password is too short or long, easily guessed or typed dif
 })
 
 it('writes secrets from a file, so that printed cards stay valid, and generates the others', async () => {
-  const kept = join(folder, 'kept.json')
-  await writeFile(kept, JSON.stringify({ SIGNING_KEY: 'old key', PUBLIC_KEYS: 'old keys' }))
+  const savedSecrets = join(folder, 'kept.json')
+  await writeFile(savedSecrets, JSON.stringify({ SIGNING_KEY: 'old key', PUBLIC_KEYS: 'old keys' }))
   const file = join(folder, 'secrets.json')
-  await writeSecrets(file, ['SIGNING_KEY', 'PUBLIC_KEYS', 'ROOM_SECRET'], [], { ask: async () => kept })
+  await writeSecrets(file, ['SIGNING_KEY', 'PUBLIC_KEYS', 'ROOM_SECRET'], [], {
+    ask: async () => savedSecrets,
+  })
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
     SIGNING_KEY: 'old key',
     PUBLIC_KEYS: 'old keys',

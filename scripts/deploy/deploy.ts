@@ -154,8 +154,11 @@ export async function writeSecrets(
   existing: string[],
   { ask }: Pick<DeployDependencies, 'ask'>,
 ): Promise<void> {
-  const kept = await ask(`File with saved secrets for ${names.join(', ')} (empty: new ones are generated)`)
-  const given = kept === '' ? {} : z.parse(keptSecrets, JSON.parse(await readFile(kept, 'utf8')))
+  const savedSecrets = await ask(
+    `File with saved secrets for ${names.join(', ')} (empty: new ones are generated)`,
+  )
+  const given =
+    savedSecrets === '' ? {} : z.parse(keptSecrets, JSON.parse(await readFile(savedSecrets, 'utf8')))
   const known = new Set([...existing, ...Object.keys(given)])
   const all = { ...(await makeMissingSecrets(known)), ...given }
   const missing = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))

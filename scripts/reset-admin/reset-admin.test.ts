@@ -147,13 +147,13 @@ it('exposes the hash in no command line, error message, remaining file or readab
   expect(calls.filter((call) => call.includes('pbkdf2'))).toEqual([])
 })
 
-function reset(wanted: string | null, ...answers: string[]) {
-  return resetAdmin(wanted, dependencies(answers))
+function reset(name: string | null, ...answers: string[]) {
+  return resetAdmin(name, dependencies(answers))
 }
 
 /** Dependencies with these typed answers. A single answer is repeated. */
 function dependencies(answers: string[]) {
-  let asked = 0
+  let prompts = 0
   return {
     wrangler: async (args: readonly string[]) => {
       calls.push(args.join(' '))
@@ -164,7 +164,7 @@ function dependencies(answers: string[]) {
     },
     database: ['mme-bravo', '--local'],
     file,
-    askSecret: async () => answers[asked++] ?? answers[0] ?? '',
+    askSecret: async () => answers[prompts++] ?? answers[0] ?? '',
   }
 }
 

@@ -20,15 +20,15 @@ export interface ResetDependencies {
 /**
  * Sets a new password for an administrator, removes the account's second factors, sessions and failed attempts, and
  * enables it.
- * @param wanted a user name, compared without case and accents; null for the only enabled administrator, else the only one
+ * @param name a user name, compared without case and accents; null for the only enabled administrator, else the only one
  * @returns `password` is the generated one, or null if it was typed
  * @throws {Error} if no single administrator matches, the password is weak, or the account changed in the meantime
  */
 export async function resetAdmin(
-  wanted: string | null,
+  name: string | null,
   dependencies: ResetDependencies,
 ): Promise<{ userName: string; wasDisabled: boolean; hadFactors: boolean; password: string | null }> {
-  const admin = choose(await readAdmins(dependencies), wanted)
+  const admin = choose(await readAdmins(dependencies), name)
   const typed = await askPassword(admin, dependencies)
   const password = typed ?? randomPassword()
   const hash = await hashPassword(password)
@@ -73,10 +73,10 @@ async function readAdmins({ wrangler, database }: ResetDependencies): Promise<Ad
   return z.parse(answer, JSON.parse(printed.slice(printed.indexOf('['))))[0].results
 }
 
-function choose(admins: readonly Administrator[], wanted: string | null): Administrator {
+function choose(admins: readonly Administrator[], name: string | null): Administrator {
   const enabled = admins.filter(({ isEnabled }) => isEnabled === 1)
   const candidates = enabled.length > 0 ? enabled : admins
-  const matching = wanted === null ? candidates : admins.filter(({ key }) => key === userNameKey(wanted))
+  const matching = name === null ? candidates : admins.filter(({ key }) => key === userNameKey(name))
   const [only, ...others] = matching
   if (only && others.length === 0) return only
   const names = admins.map(({ userName }) => userName).join(', ')

@@ -6,7 +6,7 @@ import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { usePupilID } from '../lib/session/use-pupil-id.ts'
-import { ALL_HEARD, HEAR_ALL_ID } from '../lib/sound/use-read-aloud.ts'
+import { ALL_READ_EVENT, READ_ALL_BUTTON_ID } from '../lib/sound/use-read-aloud.ts'
 import { LinkChips } from '../ui/LinkChips.tsx'
 import { PlaysHere } from '../ui/PlaysHere.tsx'
 import styles from './GamesOnWords.module.css'
@@ -25,8 +25,8 @@ export function GamesOnWords() {
   const wordsKey = page?.clientID
   useEffect(() => {
     const keep = () => wordsKey && markPageDone(wordsKey)
-    window.addEventListener(ALL_HEARD, keep)
-    return () => window.removeEventListener(ALL_HEARD, keep)
+    window.addEventListener(ALL_READ_EVENT, keep)
+    return () => window.removeEventListener(ALL_READ_EVENT, keep)
   }, [wordsKey])
   const games = page ? gamesOnPage(page, links) : []
   if (!page || games.length === 0) return null
@@ -50,7 +50,7 @@ export function GamesOnWords() {
 
 /** Clicks the button that reads all words aloud and focuses it. It then pauses. If the sound is off, it turns it on. */
 function pressListenToAll(): void {
-  const button = document.querySelector<HTMLElement>(`#${HEAR_ALL_ID} button`)
+  const button = document.querySelector<HTMLElement>(`#${READ_ALL_BUTTON_ID} button`)
   button?.focus()
   button?.click()
 }

@@ -13,8 +13,11 @@ it.each([
   [21, 2, { first: 21, length: 1, page: 2, pages: 2 }],
   [45, 2, { first: 21, length: 20, page: 2, pages: 3 }],
   [5, 3, { first: 1, length: 5, page: 1, pages: 1 }],
-])('returns for %i rows the page %i with up to twenty', (count, asked, { first, length, page, pages }) => {
-  const found = paginate(rows(count), asked)
-  expect(found.rows[0]).toBe(first)
-  expect(found).toMatchObject({ page, pages, rows: { length } })
-})
+])(
+  'returns for %i rows the page %i with up to twenty',
+  (count, requestedPage, { first, length, page, pages }) => {
+    const found = paginate(rows(count), requestedPage)
+    expect(found.rows[0]).toBe(first)
+    expect(found).toMatchObject({ page, pages, rows: { length } })
+  },
+)

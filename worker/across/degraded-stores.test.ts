@@ -67,8 +67,11 @@ it('shows every change of the menu although KV is one minute stale', async () =>
 })
 
 it('gives a Bravo even if the room is unreachable', async () => {
-  const gone = { idFromName: () => '', get: () => ({ fetch: () => Promise.reject(new Error('Gone')) }) }
-  const school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), gone) })
+  const unreachable = {
+    idFromName: () => '',
+    get: () => ({ fetch: () => Promise.reject(new Error('Gone')) }),
+  }
+  const school = await openSchool({ MAIN: Object.assign(Object.create(bindings.MAIN), unreachable) })
   await armBonus(school)
   expect((await winBonus(school)).status).toBe(200)
   expect((await readStoredRows(school)).counts).toMatchObject([{ userID: people.alice.id, count: 3 }])

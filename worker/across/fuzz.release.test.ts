@@ -27,7 +27,7 @@ import { fillPupil } from '../testing/full-pupil.ts'
 import { anyChanges, craft } from '../testing/fuzz/crafted-rows.ts'
 import { protectedRows, readFingerprint } from '../testing/fuzz/fingerprint.ts'
 import { anyRound, type FuzzRequest } from '../testing/fuzz/requests.ts'
-import { KEPT } from '../testing/fuzz/schema-values.ts'
+import { STORED_BACKUP_ID } from '../testing/fuzz/schema-values.ts'
 import { games, pages, people } from '../testing/rows.ts'
 import { openSchool, type School, WEDNESDAY } from '../testing/school.ts'
 import { findUser } from '../users/queries.ts'
@@ -180,7 +180,7 @@ async function keepBackup({ clock }: School): Promise<void> {
   const stores = { database: bindings.DB, files: bindings.MEDIA }
   const file = await new Response(writeBackup(stores, clock.now)).arrayBuffer()
   const contents = JSON.stringify(await contentsOf(bindings.DB, clock.now))
-  await bindings.MEDIA.put(backupFileKey(KEPT), file, { customMetadata: { contents } })
+  await bindings.MEDIA.put(backupFileKey(STORED_BACKUP_ID), file, { customMetadata: { contents } })
 }
 
 /** Sends a request and checks properties that every response must have; `school` checks its schema. */

@@ -82,10 +82,10 @@ it.each(claims)('decides like activityRefusal: %o', async (claim) => {
       .values({ userID, week: WEEK, clientID, activityLogID: 1, description: '', activityDate: WEDNESDAY })
   }
   const doubt = claim.isUnfinishedMission ? ('unfinished' as const) : null
-  const asked = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, doubt }
+  const values = { userID, clientID, ...moment, now: new Date(WEDNESDAY), score: claim.score, doubt }
   for (const idempotencyKey of [crypto.randomUUID(), null]) {
     if (!claim.alreadyCountedThisWeek) await db.delete(activities)
-    const outcome = await countActivity(db, { ...asked, idempotencyKey })
+    const outcome = await countActivity(db, { ...values, idempotencyKey })
     expect(outcome.refusal).toBe(activityRefusal(claim))
     expect(outcome.activity === null).toBe(outcome.refusal !== null)
   }

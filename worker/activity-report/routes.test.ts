@@ -125,8 +125,8 @@ describe('GET /activities/user/report/all', () => {
     expect((await own('alice')).slice(0, 2)).toEqual([memory, words])
     expect((await all()).data.slice(0, 2).map(({ description }) => description)).toEqual([memory, words])
     expect(await all('&q=MÉMOIRE&page=1')).toMatchObject({ total: 1, data: [{ description: memory }] })
-    const kept = await school.call(`GET /export/user/${alice.id}`, { as: 'madame' })
-    expect(kept.body).toMatchObject({ activities: [{}, { description: words }, { description: memory }] })
+    const exported = await school.call(`GET /export/user/${alice.id}`, { as: 'madame' })
+    expect(exported.body).toMatchObject({ activities: [{}, { description: words }, { description: memory }] })
   })
 
   it('allows only administrators', async () => {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import {
   BACKUP_RETENTION_DAYS,
-  type KeptBackup,
-  keptBackupsAnswer,
-  MAX_KEPT_BACKUPS,
+  MAX_STORED_BACKUPS,
+  type StoredBackup,
+  storedBackupsAnswer,
 } from '../../domain/api/backup.ts'
 import { MAX_MEDIA_BYTES } from '../../domain/api/media.ts'
 import { runDaily } from '../daily/daily.ts'
@@ -26,9 +26,9 @@ beforeEach(async () => {
   school = await openSchool()
 })
 
-async function keptBackups(): Promise<KeptBackup[]> {
+async function keptBackups(): Promise<StoredBackup[]> {
   const { body } = await school.call('GET /backup/kept', { as: 'madame' })
-  return z.parse(keptBackupsAnswer, body).data
+  return z.parse(storedBackupsAnswer, body).data
 }
 
 const undo = (id: string) => school.call(`POST /backup/kept/${id}/restore`, { as: 'madame' })
@@ -85,16 +85,16 @@ describe('a restore that can be undone', () => {
     expect((await sendBackup(school, file)).status).toBe(200)
     expect(await names()).not.toContain('zoe')
 
-    const [kept] = await keptBackups()
-    expect(kept).toMatchObject({ created: '2026-11-18T15:00:00.000Z', pupils: 3, classes: 1 })
-    const answer = await school.send(`GET /backup/kept/${kept?.id}`, { as: 'madame' })
+    const [backup] = await keptBackups()
+    expect(backup).toMatchObject({ created: '2026-11-18T15:00:00.000Z', pupils: 3, classes: 1 })
+    const answer = await school.send(`GET /backup/kept/${backup?.id}`, { as: 'madame' })
     expect(answer.headers.get('content-disposition')).toContain('mme-bravo-2026-11-18.jsonl.gz')
     const downloaded = new Uint8Array(await answer.arrayBuffer())
-    expect(downloaded.length).toBe(kept?.bytes)
+    expect(downloaded.length).toBe(backup?.bytes)
     expect(await sendBackup(school, downloaded, 'preview')).toMatchObject({ body: { backup: { pupils: 3 } } })
 
     school.clock.advance(1000)
-    expect((await undo(kept?.id ?? '')).status).toBe(200)
+    expect((await undo(backup?.id ?? '')).status).toBe(200)
     expect(await names()).toEqual(before)
     // Undoes the undo.
     expect((await keptBackups()).map(({ pupils }) => pupils)).toEqual([2, 3])
@@ -104,10 +104,10 @@ describe('a restore that can be undone', () => {
     const file = await download(school)
     const photos = await Promise.all([1, 2, 3].map(storePhoto))
     expect((await sendBackup(school, file)).status).toBe(200)
-    const [kept] = await keptBackups()
-    expect(kept?.bytes).toBeGreaterThan(5 * 1024 * 1024)
+    const [backup] = await keptBackups()
+    expect(backup?.bytes).toBeGreaterThan(5 * 1024 * 1024)
     await bindings.MEDIA.delete(photos.map(({ hash }) => hash))
-    expect(await undo(kept?.id ?? '')).toMatchObject({ status: 200, body: { files: 3 } })
+    expect(await undo(backup?.id ?? '')).toMatchObject({ status: 200, body: { files: 3 } })
     for (const { hash, bytes } of photos) {
       const stored = await (await bindings.MEDIA.get(hash))?.arrayBuffer()
       expect(await hashOf(new Uint8Array(stored ?? new ArrayBuffer()))).toBe(hash)
@@ -158,7 +158,7 @@ describe('a restore that can be undone', () => {
   it('keeps only a limited number of recent backups', async () => {
     const file = await download(school)
     const begun = school.clock.now.getTime()
-    for (let time = 0; time < MAX_KEPT_BACKUPS + 2; time++) {
+    for (let time = 0; time < MAX_STORED_BACKUPS + 2; time++) {
       school.clock.advance(1000)
       expect((await sendBackup(school, file)).status).toBe(200)
     }
@@ -213,8 +213,8 @@ describe('a backup without a usable administrator', () => {
     const token = await school.token('madame')
     expect((await sendBackup(school, file)).status).toBe(200)
     expect(await signsIn()).toBe(200)
-    const [kept] = await school.db.select().from(users).where(eq(users.userName, 'madame'))
-    expect(kept).toMatchObject({ id: 6, isAdmin: true, isEnabled: true })
+    const [stored] = await school.db.select().from(users).where(eq(users.userName, 'madame'))
+    expect(stored).toMatchObject({ id: 6, isAdmin: true, isEnabled: true })
     // Id 1 belongs to another user now.
     expect((await school.call('GET /classes', { token })).status).toBe(401)
   })

@@ -3,11 +3,11 @@ import { describeRoute } from 'hono-openapi'
 import * as z from 'zod/mini'
 import {
   BACKUP_TYPE,
-  keptBackupsAnswer,
   MAX_BACKUP_BYTES,
   previewAnswer,
   type RestoreAnswer,
   restoreAnswer,
+  storedBackupsAnswer,
 } from '../../domain/api/backup.ts'
 import { freshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
@@ -22,14 +22,14 @@ import { checkBackup } from './check-backup.ts'
 import { contentsOf } from './contents.ts'
 import { UPLOAD_LIMITS } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { backupFileKey, deleteOldBackups, keptID, listStoredBackups } from './stored-backups.ts'
+import { backupFileKey, deleteOldBackups, listStoredBackups, storedBackupID } from './stored-backups.ts'
 import { withUpload } from './with-upload.ts'
 import { writeBackup } from './write-backup.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
 const documentedFile = (summary: string) =>
   describeRoute({ summary, responses: { 200: { description: 'The file', content: file }, ...REFUSALS } })
-const keptPath = path(z.object({ keptID }))
+const keptPath = path(z.object({ keptID: storedBackupID }))
 
 /** Backup and restore. The file contains children's data and password hashes. */
 export const backup = new Hono<AppEnv>()
@@ -71,7 +71,7 @@ export const backup = new Hono<AppEnv>()
     '/kept',
     documented(
       'The backups that were kept before a restore or a change of the school year, newest first',
-      keptBackupsAnswer,
+      storedBackupsAnswer,
     ),
     permit('keepBackups'),
     async (c) => {
@@ -114,9 +114,9 @@ async function withUploadedBackup<Result>(
 
 /** @throws {Refusal} 404 */
 async function findKept(c: Context<AppEnv>, id: string): Promise<Stream> {
-  const kept = await c.var.school.files.get(backupFileKey(id))
-  if (!kept) throw new Refusal('keptBackupUnknown')
-  return kept.body
+  const stored = await c.var.school.files.get(backupFileKey(id))
+  if (!stored) throw new Refusal('keptBackupUnknown')
+  return stored.body
 }
 
 async function restore(c: Context<AppEnv>, backup: Stream): Promise<RestoreAnswer> {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   BACKUP_RETENTION_DAYS,
   backupContents,
-  type KeptBackup,
-  MAX_KEPT_BACKUPS,
+  MAX_STORED_BACKUPS,
+  type StoredBackup,
 } from '../../domain/api/backup.ts'
 import { DAY, HOUR } from '../../domain/bounds.ts'
 import { contentsOf } from './contents.ts'
@@ -16,7 +16,7 @@ import { type BackupStores, writeBackup } from './write-backup.ts'
 const FOLDER = 'backups/'
 /** Uploaded backups, stored while they are processed. */
 export const UPLOAD_FOLDER = 'uploads/'
-export const keptID = z.string().check(z.regex(/^\d{13}-[0-9a-f]{8}$/))
+export const storedBackupID = z.string().check(z.regex(/^\d{13}-[0-9a-f]{8}$/))
 
 /** R2 stores a file of unknown length in equal parts of at least 5 MiB; the last may be smaller. */
 const PART_BYTES = 5 * 1024 * 1024
@@ -30,7 +30,7 @@ export async function storeBackup(stores: BackupStores, now: Date): Promise<stri
 }
 
 /** Newest first. */
-export async function listStoredBackups(files: BackupStores['files']): Promise<KeptBackup[]> {
+export async function listStoredBackups(files: BackupStores['files']): Promise<StoredBackup[]> {
   const { objects } = await files.list({ prefix: FOLDER, include: ['customMetadata'] })
   return objects
     .map(({ key, size, customMetadata }) => ({
@@ -62,7 +62,7 @@ export async function deleteOldBackups(files: BackupStores['files'], now: Date):
     .map(({ key }) => key)
     .toReversed()
     .filter(
-      (key, index) => index >= MAX_KEPT_BACKUPS || Number.parseInt(key.slice(FOLDER.length), 10) < oldest,
+      (key, index) => index >= MAX_STORED_BACKUPS || Number.parseInt(key.slice(FOLDER.length), 10) < oldest,
     )
   if (expired.length + leftovers.length > 0) await files.delete([...expired, ...leftovers])
 }

@@ -180,12 +180,12 @@ export async function takeCheck(
     answers.filter(({ word, chosen }) => word === chosen && asked.has(word)).map(({ word }) => word),
   )
   const values = sql`${user.id}, ${checkID}, ${phase}, ${right.size}, ${now.toISOString()}`
-  const kept = await db
+  const stored = await db
     .insert(checkResults)
     .select(sql`SELECT ${values} FROM checks WHERE check_id = ${checkID} AND open = ${phase}`)
     .onConflictDoNothing()
     .returning({ checkID: checkResults.checkID })
-  if (kept.length === 0 && !(await isTaken(db, user.id, checkID, phase))) throw new Refusal('checkClosed')
+  if (stored.length === 0 && !(await isTaken(db, user.id, checkID, phase))) throw new Refusal('checkClosed')
 }
 
 async function findOpenCheck(db: Database, classCode: string) {

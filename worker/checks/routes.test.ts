@@ -124,8 +124,8 @@ describe('a check', () => {
   })
 
   it('is refused beyond 60 per class, even for concurrent calls', async () => {
-    const kept = { classCode: '4-1', clientID: FARM, title: 'x', forms: '[[],[]]', created: AT }
-    for (let each = 0; each < 59; each++) await school.db.insert(checks).values(kept)
+    const row = { classCode: '4-1', clientID: FARM, title: 'x', forms: '[[],[]]', created: AT }
+    for (let each = 0; each < 59; each++) await school.db.insert(checks).values(row)
     const opened = await Promise.all([make(), make(), make()])
     expect(opened.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
     await school.db.update(checks).set({ open: null })

@@ -32,9 +32,9 @@ export async function editGame(
   const stored = await readGame(db, edit.id)
   if (stored && edit.updated === null) throw await saveConflict(db, edit)
   if (!stored && edit.updated) throw deletedMeanwhile(edit)
-  const asked = edit.kind ?? stored?.kind
-  if (asked === undefined) throw new Refusal('gameNeedsKind', { id: edit.id })
-  const kind = checkKind(asked)
+  const requestedKind = edit.kind ?? stored?.kind
+  if (requestedKind === undefined) throw new Refusal('gameNeedsKind', { id: edit.id })
+  const kind = checkKind(requestedKind)
   const warnings = mustBePlayable(kind, edit.data)
   checkKey({ ...edit, kind }, stored)
   const updated = stored ? nextStamp(stored.updated, now) : now.toISOString()

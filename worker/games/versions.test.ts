@@ -28,11 +28,11 @@ describe('the versions of a game', () => {
     const first = await save('Un', null)
     expect((await versions()).data).toEqual([])
     const second = await save('Deux', first.updated)
-    const [kept] = (await versions()).data
-    expect(kept).toMatchObject({ description: 'Un', data: record.data, updated: first.updated })
+    const [version] = (await versions()).data
+    expect(version).toMatchObject({ description: 'Un', data: record.data, updated: first.updated })
     school.clock.advance(1000)
-    expect((await restore(kept?.versionID, first.updated)).status).toBe(409)
-    expect((await restore(kept?.versionID, second.updated)).status).toBe(200)
+    expect((await restore(version?.versionID, first.updated)).status).toBe(409)
+    expect((await restore(version?.versionID, second.updated)).status).toBe(200)
     expect(await play(ID)).toMatchObject({ description: 'Un' })
     expect((await versions()).data.map(({ description }) => description)).toEqual(['Deux', 'Un'])
   })

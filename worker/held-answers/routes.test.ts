@@ -52,8 +52,8 @@ const decide = (decision: 'accepted' | 'dismissed', groups: readonly HeldAnswers
       })),
     },
   })
-async function decided(...asked: Parameters<typeof decide>) {
-  const { status, body } = await decide(...asked)
+async function decided(...args: Parameters<typeof decide>) {
+  const { status, body } = await decide(...args)
   expect(status).toBe(200)
   const { success: _, ...counts } = z.parse(decideHeldAnswersAnswer, body)
   return counts

@@ -72,7 +72,7 @@ export async function undoImport(
     .where(ofImport)
     .orderBy(users.id)
   if (rows.length === 0) return null
-  const withOutcome = (wanted: string) => rows.filter((row) => row.outcome === wanted)
+  const withOutcome = (outcome: string) => rows.filter((row) => row.outcome === outcome)
   const erased = withOutcome('erase').map(({ id }) => id)
   const restored = withOutcome('restore').map(({ id }) => id)
   const isRestored = and(

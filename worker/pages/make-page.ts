@@ -105,10 +105,10 @@ async function tryToMake(db: Database, { asked, kind, content, now, savedBy }: P
 }
 
 /** Returns the page of an earlier identical request. @throws {Refusal} if it was changed since, or something else was sent */
-async function findEarlierPage(db: Database, link: MenuLink, asked: { title: string; content: string }) {
+async function findEarlierPage(db: Database, link: MenuLink, request: { title: string; content: string }) {
   const page = ownPageOf(link.clientID) && (await readPage(db, link.clientID))
   if (!page) throw new Refusal('rowNumberTaken', { groupID: link.groupID })
-  if (page.title === asked.title && page.content === asked.content) return { page, link }
+  if (page.title === request.title && page.content === request.content) return { page, link }
   const { clientID, title } = page
   throw new Refusal('pageMadeBefore', { title }, { data: { clientID } })
 }
@@ -141,8 +141,8 @@ async function readGroups(db: Database, number: number, name: NewPageName) {
 
 /** The menu group for pages of the kind, then the fallback: the group for the word pages of the grade. */
 function candidateGroups({ kind, grade }: NewPageName): number[] {
-  const wanted = subgroupOfPage({ clientID: '', kind, grade })
-  return grade === null ? [wanted] : [wanted, subgroupOfPage({ clientID: '', kind: 'vocabulary', grade })]
+  const subgroup = subgroupOfPage({ clientID: '', kind, grade })
+  return grade === null ? [subgroup] : [subgroup, subgroupOfPage({ clientID: '', kind: 'vocabulary', grade })]
 }
 
 /** Returns 0, the top level, if the school has removed all these groups. */
@@ -151,12 +151,12 @@ function chooseGroup(name: NewPageName, links: readonly MenuLink[]): number {
   return candidateGroups(name).find((number) => numbers.has(number)) ?? 0
 }
 
-async function contentOf(db: Database, asked: NewPage): Promise<{ kind: OwnKind; content: unknown }> {
-  if (asked.copyOf !== null) return copyOf(db, asked.copyOf)
-  const { kind } = asked
+async function contentOf(db: Database, request: NewPage): Promise<{ kind: OwnKind; content: unknown }> {
+  if (request.copyOf !== null) return copyOf(db, request.copyOf)
+  const { kind } = request
   if (kind !== 'vocabulary') return { kind, content: blankContents[kind] }
-  if (asked.words.length === 0) throw new Refusal('pageWithoutWords')
-  const words = uniqueWords(asked.words)
+  if (request.words.length === 0) throw new Refusal('pageWithoutWords')
+  const words = uniqueWords(request.words)
   const invalid = words
     .flatMap(({ french, english }) => [french, english])
     .find((text) => text !== '' && !isPlain(text))

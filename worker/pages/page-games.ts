@@ -68,9 +68,14 @@ export async function readPageGames(db: Database, clientID: string): Promise<Pag
  * @returns also the former versions of the changed games, so that the change can be undone
  * @throws {Refusal} 400 if one of the games cannot be made
  */
-export async function makePageGames(db: Database, clientID: string, asked: readonly string[], now: Date) {
+export async function makePageGames(
+  db: Database,
+  clientID: string,
+  requestedKinds: readonly string[],
+  now: Date,
+) {
   const before = await readWordPage(db, clientID)
-  const kinds = pageGameKinds.filter((kind) => asked.includes(kind))
+  const kinds = pageGameKinds.filter((kind) => requestedKinds.includes(kind))
   const missing = kinds.filter((kind) => gameOf(before, kind) === undefined)
   const updates = updatesOf(before).filter(({ kind }) => kinds.includes(kind))
   const saved = await saveGames(

@@ -62,8 +62,8 @@ export async function changeSchoolYear(
     throw error
   })
   if (changed === null) return null
-  const [, signedOut, gone] = changed
-  const erased = gone.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
+  const [, signedOut, erasedRows] = changed
+  const erased = erasedRows.map(({ id }) => ({ userID: id, tokenVersion: NO_MORE_TOKENS }))
   return { ...counts, ended: [...signedOut, ...erased] }
 }
 

@@ -50,12 +50,12 @@ describe('POST /school-year', () => {
 
   it('archives leaving pupils, ends their sessions and keeps their data', async () => {
     const token = await school.token('alice')
-    const kept = await school.db.$count(activities, eq(activities.userID, alice.id))
+    const remaining = await school.db.$count(activities, eq(activities.userID, alice.id))
     await change({ moves: [archive('4-1'), promote('5-1', '4-1')] })
     expect(await pupils()).toEqual({ alice: 'archived', bruno: '4-1', chloe: 'archived' })
     expect((await school.call('GET /user', { token })).status).toBe(401)
-    expect(await school.db.$count(activities, eq(activities.userID, alice.id))).toBe(kept)
-    expect(kept).toBeGreaterThan(0)
+    expect(await school.db.$count(activities, eq(activities.userID, alice.id))).toBe(remaining)
+    expect(remaining).toBeGreaterThan(0)
   })
 
   it('erases the enabled pupils of a class with all their data', async () => {
@@ -75,8 +75,8 @@ describe('POST /school-year', () => {
     expect(await school.db.$count(activities, eq(activities.userID, alice.id))).toBeGreaterThan(0)
     // A stale request makes no backup.
     await change({ moves: [], stamp: 'other' })
-    const kept = await school.call('GET /backup/kept', { as: 'madame' })
-    expect(kept.body).toMatchObject({ data: { length: 2 } })
+    const backups = await school.call('GET /backup/kept', { as: 'madame' })
+    expect(backups.body).toMatchObject({ data: { length: 2 } })
   })
 
   it('erases previously archived pupils on request, but none archived now', async () => {

@@ -43,7 +43,7 @@ export async function readChallenge(
 }
 
 /** Marks the challenge as used. @returns false if it was used before */
-export async function takeChallenge(
+export async function consumeChallenge(
   { var: { db, now } }: Context<AppEnv>,
   challenge: string,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { callerAddressHash, countAttempt, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
-import { openChallenge, readChallenge, takeChallenge } from './challenge.ts'
+import { consumeChallenge, openChallenge, readChallenge } from './challenge.ts'
 import { findPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from './queries.ts'
 import { type RelyingParty, relyingPartyHere } from './relying-party.ts'
 
@@ -66,7 +66,7 @@ export async function addPasskey(
   const { id, origin } = relyingPartyHere(c)
   const challenge = await readChallenge(c, ticket, 'add', user.id)
   const credential = challenge && (await readCredential(response, { challenge, id, origin }))
-  if (!credential || !(await takeChallenge(c, challenge))) throw new Refusal('passkeyNotAdded')
+  if (!credential || !(await consumeChallenge(c, challenge))) throw new Refusal('passkeyNotAdded')
   const { db, now } = c.var
   if ((await db.$count(passkeys, eq(passkeys.userID, user.id))) >= MAX_PASSKEYS)
     throw new Refusal('passkeysFull', { most: MAX_PASSKEYS })
@@ -139,7 +139,7 @@ export async function userOfPasskey(
   if (!found?.user.isAdmin || found.passkey.relyingParty !== id) return undefined
   if (caller && caller.id !== found.user.id) return undefined
   const counter = await verifyResponse(response, found.passkey, { challenge, id, origin })
-  if (counter === null || !(await takeChallenge(c, challenge))) return undefined
+  if (counter === null || !(await consumeChallenge(c, challenge))) return undefined
   return (await recordUse(c, found.passkey, counter)) ? found.user : undefined
 }
 

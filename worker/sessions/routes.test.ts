@@ -151,8 +151,8 @@ describe('signing out', () => {
 
   it('is refused if too many sessions have ended, and changes nothing', async () => {
     const until = new Date(school.clock.now.getTime() + 30 * MINUTE).toISOString()
-    const kept = Array.from({ length: MAX_ENDED_SESSIONS }, () => [crypto.randomUUID(), until])
-    const endedSessions = JSON.stringify(Object.fromEntries(kept))
+    const ended = Array.from({ length: MAX_ENDED_SESSIONS }, () => [crypto.randomUUID(), until])
+    const endedSessions = JSON.stringify(Object.fromEntries(ended))
     await school.db.update(users).set({ endedSessions }).where(eq(users.id, people.alice.id))
     const token = await signIn()
     const refused = await signOut(token)

@@ -148,8 +148,8 @@ describe('saveTrace', () => {
     ] as const)
       await saveTrace(school.db, alice.id, page(name), minutes(minute))
     await saveTrace(school.db, bruno.id, page('Page_Music'), minutes(121))
-    const kept = await school.db.select().from(traces)
-    expect(kept.map(({ userID, clientID }) => [userID, clientID])).toEqual([
+    const saved = await school.db.select().from(traces)
+    expect(saved.map(({ userID, clientID }) => [userID, clientID])).toEqual([
       [alice.id, 'Page_Music'],
       [alice.id, 'Page_Videos'],
       [alice.id, 'Page_Music'],

@@ -32,8 +32,8 @@ const videoOfPage = prepared((db) =>
  * Reads whether a video page has the video (`isThere`) and why the page is closed to the user, if it is (`closing`). Returns undefined
  * for an unknown page.
  */
-export async function findVideo(db: Database, asked: VideoView & { userID: number }) {
-  return videoOfPage(db).get({ ...asked })
+export async function findVideo(db: Database, view: VideoView & { userID: number }) {
+  return videoOfPage(db).get({ ...view })
 }
 
 /**

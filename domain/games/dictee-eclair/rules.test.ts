@@ -135,8 +135,10 @@ describe('a dictation with tiles', () => {
   const sorted = (letters: Iterable<string>) => [...letters].toSorted().join('')
 
   it('asks for the word without its article, for full points', () => {
-    const wanted = new Set(rounds.map(expectedText))
-    expect([...wanted].toSorted()).toEqual(['papa', 'sac à dos', 'un', 'vache', 'école', 'été'].toSorted())
+    const expectedTexts = new Set(rounds.map(expectedText))
+    expect([...expectedTexts].toSorted()).toEqual(
+      ['papa', 'sac à dos', 'un', 'vache', 'école', 'été'].toSorted(),
+    )
     const [state = start()] = rounds
     expect(play(state, { type: 'write', text: expectedText(state), ms: 0 }).written).toMatchObject([
       { verdict: 'right', points: 65 },

@@ -8,17 +8,17 @@ const MIN_ALMOST_LENGTH = 4
 
 /** Ignores case, punctuation and the kind of apostrophe. */
 export function verdictOf(word: string, written: string): Verdict {
-  const [wanted, given] = [spelling(word), spelling(written)]
-  if (given === wanted) return 'right'
-  const [plainWanted, plainGiven] = [withoutDiacritics(wanted), withoutDiacritics(given)]
+  const [expected, given] = [spelling(word), spelling(written)]
+  if (given === expected) return 'right'
+  const [plainWanted, plainGiven] = [withoutDiacritics(expected), withoutDiacritics(given)]
   if (plainGiven === plainWanted) return 'accents'
   return isAlmost(plainWanted, plainGiven) ? 'almost' : 'wrong'
 }
 
-function isAlmost(wanted: string, given: string): boolean {
+function isAlmost(expected: string, given: string): boolean {
   if (given === '') return false
-  if (given === withoutArticle(wanted)) return true
-  const [letters, givenLetters] = [lettersOnly(wanted), lettersOnly(given)]
+  if (given === withoutArticle(expected)) return true
+  const [letters, givenLetters] = [lettersOnly(expected), lettersOnly(given)]
   return letters.length >= MIN_ALMOST_LENGTH ? differByOne(letters, givenLetters) : letters === givenLetters
 }
 

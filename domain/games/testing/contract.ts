@@ -249,9 +249,9 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
         fc.property(anySeed, fc.array(anyTurn, { maxLength: 60 }), (seed, turns) => {
           let state = start(seed)
           for (const turn of turns) {
-            const told = rules.answers(state)
+            const reported = rules.answers(state)
             state = rules.step(rules.step(state, rules.wait(state)?.action ?? turn), turn)
-            expect(rules.answers(state).slice(0, told.length)).toEqual(told)
+            expect(rules.answers(state).slice(0, reported.length)).toEqual(reported)
           }
           const { last } = playOut(state)
           const answers = rules.answers(last)
@@ -289,8 +289,8 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
     it('is restored by replaying its stored actions', () => {
       const { states, actions } = playOut(start(11))
       const half = Math.floor(actions.length / 2)
-      const kept: unknown[] = JSON.parse(JSON.stringify(actions.slice(0, half)))
-      const resumed = kept.map((action) => rules.action.parse(action)).reduce(rules.step, start(11))
+      const stored: unknown[] = JSON.parse(JSON.stringify(actions.slice(0, half)))
+      const resumed = stored.map((action) => rules.action.parse(action)).reduce(rules.step, start(11))
       expect(resumed).toEqual(states[half])
       expect([resumed].map(rules.answers)).toEqual(states.slice(half, half + 1).map(rules.answers))
     })

@@ -63,10 +63,10 @@ function looksOf(item: PairItem): string[] {
 /** Any card that is not found, then its partner. */
 function firstUsefulTurn({ cards, open, found }: PairsState): PairsAction {
   const [first] = open
-  const wanted = first === undefined ? undefined : cards[first]?.item
+  const firstItem = first === undefined ? undefined : cards[first]?.item
   const card = cards.findIndex(
     ({ item }, place) =>
-      !open.includes(place) && !found.includes(item) && (wanted === undefined || item === wanted),
+      !open.includes(place) && !found.includes(item) && (firstItem === undefined || item === firstItem),
   )
   return { type: 'turn', card }
 }

@@ -37,9 +37,10 @@ export function recordContract<Deck extends GameDeck>(
       }
       const whole = rules.parseDeck(spoiled.from)
       if (spoiled.isPlayable) expect(sound.items.length).toBeGreaterThanOrEqual(whole.items.length)
-      const told = new Set(notesOf(whole))
+      const notesBefore = new Set(notesOf(whole))
       for (const sentence of notesOf(sound)) expect(sentence).toMatch(asSentence)
-      if (spoiled.isToBeTold) expect(notesOf(sound).filter((note) => !told.has(note))).not.toEqual([])
+      if (spoiled.mustBeReported)
+        expect(notesOf(sound).filter((note) => !notesBefore.has(note))).not.toEqual([])
       play(sound, { seed: 1 })
     },
   )

@@ -11,7 +11,7 @@ interface Spoiled {
   /** All items that were playable before remain playable. */
   isPlayable: boolean
   /** The record must have a note, because something is excluded or missing. */
-  isToBeTold: boolean
+  mustBeReported: boolean
 }
 
 /** @param data a valid record: JSON, or a comma-separated list; returns nothing for other formats */
@@ -20,39 +20,39 @@ export function spoiledRecords(data: string): Spoiled[] {
   if (!Array.isArray(rows) || rows.length < 2) return []
   const hasSound = data.includes('"sound"')
   const hasChoices = rows.some((row) => choicesIn(row).length > 0)
-  const like = (text: string) => retell(rows[0], () => text)
-  const fine = { isPlayable: true, isToBeTold: false }
-  const told = { isPlayable: true, isToBeTold: true }
-  const doubtful = { isPlayable: false, isToBeTold: false }
+  const like = (text: string) => withTexts(rows[0], () => text)
+  const accepted = { isPlayable: true, mustBeReported: false }
+  const reported = { isPlayable: true, mustBeReported: true }
+  const doubtful = { isPlayable: false, mustBeReported: false }
   return [
     { name: 'without items', data: '[]', ...doubtful },
     { name: 'with one item', data: json(rows.slice(0, 1)), ...doubtful },
-    { name: 'without any sound', data: json(rows.map(withoutSound)), ...(hasSound ? told : fine) },
-    { name: 'with every item twice', data: json([...rows, ...rows]), ...told },
+    { name: 'without any sound', data: json(rows.map(withoutSound)), ...(hasSound ? reported : accepted) },
+    { name: 'with every item twice', data: json([...rows, ...rows]), ...reported },
     {
       name: 'with items that only look different',
-      data: json([...rows, ...rows.map((row) => retell(row, disguised))]),
-      ...told,
+      data: json([...rows, ...rows.map((row) => withTexts(row, disguised))]),
+      ...reported,
     },
     {
       name: 'with equal choices',
       data: json(rows.map(withEqualChoices)),
-      ...(hasChoices ? told : fine),
+      ...(hasChoices ? reported : accepted),
     },
     {
       name: 'with choices of 80 letters',
       data: json(rows.map(withLongChoice)),
-      ...(hasChoices ? told : fine),
+      ...(hasChoices ? reported : accepted),
     },
-    { name: 'with an emoji for a word', data: json([...rows, like('🐱')]), ...fine },
-    { name: 'with words of 80 letters', data: json([...rows, like('a'.repeat(80))]), ...told },
-    { name: 'with HTML in its texts', data: json([...rows, like('<b>le chat</b>')]), ...told },
-    { name: 'with rows that are no items', data: json([...rows, 7, null, {}, []]), ...told },
-    { name: 'with an empty list of filters', data: json([{ filterList: [] }, ...rows]), ...fine },
+    { name: 'with an emoji for a word', data: json([...rows, like('🐱')]), ...accepted },
+    { name: 'with words of 80 letters', data: json([...rows, like('a'.repeat(80))]), ...reported },
+    { name: 'with HTML in its texts', data: json([...rows, like('<b>le chat</b>')]), ...reported },
+    { name: 'with rows that are no items', data: json([...rows, 7, null, {}, []]), ...reported },
+    { name: 'with an empty list of filters', data: json([{ filterList: [] }, ...rows]), ...accepted },
     {
       name: 'with rows of which a filter leaves none',
       data: json([{ filterList: [{ value: 1, description: 'Aucun' }] }, ...rows.map(withFilter)]),
-      ...told,
+      ...reported,
     },
     {
       name: 'as a list with line ends of Windows',
@@ -70,8 +70,8 @@ function asList(spoiled: Spoiled): Spoiled {
   const texts = z
     .parse(z.array(z.unknown()), JSON.parse(spoiled.data))
     .filter((row) => typeof row === 'string')
-  const isToBeTold = spoiled.isToBeTold && !spoiled.name.startsWith('with rows')
-  return { ...spoiled, data: texts.join(',\r\n'), isToBeTold }
+  const mustBeReported = spoiled.mustBeReported && !spoiled.name.startsWith('with rows')
+  return { ...spoiled, data: texts.join(',\r\n'), mustBeReported }
 }
 
 const json = (rows: unknown[]) => JSON.stringify(rows)
@@ -110,16 +110,16 @@ function choicesIn(row: unknown): unknown[] {
 }
 
 /** Replaces every text of a row and drops its pictures and sounds. */
-function retell(row: unknown, other: (text: string) => string): unknown {
+function withTexts(row: unknown, other: (text: string) => string): unknown {
   if (typeof row === 'string') return other(row)
-  if (Array.isArray(row)) return row.map((each) => retell(each, other))
+  if (Array.isArray(row)) return row.map((each) => withTexts(each, other))
   if (typeof row !== 'object' || row === null) return row
-  const kept = Object.entries(row).filter(([key]) => key !== 'image' && key !== 'sound')
-  return Object.fromEntries(kept.map(([key, value]) => [key, retell(value, other)]))
+  const remaining = Object.entries(row).filter(([key]) => key !== 'image' && key !== 'sound')
+  return Object.fromEntries(remaining.map(([key, value]) => [key, withTexts(value, other)]))
 }
 
 function withoutSound(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-  const kept = Object.entries(row).filter(([key]) => key !== 'sound')
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutSound(value)]))
+  const remaining = Object.entries(row).filter(([key]) => key !== 'sound')
+  return Object.fromEntries(remaining.map(([key, value]) => [key, withoutSound(value)]))
 }

@@ -153,8 +153,14 @@ describe('tracing a line', () => {
   })
 
   it('is restored by replaying the stored actions', () => {
-    const kept = [{ type: 'lay', board }, toggle(0, 0), trace([0, 0], [3, 0]), toggle(2, 3), toggle(2, 2)]
-    const read: unknown[] = JSON.parse(JSON.stringify(kept))
+    const storedActions = [
+      { type: 'lay', board },
+      toggle(0, 0),
+      trace([0, 0], [3, 0]),
+      toggle(2, 3),
+      toggle(2, 2),
+    ]
+    const read: unknown[] = JSON.parse(JSON.stringify(storedActions))
     const state = read.map((each) => wordSearch.action.parse(each)).reduce(wordSearch.step, fresh())
     expect(state).toMatchObject({ found: [{ word: 0 }], selected: ['2,3', '2,2'] })
   })

@@ -1,6 +1,6 @@
 import { it } from 'vitest'
-import { expectAskedSizes } from './testing/dictionaries.ts'
+import { expectRequestedSizes } from './testing/dictionaries.ts'
 
 it('keeps the requested size for 10,000 random dictionaries that fit', () => {
-  expectAskedSizes(10_000)
+  expectRequestedSizes(10_000)
 }, 1_200_000)

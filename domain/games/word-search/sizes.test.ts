@@ -1,6 +1,6 @@
 import { it } from 'vitest'
-import { expectAskedSizes } from './testing/dictionaries.ts'
+import { expectRequestedSizes } from './testing/dictionaries.ts'
 
 it('keeps the requested size for 300 random dictionaries that fit', () => {
-  expectAskedSizes(300)
+  expectRequestedSizes(300)
 }, 60_000)

@@ -58,9 +58,9 @@ export function describeWhereabouts(school: School): void {
         expect(await witness.next()).toEqual(event)
       }
       const admin = await school.connectAs('admin')
-      const told = [await admin.next(), await admin.next()]
-      expect(told).toContainEqual(navigate(alice, elsewhere))
-      expect(told).toContainEqual(navigate(bruno))
+      const events = [await admin.next(), await admin.next()]
+      expect(events).toContainEqual(navigate(alice, elsewhere))
+      expect(events).toContainEqual(navigate(bruno))
       await school.expectSilence(admin)
     })
 

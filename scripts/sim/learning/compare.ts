@@ -3,7 +3,7 @@ import { type PredictedAnswers, type Prediction, predictionOf } from '../../../d
 import { type ObservedAnswers, predictPeriods } from '../../../domain/learning/prediction.ts'
 import { childOf } from './child.ts'
 import type { Law } from './laws.ts'
-import { missionWay, otherWays, type Practised, practise, type Way } from './practice.ts'
+import { missionWay, otherWays, type PracticeResult, practise, type Way } from './practice.ts'
 import { allWords, SCHOOL } from './school.ts'
 
 /** The mission compared with another way of practice, by the words recalled at the end. */
@@ -69,9 +69,9 @@ function curvePrediction({ facts, options, right }: ObservedAnswers): PredictedA
 }
 
 interface ChildResults {
-  byMission: Practised
+  byMission: PracticeResult
   /** By name of the way. */
-  others: ReadonlyMap<string, Practised>
+  others: ReadonlyMap<string, PracticeResult>
 }
 
 function practiseAllWays(law: Law, seed: number): ChildResults {

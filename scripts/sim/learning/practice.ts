@@ -80,7 +80,7 @@ const MINUTE = 1 / 1440
 /** Sessions start at 10:00. */
 const SESSION_AT = 10 / 24
 
-export interface Practised {
+export interface PracticeResult {
   /** Seconds of practice by day. */
   seconds: ReadonlyMap<number, number>
   /** First answers of a day to words met before, with what was known about them. */
@@ -104,7 +104,7 @@ export function practise(
     random,
     seconds,
   }: { days: readonly number[]; random: Random; seconds?: ReadonlyMap<number, number> },
-): Practised {
+): PracticeResult {
   const memories = new Map<string, Memory>()
   const used = new Map<number, number>()
   const shown: (ObservedAnswers & { day: number })[] = []
@@ -139,8 +139,8 @@ export function practise(
     remaining -= spent
     used.set(day, spent)
   }
-  const asked = (days.at(-1) ?? 0) + SCHOOL.restDays + SESSION_AT
-  const recalled = allWords.filter((word) => random.next() < child.recall(word, asked)).length
+  const testedAt = (days.at(-1) ?? 0) + SCHOOL.restDays + SESSION_AT
+  const recalled = allWords.filter((word) => random.next() < child.recall(word, testedAt)).length
   return { seconds: used, shown, predictedByLaw, recalled, met: memories.size }
 }
 

@@ -109,10 +109,10 @@ function useOpenLink(node: MenuNode): MenuLink | undefined {
 function useLikelyGrade(openLink: MenuLink | undefined): Grade | null {
   const current = useCurrentPage()
   const user = useSession()
-  const kept = Number(browserStorage.getItem(GRADE_KEY))
+  const storedGrade = Number(browserStorage.getItem(GRADE_KEY))
   return (
     (openLink ? linkGrade(openLink.clientID) : (current?.page.grade ?? null)) ??
-    grades.find((grade) => grade === kept) ??
+    grades.find((grade) => grade === storedGrade) ??
     gradeOfUser(user)
   )
 }

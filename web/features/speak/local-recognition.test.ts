@@ -20,7 +20,7 @@ function fakeRecognition(hasFrench: string) {
     interimResults = false
     onresult: LocalRecognition['onresult'] = null
     isStopped = false
-    static available = vi.fn(async (_asked: { langs: string[]; processLocally: boolean }) => hasFrench)
+    static available = vi.fn(async (_options: { langs: string[]; processLocally: boolean }) => hasFrench)
     start() {
       all.push(this)
     }

@@ -17,7 +17,7 @@ export interface LocalRecognition {
 /** Older versions have no `available`, and cannot be kept on the device. */
 export interface LocalRecognitionClass {
   new (): LocalRecognition
-  available?(asked: { langs: string[]; processLocally: boolean }): Promise<string>
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
 }
 
 declare global {
@@ -99,8 +99,8 @@ async function localLanguage(Recognition: LocalRecognitionClass): Promise<string
 
 /** Whether the heard text contains the words, ignoring a leading article: "la vache" in "vache". */
 export function isSaidIn(text: string, heard: string): boolean {
-  const wanted = wordsIn(text)
-  const core = wanted.length > 1 && ARTICLES.has(wanted[0] ?? '') ? wanted.slice(1) : wanted
+  const expected = wordsIn(text)
+  const core = expected.length > 1 && ARTICLES.has(expected[0] ?? '') ? expected.slice(1) : expected
   return core.length > 0 && ` ${wordsIn(heard).join(' ')} `.includes(` ${core.join(' ')} `)
 }
 

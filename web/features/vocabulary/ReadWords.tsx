@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PageWord } from '../../../content/site/page-words.ts'
 import { isCalm } from '../../lib/display/calm.ts'
-import { ALL_HEARD, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
+import { ALL_READ_EVENT, useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 
@@ -9,7 +9,7 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 export function ReadWords({ words }: { words: PageWord[] }) {
   const { reading, read, stop } = useReadAloud(
     words,
-    (how) => how === 'ended' && dispatchEvent(new Event(ALL_HEARD)),
+    (how) => how === 'ended' && dispatchEvent(new Event(ALL_READ_EVENT)),
   )
   const [pausedAt, setPausedAt] = useState<number | null>(null)
   const main = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@ import { WORDS_HINT, wordsOf } from '../../../content/site/page-words.ts'
 import type { VocabularyContent } from '../../../domain/api/page.ts'
 import { type LazyPart, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { stopSound } from '../../lib/sound/sound.ts'
-import { HEAR_ALL_ID } from '../../lib/sound/use-read-aloud.ts'
+import { READ_ALL_BUTTON_ID } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { formParts } from './form-parts.ts'
@@ -41,7 +41,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
       <StudyContext value={study}>
         <PageHeader title={title} {...WORDS_HINT}>
           {words.length > 0 && (
-            <div id={HEAR_ALL_ID} className={styles.toolbar}>
+            <div id={READ_ALL_BUTTON_ID} className={styles.toolbar}>
               <WordsAloud words={words} />
               <Button look="soft" onClick={() => setProjected(true)}>
                 Grand écran <small lang="en">Big screen</small>

@@ -8,7 +8,7 @@ import { FitText } from '../frame/FitText.tsx'
 import fill from '../frame/fill.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { ScoreLine } from '../frame/ScoreLine.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useSeconds, useStopwatch } from '../frame/use-stopwatch.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
@@ -25,7 +25,7 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
   const seconds = useSeconds(watch, isRunning)
   const { isWordAsked } = item
   usePreloadedMedia(state.items)
-  useAskedSound(isWordAsked && state.phase === 'asking', state.round, item.sound, item.word)
+  useRoundSound(isWordAsked && state.phase === 'asking', state.round, item.sound, item.word)
 
   return (
     <QuizBoard

@@ -14,7 +14,7 @@ import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { ScoreLine } from '../frame/ScoreLine.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useSeconds, useStopwatch } from '../frame/use-stopwatch.ts'
 import styles from './DicteeBoard.module.css'
 import { announcement, correctionOf, wordOf } from './dictee-view.ts'
@@ -29,7 +29,7 @@ export function DicteeBoard({ state, act, isPaused }: BoardProps<DictationState,
   const isRunning = state.phase === 'writing' && !isPaused
   const watch = useStopwatch(round, isRunning)
   const seconds = useSeconds(watch, isRunning)
-  useAskedSound(state.phase === 'writing', round, sound, word)
+  useRoundSound(state.phase === 'writing', round, sound, word)
   usePreloadedMedia(state.items)
   const writing: WritingProps = {
     correction: correctionOf(state),

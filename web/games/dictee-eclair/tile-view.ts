@@ -10,9 +10,9 @@ export interface Place {
 }
 
 /** Positions of the word with the letters placed so far. Characters that are not letters are filled in from the start. */
-export function placesOf(wanted: string, letters: readonly string[]): Place[] {
+export function placesOf(expected: string, letters: readonly string[]): Place[] {
   let next = 0
-  return phraseSigns(wanted, false).map(({ sign, letter }, id) => ({
+  return phraseSigns(expected, false).map(({ sign, letter }, id) => ({
     id,
     sign: letter === null ? sign : (letters[next++] ?? ''),
     isLetter: letter !== null,
@@ -20,15 +20,15 @@ export function placesOf(wanted: string, letters: readonly string[]): Place[] {
 }
 
 /** The full text once every letter is placed. */
-export function textOf(wanted: string, letters: readonly string[]): string {
-  return placesOf(wanted, letters)
+export function textOf(expected: string, letters: readonly string[]): string {
+  return placesOf(expected, letters)
     .map(({ sign }) => sign)
     .join('')
 }
 
 /** The word so far for screen readers, e.g. "Ton mot : c, h, blanc, blanc". */
-export function spokenPlaces(wanted: string, letters: readonly string[]): string {
-  return spokenWord(placesOf(wanted, letters))
+export function spokenPlaces(expected: string, letters: readonly string[]): string {
+  return spokenWord(placesOf(expected, letters))
 }
 
 export function spokenWord(places: readonly Place[]): string {

@@ -66,8 +66,8 @@ export function StudioView({ scene, studio, pictures }: StudioViewProps) {
   /** Adds a thing at the centre of the view, slightly offset from the previous one. */
   const add = (item: { kind: 'sticker'; name: string } | { kind: 'label'; text: string; colour: string }) => {
     const middle = toSheet(view, SHEET.width, { x: SHEET.width / 2, y: SHEET.height / 2 })
-    const beside = (drawing.items.length % 5) * 30 - 60
-    const at = { x: middle.x + beside / view.zoom, y: middle.y + beside / view.zoom, scale: 1, turn: 0 }
+    const offset = (drawing.items.length % 5) * 30 - 60
+    const at = { x: middle.x + offset / view.zoom, y: middle.y + offset / view.zoom, scale: 1, turn: 0 }
     const next = act({ type: 'add', item: { ...item, ...at } })
     const thing = next.refusal ? null : thingWith(next.present.items.at(-1)?.id ?? null, next.present)
     if (!thing) return

@@ -47,11 +47,11 @@ export async function openDrawing(
   key: string,
 ): Promise<{ drawing: Drawing; problem: StorageProblem | null }> {
   try {
-    const kept = await store.get(key)
-    if (kept === undefined) return { drawing: EMPTY, problem: null }
-    const parsed = z.safeParse(drawing, kept)
+    const stored = await store.get(key)
+    if (stored === undefined) return { drawing: EMPTY, problem: null }
+    const parsed = z.safeParse(drawing, stored)
     if (parsed.success) return { drawing: parsed.data, problem: null }
-    await store.set(`${key}:broken`, kept)
+    await store.set(`${key}:broken`, stored)
     await store.delete(key)
     return { drawing: EMPTY, problem: 'broken' }
   } catch {

@@ -15,7 +15,7 @@ import type { Point } from '../../../domain/games/drop/zones.ts'
 import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { ListenButton } from '../frame/ListenButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import styles from './DropBoard.module.css'
 import { hintOf, newsOf, sceneInWords, trayOf } from './drop-view.ts'
 import { shapeNear, spotNear } from './near.ts'
@@ -40,7 +40,7 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const proportion = state.scene.width / state.scene.height
   const size = useFit(place, proportion)
   // The sentence is repeated after every wrong try.
-  useAskedSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
+  useRoundSound(state.phase === 'asking', state.current * 100 + state.misses, sound, task.sentence)
   // Restore the focus if the element that had it was removed with the last sentence.
   useLayoutEffect(() => {
     if (state.current >= 0 && isFocusFree(null)) sentence.current?.focus({ preventScroll: true })

@@ -50,9 +50,9 @@ describe.each(['place', 'count', 'colour', 'trail'] as const)('sentence of kind 
     if (tray.kind === 'spots') expect(tray.spots.map(({ id }) => id)).toContain('p1')
     else {
       const entries = tray.kind === 'things' ? tray.things : tray.colours
-      const wanted = 'thing' in task ? task.thing.id : task.kind === 'colour' ? task.colour.id : ''
+      const expectedID = 'thing' in task ? task.thing.id : task.kind === 'colour' ? task.colour.id : ''
       const place = 'zone' in task ? task.zone.id : task.kind === 'colour' ? task.shape.id : ''
-      expect(entries.map(({ id }) => id)).toContain(wanted)
+      expect(entries.map(({ id }) => id)).toContain(expectedID)
       expect(placesOf(state).map(({ id }) => id)).toContain(place)
     }
   })

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../frame/FitText.tsx'
 import fill from '../frame/fill.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
@@ -30,7 +30,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
   usePreloadedMedia(useMemo(() => mediaOf(state.items), [state.items]))
   const choices = state.options.map(({ word }) => word)
   const { isHeard } = item
-  useAskedSound(isHeard && state.phase === 'asking', state.round, item.asked, open)
+  useRoundSound(isHeard && state.phase === 'asking', state.round, item.asked, open)
 
   return (
     <QuizBoard

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
 import { FitText } from '../frame/FitText.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { PairFace } from '../quiz/PairFace.tsx'
@@ -13,7 +13,7 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 /** One word to find among four pictures, colours or answers. */
 export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizAction>) {
   const { word, sound } = currentItem(state)
-  useAskedSound(state.phase === 'asking', state.round, sound, word)
+  useRoundSound(state.phase === 'asking', state.round, sound, word)
   usePreloadedMedia(state.items)
 
   return (

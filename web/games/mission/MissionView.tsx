@@ -48,10 +48,10 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   if (error && !mission) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!mission) return <MissionStart title={title} {...MISSION_INTRO} words={null} done={0} />
   if (mission.words.length === 0) return <NoWordsYet title={title} />
-  const begin = (kept: SavedMission | null) => {
+  const begin = (stored: SavedMission | null) => {
     unlockSound()
     const run = createRun(dealMission(mission.words, met ?? [], maySpeak))
-    setBegun(kept ?? { userID, date: mission.date, ...run })
+    setBegun(stored ?? { userID, date: mission.date, ...run })
   }
   return <Before title={title} userID={userID} mission={mission} onBegin={begin} />
 }
@@ -60,24 +60,24 @@ interface BeforeProps {
   title: string
   userID: number
   mission: Mission
-  /** `kept`: the stored run to continue; null for a new one. */
-  onBegin(kept: SavedMission | null): void
+  /** `stored`: the stored run to continue; null for a new one. */
+  onBegin(stored: SavedMission | null): void
 }
 
 function Before({ title, userID, mission, onBegin }: BeforeProps) {
   const { date, words } = mission
   const counted = useCountedPages()
-  const [kept] = useState(() => loadMission(userID, date))
-  if (kept?.isOver || counted?.has(missionPageOf(date)))
+  const [storedRun] = useState(() => loadMission(userID, date))
+  if (storedRun?.isOver || counted?.has(missionPageOf(date)))
     return <MissionEnd date={date} words={words.map(toAskedWord)} growth={null} news={null} />
-  const done = countDoneWords(mission, kept)
+  const done = countDoneWords(mission, storedRun)
   return (
     <MissionStart
       title={title}
       {...MISSION_INTRO}
       words={words}
       done={done < words.length ? done : 0}
-      onStart={() => onBegin(kept)}
+      onStart={() => onBegin(storedRun)}
     />
   )
 }

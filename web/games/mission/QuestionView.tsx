@@ -8,7 +8,7 @@ import { FitText } from '../frame/FitText.tsx'
 import fill from '../frame/fill.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { NextButton } from '../frame/NextButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
@@ -33,7 +33,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
   const isSilent = useSoundUnavailable()
   const isAsking = phase === 'asking'
   // In recall tasks the spoken French would give the answer away.
-  useAskedSound(isAsking && task !== 'recall', round, word.sound, word.word)
+  useRoundSound(isAsking && task !== 'recall', round, word.sound, word.word)
   const quiz = {
     phase,
     options,

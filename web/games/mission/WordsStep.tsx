@@ -43,7 +43,7 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   const userID = useSession()?.id ?? null
   const pupilID = usePupilID()
   const met = useQuery({ ...wordsQuery(pupilID ?? 0), enabled: pupilID !== null })
-  const kept = useMemo(() => loadWordsRun({ userID, code, step }), [userID, code, step])
+  const storedRun = useMemo(() => loadWordsRun({ userID, code, step }), [userID, code, step])
   const [begun, setBegun] = useState<SavedRun | null>(null)
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
@@ -52,14 +52,14 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   if (pupilID !== null && met.isPending) return <PageLoader />
   const begin = () => {
     unlockSound()
-    setBegun(kept ?? createRun(dealLessonWords(words, met.data ?? [])))
+    setBegun(storedRun ?? createRun(dealLessonWords(words, met.data ?? [])))
   }
   return (
     <MissionStart
       title={TITLE}
       text={LESSON_INSTRUCTION}
       words={words}
-      done={kept?.done ?? 0}
+      done={storedRun?.done ?? 0}
       onStart={begin}
     />
   )

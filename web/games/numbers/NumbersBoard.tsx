@@ -6,7 +6,7 @@ import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media
 import { reportProblem } from '../../lib/api/report-problem.ts'
 import { FitText } from '../frame/FitText.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Options } from '../quiz/Options.tsx'
 import { quizNews } from '../quiz/option-look.ts'
 import { QuizBoard } from '../quiz/QuizBoard.tsx'
@@ -15,7 +15,7 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAction>) {
   const { word, sound } = currentItem(state)
   const figures = state.options.map((option) => option.word)
-  useAskedSound(state.phase === 'asking', state.round, sound, word)
+  useRoundSound(state.phase === 'asking', state.round, sound, word)
   usePreloadedMedia(state.items)
   usePickFault(state, id)
 

@@ -10,7 +10,7 @@ import { FitText } from '../frame/FitText.tsx'
 import fill from '../frame/fill.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { NextButton } from '../frame/NextButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Avatar } from './Avatar.tsx'
 import { Options } from './Options.tsx'
 import { isAnswered, quizNews } from './option-look.ts'
@@ -32,7 +32,7 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
   const isKnown = isAnswered(state)
   const isShown = isWritten || isKnown
   const isLast = state.queue.length === 0
-  useAskedSound(state.phase === 'asking', state.round, sound, question)
+  useRoundSound(state.phase === 'asking', state.round, sound, question)
   const isPictured = state.options.every(({ image }) => image !== null)
   const { items } = state
   usePreloadedMedia(useMemo(() => mediaOf(items), [items]))

@@ -6,7 +6,7 @@ import { useCan } from '../../lib/session/actor.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { NextButton } from '../frame/NextButton.tsx'
-import { useAskedSound } from '../frame/use-asked-sound.ts'
+import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
 import { Balloons } from './Balloons.tsx'
 import styles from './ChallengeBoard.module.css'
@@ -25,7 +25,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
   const guess = (letter: string) => act({ type: 'guess', letter })
   useTypedLetters(board, state.phase === 'guessing' && !isPaused, guess)
   usePreloadedMedia(state.items)
-  useAskedSound(isHeard && state.phase === 'guessing', state.round, sound, word)
+  useRoundSound(isHeard && state.phase === 'guessing', state.round, sound, word)
 
   return (
     <div ref={board} className={styles.board}>

@@ -32,9 +32,9 @@ export async function nextBoard(
     return call('POST word-search', {
       body: { options: { ...BOARD_FORM, forwardsOnly, dictionary: wordsOfOneBoard(items) } },
     })
-  const asked = prefetched?.id === id ? prefetched.board : null
+  const prefetchedBoard = prefetched?.id === id ? prefetched.board : null
   prefetched = null
-  const board = (await asked?.catch(() => null)) ?? (await requestBoard(id))
+  const board = (await prefetchedBoard?.catch(() => null)) ?? (await requestBoard(id))
   tabStorage.setItem(lastBoardKey(id), board.gridID)
   return board
 }

@@ -108,27 +108,27 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
   return { call, fetchFile }
 
   /** Sends a call and returns the JSON answer. @throws {ApiError} */
-  async function call<Name extends Call>(name: Name, ...asked: CallArguments<Name>): Promise<Answer<Name>>
-  async function call(name: string, asked?: AnyInput): Promise<unknown> {
-    return readAnswer(await request(name, asked))
+  async function call<Name extends Call>(name: Name, ...args: CallArguments<Name>): Promise<Answer<Name>>
+  async function call(name: string, input?: AnyInput): Promise<unknown> {
+    return readAnswer(await request(name, input))
   }
 
   /** Sends a call and returns the file in the answer. @throws {ApiError} */
-  async function fetchFile<Name extends FileCall>(name: Name, ...asked: CallArguments<Name>): Promise<Blob>
-  async function fetchFile(name: string, asked?: AnyInput): Promise<Blob> {
-    return (await request(name, asked)).blob().catch(throwNetworkError)
+  async function fetchFile<Name extends FileCall>(name: Name, ...args: CallArguments<Name>): Promise<Blob>
+  async function fetchFile(name: string, input?: AnyInput): Promise<Blob> {
+    return (await request(name, input)).blob().catch(throwNetworkError)
   }
 
-  async function request(name: string, asked: AnyInput = {}): Promise<Response> {
+  async function request(name: string, input: AnyInput = {}): Promise<Response> {
     const [method = '', path = ''] = name.split(' ')
-    const { body } = asked
+    const { body } = input
     const sentToken = token()
     const headers = new Headers({ accept: 'application/json' })
     if (sentToken !== null) headers.set('authorization', `Bearer ${sentToken}`)
     const isFile = body instanceof Blob
     if (body !== undefined) headers.set('content-type', isFile ? body.type : 'application/json')
 
-    const response = await fetch(addressOf(path, asked), {
+    const response = await fetch(addressOf(path, input), {
       method,
       headers,
       body: isFile ? body : JSON.stringify(body),
@@ -136,20 +136,20 @@ export function createApiClient({ fetch, token, onTokenRefused }: ApiClientOptio
     if (response.status === 401 && sentToken !== null && isJson(response)) {
       onTokenRefused(sentToken)
       // A user who was just signed out may still read what is public.
-      if (method === 'GET' && token() === null) return request(name, asked)
+      if (method === 'GET' && token() === null) return request(name, input)
     }
     if (response.ok) return response
     const error = await readError(response)
-    if (error.code === 'proofTooOld' && (await freshProof.ask?.())) return request(name, asked)
+    if (error.code === 'proofTooOld' && (await freshProof.ask?.())) return request(name, input)
     throw error
   }
 }
 
 function addressOf(path: string, { path: parts = {}, query = {} }: AnyInput): string {
   const address = `/api/v1/${path.replace(/:(\w+)/g, (_, part) => encodeURIComponent(String(parts[part])))}`
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
-  return asked.length > 0
-    ? `${address}?${new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))}`
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined)
+  return parameters.length > 0
+    ? `${address}?${new URLSearchParams(parameters.map(([key, value]) => [key, String(value)]))}`
     : address
 }
 

@@ -6,10 +6,10 @@ import { type Answer, ApiError, type Call, type CallArguments, call } from './ap
 export async function callAs<Name extends Call>(
   userID: number,
   name: Name,
-  ...asked: CallArguments<Name>
+  ...args: CallArguments<Name>
 ): Promise<Answer<Name>> {
   mustBeSignedIn(userID)
-  return call(name, ...asked)
+  return call(name, ...args)
 }
 
 function mustBeSignedIn(userID: number): void {

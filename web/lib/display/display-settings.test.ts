@@ -6,9 +6,9 @@ describe('applyDisplaySettings', () => {
     ['nothing is stored', [], []],
     ['everything is stored', displaySettings.map((setting) => `mme:${setting}`), displaySettings],
     ['one setting is stored', ['mme:high-contrast'], ['high-contrast']],
-  ])('sets the right attributes if %s', (_where, kept, marked) => {
+  ])('sets the right attributes if %s', (_where, stored, marked) => {
     const { root, attributes } = element()
-    applyDisplaySettings(root, storageOf(new Map(kept.map((key) => [key, 'on']))))
+    applyDisplaySettings(root, storageOf(new Map(stored.map((key) => [key, 'on']))))
     expect([...attributes]).toEqual(marked.map((setting) => `data-${setting}`))
   })
 

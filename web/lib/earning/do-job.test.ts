@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('a Bravo', () => {
   it('is requested once after each fifth counted activity', async () => {
-    const { finish, answers, done, news, kept } = setUp()
+    const { finish, answers, done, news, storedJobs } = setUp()
     answers.push(
       () => counted(5),
       given,
@@ -31,18 +31,18 @@ describe('a Bravo', () => {
     finish(ALICE, ZOO)
     await settle()
     expect(done).toEqual(['activities', 'bravos', 'activities'])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('waits if its call fails and is celebrated even if its answer was lost', async () => {
-    const { finish, queue, answers, news, kept } = setUp()
+    const { finish, queue, answers, news, storedJobs } = setUp()
     answers.push(() => counted(10), offline, notDue)
     finish(ALICE, FARM)
     await settle()
-    expect(kept()).toMatchObject([{ kind: 'bravo', userID: ALICE }])
+    expect(storedJobs()).toMatchObject([{ kind: 'bravo', userID: ALICE }])
     await queue.flush()
     expect(news.at(-1)).toMatchObject({ status: 'earned', isToCheer: true })
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is celebrated only if it is given now, if it is of an earlier day', async () => {
@@ -58,13 +58,13 @@ describe('the bonus', () => {
   const check = { kind: 'bonus', userID: ALICE, clientID: FARM } as const
 
   it('is announced when its animation starts, then awarded and cleared', async () => {
-    const { queue, answers, done, news, kept } = setUp()
+    const { queue, answers, done, news, storedJobs } = setUp()
     answers.push(won, given, given)
     queue.add(check)
     await settle()
     expect(done).toEqual(['check', 'celebrate 4', 'announce 7 4 signed', 'award', 'clear'])
     expect(news.map(({ status }) => status)).toEqual(['done', 'earned', 'bonusOver'])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is awarded before a waiting Bravo is requested', async () => {
@@ -83,12 +83,12 @@ describe('the bonus', () => {
   })
 
   it('is dropped if there is nothing to win, and requested again after the next game', async () => {
-    const { queue, answers, done, kept } = setUp()
+    const { queue, answers, done, storedJobs } = setUp()
     answers.push(lost, lost)
     queue.add(check)
     queue.add(check)
     await settle()
-    expect([done, kept()]).toEqual([['check'], []])
+    expect([done, storedJobs()]).toEqual([['check'], []])
     queue.add(check)
     await settle()
     expect(done).toEqual(['check', 'check'])
@@ -103,16 +103,16 @@ describe('the bonus', () => {
     ['a bonus won by another pupil', () => refusal(403, 403, 'No.', 'bonusOfAnother'), true],
   ] as const)('is finished after %s at any step: %s', async (_name, trouble, isDone) => {
     for (const before of [[], [won], [won, given]]) {
-      const { queue, answers, kept } = setUp()
+      const { queue, answers, storedJobs } = setUp()
       answers.push(...before, trouble)
       queue.add(check)
       await settle()
-      expect(kept().length === 0).toBe(isDone)
+      expect(storedJobs().length === 0).toBe(isDone)
     }
   })
 
   it('repeats only the failed step and celebrates once', async () => {
-    const { queue, answers, done, kept } = setUp()
+    const { queue, answers, done, storedJobs } = setUp()
     answers.push(won, offline, given, offline, given)
     queue.add(check)
     await settle()
@@ -123,7 +123,7 @@ describe('the bonus', () => {
       'celebrate 4',
       ...['award', 'award', 'clear', 'clear'],
     ])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 })
 
@@ -145,15 +145,15 @@ describe('the first tries of a round', () => {
     )
 
   it('are sent once per round in order, and growth is reported', async () => {
-    const { queue, answers, done, news, kept } = setUp()
+    const { queue, answers, done, news, storedJobs } = setUp()
     answers.push(offline, remembered('la-vache'), remembered('le-coq'))
     queue.add(answersJob('la-vache'))
     queue.add(answersJob('le-coq'))
     await settle()
-    expect(kept()).toMatchObject([{ kind: 'answers' }, { kind: 'answers' }])
+    expect(storedJobs()).toMatchObject([{ kind: 'answers' }, { kind: 'answers' }])
     await queue.flush()
     expect(done).toEqual(['answers', 'answers', 'answers'])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
     expect(news.slice(-2)).toMatchObject([
       { status: 'remembered', memories: [{ word: 'la-vache', strength: 1, before: 0 }] },
       { status: 'remembered', memories: [{ word: 'le-coq' }] },

@@ -40,7 +40,7 @@ describe('a finished activity', () => {
   })
 
   it('is not sent before the delayed answers of its mission', async () => {
-    const { finish, queue, done, answers, news, kept } = setUp()
+    const { finish, queue, done, answers, news, storedJobs } = setUp()
     const at = '2026-11-20T14:00:00.000Z'
     queue.add({
       kind: 'answers',
@@ -68,11 +68,11 @@ describe('a finished activity', () => {
       'key-1 remembered',
       'key-2 counted',
     ])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is retried if its answer is lost, without blocking the next pupil', async () => {
-    const { finish, queue, fetch, news, signedIn, kept } = setUp()
+    const { finish, queue, fetch, news, signedIn, storedJobs } = setUp()
     fetch.mockImplementationOnce(() => new Promise(() => undefined))
     finish(ALICE, FARM)
     await settle()
@@ -83,7 +83,7 @@ describe('a finished activity', () => {
     signedIn.id = ALICE
     await queue.flush()
     expect(news.at(-1)).toMatchObject({ key: 'key-1', status: 'counted' })
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is sent at once when the network returns, and not again by the old timer', async () => {
@@ -98,14 +98,14 @@ describe('a finished activity', () => {
   })
 
   it('waits for the next sign-in if the token is rejected', async () => {
-    const { finish, queue, fetch, answers, news, kept } = setUp()
+    const { finish, queue, fetch, answers, news, storedJobs } = setUp()
     answers.push(() => refusal(401, 401, 'Sign in.'))
     finish(ALICE, FARM)
     await settle()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(fetch).toHaveBeenCalledOnce()
     expect(news).toEqual([{ status: 'signedOut', key: 'key-1' }])
-    expect(kept()).toHaveLength(1)
+    expect(storedJobs()).toHaveLength(1)
     await queue.flush()
     expect(news.at(-1)?.status).toBe('counted')
   })
@@ -114,7 +114,7 @@ describe('a finished activity', () => {
     ['nobody', null],
     ['another pupil', BRUNO],
   ])('waits for its pupil, who signed out, while %s is signed in', async (_who, next) => {
-    const { finish, queue, signedIn, fetch, news, kept } = setUp()
+    const { finish, queue, signedIn, fetch, news, storedJobs } = setUp()
     signedIn.id = next
     const key = finish(ALICE, FARM, 620)
     // The caller must have the key before the outcome is reported.
@@ -123,16 +123,16 @@ describe('a finished activity', () => {
     expect(news).toEqual([{ status: 'signedOut', key }])
     await queue.flush()
     expect(fetch).not.toHaveBeenCalled()
-    expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM, score: 620 }])
+    expect(storedJobs()).toMatchObject([{ userID: ALICE, clientID: FARM, score: 620 }])
     signedIn.id = ALICE
     await queue.flush()
     expect(tokens(fetch)).toEqual(['Bearer token-7'])
     expect(news.at(-1)).toMatchObject({ status: 'counted', key })
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('waits until its pupil returns if another pupil is signed in', async () => {
-    const { finish, queue, answers, signedIn, fetch, kept } = setUp()
+    const { finish, queue, answers, signedIn, fetch, storedJobs } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)
     await settle()
@@ -140,15 +140,15 @@ describe('a finished activity', () => {
     finish(BRUNO, ZOO)
     await settle()
     expect(tokens(fetch)).toEqual(['Bearer token-7', 'Bearer token-8'])
-    expect(kept()).toMatchObject([{ userID: ALICE, clientID: FARM }])
+    expect(storedJobs()).toMatchObject([{ userID: ALICE, clientID: FARM }])
     signedIn.id = ALICE
     await queue.flush()
     expect(tokens(fetch).at(-1)).toBe('Bearer token-7')
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is not sent after another pupil signs in during an earlier request', async () => {
-    const { finish, queue, answers, signedIn, fetch, kept } = setUp()
+    const { finish, queue, answers, signedIn, fetch, storedJobs } = setUp()
     answers.push(offline, () => {
       signedIn.id = BRUNO
       return counted()
@@ -158,7 +158,7 @@ describe('a finished activity', () => {
     await settle()
     await queue.flush()
     expect(tokens(fetch).every((token) => token === 'Bearer token-7')).toBe(true)
-    expect(kept()).toMatchObject([{ userID: ALICE, clientID: ZOO }])
+    expect(storedJobs()).toMatchObject([{ userID: ALICE, clientID: ZOO }])
   })
 
   it('is sent even if the server fails on the previous one', async () => {
@@ -181,7 +181,7 @@ describe('a finished activity', () => {
     await settle()
     await Promise.all([first.queue.flush(), second.queue.flush()])
     expect(first.fetch.mock.calls.length + second.fetch.mock.calls.length).toBe(2)
-    expect(first.kept()).toEqual([])
+    expect(first.storedJobs()).toEqual([])
   })
 })
 

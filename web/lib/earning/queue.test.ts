@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('a finished activity', () => {
   it('is sent with the pupil’s token and reports the server’s count', async () => {
-    const { finish, fetch, news, kept } = setUp()
+    const { finish, fetch, news, storedJobs } = setUp()
     expect(finish(ALICE, FARM, 620)).toBe('key-1')
     await settle()
     const [url, request] = fetch.mock.calls[0] ?? []
@@ -24,32 +24,32 @@ describe('a finished activity', () => {
       idempotencyKey: 'key-1',
     })
     expect(news).toEqual([{ status: 'counted', key: 'key-1', activity: expect.anything(), count: 3 }])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('reports the number of videos in a row until it counts if it is a video', async () => {
-    const { queue, fetch, answers, news, kept } = setUp()
+    const { queue, fetch, answers, news, storedJobs } = setUp()
     answers.push(() => Response.json({ success: true, inARow: 2, data: null, count: 3 }))
     queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs' })
     await settle()
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject({ video: 'les-couleurs' })
     expect(news).toEqual([{ status: 'watched', key: 'key-1', inARow: 2 }])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is reported as held and not sent again if the server holds it', async () => {
-    const { finish, queue, fetch, answers, news, kept } = setUp()
+    const { finish, queue, fetch, answers, news, storedJobs } = setUp()
     answers.push(() => Response.json({ success: true, data: { held: true }, count: 30 }, { status: 202 }))
     finish(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'held', key: 'key-1' }])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
     await queue.flush()
     expect(fetch).toHaveBeenCalledOnce()
   })
 
   it('is not queued twice, since it would not count twice', async () => {
-    const { finish, queue, fetch, answers, news, kept } = setUp()
+    const { finish, queue, fetch, answers, news, storedJobs } = setUp()
     answers.push(offline)
     expect(finish(ALICE, FARM)).toBe('key-1')
     await settle()
@@ -62,34 +62,34 @@ describe('a finished activity', () => {
       'key-2 counted',
     ])
     expect(fetch).toHaveBeenCalledTimes(3)
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
     expect(queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'un' })).toBe('key-3')
     expect(queue.add({ kind: 'video', userID: ALICE, clientID: 'Page_Videos', video: 'deux' })).toBe('key-4')
   })
 
   it('reports the server’s message if a school rule refuses it', async () => {
-    const { finish, answers, news, kept } = setUp()
+    const { finish, answers, news, storedJobs } = setUp()
     answers.push(() => refusal(409, 51000, 'Already counted.'))
     finish(ALICE, FARM)
     await settle()
     expect(news).toEqual([{ status: 'refused', key: 'key-1', message: 'Already counted.' }])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is dropped if its page is closed by now and does not block later ones', async () => {
-    const { finish, answers, news, kept } = setUp()
+    const { finish, answers, news, storedJobs } = setUp()
     answers.push(() => refusal(403, 403, 'Not open.', 'activityClosed'))
     finish(ALICE, FARM)
     finish(ALICE, ZOO)
     await settle()
     expect(news.map(({ key, status }) => `${key} ${status}`)).toEqual(['key-1 refused', 'key-2 counted'])
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 
   it('is stored before it is sent, so that closing the page loses nothing', () => {
-    const { finish, kept } = setUp()
+    const { finish, storedJobs } = setUp()
     finish(ALICE, FARM)
-    expect(kept()).toEqual([
+    expect(storedJobs()).toEqual([
       {
         kind: 'activity',
         userID: ALICE,

@@ -13,7 +13,7 @@ describe('with one lost answer in three', () => {
   it.each([0, 1, 2])('counts and reports each activity once (first lost answer: %i)', async (first) => {
     const school = new Set<string>()
     let calls = first
-    const { finish, fetch, news, kept } = setUp()
+    const { finish, fetch, news, storedJobs } = setUp()
     fetch.mockImplementation(async (_url, request) => {
       const { idempotencyKey } = JSON.parse(String(request?.body))
       school.add(idempotencyKey)
@@ -22,7 +22,7 @@ describe('with one lost answer in three', () => {
     for (let game = 0; game < 10; game++) finish(ALICE, `${FARM}_${game}`)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(school.size).toBe(10)
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
     const reported = news.flatMap(({ key, status }) => (status === 'counted' ? [key] : []))
     expect(reported.toSorted()).toEqual([...school].toSorted())
   })
@@ -35,14 +35,14 @@ describe('with a wrong device clock', () => {
   ])('sends waiting jobs although the clock was %s', async (_how, wrong) => {
     const right = Date.now()
     vi.setSystemTime(right + wrong)
-    const { finish, queue, answers, news, kept } = setUp()
+    const { finish, queue, answers, news, storedJobs } = setUp()
     answers.push(offline)
     finish(ALICE, FARM)
     await settle()
     vi.setSystemTime(right)
     await queue.flush()
     expect(news.at(-1)?.status).toBe('counted')
-    expect(kept()).toEqual([])
+    expect(storedJobs()).toEqual([])
   })
 })
 

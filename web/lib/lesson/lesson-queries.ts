@@ -5,7 +5,7 @@ import { call, isNetworkError } from '../api/api.ts'
 import { callAs } from '../api/call-as.ts'
 import { removeOnSignOut, session } from '../session/session.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
-import { createLessonCache, LESSONS_KEY } from './kept-lessons.ts'
+import { createLessonCache, LESSONS_KEY } from './lesson-cache.ts'
 
 const cache = createLessonCache(browserStorage)
 const LESSONS = ['lessons']

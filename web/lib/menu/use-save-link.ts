@@ -11,7 +11,7 @@ export function useSaveLink(onSaved: (link: MenuLink) => void) {
   const queryClient = useQueryClient()
   const { queryKey } = menuQuery
   return useMutation({
-    mutationFn: (asked: SaveLinkRequest) => call('POST menulinks', { body: asked }),
+    mutationFn: (request: SaveLinkRequest) => call('POST menulinks', { body: request }),
     meta: { action: 'save page state' },
     async onMutate({ link }) {
       await queryClient.cancelQueries({ queryKey })
@@ -19,7 +19,7 @@ export function useSaveLink(onSaved: (link: MenuLink) => void) {
       queryClient.setQueryData(queryKey, (rows) => rows && replaceRows(rows, [link]))
       return before
     },
-    onError: (_error, _asked, before) => queryClient.setQueryData(queryKey, before),
+    onError: (_error, _request, before) => queryClient.setQueryData(queryKey, before),
     onSuccess({ link, menulinks }) {
       queryClient.setQueryData(queryKey, (rows) => rows && replaceRows(rows, menulinks))
       onSaved(link)

@@ -11,7 +11,7 @@ const fetch = vi.fn<typeof globalThis.fetch>()
 const bodies = () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))
 const answerWith = (answer: object, status = 200) =>
   fetch.mockImplementationOnce(async () => Response.json(answer, { status }))
-const kept = () => JSON.parse(browserStorage.getItem(DEVICES_KEY) ?? '[]')
+const storedTokens = () => JSON.parse(browserStorage.getItem(DEVICES_KEY) ?? '[]')
 
 beforeEach(() => {
   fetch.mockReset()
@@ -32,24 +32,24 @@ describe('the device tokens of a browser', () => {
       { ...login, devices: [] },
       { ...login, devices: ['first'] },
     ])
-    expect(kept()).toEqual([{ userID: 1, token: 'second' }])
+    expect(storedTokens()).toEqual([{ userID: 1, token: 'second' }])
   })
 
   it('keeps the newest five, one per administrator', async () => {
     for (const userID of [1, 2, 3, 1, 4, 5, 6]) await storeDeviceToken(userID, `of ${userID}`)
-    expect(kept().map(({ userID }: { userID: number }) => userID)).toEqual([6, 5, 4, 1, 3])
+    expect(storedTokens().map(({ userID }: { userID: number }) => userID)).toEqual([6, 5, 4, 1, 3])
   })
 
   it('keeps the tokens after a sign-out', async () => {
     await storeDeviceToken(1, 'token')
     signOut()
-    expect(kept()).toEqual([{ userID: 1, token: 'token' }])
+    expect(storedTokens()).toEqual([{ userID: 1, token: 'token' }])
   })
 
   it('stores nothing if the account is disabled', async () => {
     answerWith({ auth: false, message: '', english: '' })
     expect(await signInByPassword(login)).toMatchObject({ auth: false })
-    expect(kept()).toEqual([])
+    expect(storedTokens()).toEqual([])
   })
 
   it.each(['{', '[{"userID":1}]', '"text"'])('sends no tokens if the entry is invalid: %s', async (entry) => {
@@ -57,6 +57,6 @@ describe('the device tokens of a browser', () => {
     answerWith({ auth: true, user: madame, message: '', device: 'first' })
     await signInByPassword(login)
     expect(bodies()).toEqual([{ ...login, devices: [] }])
-    expect(kept()).toEqual([{ userID: 1, token: 'first' }])
+    expect(storedTokens()).toEqual([{ userID: 1, token: 'first' }])
   })
 })

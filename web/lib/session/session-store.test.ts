@@ -107,23 +107,23 @@ describe('the session', () => {
   it.each([
     ['signed out', undefined],
     ['signed in as another', JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })],
-  ])('does not restore a pupil if another tab %s unnoticed', async (_what, kept) => {
+  ])('does not restore a pupil if another tab %s unnoticed', async (_what, stored) => {
     const { store, entries } = setUp()
     store.signIn(alice)
-    if (kept) entries.set(SESSION_KEY, kept)
+    if (stored) entries.set(SESSION_KEY, stored)
     else entries.delete(SESSION_KEY)
     store.touch()
-    expect(entries.get(SESSION_KEY)).toBe(kept)
-    await expect.poll(() => store.current()?.displayName).toBe(kept && 'Bruno')
+    expect(entries.get(SESSION_KEY)).toBe(stored)
+    await expect.poll(() => store.current()?.displayName).toBe(stored && 'Bruno')
   })
 
   it('survives the refusal of an older token if another tab opened it', async () => {
     const { store, entries } = setUp()
     store.signIn(alice)
-    const kept = JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })
-    entries.set(SESSION_KEY, kept)
+    const stored = JSON.stringify({ ...alice, id: 8, displayName: 'Bruno', token: 'bruno' })
+    entries.set(SESSION_KEY, stored)
     store.endWith('first')
-    expect(entries.get(SESSION_KEY)).toBe(kept)
+    expect(entries.get(SESSION_KEY)).toBe(stored)
     await expect.poll(() => store.current()?.displayName).toBe('Bruno')
     store.endWith('first')
     expect(store.current()?.displayName).toBe('Bruno')

@@ -95,19 +95,19 @@ it.each([
   [false, false, false, false],
 ])(
   'online: %s, installed on the device: %s – replaces a recording: %s, can be chosen: %s',
-  (onLine, isLocal, standsIn, isChosen) => {
+  (onLine, isLocal, canReplace, isChosen) => {
     vi.stubGlobal('navigator', { onLine })
     synthesis.voices = [offered('fr-CA', 'Voix', isLocal)]
     const { reports, speak } = setUp()
     for (const [chosen, heard] of [
-      [false, standsIn],
+      [false, canReplace],
       [true, isChosen],
     ] as const) {
       spoken.length = 0
       speak('le chat', chosen)
       expect(spoken.length > 0).toBe(heard)
     }
-    expect(reports().includes('onFailed')).toBe(!standsIn || !isChosen)
+    expect(reports().includes('onFailed')).toBe(!canReplace || !isChosen)
   },
 )
 

@@ -8,9 +8,9 @@ describe('the sound settings', () => {
     expect(readSoundSettings(storage)).toEqual({ isOn: false, voice: 'device' })
   })
 
-  it.each([null, '{', '{"isOn":1}', '[]'])('are the defaults if the device stores %s', (kept) => {
+  it.each([null, '{', '{"isOn":1}', '[]'])('are the defaults if the device stores %s', (entry) => {
     const storage = memory()
-    if (kept !== null) storage.setItem(SOUND_KEY, kept)
+    if (entry !== null) storage.setItem(SOUND_KEY, entry)
     expect(readSoundSettings(storage)).toEqual({ isOn: true, voice: 'school' })
   })
 

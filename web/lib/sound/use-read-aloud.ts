@@ -3,9 +3,9 @@ import type { SpokenText } from '../../../domain/api/text.ts'
 import { playSound, preloadSound, stopSound, useSound } from './sound.ts'
 
 /** Event on `window` after every word of a page was read aloud. */
-export const ALL_HEARD = 'all-heard'
+export const ALL_READ_EVENT = 'all-heard'
 /** Id of the element with the button that reads all words aloud. */
-export const HEAR_ALL_ID = 'hear-all'
+export const READ_ALL_BUTTON_ID = 'hear-all'
 
 /**
  * Reads texts aloud one after the other. `reading` is the index of the current text, or null.

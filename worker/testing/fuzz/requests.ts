@@ -4,7 +4,7 @@ import { BACKUP_FORMAT, BACKUP_TYPE } from '../../../domain/api/backup.ts'
 import type { Description } from '../../description/description.ts'
 import { packed } from '../backup-files.ts'
 import { files } from '../files.ts'
-import { brokenJson, mischief } from './anything.ts'
+import { brokenJson, hostileValue } from './hostile-values.ts'
 import { fieldValues, schemaValues } from './schema-values.ts'
 
 /** A request; `call` is the documented call it is based on. */
@@ -107,7 +107,7 @@ function bodies(content: Record<string, { schema: unknown }> | undefined): fc.Ar
   const right = json ? schemaValues(json.schema) : fc.constant({})
   return fc.oneof(
     { weight: 16, arbitrary: right.map((value) => asJson(JSON.stringify(value))) },
-    { weight: 2, arbitrary: mischief.map((value) => asJson(JSON.stringify(value))) },
+    { weight: 2, arbitrary: hostileValue.map((value) => asJson(JSON.stringify(value))) },
     { weight: 2, arbitrary: brokenJson.map(asJson) },
     {
       weight: 1,

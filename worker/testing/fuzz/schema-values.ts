@@ -4,7 +4,7 @@ import { type SchemaNode, schemaNode } from '../../description/schema-text.ts'
 import { hashOf } from '../../hash-of.ts'
 import { files } from '../files.ts'
 import { games, pages, people } from '../rows.ts'
-import { mischief } from './anything.ts'
+import { hostileValue } from './hostile-values.ts'
 
 const userID = fc.constantFrom(...Object.values(people).map(({ id }) => id), 6)
 const clientID = fc.constantFrom(
@@ -31,7 +31,7 @@ const name = fc.constantFrom('alice', 'madame', 'zoe', 'élève 7', 'noé')
 const flag = fc.boolean()
 
 /** Id of a stored backup of the fuzzed school. */
-export const KEPT = '1763478000000-00000000'
+export const STORED_BACKUP_ID = '1763478000000-00000000'
 const mediaNames = [`${await hashOf(files.png)}.png`, `${await hashOf(files.png)}.html`, 'cow.png']
 
 /** Fields with values that exist in the test school. */
@@ -81,7 +81,7 @@ const named: Record<string, fc.Arbitrary<unknown>> = {
   correctAnswers: fc.integer({ min: 0, max: 30 }),
   video: fc.constantFrom('a', 'b'),
   name: fc.constantFrom(...mediaNames),
-  keptID: fc.constant(KEPT),
+  keptID: fc.constant(STORED_BACKUP_ID),
   code: fc.constantFrom('BCDF', 'bc df', 'ZZZZ'),
   step: fc.constantFrom(games[0], 'Page_Gone'),
   firstDay: fc.constantFrom('2026-11-18', '2026-11-18', '2026-02-29'),
@@ -119,7 +119,7 @@ const validObjects: Record<string, unknown> = {
 /** Mostly valid values of a field; some are hostile. */
 export function fieldValues(field: string, schema: unknown, path = ''): fc.Arbitrary<unknown> {
   const usual = usualValues(field, schema, path)
-  return fc.oneof({ weight: 24, arbitrary: usual }, { weight: 1, arbitrary: mischief })
+  return fc.oneof({ weight: 24, arbitrary: usual }, { weight: 1, arbitrary: hostileValue })
 }
 
 function usualValues(field: string, schema: unknown, path: string): fc.Arbitrary<unknown> {
@@ -154,7 +154,7 @@ function objects(properties: Record<string, unknown>, required: string[]): fc.Ar
   const requiredKeys = Object.keys(properties).filter((field) => required.includes(field))
   const whole = fc.record(Object.fromEntries(shape), { requiredKeys: requiredKeys })
   const spoilt = fc
-    .tuple(whole, fc.constantFrom(...Object.keys(properties), '__proto__', 'isAdmin', 'extra'), mischief)
+    .tuple(whole, fc.constantFrom(...Object.keys(properties), '__proto__', 'isAdmin', 'extra'), hostileValue)
     .map(([object, field, value]) => ({ ...object, [field]: value }))
   const lacking = fc
     .tuple(whole, fc.constantFrom(...Object.keys(properties)))

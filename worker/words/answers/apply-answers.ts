@@ -127,9 +127,9 @@ export function applyAnswers(
   }
   const final = new Date(now.getTime() - ANSWERS_FINAL_AFTER_MS).toISOString()
   const changes = [...answered].flatMap(([word, { storedBefore, memoryBefore, added }]) => {
-    const kept = addAnswers(storedBefore, added, final)
-    const memory = memoryOf(kept)
-    return memory ? [{ word, kept, memory, former: memoryBefore, answers: added.length }] : []
+    const updated = addAnswers(storedBefore, added, final)
+    const memory = memoryOf(updated)
+    return memory ? [{ word, kept: updated, memory, former: memoryBefore, answers: added.length }] : []
   })
   return {
     answer: {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   school = await openSchoolOfWords()
 })
 const { ago, answer, send, saved, words, mission } = wordCalls(() => school)
-const kept = async () => (await words()).map(({ firstSeen: _first, ...word }) => word)
+const storedWords = async () => (await words()).map(({ firstSeen: _first, ...word }) => word)
 
 describe('POST /answers', () => {
   it('stores answers per word and returns the changed memories', async () => {
@@ -56,7 +56,7 @@ describe('POST /answers', () => {
       Array.from({ length: 6 }, () => send([answer('le-coq')], { idempotencyKey: 'm' })),
     )
     expect(new Set(together.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await kept()).toMatchObject([{ tries: 2 }, { word: 'le-coq', tries: 1 }])
+    expect(await storedWords()).toMatchObject([{ tries: 2 }, { word: 'le-coq', tries: 1 }])
   })
 
   it('stores all answers if two devices send at the same time', async () => {
@@ -64,7 +64,7 @@ describe('POST /answers', () => {
       Array.from({ length: 5 }, (_none, index) => send([answer('la-vache', { at: ago(index * DAY) })])),
     )
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-    expect(await kept()).toMatchObject([{ tries: 5, right: 5, days: 5 }])
+    expect(await storedWords()).toMatchObject([{ tries: 5, right: 5, days: 5 }])
   })
 
   it('stores all new words if devices send more than one part holds at the same time', async () => {
@@ -80,7 +80,7 @@ describe('POST /answers', () => {
     expect(found.map(({ word }) => word)).toEqual(all.toSorted())
     expect(found.reduce((sum, { tries }) => sum + tries, 0)).toBe(all.length + 8)
     const parts = await school.db.select().from(memoryParts)
-    expect(parts.map(({ words: told }) => Object.keys(JSON.parse(told)).length)).toEqual([
+    expect(parts.map(({ words: json }) => Object.keys(JSON.parse(json)).length)).toEqual([
       MEMORY_LIMITS.wordsOfPart,
       8,
     ])
@@ -89,12 +89,12 @@ describe('POST /answers', () => {
   it('uses the day of a clock that is one day behind, and today for a clock that is ahead', async () => {
     await send([answer('la-vache', { at: ago(DAY) }), answer('le-coq', { at: ago(-DAY) })])
     await send([answer('la-vache'), answer('le-coq')])
-    expect(await kept()).toMatchObject([
+    expect(await storedWords()).toMatchObject([
       { word: 'la-vache', days: 2, tries: 2 },
       { word: 'le-coq', days: 1, tries: 2, lastSeen: school.clock.now.toISOString() },
     ])
-    const { words: asked, isDone } = await mission()
-    expect(asked).toHaveLength(10)
+    const { words: missionWords, isDone } = await mission()
+    expect(missionWords).toHaveLength(10)
     expect(isDone).toBe(false)
   })
 
@@ -120,13 +120,13 @@ describe('POST /answers', () => {
       answer('la-vache', { at: ago(day * DAY), right: day % 2 === 0 }),
     )
     for (const each of days) await send([each])
-    const inOrder = await kept()
+    const inOrder = await storedWords()
     await school.db.delete(memoryParts)
     for (const index of [3, 0, 4, 2, 1]) await send(days.slice(index, index + 1))
-    expect(await kept()).toEqual(inOrder)
+    expect(await storedWords()).toEqual(inOrder)
     await school.db.delete(memoryParts)
     await send(days)
-    expect(await kept()).toEqual(inOrder)
+    expect(await storedWords()).toEqual(inOrder)
   })
 
   it('dates future answers to now and ignores answers older than eight days', async () => {

@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { questionSample } from '../../testing/question-sample.ts'
 import { comprehension } from '../rules.ts'
 
-export const keepsContract = () => contract('comprehension', comprehension, questionSample)
+export const runContractTests = () => contract('comprehension', comprehension, questionSample)

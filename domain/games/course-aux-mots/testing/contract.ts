@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { courseAuxMots } from '../rules.ts'
 import { raceSample } from './sample.ts'
 
-export const keepsContract = () => contract('course-aux-mots', courseAuxMots, raceSample)
+export const runContractTests = () => contract('course-aux-mots', courseAuxMots, raceSample)

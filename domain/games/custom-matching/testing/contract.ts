@@ -2,4 +2,4 @@ import { customMatching } from '../../matching/rules.ts'
 import { customSample } from '../../matching/testing/sample.ts'
 import { contract } from '../../testing/contract.ts'
 
-export const keepsContract = () => contract('custom-matching', customMatching, customSample)
+export const runContractTests = () => contract('custom-matching', customMatching, customSample)

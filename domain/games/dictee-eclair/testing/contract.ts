@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { dicteeEclair } from '../rules.ts'
 import { dictationSample } from './sample.ts'
 
-export const keepsContract = () => contract('dictee-eclair', dicteeEclair, dictationSample)
+export const runContractTests = () => contract('dictee-eclair', dicteeEclair, dictationSample)

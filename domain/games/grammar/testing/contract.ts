@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { grammar } from '../rules.ts'
 import { grammarSample } from './sample.ts'
 
-export const keepsContract = () => contract('grammar', grammar, grammarSample)
+export const runContractTests = () => contract('grammar', grammar, grammarSample)

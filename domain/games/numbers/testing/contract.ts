@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { numbers } from '../rules.ts'
 import { numbersSample } from './sample.ts'
 
-export const keepsContract = () => contract('numbers', numbers, numbersSample)
+export const runContractTests = () => contract('numbers', numbers, numbersSample)

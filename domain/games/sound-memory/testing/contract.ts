@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { pairsSample } from '../../testing/pairs-sample.ts'
 import { soundMemory } from '../rules.ts'
 
-export const keepsContract = () => contract('sound-memory', soundMemory, pairsSample)
+export const runContractTests = () => contract('sound-memory', soundMemory, pairsSample)

@@ -59,9 +59,8 @@ export const challengeSample: Sample<ChallengeState, ChallengeAction> = {
 function nextKey(state: ChallengeState): ChallengeAction {
   if (state.phase !== 'guessing') return { type: 'next' }
   const hidden = boardOf(state).find(({ isShown }) => !isShown)
-  const wanted = hidden?.sign.toLowerCase() ?? ''
-  const plain = wanted.normalize('NFD').charAt(0)
-  const letter =
-    keysOf(state).find((key) => key === wanted) ?? keysOf(state).find((key) => key === plain) ?? ''
+  const sign = hidden?.sign.toLowerCase() ?? ''
+  const plain = sign.normalize('NFD').charAt(0)
+  const letter = keysOf(state).find((key) => key === sign) ?? keysOf(state).find((key) => key === plain) ?? ''
   return { type: 'guess', letter }
 }

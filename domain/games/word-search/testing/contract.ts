@@ -2,4 +2,4 @@ import { contract } from '../../testing/contract.ts'
 import { wordSearch } from '../rules.ts'
 import { wordSearchSample } from './sample.ts'
 
-export const keepsContract = () => contract('word-search', wordSearch, wordSearchSample)
+export const runContractTests = () => contract('word-search', wordSearch, wordSearchSample)

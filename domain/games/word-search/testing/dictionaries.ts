@@ -44,7 +44,7 @@ function anyRequest(chance: Random): Request {
  * Allows one board in 1,000 to exceed the requested size although a simple search with ten times the work
  * finds one that fits.
  */
-export function expectAskedSizes(seeds: number) {
+export function expectRequestedSizes(seeds: number) {
   const grownWithoutNeed: Request[] = []
   for (let seed = 0; seed < seeds; seed++) {
     const chance = random(seed)

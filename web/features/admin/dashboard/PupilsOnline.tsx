@@ -8,10 +8,10 @@ import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { accountsQuery } from '../data/queries.ts'
 import { usePageName } from '../data/use-page-name.ts'
 import styles from './DashboardView.module.css'
-import { menuKeyOf, NOBODY, whereaboutsReducer } from './whereabouts.ts'
+import { menuKeyOf, NO_PUPILS_ONLINE, whereaboutsReducer } from './whereabouts.ts'
 
 export function PupilsOnline() {
-  const [whereabouts, dispatch] = useReducer(whereaboutsReducer, NOBODY)
+  const [whereabouts, dispatch] = useReducer(whereaboutsReducer, NO_PUPILS_ONLINE)
   useEffect(() => {
     const stop = onRoomEvent(dispatch)
     requestPositionsAgain()

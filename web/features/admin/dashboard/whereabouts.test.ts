@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuKeyOf, NOBODY, type Whereabouts, whereaboutsReducer } from './whereabouts.ts'
+import { menuKeyOf, NO_PUPILS_ONLINE, type Whereabouts, whereaboutsReducer } from './whereabouts.ts'
 
 const alice = { id: 1, displayName: 'Alice', avatarUrl: 'fox' }
 const bruno = { id: 2, displayName: 'Bruno', avatarUrl: 'owl' }
@@ -11,19 +11,19 @@ const pagesOf = (now: Whereabouts) =>
 it('follows pupils from page to page until they leave', () => {
   const both = [at(alice, 'Page_Home'), at(bruno, 'Page_Music'), at(alice, 'Page_Videos')].reduce(
     whereaboutsReducer,
-    NOBODY,
+    NO_PUPILS_ONLINE,
   )
   expect(pagesOf(both)).toEqual(['Alice Page_Videos', 'Bruno Page_Music'])
   expect(pagesOf(whereaboutsReducer(both, { type: 'logout', user: alice }))).toEqual(['Bruno Page_Music'])
 })
 
 it('forgets all pupils after an outage', () => {
-  const one = whereaboutsReducer(NOBODY, at(alice, 'Page_Home'))
+  const one = whereaboutsReducer(NO_PUPILS_ONLINE, at(alice, 'Page_Home'))
   expect(whereaboutsReducer(one, { type: 'reopened' }).size).toBe(0)
 })
 
 it('returns the same state for a message about something else', () => {
-  const one = whereaboutsReducer(NOBODY, at(alice, 'Page_Home'))
+  const one = whereaboutsReducer(NO_PUPILS_ONLINE, at(alice, 'Page_Home'))
   expect(whereaboutsReducer(one, { type: 'menuChanged' })).toBe(one)
 })
 

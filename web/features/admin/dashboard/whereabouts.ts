@@ -6,7 +6,7 @@ import type { RoomEvent } from '../../../lib/live/room-socket.ts'
 /** The pupils who are online and their current page, by user id. */
 export type Whereabouts = ReadonlyMap<number, { user: Person; page: Place }>
 
-export const NOBODY: Whereabouts = new Map()
+export const NO_PUPILS_ONLINE: Whereabouts = new Map()
 
 /** Reducer: applies a message of the room. */
 export function whereaboutsReducer(before: Whereabouts, news: RoomEvent): Whereabouts {
@@ -20,7 +20,7 @@ export function whereaboutsReducer(before: Whereabouts, news: RoomEvent): Wherea
     }
     // Departures during the outage were missed. The room reports everyone again who is still there.
     case 'reopened':
-      return NOBODY
+      return NO_PUPILS_ONLINE
     default:
       return before
   }

@@ -8,10 +8,10 @@ type Deletion = Extract<Call, `DELETE ${string}`>
  */
 export async function deleteIfExists<Name extends Deletion>(
   name: Name,
-  ...asked: CallArguments<Name>
+  ...args: CallArguments<Name>
 ): Promise<void> {
   try {
-    await call(name, ...asked)
+    await call(name, ...args)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
   }

@@ -127,7 +127,7 @@ export const fullWhitelistQuery = queryOptions({
 })
 
 /** The backups stored before each of the last restores, and the contents of the school now. */
-export const keptBackupsQuery = apiQuery('GET backup/kept')
+export const storedBackupsQuery = apiQuery('GET backup/kept')
 
 /** Uploaded and recorded files, newest first. */
 export const mediaQuery = dataQuery('GET media', ALL_ROWS)

@@ -86,7 +86,7 @@ export function GameEditor({
     () => ({ clientID: '', description, instructions, data, wordsPage: null }),
     [description, instructions, data],
   )
-  const wanted = save.variables?.isPublished ?? isPublished
+  const willBePublished = save.variables?.isPublished ?? isPublished
 
   return (
     <section className="stack wide" aria-labelledby="game-editor">
@@ -121,7 +121,7 @@ export function GameEditor({
           stored={conflict}
           onKeepMine={() => {
             set({ updated: conflict.updated })
-            save.mutate({ draft: { ...draft, updated: conflict.updated }, isPublished: wanted })
+            save.mutate({ draft: { ...draft, updated: conflict.updated }, isPublished: willBePublished })
           }}
           onTakeTheirs={() => {
             save.reset()

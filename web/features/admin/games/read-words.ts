@@ -64,8 +64,8 @@ export function readWordList(
 ): WordListContents {
   const { rows, titles, unread, delimiter } = readWordRows(source, (text) => findWord(text)?.english)
   const columns = { ...guessColumns(titles, rows), ...chosen }
-  const indexOf = (wanted: WordColumn) =>
-    Number(Object.keys(columns).find((index) => columns[Number(index)] === wanted) ?? -1)
+  const indexOf = (role: WordColumn) =>
+    Number(Object.keys(columns).find((index) => columns[Number(index)] === role) ?? -1)
   const [french, english] = [indexOf('french'), indexOf('english')]
   const wordOf = (french: string, english: string) => {
     const found = findKnownWord(french, own)

@@ -30,8 +30,8 @@ it("tracks a pupil's step and raised hand until sign-out", () => {
     isHere: true,
     seen: 1001,
   })
-  const gone = lessonAfter(place('Page_Music', true), { type: 'logout', user: alice })
-  expect(gone.pupils.get(7)).toMatchObject({
+  const afterLogout = lessonAfter(place('Page_Music', true), { type: 'logout', user: alice })
+  expect(afterLogout.pupils.get(7)).toMatchObject({
     step: 'Page_Music',
     hasHandUp: false,
     isHere: false,

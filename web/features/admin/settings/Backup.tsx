@@ -10,7 +10,7 @@ import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { BackupComparison } from './BackupComparison.tsx'
 import { gzipBackup } from './gzip-backup.ts'
-import { KeptBackups } from './KeptBackups.tsx'
+import { StoredBackups } from './StoredBackups.tsx'
 import styles from './settings.module.css'
 import { useRestore } from './use-restore.ts'
 
@@ -85,7 +85,7 @@ export function Backup({ day }: { day: string }) {
         </p>
       )}
       <ServerMessage error={backup.error ?? preview.error ?? (chosen && restore.error)} />
-      <KeptBackups restore={restore} onAsk={reset} />
+      <StoredBackups restore={restore} onAsk={reset} />
     </section>
   )
 }

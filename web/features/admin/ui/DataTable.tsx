@@ -79,8 +79,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: useMemo(() => columns.map((column) => toColumnDef(column)), [columns]),
     data: rows,
     getRowId: (row) => String(rowID(row)),
-    globalFilterFn: (row, columnID, wanted: string) =>
-      normalizeForSearch(String(row.getValue(columnID))).includes(normalizeForSearch(wanted)),
+    globalFilterFn: (row, columnID, query: string) =>
+      normalizeForSearch(String(row.getValue(columnID))).includes(normalizeForSearch(query)),
     getColumnCanGlobalFilter: () => true,
     state: { globalFilter: place.search, sorting: place.sort },
     enableSortingRemoval: false,

@@ -38,9 +38,9 @@ export function placeLabels(spots: readonly Spot[], ratio: number): Stage {
   const height = Math.max(picture, LABEL_HEIGHT * Math.max(left.length, right.length))
   const toPercent = (widths: number) => (100 * widths) / height
   const spotY = ({ y }: Spot) => (height - picture) / 2 + (picture * y) / 100
-  const placed = (side: PlacedLabel['side'], beside: Spot[]): PlacedLabel[] => {
-    const heights = spread(beside.map(spotY), height)
-    return beside.map((spot, index) => ({
+  const placed = (side: PlacedLabel['side'], spots: Spot[]): PlacedLabel[] => {
+    const heights = spread(spots.map(spotY), height)
+    return spots.map((spot, index) => ({
       ...spot,
       side,
       y: toPercent(spotY(spot)),
@@ -56,14 +56,14 @@ function isInMiddle({ x }: Spot): boolean {
 }
 
 /** Pushes labels down until none overlap, then up again if the last exceeds the stage. */
-function spread(wanted: readonly number[], stage: number): number[] {
+function spread(positions: readonly number[], stage: number): number[] {
   const upsideDown = (heights: number[]) => heights.map((height) => stage - height).reverse()
-  return upsideDown(pushedDown(upsideDown(pushedDown(wanted))))
+  return upsideDown(pushedDown(upsideDown(pushedDown(positions))))
 }
 
-function pushedDown(wanted: readonly number[]): number[] {
+function pushedDown(positions: readonly number[]): number[] {
   let least = LABEL_HEIGHT / 2
-  return wanted.map((each) => {
+  return positions.map((each) => {
     const height = Math.max(each, least)
     least = height + LABEL_HEIGHT
     return height

@@ -35,9 +35,9 @@ export function setUp({
     store: createJobStore(storage, Date.now),
     pupilID: () => signedIn.id,
     doJob: createJobRunner({
-      callAs(_userID, name, ...asked) {
+      callAs(_userID, name, ...args) {
         done.push(/\w+$/.exec(name)?.[0] ?? '')
-        return call(name, ...asked)
+        return call(name, ...args)
       },
       async announce(userID, bravoCount, ticket) {
         done.push(`announce ${userID} ${bravoCount} ${ticket}`)
@@ -66,7 +66,7 @@ export function setUp({
     signedIn,
     entries,
     withTabLock,
-    kept: () => [...entries.values()].map((text) => JSON.parse(text)),
+    storedJobs: () => [...entries.values()].map((text) => JSON.parse(text)),
     keys: () => fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey),
   }
 }

@@ -8,14 +8,14 @@ const pictures = ['trois rois (three kings)', "l'œuf (egg)", 'le roi (king)', '
     name,
   }),
 )
-const found = (wanted: string) => findPictures(pictures, wanted).map(({ name }) => name)
+const found = (query: string) => findPictures(pictures, query).map(({ name }) => name)
 
 it('ranks whole words before beginnings, and these before other matches', () => {
   expect(found('roi')).toEqual(['le roi (king)', 'trois rois (three kings)'])
 })
 
-it.each(['oeuf', 'ŒUF', "l'oeuf", 'Egg', '  eg '])('finds the egg for "%s"', (wanted) => {
-  expect(found(wanted)).toEqual(["l'œuf (egg)"])
+it.each(['oeuf', 'ŒUF', "l'oeuf", 'Egg', '  eg '])('finds the egg for "%s"', (query) => {
+  expect(found(query)).toEqual(["l'œuf (egg)"])
 })
 
 it('ignores accents and articles, and requires all other words', () => {
@@ -31,14 +31,14 @@ it('returns all pictures in their order for an empty query', () => {
 it('lists each picture of the site once, and finds it in French and English', () => {
   expect(new Set(sitePictures.map(({ image }) => image)).size).toBe(sitePictures.length)
   expect(sitePictures.length).toBeGreaterThan(1200)
-  for (const wanted of ['la vache', 'cow']) {
-    expect(findPictures(sitePictures, wanted)[0]?.name).toContain('la vache (cow)')
+  for (const query of ['la vache', 'cow']) {
+    expect(findPictures(sitePictures, query)[0]?.name).toContain('la vache (cow)')
   }
 })
 
 it('finds a picture by the English name of its file', () => {
-  for (const wanted of ['glass of milk', 'Teddy bear', 'syringe']) {
-    const [first] = findPictures(sitePictures, wanted)
-    expect(first?.image).toBe(`pictures/${wanted.toLowerCase().replaceAll(' ', '-')}.svg`)
+  for (const query of ['glass of milk', 'Teddy bear', 'syringe']) {
+    const [first] = findPictures(sitePictures, query)
+    expect(first?.image).toBe(`pictures/${query.toLowerCase().replaceAll(' ', '-')}.svg`)
   }
 })

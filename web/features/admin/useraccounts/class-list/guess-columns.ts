@@ -11,7 +11,7 @@ export type ChosenColumns = Readonly<Record<number, PupilColumn>>
 /** Guesses the columns from the titles, then from the cells. */
 export function guessColumns(block: Block): ChosenColumns {
   const byTitles = columnsByTitles(block.titles)
-  const has = (wanted: PupilColumn) => Object.values(byTitles).includes(wanted)
+  const has = (column: PupilColumn) => Object.values(byTitles).includes(column)
   const order = isFamilyFirst(block.rows, byTitles) ? 'familyFirst' : 'whole'
   if (has('given') || has('familyFirst')) return byTitles
   const firstNames = has('whole') ? undefined : untitledFirstNames(block.rows, byTitles)
@@ -36,9 +36,9 @@ function mapColumns(columns: ChosenColumns, change: (column: PupilColumn) => Pup
 /** If two columns have the same title, uses the pupils' column, else the first. */
 function columnsByTitles(titles: readonly string[]): ChosenColumns {
   const read = titles.map(readTitle)
-  const best = (wanted: PupilColumn) => {
-    const own = read.findIndex((title) => title?.column === wanted && title.isPupils)
-    return own === -1 ? read.findIndex((title) => title?.column === wanted) : own
+  const best = (column: PupilColumn) => {
+    const own = read.findIndex((title) => title?.column === column && title.isPupils)
+    return own === -1 ? read.findIndex((title) => title?.column === column) : own
   }
   const columns = Object.fromEntries(
     read.flatMap((title, index) => {
@@ -48,7 +48,7 @@ function columnsByTitles(titles: readonly string[]): ChosenColumns {
     }),
   )
   // Use the preferred name as first name if there is no other.
-  const has = (wanted: PupilColumn) => Object.values(columns).includes(wanted)
+  const has = (column: PupilColumn) => Object.values(columns).includes(column)
   if (has('given') || has('whole') || has('familyFirst')) {
     const isWhole = (column: PupilColumn) => column === 'whole' || column === 'familyFirst'
     return has('given') ? mapColumns(columns, (column) => (isWhole(column) ? 'ignore' : column)) : columns

@@ -91,16 +91,16 @@ describe('faults of a row', () => {
 
   it('reports duplicate user names, and proposes none that the teacher entered', () => {
     const [first, second] = rowsOf(list('Léo Roy\nMia Caron'), accounts)
-    const wanted = second?.userName ?? ''
-    const edits = { [first?.key ?? '']: { userName: wanted } }
+    const userName = second?.userName ?? ''
+    const edits = { [first?.key ?? '']: { userName: userName } }
     const [leo, mia] = rowsOf(list('Léo Roy\nMia Caron', { edits }), accounts)
-    expect([leo?.userName, leo?.fault]).toEqual([wanted, null])
+    expect([leo?.userName, leo?.fault]).toEqual([userName, null])
     expect(mia?.userName).toMatch(/^mia\d\d$/)
-    expect(mia?.userName).not.toBe(wanted)
-    const both = { ...edits, [second?.key ?? '']: { userName: wanted.toUpperCase() } }
+    expect(mia?.userName).not.toBe(userName)
+    const both = { ...edits, [second?.key ?? '']: { userName: userName.toUpperCase() } }
     expect(rowsOf(list('Léo Roy\nMia Caron', { edits: both }), accounts).map(({ fault }) => fault)).toEqual([
-      `« ${wanted} » est deux fois dans la liste.`,
-      `« ${wanted.toUpperCase()} » est deux fois dans la liste.`,
+      `« ${userName} » est deux fois dans la liste.`,
+      `« ${userName.toUpperCase()} » est deux fois dans la liste.`,
     ])
   })
 })

@@ -138,8 +138,8 @@ function textOf(cells: readonly string[]): string {
   return (words.length > 0 ? words : filled).join(' ')
 }
 
-function cellIn(cells: readonly string[], columns: ChosenColumns, wanted: PupilColumn): string {
-  const index = Object.keys(columns).find((key) => columns[Number(key)] === wanted)
+function cellIn(cells: readonly string[], columns: ChosenColumns, column: PupilColumn): string {
+  const index = Object.keys(columns).find((key) => columns[Number(key)] === column)
   return index === undefined ? '' : (cells[Number(index)] ?? '')
 }
 

@@ -3,7 +3,7 @@ import { at, type Compositions } from './compose.ts'
 import { FLOOR, GRASS, NIGHT, SKY, SNOW_GROUND } from './grounds.ts'
 
 /** Actions of people at school, at home and outdoors. */
-export const deeds: Compositions = {
+export const actions: Compositions = {
   'how-say': [
     at('english-class', 0, 0, 15),
     at('right-arrow', 12, 5, 8),

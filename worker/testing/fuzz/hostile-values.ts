@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Hostile values: wrong types, huge values, invalid characters, names of prototypes. */
-export const mischief: fc.Arbitrary<unknown> = fc.oneof(
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,

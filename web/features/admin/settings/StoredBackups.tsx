@@ -1,12 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BACKUP_RETENTION_DAYS, type KeptBackup, MAX_KEPT_BACKUPS } from '../../../../domain/api/backup.ts'
+import {
+  BACKUP_RETENTION_DAYS,
+  MAX_STORED_BACKUPS,
+  type StoredBackup,
+} from '../../../../domain/api/backup.ts'
 import { fetchFile } from '../../../lib/api/api.ts'
 import { download } from '../../../lib/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { pluralize } from '../data/pluralize.ts'
-import { keptBackupsQuery } from '../data/queries.ts'
+import { storedBackupsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import form from '../ui/form.module.css'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
@@ -14,7 +18,7 @@ import { BackupComparison } from './BackupComparison.tsx'
 import styles from './settings.module.css'
 import type { Restore } from './use-restore.ts'
 
-interface KeptBackupsProps {
+interface StoredBackupsProps {
   /** Shared with the file field. */
   restore: Restore
   /** Called when the dialog for a stored backup opens, to clear the state of another restore. */
@@ -22,25 +26,25 @@ interface KeptBackupsProps {
 }
 
 /** Lists the backups stored before each of the last restores, to download or restore. Renders nothing if there are none. */
-export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
-  const { data: kept } = useQuery(keptBackupsQuery)
+export function StoredBackups({ restore, onAsk }: StoredBackupsProps) {
+  const { data: backups } = useQuery(storedBackupsQuery)
   const timeOf = useSchoolTime()
-  const [selected, setSelected] = useState<KeptBackup | null>(null)
+  const [selected, setSelected] = useState<StoredBackup | null>(null)
   const save = useMutation({
-    mutationFn: ({ id }: KeptBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
+    mutationFn: ({ id }: StoredBackup) => fetchFile('GET backup/kept/:keptID', { path: { keptID: id } }),
     onSuccess: (file, { created }) => download(`mme-bravo-${created.slice(0, 10)}-avant.jsonl.gz`, file),
   })
-  if (!kept || kept.data.length === 0) return null
+  if (!backups || backups.data.length === 0) return null
   return (
     <>
       <h3>Revenir en arrière</h3>
       <p>
         Ce que l'école avait avant chaque restauration et avant chaque changement d'année est gardé ici{' '}
-        {BACKUP_RETENTION_DAYS} jours, les {MAX_KEPT_BACKUPS} dernières fois.
+        {BACKUP_RETENTION_DAYS} jours, les {MAX_STORED_BACKUPS} dernières fois.
       </p>
       <ServerMessage error={save.error} />
       <ul className={styles.list}>
-        {kept.data.map((backup) => {
+        {backups.data.map((backup) => {
           const when = timeOf(backup.created)
           return (
             <li key={backup.id} className="row bottom">
@@ -72,7 +76,7 @@ export function KeptBackups({ restore, onAsk }: KeptBackupsProps) {
       <Dialog isOpen={selected !== null} title="Revenir à l'état d'avant" onClose={() => setSelected(null)}>
         {selected && (
           <div className={form.form}>
-            <BackupComparison backup={selected} here={kept.here} />
+            <BackupComparison backup={selected} here={backups.here} />
             <ServerMessage error={restore.error} />
             <div>
               <Button

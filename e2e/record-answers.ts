@@ -19,7 +19,7 @@ const ANY = { least: 1, full: 1 }
 type Answer = (question: Question) => string | undefined
 
 /** Returns the answers of a pupil who knows the record's words. By default it answers a word with the other half of its pair. */
-export function learnt(kind: GameKind, data: string): Answer {
+export function answersOfRecord(kind: GameKind, data: string): Answer {
   return otherAnswers[kind]?.(data) ?? (({ text }) => answerOf(parsePairsDeck(data, ANY).items, text))
 }
 
@@ -38,7 +38,7 @@ const otherAnswers: Partial<Record<GameKind, (data: string) => Answer>> = {
   },
   listening: (data) => {
     const { items } = comprehension.parseDeck(data)
-    return ({ heard }) => itemHeard(heard, items, ({ question }) => question)?.answer
+    return ({ heard }) => findHeardItem(heard, items, ({ question }) => question)?.answer
   },
   grammar: (data) => {
     const { items } = grammar.parseDeck(data)
@@ -52,12 +52,12 @@ const otherAnswers: Partial<Record<GameKind, (data: string) => Answer>> = {
   },
 }
 
-function answerOf(items: readonly PairItem[], asked: string): string | undefined {
-  return items.find(({ word }) => word === asked)?.answer
+function answerOf(items: readonly PairItem[], text: string): string | undefined {
+  return items.find(({ word }) => word === text)?.answer
 }
 
 /** Finds the item that was heard, as a recording or by the device's voice. */
-export function itemHeard<Item extends { sound: string | null }>(
+export function findHeardItem<Item extends { sound: string | null }>(
   heard: string,
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -66,15 +66,15 @@ export function itemHeard<Item extends { sound: string | null }>(
 }
 
 /** Finds the item of a word challenge with this picture and these blanks. */
-export function itemBlanked<Item extends { word: string; image: string | null }>(
+export function findBlankedItem<Item extends { word: string; image: string | null }>(
   items: readonly Item[],
   picture: string,
   spoken: string,
 ): Item | undefined {
-  const fitting = items.filter(
+  const matching = items.filter(
     ({ word, image }) => image !== null && picture.endsWith(`/${image}`) && shapeOf(word) === spoken,
   )
-  return fitting.length === 1 ? fitting[0] : undefined
+  return matching.length === 1 ? matching[0] : undefined
 }
 
 /** The label of a word's blanks, e.g. of "l'eau". */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { OwnLesson } from '../../../domain/api/lesson.ts'
 import { withMemoryFallback } from '../storage/browser-storage.ts'
-import { createLessonCache, LESSONS_KEY } from './kept-lessons.ts'
+import { createLessonCache, LESSONS_KEY } from './lesson-cache.ts'
 
 const lesson = (code: string, done: string[] = []): OwnLesson => ({
   code,
@@ -16,42 +16,42 @@ const lesson = (code: string, done: string[] = []): OwnLesson => ({
 })
 
 it('keeps a step done on the device that the server does not know yet', () => {
-  const kept = createLessonCache(withMemoryFallback(null))
-  kept.keep(7, [lesson('BCDF', ['Page_A'])])
-  expect(kept.keep(7, [lesson('BCDF', ['Page_B'])])[0]?.done).toEqual(['Page_B', 'Page_A'])
-  expect(kept.of(7)[0]?.done).toEqual(['Page_B', 'Page_A'])
+  const cache = createLessonCache(withMemoryFallback(null))
+  cache.keep(7, [lesson('BCDF', ['Page_A'])])
+  expect(cache.keep(7, [lesson('BCDF', ['Page_B'])])[0]?.done).toEqual(['Page_B', 'Page_A'])
+  expect(cache.of(7)[0]?.done).toEqual(['Page_B', 'Page_A'])
 })
 
 it('forgets that a step is done if its words have changed', () => {
-  const kept = createLessonCache(withMemoryFallback(null))
+  const cache = createLessonCache(withMemoryFallback(null))
   const word = { french: '', english: '', image: null, sound: null, page: null, theme: '' }
   const ofWords = (of: string, done: string[]) => ({
     ...lesson('BCDF', done),
     steps: [{ clientID: 'words:1', words: [{ ...word, word: of }] }],
   })
-  kept.keep(7, [ofWords('la-vache', ['words:1'])])
-  expect(kept.keep(7, [ofWords('la-vache', [])])[0]?.done).toEqual(['words:1'])
-  expect(kept.keep(7, [ofWords('le-coq', [])])[0]?.done).toEqual([])
+  cache.keep(7, [ofWords('la-vache', ['words:1'])])
+  expect(cache.keep(7, [ofWords('la-vache', [])])[0]?.done).toEqual(['words:1'])
+  expect(cache.keep(7, [ofWords('le-coq', [])])[0]?.done).toEqual([])
 })
 
 it('keeps other lessons, newest first, up to a limit', () => {
-  const kept = createLessonCache(withMemoryFallback(null))
-  for (let number = 0; number < 20; number++) kept.keep(7, [lesson(`L${number}`)])
+  const cache = createLessonCache(withMemoryFallback(null))
+  for (let number = 0; number < 20; number++) cache.keep(7, [lesson(`L${number}`)])
   expect(
-    kept
+    cache
       .of(7)
       .map(({ code }) => code)
       .slice(0, 2),
   ).toEqual(['L19', 'L18'])
-  expect(kept.of(7)).toHaveLength(12)
+  expect(cache.of(7)).toHaveLength(12)
 })
 
 it('returns nothing of the previous pupil', () => {
-  const kept = createLessonCache(withMemoryFallback(null))
-  kept.keep(7, [lesson('BCDF', ['Page_A'])])
-  expect(kept.of(8)).toEqual([])
-  expect(kept.keep(8, [lesson('BCDF')])[0]?.done).toEqual([])
-  expect(kept.of(7)).toEqual([])
+  const cache = createLessonCache(withMemoryFallback(null))
+  cache.keep(7, [lesson('BCDF', ['Page_A'])])
+  expect(cache.of(8)).toEqual([])
+  expect(cache.keep(8, [lesson('BCDF')])[0]?.done).toEqual([])
+  expect(cache.of(7)).toEqual([])
 })
 
 it('ignores an invalid entry', () => {

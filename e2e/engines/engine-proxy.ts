@@ -10,18 +10,19 @@ const WATCH = '/watch-problems.js'
  * A proxy to the school that injects `watchProblems` into pages. WebKitGTK's driver reports no console messages and cannot
  * run a script before the page's own.
  */
-export async function openDoor(school: string): Promise<{ url: string; close(): void }> {
-  const server = createServer((asked, answer) => {
-    if (asked.url === WATCH) answer.setHeader('content-type', 'text/javascript').end(`(${watchProblems})()`)
-    else pass(school, asked, answer)
+export async function openEngineProxy(school: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((incoming, answer) => {
+    if (incoming.url === WATCH)
+      answer.setHeader('content-type', 'text/javascript').end(`(${watchProblems})()`)
+    else pass(school, incoming, answer)
   })
-  server.on('upgrade', (asked, socket, head) => {
+  server.on('upgrade', (incoming, socket, head) => {
     const { hostname, port } = new URL(school)
     const through = connect(Number(port), hostname)
-    const headers = asked.rawHeaders.flatMap((name, index, all) =>
+    const headers = incoming.rawHeaders.flatMap((name, index, all) =>
       index % 2 ? [] : `${name}: ${all[index + 1]}`,
     )
-    through.write(`${[`GET ${asked.url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`)
+    through.write(`${[`GET ${incoming.url} HTTP/1.1`, ...headers].join('\r\n')}\r\n\r\n`)
     through.write(head)
     through.pipe(socket).pipe(through)
     for (const end of [socket, through])
@@ -43,8 +44,8 @@ export async function openDoor(school: string): Promise<{ url: string; close(): 
   }
 }
 
-function pass(school: string, asked: IncomingMessage, answer: ServerResponse): void {
-  const { url = '/', method, headers } = asked
+function pass(school: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { url = '/', method, headers } = incoming
   const isPage = headers.accept?.includes('text/html') ?? false
   const sent = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers
   const passed = request(school + url, { method, headers: sent }, async (from) => {
@@ -58,5 +59,5 @@ function pass(school: string, asked: IncomingMessage, answer: ServerResponse): v
     answer.end((await text(from)).replace('<head>', `<head><script src="${WATCH}"></script>`))
   })
   passed.on('error', () => answer.destroy())
-  asked.pipe(passed)
+  incoming.pipe(passed)
 }

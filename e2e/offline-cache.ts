@@ -5,15 +5,15 @@ import { expect } from './school-test.ts'
 const KEPT_TIMEOUT_MS = 90_000
 
 /** Waits until the service worker controls the page and has cached it. */
-export async function expectKept(page: Page): Promise<void> {
+export async function expectCached(page: Page): Promise<void> {
   await expect
-    .poll(() => keptPaths(page), { timeout: KEPT_TIMEOUT_MS })
+    .poll(() => cachedPaths(page), { timeout: KEPT_TIMEOUT_MS })
     .toContain(new URL(page.url()).pathname)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
 /** Number of first tries that wait in the browser. The last remaining card gives none, because it is no choice. */
-export function keptTries(page: Page): Promise<number> {
+export function queuedTries(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([name]) => name.startsWith('mme:earning:'))
@@ -26,7 +26,7 @@ export function keptTries(page: Page): Promise<number> {
   )
 }
 
-export function keptPaths(page: Page): Promise<string[]> {
+export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -36,7 +36,7 @@ export function keptPaths(page: Page): Promise<string[]> {
 }
 
 /** All stored JSON as one text. */
-export function textsKept(page: Page): Promise<string> {
+export function cachedRecordsText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const records = await caches.open('records')
     const answers = await Promise.all((await records.keys()).map((request) => records.match(request)))

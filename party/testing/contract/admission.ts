@@ -5,7 +5,7 @@ import { change, ERROR, navigate, type User } from './messages.ts'
 import type { School } from './school.ts'
 
 /** Admission to the room and the resulting identity. */
-export function describeDoor(school: School): void {
+export function describeAdmission(school: School): void {
   describe('admission', () => {
     it('admits a visitor, who cannot send', async () => {
       const visitor = await school.connect()
@@ -97,11 +97,11 @@ export function describeDoor(school: School): void {
   it('never stores a token', async () => {
     const token = await school.tokenOf(school.someone('Alice'), 'pupil')
     await school.connect({ token, pk: 'mine' })
-    const kept = await (await fetch(`${school.room.origin}/inspect`)).text()
-    expect(kept).toContain('Alice')
-    expect(kept).not.toContain(token.slice(-20))
-    expect(kept).not.toMatch(/token|mine/)
-    expect(kept).toContain(`${ROOM.path}"`)
+    const inspected = await (await fetch(`${school.room.origin}/inspect`)).text()
+    expect(inspected).toContain('Alice')
+    expect(inspected).not.toContain(token.slice(-20))
+    expect(inspected).not.toMatch(/token|mine/)
+    expect(inspected).toContain(`${ROOM.path}"`)
   })
 }
 
