@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RememberedWord } from '../api/words.ts'
-import { bedsOf, gardenTotals, hasGrown, isThirsty, wateringTask } from './garden.ts'
+import { bedsOf, gardenTotals, hasGrown, isPlant, isThirsty, overnight, wateringTask } from './garden.ts'
 
 const TODAY = '2026-11-18'
 const word = (french: string, more: Partial<RememberedWord> = {}): RememberedWord => ({
@@ -29,7 +29,7 @@ describe('a garden', () => {
       word('le lion', { page: 'Page_Zoo', theme: 'Le zoo', due: TODAY }),
       word('le singe', { page: 'Page_Zoo', theme: 'Le zoo' }),
       word('le tigre', { page: 'Page_Zoo', theme: 'Le zoo', due: '2026-11-01' }),
-      word('Il pleut.', { page: null, theme: 'La météo' }),
+      word('la pluie', { page: null, theme: 'La météo' }),
     ]
     expect(bedsOf(words, TODAY)).toMatchObject([
       {
@@ -70,5 +70,40 @@ describe('a garden', () => {
     expect(gardenTotals(words)).toEqual({ inBloom: 2, bloomedThisWeek: 1, grownThisWeek: 2 })
     expect(words.map(hasGrown)).toEqual([false, true, true, false])
     expect(bedsOf(words, TODAY)).toMatchObject([{ inBloom: 2, grown: 2 }])
+  })
+
+  it('grows words and short expressions, but no sentences or questions', () => {
+    const isGrown = (french: string) => isPlant({ french })
+    const plants = ['la vache', "aujourd'hui", 'Bonne fête!', 'le jour de la Saint-Valentin', 's’il te plaît']
+    expect(plants.filter(isGrown)).toEqual(plants)
+    const sentences = [
+      'Il pleut.',
+      'Où est le chat?',
+      'Quel temps fait-il ?',
+      'Le chat __ gris',
+      'Viens jouer avec moi!',
+    ]
+    expect(sentences.filter(isGrown)).toEqual([])
+    expect(isGrown('Le petit chat gris dort sur le lit')).toBe(false)
+    expect(bedsOf([word('Il pleut.', { due: TODAY })], TODAY)).toEqual([])
+  })
+
+  it('keeps plants that grew today closed, and opens those that grew since the last visit', () => {
+    const dayOf = (instant: string) => instant.slice(0, 10)
+    const seen = (day: string) => ({ lastSeen: `${day}T15:00:00.000Z`, due: '2026-12-20' })
+    const words = [
+      word('grew today', seen(TODAY)),
+      word('grew yesterday', seen('2026-11-17')),
+      word('grew the day before', seen('2026-11-16')),
+      word('was wrong yesterday', { ...seen('2026-11-17'), due: TODAY }),
+      word('cannot grow further', { ...seen('2026-11-17'), strength: 3, days: 4 }),
+    ]
+    const [closed, opened] = [new Set(['grew today']), new Set(['grew yesterday'])]
+    expect(overnight(words, { today: TODAY, shownOn: null, dayOf })).toEqual({ closed, opened })
+    expect(overnight(words, { today: TODAY, shownOn: '2026-11-17', dayOf })).toEqual({ closed, opened })
+    expect(overnight(words, { today: TODAY, shownOn: '2026-11-16', dayOf }).opened).toEqual(
+      new Set(['grew yesterday', 'grew the day before']),
+    )
+    expect(overnight(words, { today: TODAY, shownOn: TODAY, dayOf }).opened).toEqual(new Set())
   })
 })

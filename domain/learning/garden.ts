@@ -1,4 +1,5 @@
 import type { RememberedWord } from '../api/words.ts'
+import { nextSchoolDay } from '../calendar.ts'
 import { type AskedTask, askedTasks } from './asked-word.ts'
 
 /** The met words of a theme, shown as a bed of plants. */
@@ -26,9 +27,59 @@ export function hasGrown({ strength, before }: Pick<RememberedWord, 'strength' |
   return strength > before
 }
 
-/** One bed per theme: beds with most thirsty words first, then by title; within a bed thirsty words first. */
+/** True for words and short expressions. Sentences and questions do not grow in the garden; missions still ask them. */
+export function isPlant({ french }: Pick<RememberedWord, 'french'>): boolean {
+  const tokens = french.split(/\s+/).filter((token) => /\p{L}/u.test(token))
+  if (french.includes('__') || /[.?…]["»]?$/.test(french.trim())) return false
+  return tokens.length <= (french.trim().endsWith('!') ? 2 : MAX_PLANT_TOKENS)
+}
+
+/** Longer texts are sentences, even without punctuation. */
+const MAX_PLANT_TOKENS = 6
+
+type Success = Pick<RememberedWord, 'strength' | 'days' | 'due' | 'lastSeen'>
+
+/**
+ * The school day on which the plant last grew, if nothing was answered since; else null. A wrong answer makes
+ * the word due on the next school day, a right one later. Beyond its maximum strength a plant does not grow.
+ */
+function lastGrowthDay(
+  { strength, days, due, lastSeen }: Success,
+  dayOf: (instant: string) => string,
+): string | null {
+  const day = dayOf(lastSeen)
+  return strength > 0 && strength === days && due !== null && due > nextSchoolDay(day) ? day : null
+}
+
+/**
+ * Plants open overnight: those that grew today are buds (`closed`), those that grew since the last visit have
+ * opened. `shownOn` is the day on which an opening was last shown; without one, only the latest day counts.
+ */
+export function overnight<Word extends Success & Pick<RememberedWord, 'word'>>(
+  words: readonly Word[],
+  { today, shownOn, dayOf }: { today: string; shownOn: string | null; dayOf: (instant: string) => string },
+): { closed: ReadonlySet<string>; opened: ReadonlySet<string> } {
+  const grown = words.flatMap((word) => {
+    const day = lastGrowthDay(word, dayOf)
+    return day === null ? [] : [{ word: word.word, day }]
+  })
+  const earlier = grown.filter(({ day }) => day < today)
+  const since =
+    shownOn ??
+    earlier
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ??
+    ''
+  return {
+    closed: new Set(grown.filter(({ day }) => day >= today).map(({ word }) => word)),
+    opened: new Set(earlier.filter(({ day }) => day >= since).map(({ word }) => word)),
+  }
+}
+
+/** One bed per theme, without sentences: beds with most thirsty words first, then by title; within a bed thirsty words first. */
 export function bedsOf(words: readonly RememberedWord[], day: string): Bed[] {
-  const groups = Map.groupBy(words, ({ page, theme }) => page ?? theme)
+  const groups = Map.groupBy(words.filter(isPlant), ({ page, theme }) => page ?? theme)
   return [...groups]
     .map(([key, all]) => ({
       key,
