@@ -6,11 +6,13 @@ interface PlantProps {
   strength: number
   /** The word is due: the plant droops and shows a drop. */
   isThirsty?: boolean
+  /** The plant has grown and opens overnight: a bud closes its tip. */
+  isClosed?: boolean
   className?: string | undefined
 }
 
 /** The plant of a word. Decorative: state its meaning in words next to it. `--petal` is the colour of its flower. */
-export function Plant({ strength, isThirsty = false, className }: PlantProps) {
+export function Plant({ strength, isThirsty = false, isClosed = false, className }: PlantProps) {
   const stage = Math.min(Math.max(Math.round(strength), 0), stages.length - 1)
   return (
     <svg
@@ -22,48 +24,75 @@ export function Plant({ strength, isThirsty = false, className }: PlantProps) {
       data-strength={stage}
       data-thirsty={isThirsty || undefined}
     >
-      <path className={styles.earth} d="M6 74q4-12 26-12t26 12q0 4-26 4T6 74z" />
-      <path className={styles.crumbs} d="M18 72h4M30 75h5M42 71h4" />
-      <g className={styles.growth}>{stages[stage]}</g>
-      {isThirsty && <path className={styles.drop} d="M52 8q9 12 9 18a9 9 0 0 1-18 0q0-6 9-18z" />}
+      <path className={styles.earth} d="M4 76q4-13 28-13t28 13q0 4-28 4T4 76z" />
+      <path className={styles.lit} d="M9 72q6-7 23-7-16 2-20 8z" />
+      <g className={styles.growth}>
+        {stages[stage]}
+        {isClosed && <g transform={`translate(0 ${tips[stage]})`}>{bud}</g>}
+      </g>
+      {isThirsty && <path className={styles.drop} d="M54 4q8 10 8 16a8 8 0 0 1-16 0q0-6 8-16z" />}
     </svg>
   )
 }
 
-const LEFT = 'M32 54q-18 2-20-12 16-2 20 12z'
-const RIGHT = 'M32 50q16 2 20-12-16-2-20 12z'
-const UPPER_LEFT = 'M32 38q-14 0-16-10 13-1 16 10z'
-const UPPER_RIGHT = 'M32 34q13 0 15-10-12-1-15 10z'
-const ANGLES = [0, 72, 144, 216, 288]
+const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
+/** How far below the full bud's place the tip of each stage is. */
+const tips = [36, 27, 16, 6, 0, 0]
+
+const bud = (
+  <>
+    <path className={styles.petal} d="M32 24q-12-6-7-20 4 3 7-4 3 7 7 4 5 14-7 20z" />
+    <path className={styles.shade} d="M32 24q7-10 1-23l6 3q5 14-7 20z" />
+    <path className={styles.leaf} d="M32 26q-10 0-11-11 9 1 11 7 2-6 11-7-1 11-11 11z" />
+  </>
+)
+const stem = (top: number) => <path className={styles.stem} d={`M32 67V${top}`} />
+const lower = (
+  <>
+    <path className={styles.leaf} d="M32 60q-20 2-22-14 18-2 22 14z" />
+    <path className={styles.dark} d="M32 57q18 2 22-14-18-2-22 14z" />
+  </>
+)
+const upper = (
+  <>
+    <path className={styles.leaf} d="M32 42q-16 0-18-12 15 0 18 12z" />
+    <path className={styles.dark} d="M32 38q15 0 17-12-14 0-17 12z" />
+  </>
+)
 
 const stages: readonly ReactNode[] = [
-  <path key="seed" className={styles.seed} d="M25 66q0-8 7-9 7 1 7 9-7 5-14 0z" />,
+  <g key="seed">
+    <path className={styles.seed} d="M23 66q0-11 9-12 9 1 9 12-9 5-18 0z" />
+    <path className={styles.glint} d="M27 63q0-5 4-6" />
+  </g>,
   <g key="sprout">
-    <path className={styles.stem} d="M32 66V52" />
-    <path className={styles.leaf} d="M32 54q-11 1-13-8 11-1 13 8zM32 53q10 0 12-8-10-1-12 8z" />
+    {stem(52)}
+    <path className={styles.leaf} d="M32 54q-15 1-17-10 15 0 17 10z" />
+    <path className={styles.dark} d="M32 53q13 0 15-10-13 0-15 10z" />
   </g>,
   <g key="leaves">
-    <path className={styles.stem} d="M32 66V40" />
-    <path className={styles.leaf} d={`${LEFT}${RIGHT}`} />
+    {stem(38)}
+    {lower}
   </g>,
   <g key="tall">
-    <path className={styles.stem} d="M32 66V24" />
-    <path className={styles.leaf} d={`${LEFT}${RIGHT}${UPPER_LEFT}${UPPER_RIGHT}`} />
+    {stem(22)}
+    {lower}
+    {upper}
   </g>,
   <g key="bud">
-    <path className={styles.stem} d="M32 66V22" />
-    <path className={styles.leaf} d={`${LEFT}${RIGHT}${UPPER_LEFT}${UPPER_RIGHT}`} />
-    <path className={styles.petal} d="M32 24q-11-6-6-18 3 3 6-3 3 6 6 3 5 12-6 18z" />
-    <path className={styles.leaf} d="M32 26q-9 0-10-9 8 0 10 6 2-6 10-6-1 9-10 9z" />
+    {stem(22)}
+    {lower}
+    {upper}
+    {bud}
   </g>,
   <g key="bloom">
-    <path className={styles.stem} d="M32 66V20" />
-    <path className={styles.leaf} d={`${LEFT}${RIGHT}`} />
+    {stem(40)}
+    {lower}
     <g className={styles.petal}>
-      {ANGLES.map((angle) => (
-        <ellipse key={angle} cx={32} cy={8.5} rx={7} ry={8} transform={`rotate(${angle} 32 20)`} />
+      {PETALS.map((angle) => (
+        <ellipse key={angle} cx={32} cy={8.5} rx={8} ry={8.5} transform={`rotate(${angle} 32 27)`} />
       ))}
     </g>
-    <circle className={styles.heart} cx={32} cy={20} r={6.5} />
+    <circle className={styles.heart} cx={32} cy={27} r={16} />
   </g>,
 ]

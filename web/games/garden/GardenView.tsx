@@ -1,26 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { countOwlText, grownThisWeek as weekCount, wordsInBloom } from '../../../content/owl-counts.ts'
 import type { SessionUser } from '../../../domain/api/user.ts'
 import type { RememberedWord } from '../../../domain/api/words.ts'
-import { bedsOf, gardenTotals, isThirsty } from '../../../domain/learning/garden.ts'
+import { bedsOf, gardenTotals, isPlant, isThirsty } from '../../../domain/learning/garden.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
+import { isCalm } from '../../lib/display/calm.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
 import { wordsQuery } from '../../lib/learning/words-query.ts'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { playSound } from '../../lib/sound/sound.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
-import { NoWordsYet, PupilsOnly } from '../mission/no-mission.tsx'
-import { BedView } from './BedView.tsx'
+import { PupilsOnly } from '../mission/no-mission.tsx'
+import { BedList } from './BedList.tsx'
+import { BedScene } from './BedScene.tsx'
+import { EmptyGarden } from './EmptyGarden.tsx'
 import styles from './GardenView.module.css'
+import { useOvernight } from './use-overnight.ts'
 
 const HERE = { french: 'Voici ton jardin.', english: 'Here is your garden.' }
 const TO_TOUCH = { french: 'Touche une plante qui a soif.', english: 'Tap a thirsty plant.' }
@@ -33,21 +46,33 @@ export function GardenView({ title, user }: { title: string; user: SessionUser }
 
 function PupilsGarden({ title, userID }: { title: string; userID: number }) {
   const { data: words, error, refetch } = useQuery(wordsQuery(userID))
-  if (!words) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
-  return words.length === 0 ? (
-    <NoWordsYet title={title} />
+  const plants = useMemo(() => words?.filter(isPlant), [words])
+  if (!words || !plants)
+    return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageLoader />
+  return plants.length === 0 ? (
+    <EmptyGarden title={title} />
   ) : (
-    <Garden title={title} userID={userID} words={words} />
+    <Garden title={title} userID={userID} plants={plants} words={words} />
   )
 }
 
-function Garden({ title, userID, words }: { title: string; userID: number; words: RememberedWord[] }) {
+interface GardenProps {
+  title: string
+  userID: number
+  plants: RememberedWord[]
+  /** All words, including sentences: watering takes its wrong options from them. */
+  words: RememberedWord[]
+}
+
+function Garden({ title, userID, plants, words }: GardenProps) {
   const today = useWordsToday()
   // Watering does not reorder the beds.
-  const [order] = useState(() => bedsOf(words, today).map(({ key }) => key))
-  const beds = bedsOf(words, today).toSorted(
+  const [order] = useState(() => bedsOf(plants, today).map(({ key }) => key))
+  const beds = bedsOf(plants, today).toSorted(
     (one, other) => order.indexOf(one.key) - order.indexOf(other.key),
   )
+  const { closed, opened } = useOvernight(userID, plants)
+  const [isList, setList] = useState(false)
   const [asked, setAsked] = useState<RememberedWord | null>(null)
   const [openWatering, watering] = useLazyDialog(
     async () => (await import('./WateringDialog.tsx')).WateringDialog,
@@ -62,8 +87,9 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
     },
     [today, openWatering],
   )
+  const strip = useRef<HTMLDivElement>(null)
   const thirsty = beds.reduce((sum, bed) => sum + bed.thirsty, 0)
-  const harvested = gardenTotals(words)
+  const harvested = gardenTotals(plants)
   const { inBloom, grownThisWeek } = harvested
   const said = [
     HERE,
@@ -71,42 +97,121 @@ function Garden({ title, userID, words }: { title: string; userID: number; words
     countOwlText(weekCount, grownThisWeek),
     thirsty > 0 ? TO_TOUCH : NO_THIRST,
   ]
+  const common = { today, closed, onTouch: touch }
 
   return (
-    <div className="stack loose">
-      <header className={styles.header}>
-        <OwlSays {...joinTexts(said)} size={96} />
-        <div>
-          <h1>{title}</h1>
-          <Harvest harvested={harvested} thirsty={thirsty} />
+    <div className={styles.garden}>
+      <header className={styles.sky}>
+        <OwlSays {...joinTexts(said)} size={80} className={styles.owl} />
+        <div className={styles.words}>
+          <Harvest title={title} harvested={harvested} thirsty={thirsty} opened={opened.size} />
         </div>
-        <Back />
+        <div className={styles.ways}>
+          <Back />
+          <Button look="soft" aria-pressed={isList} onClick={() => startTransition(() => setList(!isList))}>
+            Liste <small lang="en">List</small>
+          </Button>
+          {!isList && beds.length > 1 && <BedArrows strip={strip} />}
+        </div>
       </header>
       <SoundNotice isFloating />
-      {beds.map((bed, place) => (
-        <BedView key={bed.key} bed={bed} today={today} isOpenAtFirst={place === 0} onTouch={touch} />
-      ))}
+      {isList ? (
+        <div className={styles.list}>
+          {beds.map((bed, place) => (
+            <BedList key={bed.key} bed={bed} isOpenAtFirst={place === 0} {...common} />
+          ))}
+        </div>
+      ) : (
+        <div ref={strip} className={styles.beds}>
+          <Beds total={beds.length}>
+            {(count) =>
+              beds
+                .slice(0, count)
+                .map((bed) => <BedScene key={bed.key} bed={bed} opened={opened} {...common} />)
+            }
+          </Beds>
+        </div>
+      )}
       {watering}
     </div>
   )
 }
 
-function Harvest({ harvested, thirsty }: { harvested: ReturnType<typeof gardenTotals>; thirsty: number }) {
+/** Number of beds rendered at once; the others follow one by one, so that a large garden does not block input. */
+const FIRST_BEDS = 2
+
+function Beds({ total, children }: { total: number; children(count: number): ReactNode }) {
+  const [count, setCount] = useState(FIRST_BEDS)
+  useEffect(() => {
+    if (count >= total) return
+    const timer = setTimeout(() => startTransition(() => setCount(count + 1)), 60)
+    return () => clearTimeout(timer)
+  }, [count, total])
+  return children(count)
+}
+
+/** Scrolls to the next or previous bed. Hidden where the beds are below each other. */
+function BedArrows({ strip }: { strip: RefObject<HTMLDivElement | null> }) {
+  const scroll = (step: 1 | -1) => {
+    const [place, start] = [strip.current, strip.current?.getBoundingClientRect().left ?? 0]
+    const beds = [...(place?.children ?? [])]
+    const offsets = beds.map((bed) => bed.getBoundingClientRect().left - start)
+    const target =
+      step > 0 ? offsets.find((offset) => offset > 40) : offsets.findLast((offset) => offset < -40)
+    if (target !== undefined) place?.scrollBy({ left: target - 16, behavior: isCalm() ? 'auto' : 'smooth' })
+  }
+  return (
+    <span className={styles.arrows}>
+      <Button look="soft" onClick={() => scroll(-1)}>
+        <span aria-hidden="true">◀</span>
+        <span className="for-ears">Thème précédent</span>
+      </Button>
+      <Button look="soft" onClick={() => scroll(1)}>
+        <span aria-hidden="true">▶</span>
+        <span className="for-ears">Thème suivant</span>
+      </Button>
+    </span>
+  )
+}
+
+interface HarvestProps {
+  title: string
+  harvested: ReturnType<typeof gardenTotals>
+  thirsty: number
+  /** Number of plants that opened overnight. */
+  opened: number
+}
+
+function Harvest({ title, harvested, thirsty, opened }: HarvestProps) {
   const { inBloom, bloomedThisWeek, grownThisWeek } = harvested
   const bloom = wordsInBloom.text(inBloom)
   const week = weekCount.text(grownThisWeek)
   return (
     <>
-      <p className={styles.bloom}>
-        <Plant strength={5} className={styles.flower} />
-        {bloom.french}
-        <small lang="en">{bloom.english}</small>
-      </p>
-      <p className={styles.week}>
-        {week.french}{' '}
-        {bloomedThisWeek > 0 && `${bloomedThisWeek} ${bloomedThisWeek === 1 ? 'a' : 'ont'} fleuri.`}{' '}
-        <small lang="en">{week.english}</small>
-      </p>
+      <div className={styles.top}>
+        <h1>{title}</h1>
+        <p className={styles.bloom}>
+          <Plant strength={5} className={styles.flower} />
+          {bloom.french}
+          <small lang="en">{bloom.english}</small>
+        </p>
+      </div>
+      {opened > 0 ? (
+        <p role="status" className={styles.opened}>
+          {opened === 1
+            ? "Cette nuit, 1 plante s'est ouverte!"
+            : `Cette nuit, ${opened} plantes se sont ouvertes!`}{' '}
+          <small lang="en">
+            {opened === 1 ? 'Last night, 1 plant opened!' : `Last night, ${opened} plants opened!`}
+          </small>
+        </p>
+      ) : (
+        <p className={styles.week}>
+          {week.french}{' '}
+          {bloomedThisWeek > 0 && `${bloomedThisWeek} ${bloomedThisWeek === 1 ? 'a' : 'ont'} fleuri.`}{' '}
+          <small lang="en">{week.english}</small>
+        </p>
+      )}
       <p role="status" className={styles.thirst}>
         {thirsty === 0 ? (
           <>

@@ -1,0 +1,129 @@
+import { type CSSProperties, memo, useId, useState } from 'react'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { BLOOM, hasGrown, isThirsty } from '../../../domain/learning/garden.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Plant } from '../../ui/Plant.tsx'
+import { BedCounts, type BedProps } from './BedList.tsx'
+import styles from './BedScene.module.css'
+import { PlantName } from './PlantName.tsx'
+
+/** Number of plants rendered at first, and added by each "Voir plus". */
+const PLANTS_PER_PAGE = 24
+/** Smaller beds have one row of plants. */
+const SMALL_BED = 4
+/** Only the first plants open one after the other; the others open with the last of them. */
+const MAX_DELAYS = 8
+const PETALS = ['#e8568a', '#f0823c', '#8f63d2', '#3f8fd8', '#d8464f']
+
+interface BedSceneProps extends BedProps {
+  /** Words whose plants opened overnight. */
+  opened: ReadonlySet<string>
+}
+
+/** A bed of soil with its wooden sign and its plants. */
+export function BedScene({ bed, today, closed, opened, onTouch }: BedSceneProps) {
+  const { title, words } = bed
+  const [shownCount, setShownCount] = useState(PLANTS_PER_PAGE)
+  const titleID = useId()
+  const shown = words.slice(0, shownCount)
+  return (
+    <section className={styles.bed} aria-labelledby={titleID}>
+      <div className={styles.sign}>
+        <h2 id={titleID} className={styles.title}>
+          {title}
+        </h2>
+        <BedCounts bed={bed} />
+      </div>
+      <ul className={styles.plants} data-small={words.length < SMALL_BED || undefined}>
+        {shown.map((word, place) => (
+          <li key={word.word}>
+            <PlantButton
+              word={word}
+              isThirsty={isThirsty(word, today)}
+              isClosed={closed.has(word.word)}
+              isOpened={opened.has(word.word)}
+              delay={Math.min(place, MAX_DELAYS)}
+              onTouch={onTouch}
+            />
+          </li>
+        ))}
+        {words.length > shownCount && (
+          <li className={styles.more}>
+            <Button look="soft" size="pupil" onClick={() => setShownCount(shownCount + PLANTS_PER_PAGE)}>
+              Voir plus <small lang="en">See more</small>
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+interface PlantButtonProps {
+  word: RememberedWord
+  isThirsty: boolean
+  isClosed: boolean
+  isOpened: boolean
+  /** Place among the plants that open, which delays it. */
+  delay: number
+  onTouch(word: RememberedWord): void
+}
+
+/** A plant with its word's picture, in its blossom or on a tag. A tap waters it if it is thirsty, otherwise speaks its word. */
+const PlantButton = memo(({ word, isThirsty, isClosed, isOpened, delay, onTouch }: PlantButtonProps) => {
+  const { strength, image, french } = word
+  const isBloom = strength === BLOOM && !isClosed
+  const isGrown = hasGrown(word)
+  const style = { '--petal': PETALS[hueOf(word.word)], '--delay': `${200 + delay * 120}ms` }
+  return (
+    <button
+      type="button"
+      className={styles.plant}
+      data-thirsty={isThirsty || undefined}
+      style={style as CSSProperties}
+      onClick={() => onTouch(word)}
+    >
+      <span className={styles.drawings}>
+        {isOpened && <Plant strength={strength - 1} isClosed className={`${styles.drawing} ${styles.bud}`} />}
+        <span className={isOpened ? styles.opening : styles.still}>
+          <Plant
+            strength={isClosed ? strength - 1 : strength}
+            isClosed={isClosed}
+            isThirsty={isThirsty}
+            className={styles.drawing}
+          />
+          {isBloom && image !== null && (
+            <span className={styles.face} data-thirsty={isThirsty || undefined}>
+              <Picture image={image} word={french} size={36} className={styles.picture} />
+            </span>
+          )}
+        </span>
+        {!isBloom && image !== null && (
+          <span className={styles.tag}>
+            <Picture image={image} word={french} size={40} className={styles.picture} />
+          </span>
+        )}
+        {isGrown && !isClosed && <Butterfly />}
+      </span>
+      <span className={styles.name}>
+        <PlantName word={word} isGrown={isGrown} isClosed={isClosed} isThirsty={isThirsty} />
+      </span>
+    </button>
+  )
+})
+
+/** The same word always has a blossom of the same colour. */
+function hueOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PETALS.length
+}
+
+function Butterfly() {
+  return (
+    <svg className={styles.butterfly} viewBox="0 0 32 28" width={32} height={28} aria-hidden="true">
+      <path fill="#7443b5" d="M15 13Q4-3 1 5t13 9q-13 1-9 9t10-7z" />
+      <path fill="#b28ae6" d="M17 13Q28-3 31 5t-13 9q13 1 9 9t-10-7z" />
+      <path fill="#34264f" d="M15 8h2l1 7-2 9-2-9z" />
+    </svg>
+  )
+}

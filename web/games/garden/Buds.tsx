@@ -1,0 +1,55 @@
+import { wordsGrown } from '../../../content/owl-counts.ts'
+import { addDays, nextSchoolDay } from '../../../domain/calendar.ts'
+import type { GrownWord } from '../../features/play/end/GrownWords.tsx'
+import { Plant } from '../../ui/Plant.tsx'
+import styles from './Buds.module.css'
+
+interface BudsProps {
+  words: readonly GrownWord[]
+  /** True while the server has not confirmed the answers. Reserves the space of the buds. */
+  isPending: boolean
+  /** The school day of the mission. */
+  date: string
+}
+
+/** The plants that a mission has grown: closed buds, which open overnight in the garden. */
+export function Buds({ words, isPending, date }: BudsProps) {
+  if (words.length === 0 && !isPending) return null
+  const { french, english } = wordsGrown.text(words.length)
+  const isTomorrow = nextSchoolDay(date) === addDays(date, 1)
+  return (
+    <div className={styles.place}>
+      <p role="status" className={styles.count}>
+        {words.length > 0 && (
+          <>
+            {french} <small lang="en">{english}</small>
+          </>
+        )}
+      </p>
+      {words.length > 0 && (
+        <>
+          <ul className={styles.buds}>
+            {words.map(({ id, word, strength, before }) => (
+              <li key={id}>
+                <Plant strength={strength - 1} isClosed className={styles.bud} />
+                <span>
+                  {word}
+                  <span className="for-ears">
+                    {' '}
+                    : {strength} sur 5{before !== undefined && `, avant ${before}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.night}>
+            Tes bourgeons s'ouvrent cette nuit. {isTomorrow ? 'À demain!' : 'À bientôt!'}{' '}
+            <small lang="en">
+              Your buds open tonight. {isTomorrow ? 'See you tomorrow!' : 'See you soon!'}
+            </small>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

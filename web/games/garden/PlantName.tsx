@@ -1,0 +1,33 @@
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import styles from './PlantName.module.css'
+
+interface PlantNameProps {
+  word: RememberedWord
+  isGrown: boolean
+  isClosed: boolean
+  isThirsty: boolean
+}
+
+/** A plant's word and state. The stage is read out only, since sighted pupils see the plant. */
+export function PlantName({ word, isGrown, isClosed, isThirsty }: PlantNameProps) {
+  return (
+    <>
+      <span className={styles.word}>{word.french}</span>
+      <span className="for-ears">, {word.strength} sur 5</span>
+      {isClosed && <State text="à demain!" look="closed" />}
+      {isGrown && !isClosed && !isThirsty && <State text="a grandi" look="grown" />}
+      {isThirsty && <State text="a soif" look="thirsty" />}
+    </>
+  )
+}
+
+function State({ text, look }: { text: string; look: string }) {
+  return (
+    <>
+      <span className="for-ears">, </span>
+      <span className={styles.state} data-look={look}>
+        {text}
+      </span>
+    </>
+  )
+}
