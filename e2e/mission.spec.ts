@@ -57,6 +57,7 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
 
   await expectWholeView(page, 'Bravo! Ta mission est finie.', info)
   await expect(page.getByText(/mots? (a|ont) grandi!/)).toBeVisible()
+  await expect(page.getByText(/Tes bourgeons s'ouvrent cette nuit. À (demain|bientôt)!/)).toBeVisible()
   const { date, words } = await missionOf(request, user)
   await expect.poll(() => countedPages(request, user)).toEqual([missionPageOf(date)])
   await expect.poll(async () => (await missionOf(request, user)).isDone).toBe(true)
@@ -67,8 +68,8 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeFocused()
   await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeInViewport()
   await expectWholeView(page, 'Mon jardin', info)
-  // Changes of the week are marked in words, next to the previous state.
-  const grown = page.getByRole('button', { name: /1 sur 5.*a grandi$/ })
+  // Plants that grew today are marked in words; they open overnight.
+  const grown = page.getByRole('button', { name: /1 sur 5.*à demain!$/ })
   await expect(grown).toHaveCount(words.length - 1)
   await grown.first().scrollIntoViewIfNeeded()
   await shoot(page, info, 'grown')

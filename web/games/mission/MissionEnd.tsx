@@ -7,7 +7,7 @@ import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
-import { GrownWords, grownWords } from '../../features/play/end/GrownWords.tsx'
+import { grownWords } from '../../features/play/end/GrownWords.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import type { RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -18,6 +18,7 @@ import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { Buds } from '../garden/Buds.tsx'
 import { EndTitle } from './EndTitle.tsx'
 import styles from './MissionEnd.module.css'
 
@@ -59,7 +60,7 @@ export function MissionEnd({ date, words, growth, news }: MissionEndProps) {
             <small lang="en">{toSticker.english}</small>
           </p>
         </div>
-        {growth && <GrownWords words={grown} isPending={growth.isPending} />}
+        {growth && <Buds words={grown} isPending={growth.isPending} date={date} />}
         <div className="row centred">
           <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
             <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
