@@ -42,8 +42,16 @@ export function Album({ userID }: { userID: number }) {
       <h2 ref={heading} id={titleID} tabIndex={-1} className="title">
         Mon album <small lang="en">My album</small>
       </h2>
-      {data && <Week {...data.data.thisWeek} />}
-      {data && <Stickers stickers={data.data.stickers} />}
+      {data && (
+        <div className={styles.book}>
+          <div className={styles.page}>
+            <Week {...data.data.thisWeek} />
+          </div>
+          <div className={styles.page}>
+            <Stickers stickers={data.data.stickers} />
+          </div>
+        </div>
+      )}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </section>
   )
@@ -91,8 +99,12 @@ function Week({ week, missions }: AlbumAnswer['data']['thisWeek']) {
   )
 }
 
+/** A new album has four empty frames; later the next one is always empty. */
+const FRAMES = ['first', 'second', 'third', 'fourth']
+
+/** The stickers earned, in frames, followed by empty frames. */
 function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
-  if (stickers.length === 0) return null
+  const emptyFrames = FRAMES.slice(Math.min(stickers.length, FRAMES.length - 1))
   return (
     <ul className={styles.stickers}>
       {stickers.map(({ week }) => {
@@ -107,6 +119,9 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
           </li>
         )
       })}
+      {emptyFrames.map((frame) => (
+        <li key={frame} className={styles.empty} aria-hidden="true" />
+      ))}
     </ul>
   )
 }
