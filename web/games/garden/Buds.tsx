@@ -43,7 +43,8 @@ export function Buds({ words, isPending, date }: BudsProps) {
             ))}
           </ul>
           <p className={styles.night}>
-            Tes bourgeons s'ouvrent cette nuit. {isTomorrow ? 'À demain!' : 'À bientôt!'}{' '}
+            Tes bourgeons s'ouvrent cette nuit.{' '}
+            <span className={styles.goodbye}>{isTomorrow ? 'À demain!' : 'À bientôt!'}</span>{' '}
             <small lang="en">
               Your buds open tonight. {isTomorrow ? 'See you tomorrow!' : 'See you soon!'}
             </small>
