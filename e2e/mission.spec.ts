@@ -154,6 +154,10 @@ test(
     await expect(thirsty).toHaveCount(2)
     await expect.poll(() => triesAtWords(request, user)).toBe(4)
 
+    await page.getByRole('button', { name: /^Liste/ }).press('Enter')
+    await expect(page.getByRole('button', { name: /mots?/, expanded: true })).toHaveCount(1)
+    await expectWholeView(page, 'Mon jardin', info)
+
     await visit(page, '/mission')
     const go = page.getByRole('button', { name: /^(Commencer|Continuer)/ })
     await expect(go).toBeEnabled()
