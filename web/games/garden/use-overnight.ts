@@ -1,21 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import * as z from 'zod/mini'
 import type { RememberedWord } from '../../../domain/api/words.ts'
 import { schoolDay } from '../../../domain/calendar.ts'
 import { overnight } from '../../../domain/learning/garden.ts'
 import { useWordsToday } from '../../lib/learning/use-words-today.ts'
-import { readStored } from '../../lib/learning/words-query.ts'
 import { schoolTodayQuery } from '../../lib/school/school-today.ts'
-import { removeOnSignOut, session } from '../../lib/session/session.ts'
-import { browserStorage } from '../../lib/storage/browser-storage.ts'
-
-const KEY = 'mme:garden-opened'
-
-removeOnSignOut(browserStorage, KEY)
-
-/** The school day on which the pupil last watched plants open in this browser. */
-const storedOpening = z.object({ userID: z.int(), day: z.string() })
+import { lastOpening, storeOpening } from './last-opening.ts'
 
 /** Words whose plants are still closed today, and those that have opened since the pupil's last visit. */
 export function useOvernight(userID: number, words: readonly RememberedWord[]) {
@@ -23,16 +13,9 @@ export function useOvernight(userID: number, words: readonly RememberedWord[]) {
   const { data: school } = useQuery(schoolTodayQuery)
   const timeZone = school?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const [shownOn] = useState(() => lastOpening(userID))
-  useEffect(() => {
-    if (session.current()?.id === userID) browserStorage.setItem(KEY, JSON.stringify({ userID, day: today }))
-  }, [userID, today])
+  useEffect(() => storeOpening(userID, today), [userID, today])
   return useMemo(() => {
     const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
     return overnight(words, { today, shownOn, dayOf })
   }, [words, today, shownOn, timeZone])
-}
-
-function lastOpening(userID: number): string | null {
-  const stored = readStored(KEY, storedOpening)
-  return stored?.userID === userID ? stored.day : null
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { signIn, signOut } from '../../lib/session/session.ts'
+import { pupil } from '../../lib/testing/pupil.ts'
+import { lastOpening, storeOpening } from './last-opening.ts'
+
+it('returns the day of the last opening to its own pupil only, until sign-out', () => {
+  signIn(pupil(7, 'alice'))
+  expect(lastOpening(7)).toBeNull()
+  storeOpening(7, '2026-11-18')
+  storeOpening(8, '2026-11-19')
+  expect([lastOpening(7), lastOpening(8)]).toEqual(['2026-11-18', null])
+  signOut()
+  signIn(pupil(7, 'alice'))
+  expect(lastOpening(7)).toBeNull()
+})
