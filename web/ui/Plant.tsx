@@ -25,7 +25,6 @@ export function Plant({ strength, isThirsty = false, isClosed = false, className
       data-thirsty={isThirsty || undefined}
     >
       <path className={styles.earth} d="M4 76q4-13 28-13t28 13q0 4-28 4T4 76z" />
-      <path className={styles.lit} d="M9 72q6-7 23-7-16 2-20 8z" />
       <g className={styles.growth}>
         {stages[stage]}
         {isClosed && <g transform={`translate(0 ${tips[stage]})`}>{bud}</g>}
@@ -61,10 +60,7 @@ const upper = (
 )
 
 const stages: readonly ReactNode[] = [
-  <g key="seed">
-    <path className={styles.seed} d="M23 66q0-11 9-12 9 1 9 12-9 5-18 0z" />
-    <path className={styles.glint} d="M27 63q0-5 4-6" />
-  </g>,
+  <path key="seed" className={styles.seed} d="M23 66q0-11 9-12 9 1 9 12-9 5-18 0z" />,
   <g key="sprout">
     {stem(52)}
     <path className={styles.leaf} d="M32 54q-15 1-17-10 15 0 17 10z" />
