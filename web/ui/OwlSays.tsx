@@ -3,6 +3,7 @@ import { showToast } from '../lib/display/toast.ts'
 import { sayText } from '../lib/sound/say-text.ts'
 import { stopSound, useSound } from '../lib/sound/sound.ts'
 import { useSoundSettings } from '../lib/sound/sound-settings.ts'
+import { Owl, type OwlPose } from './Owl.tsx'
 import styles from './OwlSays.module.css'
 import { SpeakerIcon } from './SpeakerIcon.tsx'
 
@@ -10,11 +11,13 @@ import { SpeakerIcon } from './SpeakerIcon.tsx'
 export interface OwlSaysProps extends OwlText {
   /** Width in CSS pixels. Styles may override it. */
   size?: number
+  /** The owl's pose while it does not speak. */
+  pose?: OwlPose
   className?: string
 }
 
 /** A button that reads instructions or results aloud. A second click stops it. */
-export function OwlSays({ french, english, size = 64, className }: OwlSaysProps) {
+export function OwlSays({ french, english, size = 64, pose, className }: OwlSaysProps) {
   const { playing, unheard } = useSound()
   const { isOn } = useSoundSettings()
   const sentences = [...sentencesOf(french), ...sentencesOf(english)]
@@ -28,7 +31,7 @@ export function OwlSays({ french, english, size = 64, className }: OwlSaysProps)
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owl} aria-pressed={isSpeaking} onClick={press}>
-        <span className={styles.drawing} style={{ width: size }} />
+        <Owl pose={isSpeaking ? 'speaking' : pose} size={size} />
         <span className={styles.sign}>
           <SpeakerIcon />
         </span>

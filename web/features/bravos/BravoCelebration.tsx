@@ -4,8 +4,8 @@ import { type Celebration, useCelebrations } from '../../lib/earning/celebration
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { playUnrepeated } from '../../lib/sound/sound.ts'
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx'
+import { Owl } from '../../ui/Owl.tsx'
 import styles from './BravoCelebration.module.css'
-import owl from './cheering-owl.svg'
 import fanfare from './fanfare.mp3'
 import { useEarning } from './use-earning.ts'
 
@@ -36,7 +36,9 @@ function CelebrationDialog({ celebration: { french, english } }: { celebration: 
           </span>
         ))}
       </div>
-      <img className={styles.owl} src={owl} alt="" width={240} height={280} />
+      <div className={styles.owl}>
+        <Owl pose="cheering" />
+      </div>
       <p id={words} className={styles.words}>
         {french} <small lang="en">{english}</small>
       </p>
