@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { soundPath } from '../../../content/words/media-path.ts'
 import type { AskedTask } from '../../../domain/learning/asked-word.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
-import { queueSound } from '../../lib/sound/sound.ts'
+import { queueInstruction } from '../../lib/sound/sound.ts'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './MissionRun.module.css'
 
@@ -18,7 +18,7 @@ export function Instruction({ french, english, isSpoken }: InstructionProps) {
   // A layout effect, so that it is spoken before the word.
   useLayoutEffect(() => {
     if (!isSpoken) return
-    for (const sentence of sentencesOf(french)) queueSound(soundPath(sentence), sentence)
+    for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
   }, [isSpoken, french])
   return (
     <div className={styles.instruction}>

@@ -1,10 +1,10 @@
 import { soundPath } from '../../../content/words/media-path.ts'
 import { type OwlText, sentencesOf } from '../../../domain/spoken-sentences.ts'
-import { queueSound, stopSound } from './sound.ts'
+import { queueInstruction, stopSound } from './sound.ts'
 
 /** Speaks the French, then the English, sentence by sentence, replacing other sounds. */
 export function sayText({ french, english }: OwlText): void {
   stopSound()
-  for (const sentence of sentencesOf(french)) queueSound(soundPath(sentence), sentence)
-  for (const sentence of sentencesOf(english)) queueSound(soundPath(sentence), sentence, true)
+  for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
+  for (const sentence of sentencesOf(english)) queueInstruction(soundPath(sentence), sentence, true)
 }

@@ -16,6 +16,8 @@ export interface Sound {
   voice?: Voice
   /** Not repeated by "again", which repeats the words before it, e.g. for a fanfare. */
   isAside?: true
+  /** An instruction. Sounds that replace the queue also cut it, so that an answer is heard at once. */
+  isInstruction?: true
 }
 
 export interface SoundState {
@@ -36,7 +38,7 @@ export interface SoundChannel {
   subscribe(listener: () => void): () => void
   /** Stops the current sound, clears the queue and plays this sound. */
   play(sound: Sound): void
-  /** Plays these sounds after the current one: appended to the queue, or replacing it. */
+  /** Plays these sounds after the current one: appended to the queue, or replacing it and a current instruction. */
   queue(sounds: readonly Sound[], place: 'behind' | 'instead'): void
   stop(): void
 }
@@ -178,7 +180,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     },
     queue(sounds, place) {
       waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
-      if (waiting.length > 0 && (state.playing === null || isOverdue)) end(lastingNotices(state))
+      const isFree = state.playing === null || isOverdue || (place === 'instead' && state.playing.isInstruction)
+      if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {
       silenceAll()

@@ -54,8 +54,13 @@ export function tryVoice(voice: Voice, sound: string, text: string): void {
 export const replaySound = channel.play
 
 /** Queues a sound after all others, for questions that a game asks by itself. */
-export function queueSound(sound: string | null, text: string, isEnglish?: boolean): void {
-  channel.queue([{ ...soundOf(sound, text), isEnglish }], 'behind')
+export function queueSound(sound: string | null, text: string): void {
+  channel.queue([soundOf(sound, text)], 'behind')
+}
+
+/** Queues a sentence of an instruction, which an answer cuts. */
+export function queueInstruction(sound: string, text: string, isEnglish?: boolean): void {
+  channel.queue([{ ...soundOf(sound, text), isEnglish, isInstruction: true }], 'behind')
 }
 
 /** Plays a sound that "again" does not repeat, e.g. a fanfare. */
@@ -63,7 +68,7 @@ export function playUnrepeated(url: string, text: string): void {
   channel.play({ own: url, url: null, text, isAside: true })
 }
 
-/** Plays a chime (path under the media base, or null) and words after the current word, replacing queued sounds. */
+/** Plays a chime (path under the media base, or null) and words, replacing queued sounds and instructions. A word being said is finished first. */
 export function playAnswer(
   chime: string | null,
   said: readonly { sound: string | null; word: string }[],

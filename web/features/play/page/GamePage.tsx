@@ -89,6 +89,7 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
         {ready && <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} />}
         {phase.name === 'start' && (
           <StartView
+            kind={kind}
             instructions={record.instructions}
             filters={filters}
             filter={filter}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FilterChoice } from '../../../../domain/games/game.ts'
+import type { GameKind } from '../../../../domain/games/kinds.ts'
 import hand from '../../../ui/art/hand.svg'
 import { Button } from '../../../ui/Button.tsx'
 import { LateOwl } from '../../../ui/late-owl.ts'
@@ -10,6 +11,7 @@ import styles from './StartView.module.css'
 import { WordsLink } from './WordsLink.tsx'
 
 interface StartViewProps {
+  kind: GameKind
   instructions: string
   filters: readonly FilterChoice[]
   filter: number | undefined
@@ -27,8 +29,9 @@ interface StartViewProps {
   children: ReactNode
 }
 
-/** Start screen of a game: instructions, filters and the buttons to begin. */
+/** Start screen of a game: its dimmed board with the buttons to begin, and the owl with the instructions. */
 export function StartView({
+  kind,
   instructions,
   filters,
   filter,
@@ -44,13 +47,37 @@ export function StartView({
   const [french = '', ...english] = instructions.split('\n')
   return (
     <div className={styles.start}>
-      <LateOwl className={styles.owl} size={240} french={french} english={english.join(' ')} />
-      <div className={styles.bubble}>
-        <p className={styles.instructions}>
-          {french}
-          {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
-        </p>
+      <LateOwl className={styles.owl} size={240} pose="waving" french={french} english={english.join(' ')} />
+      <p className={styles.instructions}>
+        {french}
+        {english.length > 0 && <span lang="en">{`\n${english.join('\n')}`}</span>}
+      </p>
+      <div className={styles.board} data-kind={kind}>
         {filters.length > 0 && <FilterPicker filters={filters} chosen={filter} onChoose={onFilter} />}
+        <div className={styles.begin}>
+          {onResume && (
+            <Button size="pupil" className={styles.main} onClick={onResume}>
+              <PlayIcon /> Continuer <small lang="en">Go on</small>
+            </Button>
+          )}
+          <Button
+            size="pupil"
+            look={onResume ? 'soft' : 'main'}
+            className={onResume ? undefined : styles.main}
+            onClick={onStart}
+          >
+            {onResume ? <SignIcon shape="again" /> : <PlayIcon />} {onResume ? 'Recommencer' : 'Commencer'}{' '}
+            <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
+          </Button>
+          <Button size="pupil" look="soft" onClick={onShow}>
+            <img src={hand} alt="" width={20} height={24} /> Montre-moi <small lang="en">Show me</small>
+          </Button>
+        </div>
+      </div>
+      <div className={styles.more}>
+        <WordsLink path={wordsPath} look="quiet">
+          Voir les mots <small lang="en">See the words</small>
+        </WordsLink>
         {isVisitor && (
           <div className={styles.visitor}>
             <p>
@@ -59,23 +86,6 @@ export function StartView({
             <LateSignIn />
           </div>
         )}
-        <div className="row">
-          {onResume && (
-            <Button size="pupil" onClick={onResume}>
-              <PlayIcon /> Continuer <small lang="en">Go on</small>
-            </Button>
-          )}
-          <Button size="pupil" look={onResume ? 'soft' : 'main'} onClick={onStart}>
-            {onResume ? <SignIcon shape="again" /> : <PlayIcon />} {onResume ? 'Recommencer' : 'Commencer'}{' '}
-            <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
-          </Button>
-          <Button size="pupil" look="quiet" onClick={onShow}>
-            <img src={hand} alt="" width={20} height={24} /> Montre-moi <small lang="en">Show me</small>
-          </Button>
-          <WordsLink path={wordsPath} look="quiet">
-            Voir les mots <small lang="en">See the words</small>
-          </WordsLink>
-        </div>
         {children}
       </div>
     </div>
