@@ -12,7 +12,7 @@ export interface OwlSaysProps extends OwlText {
   /** Width in CSS pixels. Styles may override it. */
   size?: number
   /** The owl's pose while it does not speak. */
-  pose?: OwlPose
+  pose?: OwlPose | undefined
   className?: string
 }
 

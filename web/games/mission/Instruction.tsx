@@ -3,6 +3,7 @@ import { soundPath } from '../../../content/words/media-path.ts'
 import type { AskedTask } from '../../../domain/learning/asked-word.ts'
 import { sentencesOf } from '../../../domain/spoken-sentences.ts'
 import { queueInstruction } from '../../lib/sound/sound.ts'
+import type { OwlPose } from '../../ui/Owl.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './MissionRun.module.css'
 
@@ -11,10 +12,11 @@ interface InstructionProps {
   english: string
   /** Speaks the text once, automatically. */
   isSpoken: boolean
+  pose?: OwlPose | undefined
 }
 
 /** A short instruction, which the owl can read aloud. */
-export function Instruction({ french, english, isSpoken }: InstructionProps) {
+export function Instruction({ french, english, isSpoken, pose }: InstructionProps) {
   // A layout effect, so that it is spoken before the word.
   useLayoutEffect(() => {
     if (!isSpoken) return
@@ -22,7 +24,7 @@ export function Instruction({ french, english, isSpoken }: InstructionProps) {
   }, [isSpoken, french])
   return (
     <div className={styles.instruction}>
-      <OwlSays french={french} english={english} size={44} />
+      <OwlSays french={french} english={english} size={48} pose={pose} />
       <p>
         {french} <small lang="en">{english}</small>
       </p>

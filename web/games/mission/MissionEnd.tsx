@@ -8,6 +8,7 @@ import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
 import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
 import { grownWords } from '../../features/play/end/GrownWords.tsx'
+import { ResultTitle } from '../../features/play/end/ResultTitle.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import type { RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -19,7 +20,6 @@ import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Buds } from '../garden/Buds.tsx'
-import { EndTitle } from './EndTitle.tsx'
 import styles from './MissionEnd.module.css'
 
 const WeekSticker = lazyPart(async () => (await import('../../features/album/WeekSticker.tsx')).WeekSticker, {
@@ -31,13 +31,15 @@ interface MissionEndProps {
   words: readonly AskedWord[]
   /** Null if the mission was finished before. */
   growth: RoundGrowth | null
+  /** Stars of the result, 0 to 3. Undefined if the mission was finished before. */
+  stars?: number | undefined
   news: CompletionNews | null
 }
 
 const OVER = { french: 'Bravo! Ta mission est finie.', english: 'Well done! Your mission is finished.' }
 
 /** End of a mission: grown words, progress of the week, and where to go next. */
-export function MissionEnd({ date, words, growth, news }: MissionEndProps) {
+export function MissionEnd({ date, words, growth, stars, news }: MissionEndProps) {
   const counted = useCountedPages()
   const today = missionPageOf(date)
   const week = missionPages.filter((page) => page === today || counted?.has(page)).length
@@ -49,30 +51,43 @@ export function MissionEnd({ date, words, growth, news }: MissionEndProps) {
   return (
     <PressGuard screen="end">
       <section className={styles.end}>
-        <EndTitle text={OVER} said={joinTexts(said)} />
-        <CountingNotice news={news} />
-        <div className={styles.week}>
-          <div className={styles.sticker}>
-            <WeekSticker week={weekOf(date)} isWon={week >= MISSIONS_PER_STICKER} />
-          </div>
-          <p>
-            <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} /> {toSticker.french}{' '}
-            <small lang="en">{toSticker.english}</small>
-          </p>
-        </div>
-        {growth && <Buds words={grown} isPending={growth.isPending} date={date} />}
-        <div className="row centred">
-          <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
-            <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
-          </Link>
-          <Link to="/jardin" hash="album" className={buttonClass({ look: 'soft', size: 'pupil' })}>
-            <SignIcon shape="book" /> Mon album <small lang="en">My album</small>
-          </Link>
-          {theme && (
-            <Link to={theme.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>
-              <PlayIcon /> Jouer encore <small lang="en">Play more</small>
+        <div className={styles.result}>
+          <ResultTitle
+            level="h1"
+            title={
+              <>
+                {OVER.french} <small lang="en">{OVER.english}</small>
+              </>
+            }
+            stars={stars}
+            said={joinTexts(said)}
+          />
+          <CountingNotice news={news} />
+          <div className="row centred">
+            <Link to="/jardin" className={buttonClass({ size: 'pupil' })}>
+              <Plant strength={3} /> Mon jardin <small lang="en">My garden</small>
             </Link>
-          )}
+            <Link to="/jardin" hash="album" className={buttonClass({ look: 'soft', size: 'pupil' })}>
+              <SignIcon shape="book" /> Mon album <small lang="en">My album</small>
+            </Link>
+            {theme && (
+              <Link to={theme.path} className={buttonClass({ look: 'soft', size: 'pupil' })}>
+                <PlayIcon /> Jouer encore <small lang="en">Play more</small>
+              </Link>
+            )}
+          </div>
+        </div>
+        <div className={styles.gains}>
+          <div className={styles.week}>
+            <div className={styles.sticker}>
+              <WeekSticker week={weekOf(date)} isWon={week >= MISSIONS_PER_STICKER} />
+            </div>
+            <p>
+              <Stars count={week} most={MISSIONS_PER_STICKER} outOf={MISSIONS_PER_STICKER} />{' '}
+              {toSticker.french} <small lang="en">{toSticker.english}</small>
+            </p>
+          </div>
+          {growth && <Buds words={grown} isPending={growth.isPending} date={date} />}
         </div>
       </section>
     </PressGuard>

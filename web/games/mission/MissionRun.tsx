@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { praiseOf } from '../../../domain/games/praise.ts'
 import type { TimedTry } from '../../../domain/learning/first-try.ts'
 import { missionRound } from '../../../domain/learning/mission-round.ts'
 import { useSpaceBelow } from '../../features/play/page/use-space-below.ts'
@@ -28,7 +29,8 @@ interface MissionRunProps {
   onKeep(run: SavedRun): void
   /** Stores first tries to be sent. */
   onTries(tries: readonly TimedTry[]): boolean
-  onOver(): void
+  /** Called with the stars of the result, 0 to 3. */
+  onOver(stars: number): void
 }
 
 /** A mission in progress. Every step is stored, so that a reload continues from there. */
@@ -62,8 +64,8 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   )
   useEffect(() => keep(isOver ? 1 : REPORT_BATCH_SIZE), [keep, isOver])
   useEffect(() => {
-    if (isOver) onOver()
-  }, [isOver, onOver])
+    if (isOver) onOver(praiseOf('', missionRound.answers(state), undefined).stars)
+  }, [isOver, onOver, state])
   useOnLeave(() => keep(1))
 
   const isSaying = step?.kind === 'say'

@@ -84,15 +84,19 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
 
 function Begun({ title, begun }: { title: string; begun: SavedMission }) {
   const { userID, date, deck } = begun
-  const [isOver, setOver] = useState(false)
+  const [stars, setStars] = useState<number>()
   const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
   const { news, growth, reportTries, reportCompletion } = useRoundReporting(player, missionPageOf(date))
-  const end = useCallback(() => {
-    reportCompletion()
-    setOver(true)
-  }, [reportCompletion])
+  const end = useCallback(
+    (won: number) => {
+      reportCompletion()
+      setStars(won)
+    },
+    [reportCompletion],
+  )
   const keep = useCallback((run: SavedRun) => saveMission({ ...run, userID, date }), [userID, date])
-  if (!isOver)
+  if (stars === undefined)
     return <MissionRun title={title} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
-  return <MissionEnd date={date} words={deck.tasks.map(({ word }) => word)} growth={growth} news={news} />
+  const words = deck.tasks.map(({ word }) => word)
+  return <MissionEnd date={date} words={words} growth={growth} stars={stars} news={news} />
 }

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import type { Answer, Question } from '../../../domain/learning/question.ts'
 import { useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
+import type { OwlPose } from '../../ui/Owl.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import { FitText } from '../frame/FitText.tsx'
@@ -15,6 +17,8 @@ import { QuizBoard } from '../quiz/QuizBoard.tsx'
 import { Instruction, taskTexts } from './Instruction.tsx'
 import { LetterTiles } from './LetterTiles.tsx'
 import styles from './MissionRun.module.css'
+
+const THINKING_AFTER_MS = 6000
 
 interface QuestionViewProps {
   question: Question
@@ -31,6 +35,7 @@ interface QuestionViewProps {
 export function QuestionView({ question, round, isExplained, onAnswer, onNext }: QuestionViewProps) {
   const { word, task, face, options, right, phase, picked } = question
   const isSilent = useSoundUnavailable()
+  const pose = useOwlPose(phase, round)
   const isAsking = phase === 'asking'
   // In recall tasks the spoken French would give the answer away.
   useRoundSound(isAsking && task !== 'recall', round, word.sound, word.word)
@@ -51,7 +56,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
       question={<Asked question={question} isSilent={isSilent} />}
       tools={
         <>
-          <Instruction key={round} {...taskTexts[task]} isSpoken={isExplained} />
+          <Instruction key={round} {...taskTexts[task]} isSpoken={isExplained} pose={pose} />
           {(task !== 'recall' || !isAsking) && <ListenButton sound={word.sound} text={word.word} />}
           {phase === 'revealed' && (
             <NextButton english="Go on" onNext={onNext}>
@@ -122,6 +127,17 @@ function Asked({
       <FitText text={face === 'english' ? word.caption : '?'} ratio={1.6} />
     </span>
   )
+}
+
+/** The owl looks at the options, thinks if the pupil takes long, and reacts to the answer. */
+function useOwlPose(phase: Question['phase'], round: number): OwlPose {
+  const [thinkingIn, setThinkingIn] = useState(-1)
+  useEffect(() => {
+    const timer = setTimeout(() => setThinkingIn(round), THINKING_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [round])
+  if (phase !== 'asking') return phase === 'right' ? 'cheering' : 'wincing'
+  return thinkingIn === round ? 'thinking' : 'right'
 }
 
 /** Whether sound is unavailable. The spoken text is then shown. */

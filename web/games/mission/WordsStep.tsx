@@ -6,6 +6,7 @@ import type { ShownWord } from '../../../domain/api/words.ts'
 import { dealLessonWords } from '../../../domain/learning/mission-deck.ts'
 import { lessonPath } from '../../../domain/lesson.ts'
 import { GrownWords, grownWords } from '../../features/play/end/GrownWords.tsx'
+import { ResultTitle } from '../../features/play/end/ResultTitle.tsx'
 import { usePlayer } from '../../features/play/round/use-player.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { createRun, type SavedRun } from '../../lib/learning/saved-mission.ts'
@@ -19,7 +20,6 @@ import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PageLoader } from '../../ui/PageLoader.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
-import { EndTitle } from './EndTitle.tsx'
 import styles from './MissionEnd.module.css'
 import { MissionStart } from './MissionStart.tsx'
 
@@ -72,24 +72,38 @@ interface BegunProps extends Omit<WordsStepProps, 'words'> {
 function Begun({ code, step, begun, onDone }: BegunProps) {
   const player = usePlayer(begun)
   const userID = player?.id ?? null
-  const [isOver, setOver] = useState(false)
+  const [stars, setStars] = useState<number>()
   const { growth, reportTries } = useRoundReporting(player, MISSION_PAGE)
   const keep = useCallback((run: SavedRun) => saveWordsRun({ userID, code, step }, run), [userID, code, step])
-  const end = useCallback(() => {
-    onDone()
-    setOver(true)
-  }, [onDone])
-  if (!isOver)
+  const end = useCallback(
+    (won: number) => {
+      onDone()
+      setStars(won)
+    },
+    [onDone],
+  )
+  if (stars === undefined)
     return <MissionRun title={TITLE} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
   const words = begun.deck.tasks.map(({ word }) => word)
   return (
     <PressGuard screen="end">
       <section className={styles.end}>
-        <EndTitle text={OVER} />
+        <div className={styles.result}>
+          <ResultTitle
+            level="h1"
+            title={
+              <>
+                {OVER.french} <small lang="en">{OVER.english}</small>
+              </>
+            }
+            stars={stars}
+            said={OVER}
+          />
+          <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
+            La leçon <small lang="en">The lesson</small>
+          </Link>
+        </div>
         <GrownWords words={grownWords(words, growth.plants)} isPending={growth.isPending} />
-        <Link to={lessonPath(code)} className={buttonClass({ size: 'pupil' })}>
-          La leçon <small lang="en">The lesson</small>
-        </Link>
       </section>
     </PressGuard>
   )

@@ -180,7 +180,8 @@ export function createSoundChannel({ createPlayer, voice, settings }: SoundChann
     },
     queue(sounds, place) {
       waiting = place === 'behind' ? [...waiting, ...sounds] : sounds
-      const isFree = state.playing === null || isOverdue || (place === 'instead' && state.playing.isInstruction)
+      const isFree =
+        state.playing === null || isOverdue || (place === 'instead' && state.playing.isInstruction)
       if (waiting.length > 0 && isFree) end(lastingNotices(state))
     },
     stop() {

@@ -29,6 +29,17 @@ describe('the queue of the sound channel', () => {
     ])
   })
 
+  it('cuts an instruction for an answer, but not for a question', () => {
+    const { channel, player } = setUp()
+    channel.play({ ...cow, isInstruction: true })
+    channel.queue([hen], 'behind')
+    expect(player.src).toBe(cow.url)
+    channel.queue([chime, hen], 'instead')
+    expect(player.src).toBe(chime.url)
+    player.end()
+    expect(player.src).toBe(hen.url)
+  })
+
   it('begins at once if nothing is playing', () => {
     const { channel, player } = setUp()
     channel.queue([cow], 'behind')

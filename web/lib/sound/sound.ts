@@ -58,6 +58,11 @@ export function queueSound(sound: string | null, text: string): void {
   channel.queue([soundOf(sound, text)], 'behind')
 }
 
+/** Queues a sound that was played, after all others. */
+export function requeueSound(sound: Sound): void {
+  channel.queue([sound], 'behind')
+}
+
 /** Queues a sentence of an instruction, which an answer cuts. */
 export function queueInstruction(sound: string, text: string, isEnglish?: boolean): void {
   channel.queue([{ ...soundOf(sound, text), isEnglish, isInstruction: true }], 'behind')

@@ -1,17 +1,15 @@
-import { useLayoutEffect, useRef } from 'react'
 import { countOwlText, wordsGrown } from '../../../../content/owl-counts.ts'
 import type { Page } from '../../../../content/routes.ts'
 import { MIN_COUNTING_SCORE } from '../../../../domain/economy.ts'
 import type { GameItem } from '../../../../domain/games/game.ts'
 import { NO_PRAISE } from '../../../../domain/games/praise.ts'
-import { wordID } from '../../../../domain/learning/first-try.ts'
+import { type FirstTry, wordID } from '../../../../domain/learning/first-try.ts'
 import { joinTexts } from '../../../../domain/spoken-sentences.ts'
 import type { SeenCelebration } from '../../../lib/earning/celebrations.ts'
 import type { RoundGrowth } from '../../../lib/earning/use-round-reporting.ts'
 import { playSound } from '../../../lib/sound/sound.ts'
 import { Blob } from '../../../ui/Blob.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { LateOwl } from '../../../ui/late-owl.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import { PressGuard } from '../../../ui/PressGuard.tsx'
@@ -24,6 +22,7 @@ import styles from './EndView.module.css'
 import { GardenLink } from './GardenLink.tsx'
 import { type GrownWord, GrownWords } from './GrownWords.tsx'
 import { NextLink } from './NextLink.tsx'
+import { ResultTitle } from './ResultTitle.tsx'
 import { useNextLink } from './use-next-link.ts'
 
 const MAX_PLANTS = 6
@@ -45,7 +44,7 @@ interface EndViewProps {
 /** Shown after the game: praise, missed words, and where to go next. */
 export function EndView({
   clientID,
-  result: { praise, missed, progress, score },
+  result: { praise, missed, tries, progress, score },
   growth,
   items,
   earned,
@@ -53,13 +52,9 @@ export function EndView({
   onReplay,
   onBack,
 }: EndViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const next = useNextLink(clientID, wordsPage)
-  useLayoutEffect(() => {
-    heading.current?.focus()
-  }, [])
-
   const grown = grownWords(growth, items)
+  const found = hardestWord(tries, items)
   const isBelowCountingScore = score !== undefined && score < MIN_COUNTING_SCORE
   const said = [
     praise.word === NO_PRAISE.french ? NO_PRAISE : { french: praise.word, english: '' },
@@ -72,41 +67,42 @@ export function EndView({
   return (
     <PressGuard screen="end">
       <div className={styles.end}>
-        <LateOwl className={styles.owl} size={120} {...joinTexts(said)} />
-        <h2 ref={heading} tabIndex={-1} className={styles.cheer}>
-          {praise.word}
-        </h2>
-        <p className={styles.score}>
-          <span aria-hidden="true">{'★'.repeat(praise.stars)}</span>{' '}
-          {score === undefined
-            ? `${progress.done} / ${progress.total}`
-            : `${score} ${score < 2 ? 'point' : 'points'}`}
-        </p>
-        {isBelowCountingScore && (
-          <p>
-            {TOO_FEW_POINTS.french} <span lang="en">{TOO_FEW_POINTS.english}</span>
-          </p>
-        )}
-        {earned.length > 0 && <Earned celebrations={earned} />}
-        <GrownWords words={grown} isPending={growth.isPending} max={MAX_PLANTS} />
-        {missed.length === 0 ? (
-          <p>
-            {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
-          </p>
-        ) : (
-          <Missed items={missed} />
-        )}
-        <div className={styles.actions}>
-          {next && <NextLink link={next} />}
-          <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
-            <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
-          </Button>
-          <Button size="pupil" look="quiet" onClick={onBack}>
-            <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
-          </Button>
-          <WordsLink path={wordsPage?.path} look="quiet">
-            Revoir les mots <small lang="en">See the words again</small>
-          </WordsLink>
+        <div className={styles.result}>
+          <ResultTitle level="h2" title={praise.word} stars={praise.stars} said={joinTexts(said)}>
+            <p className={styles.score}>
+              {score === undefined
+                ? `${progress.done} / ${progress.total}`
+                : `${score} ${score < 2 ? 'point' : 'points'}`}
+            </p>
+            {isBelowCountingScore && (
+              <p>
+                {TOO_FEW_POINTS.french} <span lang="en">{TOO_FEW_POINTS.english}</span>
+              </p>
+            )}
+            {found && <Found {...found} />}
+            {missed.length === 0 && (
+              <p>
+                {NO_MISTAKES.french} <small lang="en">{NO_MISTAKES.english}</small>
+              </p>
+            )}
+            {earned.length > 0 && <Earned celebrations={earned} />}
+          </ResultTitle>
+          <div className={styles.actions}>
+            {next && <NextLink link={next} />}
+            <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
+              <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
+            </Button>
+            <Button size="pupil" look="quiet" onClick={onBack}>
+              <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
+            </Button>
+            <WordsLink path={wordsPage?.path} look="quiet">
+              Revoir les mots <small lang="en">See the words again</small>
+            </WordsLink>
+          </div>
+        </div>
+        <div className={styles.words}>
+          {missed.length > 0 && <Missed items={missed} />}
+          <GrownWords words={grown} isPending={growth.isPending} max={MAX_PLANTS} />
         </div>
       </div>
     </PressGuard>
@@ -130,6 +126,30 @@ function grownWords({ plants, isPending }: RoundGrowth, items: readonly GameItem
     const item = items.find((each) => wordID(each) === id)
     return item && strength > before ? [{ id, word: item.word, strength }] : []
   })
+}
+
+interface FoundWord {
+  word: string
+  isWritten: boolean
+}
+
+/** The longest word of those right at the first try. */
+function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): FoundWord | undefined {
+  const found = tries.flatMap(({ word: id, task, right }) => {
+    const item = right && items.find((each) => wordID(each) === id)
+    return item ? [{ word: item.word, isWritten: task === 'spell' }] : []
+  })
+  return found.toSorted((a, b) => b.word.length - a.word.length)[0]
+}
+
+/** Praises what was done. */
+function Found({ word, isWritten }: FoundWord) {
+  return (
+    <p>
+      Tu as {isWritten ? 'écrit' : 'trouvé'} {`«\u00a0${word}\u00a0»`} du premier coup!{' '}
+      <small lang="en">First try!</small>
+    </p>
+  )
 }
 
 function Earned({ celebrations }: { celebrations: readonly SeenCelebration[] }) {

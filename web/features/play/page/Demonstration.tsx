@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { isCalm } from '../../../lib/display/calm.ts'
+import { sayText } from '../../../lib/sound/say-text.ts'
+import { requeueSound, soundState } from '../../../lib/sound/sound.ts'
 import handPicture from '../../../ui/art/hand.svg'
 import { Button } from '../../../ui/Button.tsx'
 import type { HandPath } from '../round/hand.ts'
@@ -20,14 +22,14 @@ interface DemonstrationProps {
 }
 
 /**
- * Moves a hand over the board for three seconds while the round is paused. Any press ends it. In calm mode
+ * Moves a hand over the board for three seconds while the round is paused, and says the instruction. Any press ends it. In calm mode
  * the hand stays at the first press until it is dismissed. The board itself receives no events.
  */
 export function Demonstration({ hand, board, instructions, onEnd }: DemonstrationProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const picture = useRef<HTMLImageElement>(null)
   const instructionsID = useId()
-  const [french, ...english] = instructions.split('\n')
+  const [french = '', ...english] = instructions.split('\n')
 
   // A modal dialog keeps the board from being pressed or focused, and restores the focus when it closes.
   useLayoutEffect(() => {
@@ -35,6 +37,13 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
     if (!element?.open) element?.showModal()
     return () => element?.close()
   }, [])
+
+  // The board has already asked: say the instruction first, then the question again.
+  useEffect(() => {
+    const { last } = soundState()
+    sayText({ french, english: '' })
+    if (last) requeueSound(last)
+  }, [french])
 
   useEffect(() => {
     let animation: Animation | undefined

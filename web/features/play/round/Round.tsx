@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameDeck, GameItem, GameRules, Progress } from '../../../../domain/games/game.ts'
 import { type Praise, praiseOf } from '../../../../domain/games/praise.ts'
-import type { TimedTry } from '../../../../domain/learning/first-try.ts'
+import type { FirstTry, TimedTry } from '../../../../domain/learning/first-try.ts'
 import { useOnLeave } from '../../../lib/page/use-on-leave.ts'
 import { PressGuard } from '../../../ui/PressGuard.tsx'
 import { Cheer } from './Cheer.tsx'
@@ -15,6 +15,8 @@ import { useHeard } from './use-heard.ts'
 export interface Result {
   praise: Praise
   missed: GameItem[]
+  /** The first tries of the round, one per word. */
+  tries: readonly FirstTry[]
   progress: Progress
   /** Undefined if the game has no points. */
   score: number | undefined
@@ -103,6 +105,7 @@ export function Round<Deck extends GameDeck, State, Action extends { type: strin
     onOver({
       praise,
       missed: rules.missed(state),
+      tries: rules.answers(state),
       progress: rules.progress(state),
       score: rules.score?.(state),
     })

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { OwlText } from '../../../../domain/spoken-sentences.ts'
+import { LateOwl } from '../../../ui/late-owl.ts'
+import styles from './ResultTitle.module.css'
+
+const MOST_STARS = 3
+
+interface ResultTitleProps {
+  level: 'h1' | 'h2'
+  title: ReactNode
+  /** 0 to 3, by the result. Undefined if it is not known. */
+  stars?: number | undefined
+  /** What the owl says when it is pressed. */
+  said: OwlText
+  /** More about the result. */
+  children?: ReactNode
+}
+
+/** The celebration at the end of a game or mission: owl, stars and title, which takes the focus. The owl cheers only for stars. */
+export function ResultTitle({ level: Heading, title, stars, said, children }: ResultTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.result}>
+      <LateOwl className={styles.owl} size={176} pose={stars ? 'cheering' : 'waving'} {...said} />
+      <div className={styles.words}>
+        {stars !== undefined && stars > 0 && (
+          <p className={styles.stars}>
+            {Array.from({ length: MOST_STARS }, (_none, place) => place).map((place) => (
+              <span key={place} aria-hidden="true" data-full={place < stars || undefined}>
+                ★
+              </span>
+            ))}
+            <span className="for-ears">{`${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur ${MOST_STARS}`}</span>
+          </p>
+        )}
+        <Heading ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </div>
+  )
+}
