@@ -87,6 +87,27 @@ test("a teacher's own instructions are read by the device, or a message says tha
   await expect(page.getByText('pas de voix ici no voice here').first()).toBeVisible()
 })
 
+for (const [width, height] of [
+  [768, 1024],
+  [1024, 600],
+  [1366, 768],
+] as const) {
+  test(`at ${width} by ${height}, Start and the whole owl are in sight before a game, and the board does not cover the owl`, {
+    tag: MATRIX,
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const kind of ['memory', 'numbers'] as const) {
+      await visit(page, gameOfKind(kind).path)
+      const start = page.getByRole('button', { name: /^Commencer/ })
+      await expect(start).toBeInViewport({ ratio: 1 })
+      await expect(owlOf(page)).toBeInViewport({ ratio: 1 })
+      const owl = await owlOf(page).boundingBox()
+      const board = await start.locator('xpath=ancestor::*[@data-kind]').boundingBox()
+      expect((owl?.x ?? 0) + (owl?.width ?? Number.NaN), kind).toBeLessThanOrEqual(board?.x ?? 0)
+    }
+  })
+}
+
 test('a child who cannot read can start each kind of game by its sounds and drawings', {
   tag: MATRIX,
 }, async ({ page, request }) => {

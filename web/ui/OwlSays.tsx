@@ -11,7 +11,7 @@ import { SpeakerIcon } from './SpeakerIcon.tsx'
 export interface OwlSaysProps extends OwlText {
   /** Width in CSS pixels. Styles may override it. */
   size?: number
-  /** The owl's pose while it does not speak. */
+  /** The owl's pose while it does not speak. It cheers while it speaks too. */
   pose?: OwlPose | undefined
   className?: string
 }
@@ -31,7 +31,7 @@ export function OwlSays({ french, english, size = 64, pose, className }: OwlSays
   return (
     <span className={['for-screen', styles.place, className].filter(Boolean).join(' ')}>
       <button type="button" className={styles.owl} aria-pressed={isSpeaking} onClick={press}>
-        <Owl pose={isSpeaking ? 'speaking' : pose} size={size} />
+        <Owl pose={isSpeaking && pose !== 'cheering' ? 'speaking' : pose} size={size} />
         <span className={styles.sign}>
           <SpeakerIcon />
         </span>

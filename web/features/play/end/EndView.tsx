@@ -145,7 +145,7 @@ function hardestWord(tries: readonly FirstTry[], items: readonly GameItem[]): Fo
 /** Praises what was done. */
 function Found({ word, isWritten }: FoundWord) {
   return (
-    <p>
+    <p className={styles.found}>
       Tu as {isWritten ? 'écrit' : 'trouvé'} {`«\u00a0${word}\u00a0»`} du premier coup!{' '}
       <small lang="en">First try!</small>
     </p>

@@ -1,5 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { OwlText } from '../../../../domain/spoken-sentences.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { soundPath } from '../../../../content/words/media-path.ts'
+import { type OwlText, sentencesOf } from '../../../../domain/spoken-sentences.ts'
+import { queueInstruction } from '../../../lib/sound/sound.ts'
 import { LateOwl } from '../../../ui/late-owl.ts'
 import styles from './ResultTitle.module.css'
 
@@ -10,7 +12,7 @@ interface ResultTitleProps {
   title: ReactNode
   /** 0 to 3, by the result. Undefined if it is not known. */
   stars?: number | undefined
-  /** What the owl says when it is pressed. */
+  /** What the owl says when it is pressed. If there are stars, it says the first sentence by itself. */
   said: OwlText
   /** More about the result. */
   children?: ReactNode
@@ -20,6 +22,10 @@ interface ResultTitleProps {
 export function ResultTitle({ level: Heading, title, stars, said, children }: ResultTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
+  const [praise] = sentencesOf(said.french)
+  useEffect(() => {
+    if (stars && praise) queueInstruction(soundPath(praise), praise)
+  }, [stars, praise])
   return (
     <div className={styles.result}>
       <LateOwl className={styles.owl} size={176} pose={stars ? 'cheering' : 'waving'} {...said} />

@@ -63,13 +63,13 @@ export function StartView({
           <Button
             size="pupil"
             look={onResume ? 'soft' : 'main'}
-            className={onResume ? undefined : styles.main}
+            className={onResume ? styles.second : styles.main}
             onClick={onStart}
           >
             {onResume ? <SignIcon shape="again" /> : <PlayIcon />} {onResume ? 'Recommencer' : 'Commencer'}{' '}
             <small lang="en">{onResume ? 'Start again' : 'Start'}</small>
           </Button>
-          <Button size="pupil" look="soft" onClick={onShow}>
+          <Button size="pupil" look="soft" className={styles.second} onClick={onShow}>
             <img src={hand} alt="" width={20} height={24} /> Montre-moi <small lang="en">Show me</small>
           </Button>
         </div>
