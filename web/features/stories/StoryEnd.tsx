@@ -45,6 +45,7 @@ export function StoryEnd({ clientID, story: { questions = [] }, onAgain, onClose
       <LateOwl
         className={styles.owl}
         size={240}
+        pose="cheering"
         french={`${cheer} Tu as lu toute l'histoire.`}
         english="You have read the whole story."
       />
