@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { sentencesOf } from '../../../../domain/spoken-sentences.ts'
 import { isCalm } from '../../../lib/display/calm.ts'
 import { sayText } from '../../../lib/sound/say-text.ts'
 import { requeueSound, soundState } from '../../../lib/sound/sound.ts'
@@ -22,7 +23,7 @@ interface DemonstrationProps {
 }
 
 /**
- * Moves a hand over the board for three seconds while the round is paused, and says the instruction. Any press ends it. In calm mode
+ * Moves a hand over the board for three seconds while the round is paused, and says the first sentence of the instructions. Any press ends it. In calm mode
  * the hand stays at the first press until it is dismissed. The board itself receives no events.
  */
 export function Demonstration({ hand, board, instructions, onEnd }: DemonstrationProps) {
@@ -38,12 +39,15 @@ export function Demonstration({ hand, board, instructions, onEnd }: Demonstratio
     return () => element?.close()
   }, [])
 
-  // The board has already asked: say the instruction first, then the question again.
+  // The board has already asked: say what to do first, then the question again.
+  const [task = ''] = sentencesOf(french)
   useEffect(() => {
     const { last } = soundState()
-    sayText({ french, english: '' })
+    // StrictMode runs effects twice.
+    if (last?.isInstruction) return
+    sayText({ french: task, english: '' })
     if (last) requeueSound(last)
-  }, [french])
+  }, [task])
 
   useEffect(() => {
     let animation: Animation | undefined
