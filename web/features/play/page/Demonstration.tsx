@@ -23,8 +23,9 @@ interface DemonstrationProps {
 }
 
 /**
- * Moves a hand over the board for three seconds while the round is paused, and says the first sentence of the instructions. Any press ends it. In calm mode
- * the hand stays at the first press until it is dismissed. The board itself receives no events.
+ * Moves a hand over the board for three seconds while the round is paused, and says the first sentence of the
+ * instructions. Any press ends it. In calm mode the hand stays at the first press until it is dismissed. The
+ * board itself receives no events.
  */
 export function Demonstration({ hand, board, instructions, onEnd }: DemonstrationProps) {
   const dialog = useRef<HTMLDialogElement>(null)
