@@ -97,7 +97,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
     const known = page
       .getByRole('region', { name: 'Les réponses' })
       .getByRole('button', { includeHidden: true })
-    const owl = await celebration.getByRole('presentation').boundingBox()
+    const owl = await celebration.locator('[data-pose="cheering"]').boundingBox()
     if (!owl) throw new Error('There is no owl.')
     await page.clock.fastForward(SHOWN_MS - 100)
     await poke(page, owl.x + owl.width / 2, owl.y + owl.height / 2)
@@ -129,6 +129,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
         ...requests.slice(0, 5 * ROUND_SOUNDS),
         expect.stringMatching(/^fanfare.* to its end$/),
         ...requests.slice(5 * ROUND_SOUNDS),
+        expect.stringMatching(/^(bravo|super|tres-bien|fantastique)\.mp3 to its end$/),
       ])
   })
 }
