@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import owl from '../../../ui/art/owl.svg'
 import { Button } from '../../../ui/Button.tsx'
-import { Owl } from '../../../ui/Owl.tsx'
 import { PlayIcon } from '../../../ui/PlayIcon.tsx'
 import styles from './PauseView.module.css'
 
@@ -10,7 +10,7 @@ export function PauseView({ onGoOn }: { onGoOn(): void }) {
   useLayoutEffect(() => button.current?.focus(), [])
   return (
     <section className={styles.pause} aria-labelledby="pause" data-pause>
-      <Owl pose="sleeping" size={120} />
+      <img src={owl} alt="" width={120} height={140} />
       <h2 id="pause" className={styles.title}>
         Pause
       </h2>
