@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { cardsAnswer } from '../domain/api/card.ts'
 import { cardAddress } from '../domain/card-address.ts'
+import { accountButton, signOut } from './account-menu.ts'
 import { holdBack } from './hold.ts'
 import { ADMIN } from './people.ts'
 import {
@@ -54,7 +55,7 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
   const urls = addressesAsked(page)
   await visit(page, `/login#card=${card}`)
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('link', { name: 'Wendy' })).toBeVisible()
+  await expect(accountButton(page, 'Wendy')).toBeVisible()
   expect((await storedUser(page)).id).toBe(userID)
   expect(await seenAddresses(page)).not.toContain(card)
   expect(urls).toContainEqual(expect.stringContaining('/login'))
@@ -63,7 +64,7 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
   await expect(page).toHaveURL('/letter')
   await page.goForward()
   await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
 
   const revoked = await request.delete(`/api/v1/cards/${userID}`, authorized(await apiSignIn(request, ADMIN)))
   expect(revoked.status()).toBe(200)

@@ -7,6 +7,7 @@ import type { Scene } from '../domain/games/drop/scene.ts'
 import { placePhrase } from '../domain/games/drop/sentences.ts'
 import type { Task } from '../domain/games/drop/tasks.ts'
 import { centreOfZone } from '../domain/games/drop/zones.ts'
+import { signOut } from './account-menu.ts'
 import { stopClock } from './clock.ts'
 import { byLists, byMouse, byTouch, type Hand, playScene, taskNamed } from './drop-player.ts'
 import { inMotion } from './motion.ts'
@@ -233,7 +234,7 @@ test.describe('failures', () => {
     await waitUntilSeen(page)
     await byLists(page).place(withDefinite(task.thing.noun), centreOfZone(task.zone), placePhrase(task.zone))
     await expect(page.getByText('1 / 10')).toBeVisible()
-    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    await signOut(page)
     await expect(page.getByText('Ta session est finie')).toBeVisible()
     await expect(page).toHaveURL('/')
     await signInPupil(page, 'charles')

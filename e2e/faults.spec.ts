@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SessionUser } from '../domain/api/user.ts'
+import { signOut, switchUser } from './account-menu.ts'
 import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
@@ -39,7 +40,6 @@ test('a game on a shared tablet counts for the pupil who played it, also if it e
   tag: MATRIX,
 }, async ({ page, context, request, problems }) => {
   problems.expected.push(/WebSocket|ERR_INTERNET_DISCONNECTED/)
-  const leaving = page.getByRole('button', { name: "Ce n'est pas moi" })
   await page.clock.install()
   await visit(page, FARM.path)
   await signInPupil(page, 'nathan')
@@ -47,7 +47,7 @@ test('a game on a shared tablet counts for the pupil who played it, also if it e
   await playOffline(page, context)
   await expect(page.getByText('Your game is kept until the network is back.')).toBeVisible()
 
-  await leaving.click()
+  await switchUser(page)
   await page.getByPlaceholder('username...').fill('oceane')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Network error.  Try again later.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a game on a shared tablet counts for the pupil who played it, also if it e
   await expect(page.getByText('0 activité sur 5 cette semaine')).toBeAttached()
   expect([await countedPages(request, nathan), await countedPages(request, oceane)]).toEqual([[], []])
 
-  await leaving.click()
+  await switchUser(page)
   await page.getByPlaceholder('username...').fill('nathan')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('1 activité sur 5 cette semaine')).toBeAttached()
@@ -68,7 +68,7 @@ test('a game on a shared tablet counts for the pupil who played it, also if it e
 
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
-  await leaving.click()
+  await switchUser(page)
   await expect(page.getByText('Ta session est finie')).toBeVisible()
   await page.getByPlaceholder('username...').fill('oceane')
   await page.getByRole('button', { name: 'Login' }).click()
@@ -78,7 +78,6 @@ test('a game on a shared tablet counts for the pupil who played it, also if it e
 test('a game whose pupil is signed out in the middle counts at their next sign-in', {
   tag: MATRIX,
 }, async ({ page, request }) => {
-  const signOut = () => page.getByRole('button', { name: 'Déconnexion' }).click()
   const hidden = page.getByRole('button', { name: /cachée$/ })
   await page.clock.install()
   await visit(page, FARM.path)
@@ -87,7 +86,7 @@ test('a game whose pupil is signed out in the middle counts at their next sign-i
   await page.getByRole('button', { name: 'Commencer' }).click()
   await hidden.first().click()
   await expect(hidden).toHaveCount(11)
-  await signOut()
+  await signOut(page)
   await hidden.first().click()
   await expect(hidden).toHaveCount(10)
 
@@ -95,7 +94,7 @@ test('a game whose pupil is signed out in the middle counts at their next sign-i
   await signInPupil(page, 'xavier')
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
 
-  await play(page, signOut)
+  await play(page, () => signOut(page))
   await expect(page.getByText('Sign in again: your game is kept and will count.')).toBeVisible()
   expect(await countedPages(request, xavier)).toEqual([])
   await signInPupil(page, 'xavier')
@@ -155,7 +154,7 @@ test('a Bravo whose call fails for minutes is retried, also at the next sign-in'
   }
   for (let call = 2; call <= 7; call++)
     await expect.poll(leap, { intervals: [100] }).toBeGreaterThanOrEqual(call)
-  await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
+  await switchUser(page)
   await page.unroute('**/api/v1/bravos')
   await page.getByPlaceholder('username...').fill('maelle')
   await page.getByRole('button', { name: 'Login' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageOf } from '../content/routes.ts'
 import { type PublicPage, publicPages } from '../scripts/build/public-pages.ts'
+import { accountButton } from './account-menu.ts'
 import { holdBack } from './hold.ts'
 import { expect, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -98,7 +99,7 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Connexion' })).toBeHidden()
     const before = await title.boundingBox()
     release()
-    await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
     expect((await title.boundingBox())?.y).toBe(before?.y)
   })
 }

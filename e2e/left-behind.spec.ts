@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signOut } from './account-menu.ts'
 import { expect, signInAdmin, signInPupil, storedUser, test, visit } from './school-test.ts'
 
 /** All of the site's data in the browser as one text: storages, databases and caches, without the site's files. */
@@ -43,14 +44,14 @@ test('signing out deletes all data of a teacher or a pupil from the browser', as
   await expect(page.getByLabel('La liste')).toBeHidden()
   const otherTab = await page.context().newPage()
   await visit(otherTab, '/')
-  await otherTab.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(otherTab)
   const question = { name: 'Se déconnecter?' }
   await expect(otherTab.getByRole('dialog', question)).toContainText(
     "Ce que vous avez écrit sans l'enregistrer",
   )
   await otherTab.close()
   expect(await everythingKept(page)).toContain('0417')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   const yes = page.getByRole('dialog', question).getByRole('button', { name: 'Oui, me déconnecter' })
   await yes.click()
   await expect(page).toHaveURL('/')
@@ -66,7 +67,7 @@ test('signing out deletes all data of a teacher or a pupil from the browser', as
   await visit(page, '/leaderboard')
   await expect(page.getByRole('combobox', { name: 'Mois' })).toBeEnabled()
   expect(await everythingKept(page)).toContain('endy')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   const ofPupil = ['endy', pupil.token, 'mme:week', 'mme:stories']
   const stillThere = await everythingKept(page)

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
+import { accountButton } from './account-menu.ts'
 import { showTab } from './hearing.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
@@ -67,7 +68,7 @@ test('a pupil plays by keyboard only, and the game counts once', { tag: QUICK },
   await bringSession(page, user)
   await page.clock.install()
   await visit(page, GAME)
-  await expect(page.getByRole('link', { name: 'Gabrielle' })).toBeVisible()
+  await expect(accountButton(page, 'Gabrielle')).toBeVisible()
   await page.getByRole('button', { name: 'Commencer' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeFocused()
@@ -146,7 +147,7 @@ test('a result whose answer is lost is sent again and counts once', { tag: MATRI
   await bringSession(page, user)
   await page.clock.install()
   await visit(page, GAME)
-  await expect(page.getByRole('link', { name: 'Jacob' })).toBeVisible()
+  await expect(accountButton(page, 'Jacob')).toBeVisible()
   let lost = 0
   await page.route('**/api/v1/activities', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue()

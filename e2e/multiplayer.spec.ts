@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { settingsAnswer } from '../domain/api/settings.ts'
+import { openProfile, signOut } from './account-menu.ts'
 import { openGamesSite } from './games-site.ts'
 import { listen } from './hearing.ts'
 import { ADMIN } from './people.ts'
@@ -122,7 +123,7 @@ test('a pupil who opens another page before the token arrives stays there', { ta
   await visit(page, '/multiplayer')
   const play = page.getByRole('button', { name: 'Jouer à plusieurs' })
   await play.click()
-  await page.getByRole('link', { name: 'Emma' }).click()
+  await openProfile(page)
   await expect(play).toHaveCount(0)
   const token = page.waitForResponse('**/api/v1/user/0/*')
   answer()
@@ -214,7 +215,7 @@ test('with PINs the overlay accepts the right four digits, and locks after five 
   )
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   await signInAdmin(page)
   await visit(page, '/multiplayer')
   await open()

@@ -1,3 +1,4 @@
+import { accountButton } from './account-menu.ts'
 import { apiSignIn, bringSession, expect, expectAccessible, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -7,11 +8,11 @@ test('the name stays visible on a long page and in full screen, and blocks no to
   await bringSession(page, await apiSignIn(request, { userName: 'hugo' }))
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/grade4/vocabulary/animals/farm')
-  await expect(page.getByRole('link', { name: 'Hugo' })).toBeInViewport()
+  await expect(accountButton(page, 'Hugo')).toBeInViewport()
   const tag = page.locator('p', { hasText: /^Hugo C\.$/ })
   await expect(tag).toHaveCount(0)
   // The rest of the header is still visible.
-  await page.getByRole('link', { name: 'Hugo' }).evaluate((link) => {
+  await accountButton(page, 'Hugo').evaluate((link) => {
     window.scrollTo(0, link.getBoundingClientRect().bottom + 1)
   })
   await expect(tag).toBeInViewport()
@@ -30,7 +31,7 @@ test('the name stays visible on a long page and in full screen, and blocks no to
 
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, '/games/memory/grade4-animals-farm')
-  await expect(page.getByRole('link', { name: 'Hugo' })).toBeVisible()
+  await expect(accountButton(page, 'Hugo')).toBeVisible()
   await expect(tag).toHaveCount(0)
   await page.getByRole('button', { name: 'Plein écran' }).click()
   await expect(page.getByRole('banner')).toBeHidden()

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { openProfile } from './account-menu.ts'
 import type { Front } from './front.ts'
 import { test } from './front-test.ts'
 import { playMemory } from './memory-player.ts'
@@ -82,7 +83,7 @@ test('visited pages open offline, and no data of a pupil is cached', async ({
   await expectCached(page)
   await page.getByRole('link', { name: 'La musique' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'La musique' })).toBeVisible()
-  await page.getByRole('link', { name: 'Kévin' }).click()
+  await openProfile(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => cachedPaths(page)).toContain('/api/v1/pages/Page_Music')
   // An own page of the teacher, with its game.

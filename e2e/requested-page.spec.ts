@@ -1,3 +1,4 @@
+import { accountButton, signOut } from './account-menu.ts'
 import { expect, openSignIn, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
@@ -16,7 +17,7 @@ test('a restricted page opens after the sign-in that it asked for, but not after
   await expect(page.getByPlaceholder('username...')).toHaveCount(0)
   await signInPupil(page, 'felix')
   await expect(page).toHaveURL('/profile')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
 
   await visit(page, '/profile')
   await openSignIn(page)
@@ -36,7 +37,7 @@ test('the offer to sign in opens the page directly if the visitor has signed in 
   const other = await context.newPage()
   await visit(other, '/')
   await signInPupil(other, 'felix')
-  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   await offer.click()
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { sessionAnswer } from '../domain/api/auth.ts'
 import { type SessionUser, sessionUser } from '../domain/api/user.ts'
 import { rememberedWordsAnswer } from '../domain/api/words.ts'
+import { accountButton } from './account-menu.ts'
 import { axeFaults } from './axe.ts'
 import { ADMIN } from './people.ts'
 import { widerThanScreen } from './wider-than-screen.ts'
@@ -83,7 +84,7 @@ export async function signInPupil(page: Page, userName: string): Promise<void> {
   await openSignIn(page)
   await page.getByPlaceholder('username...').fill(userName)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
 }
 
 export async function signInAdmin(page: Page): Promise<void> {
@@ -92,7 +93,7 @@ export async function signInAdmin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByPlaceholder('password...').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('button', { name: /^Déconnexion/ })).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
 }
 
 /** Signs in by the API. @returns the session */

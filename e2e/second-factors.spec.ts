@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { accountButton, signOut } from './account-menu.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -53,13 +54,13 @@ async function signInByPassword(page: Page, userName: string): Promise<void> {
   await askForPassword(page, userName)
   await page.getByPlaceholder('password...').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(signOutButton(page)).toBeVisible()
+  await expect(signedIn(page)).toBeVisible()
 }
 
-const signOutButton = (page: Page) => page.getByRole('button', { name: /^Déconnexion/ })
+const signedIn = (page: Page) => accountButton(page)
 
-async function signOut(page: Page): Promise<void> {
-  await signOutButton(page).click()
+async function signOutCompletely(page: Page): Promise<void> {
+  await signOut(page)
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 }
 
@@ -86,12 +87,12 @@ test('a passkey is added, signs in, confirms the identity again, and no longer s
     await page.setViewportSize({ width, height })
     await expectNoSidewaysScroll(page)
   }
-  await signOut(page)
+  await signOutCompletely(page)
 
   await visit(page, '/')
   await askForPassword(page, userName)
   await page.getByRole('button', { name: "Entrer avec une clé d'accès" }).click()
-  await expect(signOutButton(page)).toBeVisible()
+  await expect(signedIn(page)).toBeVisible()
 
   // The server's answer if the last confirmation is over ten minutes old.
   await visit(page, '/profile')
@@ -110,7 +111,7 @@ test('a passkey is added, signs in, confirms the identity again, and no longer s
   await page.getByRole('button', { name: 'Retirer Mon portable' }).click()
   await page.getByRole('button', { name: 'Retirer la clé' }).click()
   await expect(page.getByText('Mon portable', { exact: true })).toBeHidden()
-  await signOut(page)
+  await signOutCompletely(page)
 
   await visit(page, '/')
   await askForPassword(page, userName)
@@ -118,5 +119,5 @@ test('a passkey is added, signs in, confirms the identity again, and no longer s
   await expect(page.getByText("Cette clé d'accès n'ouvre rien ici")).toBeVisible()
   await page.getByPlaceholder('password...').fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(signOutButton(page)).toBeVisible()
+  await expect(signedIn(page)).toBeVisible()
 })

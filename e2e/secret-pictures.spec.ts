@@ -3,6 +3,7 @@ import { shownSecretPicture } from '../content/secret-pictures.ts'
 import { accountAnswer } from '../domain/api/account.ts'
 import { type Secret, secretsAnswer } from '../domain/api/secret-pictures.ts'
 import type { SessionUser } from '../domain/api/user.ts'
+import { switchUser } from './account-menu.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -133,7 +134,7 @@ test(
     })
 
     await test.step('a child who can type does so by keyboard only', async () => {
-      await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
+      await switchUser(child)
       await expect(child.getByPlaceholder('username...')).toBeFocused()
       await child.keyboard.type(pupil.userName)
       await child.keyboard.press('Enter')
@@ -151,7 +152,7 @@ test(
       for (const userID of [pupil.id, pupil.miaID])
         for (let time = 0; time < 5; time++)
           await request.post('/api/v1/auth/pictures', { data: { userID, pictures } })
-      await child.getByRole('button', { name: "Ce n'est pas moi" }).click()
+      await switchUser(child)
       await child.getByRole('button', { name: 'Je cherche mon nom' }).click()
       await child.getByRole('button', { name: pupil.classCode }).click()
       await child.getByRole('button', { name: 'Ludovic R.' }).click()

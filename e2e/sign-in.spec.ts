@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountButton, openAccountMenu, openProfile, signOut, switchUser } from './account-menu.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -33,7 +34,7 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
   await expectAccessible(page)
   await submit(page, '  ÉLODIE ')
-  await expect(page.getByRole('link', { name: 'Élodie' })).toBeFocused()
+  await expect(accountButton(page, 'Élodie')).toBeFocused()
   goOn()
   const user = await storedUser(page)
   expect(user).toMatchObject({
@@ -44,8 +45,8 @@ test('a pupil signs in by name, whatever its case, accents and spaces', async ({
   })
 
   await reload(page)
-  await expect(page.getByRole('link', { name: 'Élodie' })).toBeVisible()
-  await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
+  await expect(accountButton(page, 'Élodie')).toBeVisible()
+  await switchUser(page)
   await expect(page.getByPlaceholder('username...')).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('mme:user'))).toBeNull()
 })
@@ -89,7 +90,7 @@ test('an administrator is asked for the password, and a wrong one closes and cle
   await expectAccessible(page)
   await page.getByPlaceholder('password...').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('button', { name: /^Déconnexion/ })).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   expect(await storedUser(page)).toMatchObject({ isAdmin: true })
 })
 
@@ -144,14 +145,14 @@ test('the session lasts an hour after the last navigation', { tag: MATRIX }, asy
   await signInPupil(page, 'bruno')
   await page.clock.fastForward('59:00')
   const refreshed = page.waitForResponse('**/api/v1/auth/refresh')
-  await page.getByRole('link', { name: 'Bruno' }).click()
+  await openProfile(page)
   expect((await refreshed).ok()).toBe(true)
   await page.clock.fastForward('59:00')
   // Its answer also extends the session, so it must arrive before the hour has passed.
   const refreshedAgain = page.waitForResponse('**/api/v1/auth/refresh')
   await visit(page, '/profile')
   await (await refreshedAgain).finished()
-  await expect(page.getByRole('link', { name: 'Bruno' })).toBeVisible()
+  await expect(accountButton(page, 'Bruno')).toBeVisible()
   await page.clock.fastForward('01:01:00')
   await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
   await expect(page).toHaveURL('/')
@@ -191,7 +192,7 @@ test('signing out in one tab signs out the other tab and the server session, and
   const other = await context.newPage()
   await visit(other, '/profile')
   await expect(other.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   await expect(other.getByRole('button', { name: /^Connexion/ })).toBeVisible()
   await expect(other).toHaveURL('/')
   await expect.poll(async () => (await request.get('/api/v1/user', david)).status()).toBe(401)
@@ -215,14 +216,14 @@ test('guarded pages redirect visitors and pupils without permission to the home 
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Mon profil' })).toBeVisible()
   // It is not opened for the next pupil after one who signed out there.
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   await expect(page).toHaveURL('/')
   await signInPupil(page, 'felix')
   await expect(page.getByRole('region', { name: 'La prochaine étape' })).toBeVisible()
   await expect(page).toHaveURL('/')
   await visit(page, '/admin/pages')
   await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   await signInAdmin(page)
 })
 
@@ -234,7 +235,7 @@ test('a teacher whose session ends on an admin page sees a message and is redire
   await expect(page.getByRole('heading', { level: 1, name: 'Les pages' })).toBeVisible()
   const other = await context.newPage()
   await visit(other, '/')
-  await other.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(other)
   await expect(page.getByText('Votre session est terminée.')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
@@ -258,8 +259,25 @@ test('the café is open to pupils on its whitelist; another pupil sees a message
   await visit(page, cafe.path)
   await expect(page.getByText('est une page réservée')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await signOut(page)
   await signInPupil(page, 'victoria')
   await visit(page, cafe.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Le café' })).toBeVisible()
+})
+
+test('Escape closes the menu of the signed-in user and returns the focus to its button', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
+  await bringSession(page, await apiSignIn(request, { userName: 'alice' }))
+  await visit(page, '/')
+  await openAccountMenu(page)
+  await expectAccessible(page)
+  const settings = page.getByRole('banner').getByRole('button', { name: 'Réglages' })
+  await settings.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(settings).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await expect(accountButton(page)).toBeFocused()
 })

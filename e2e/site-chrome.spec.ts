@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { menuAnswer } from '../domain/api/menu.ts'
+import { accountButton } from './account-menu.ts'
 import { holdBack } from './hold.ts'
 import { apiSignIn, bringSession, expect, test } from './school-test.ts'
 import { MATRIX } from './tags.ts'
@@ -89,7 +90,7 @@ test('a client-rendered page has its header', { tag: MATRIX }, async ({ page, re
   await expect(page.getByRole('banner')).toHaveCount(0)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Karine' })).toBeVisible()
+  await expect(accountButton(page, 'Karine')).toBeVisible()
 })
 
 function menuOf(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountAnswer } from '../domain/api/account.ts'
+import { accountButton } from './account-menu.ts'
 import { endSound, holdSounds, listen } from './hearing.ts'
 import { beepingMicrophone } from './microphone.ts'
 import { ADMIN } from './people.ts'
@@ -186,7 +187,7 @@ test(
       }).observe(document, { childList: true, subtree: true })
     })
     await visit(tablet, FARM)
-    await expect(tablet.getByRole('button', { name: "Ce n'est pas moi" })).toBeVisible()
+    await expect(accountButton(tablet)).toBeVisible()
     await tablet.waitForLoadState('networkidle')
     await expect(tablet.getByRole('button', { name: /^Dis-le!/ })).toHaveCount(0)
     await expect(tablet.locator('html')).not.toHaveAttribute('data-seen')

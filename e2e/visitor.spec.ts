@@ -50,8 +50,8 @@ test('no kind of page is wider than a phone with text at 200 %', { tag: MATRIX }
   }
 })
 
-test('below 1024 px the menu is behind one button', { tag: MATRIX }, async ({ page }) => {
-  await page.setViewportSize({ width: 1023, height: 800 })
+test('below 1200 px the menu is behind one button', { tag: MATRIX }, async ({ page }) => {
+  await page.setViewportSize({ width: 1199, height: 800 })
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('button', { name: '4e année' })).toBeHidden()
@@ -60,7 +60,7 @@ test('below 1024 px the menu is behind one button', { tag: MATRIX }, async ({ pa
   await menu.getByRole('link', { name: 'Les animaux de la ferme' }).first().click()
   await expect(page).toHaveURL('/grade4/vocabulary/animals/farm')
 
-  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.setViewportSize({ width: 1200, height: 800 })
   await expect(menu.getByRole('button', { name: '4e année' })).toBeVisible()
 })
 
@@ -80,7 +80,7 @@ test('on a phone a game is two taps from the open menu, once the grade is known'
 })
 
 test('arrow keys in the menu reach the games of another grade', { tag: MATRIX }, async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.setViewportSize({ width: 1366, height: 768 })
   await visit(page, '/grade4/vocabulary/cats')
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   const [first, last] = [menu.getByRole('button').first(), menu.getByRole('button', { name: 'Jeux' })]
@@ -137,5 +137,25 @@ test('the words of a page are in its HTML before any script runs', async ({ requ
   expect(inline).toHaveLength(1)
   for (const [, lines = ''] of inline) {
     expect(scriptRule).toContain(`'sha256-${createHash('sha256').update(lines).digest('base64')}'`)
+  }
+})
+
+test('the header is one row, and the five doors are in view without scrolling', { tag: MATRIX }, async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 600],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/')
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, `${width}`).toBe(width < 600 ? 56 : 64)
+    for (const grade of ['1re', '3e', '4e', '5e', '6e'])
+      await expect(page.getByRole('main').getByRole('button', { name: `${grade} année` })).toBeInViewport({
+        ratio: 1,
+      })
   }
 })

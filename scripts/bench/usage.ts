@@ -42,7 +42,7 @@ async function lesson(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connexion' }).click()
   await page.getByPlaceholder('username...').fill('alice')
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('button', { name: "Ce n'est pas moi" }).waitFor()
+  await page.getByRole('button', { name: /^Mon compte/ }).waitFor()
   for (const path of PATHS) await visit(page, path)
   for (const path of GAMES) {
     await visit(page, path)
@@ -55,6 +55,7 @@ async function lesson(page: Page): Promise<void> {
     )
     await page.getByRole('button', { name: 'Rejouer' }).waitFor()
   }
+  await page.getByRole('button', { name: /^Mon compte/ }).click()
   await page.getByRole('button', { name: "Ce n'est pas moi" }).click()
   await page.getByRole('button', { name: 'Connexion' }).waitFor()
 }

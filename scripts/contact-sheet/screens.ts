@@ -29,7 +29,10 @@ export function listScreens(): Screen[] {
       hidden: ['Cacher le français'],
     }),
     ...opened('/grade4/vocabulary/animals/farm', 'admin', { tools: ['Gérer cette page'] }),
-    ...opened('/profile', 'user', { avatars: ['Changer mon avatar'], report: ['Mes activités du mois'] }),
+    ...opened('/profile', 'user', {
+      avatars: ['Changer mon avatar'],
+      report: ['Mon compte', 'Mes activités du mois'],
+    }),
     ...opened('/stories', 'everyone', { book: ['Où est Minou'] }),
     ...opened('/admin/useraccounts', 'admin', {
       new: ['Ajouter un compte'],

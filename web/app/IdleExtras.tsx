@@ -86,5 +86,5 @@ export function PageStateExtras() {
 
 export function AccountExtras() {
   const userID = usePupilID()
-  return userID !== null && <PupilTools key={userID} userID={userID} />
+  return userID !== null && <PupilTools key={userID} />
 }

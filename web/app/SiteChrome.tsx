@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ReportButton } from '../features/activity-report/ReportButton.tsx'
 import { HelpButton } from '../features/help/HelpButton.tsx'
 import { Menu } from '../features/menu/Menu.tsx'
 import { SettingsButton } from '../features/settings/SettingsButton.tsx'
@@ -7,7 +8,9 @@ import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useCurrentPage } from '../lib/page/current-page.ts'
+import { useSession } from '../lib/session/session.ts'
 import { Gate } from './Gate.tsx'
+import styles from './SiteChrome.module.css'
 import { useGuardOnUserChange } from './use-guard-on-user-change.ts'
 import { WhenIdle } from './WhenIdle.tsx'
 
@@ -32,24 +35,34 @@ export function SiteHeader() {
   usePageAnnouncement()
   useGuardOnUserChange()
   useEffect(() => void setTimeout(() => window.replayEarlyClick?.('header')), [])
-  const isAdminPage = useCurrentPage()?.page.kind === 'admin'
+  const page = useCurrentPage()?.page
+  const isAdminPage = page?.kind === 'admin'
+  const user = useSession()
   return (
     <Header
-      isAdminPage={isAdminPage}
       banner={
-        <WhenIdle>
-          <WinnerBanner />
-        </WhenIdle>
+        page?.path === '/' && (
+          <WhenIdle>
+            <WinnerBanner />
+          </WhenIdle>
+        )
       }
       menu={isAdminPage ? <AdminNav /> : <Menu />}
       account={
         <>
           {!isAdminPage && <HelpButton />}
-          <SettingsButton />
-          <WhenIdle>
-            <AccountExtras />
-          </WhenIdle>
-          <Account isAdminPage={isAdminPage} />
+          {!user && <SettingsButton />}
+          {user?.isAdmin === false && (
+            <div className={styles.count}>
+              <WhenIdle>
+                <AccountExtras />
+              </WhenIdle>
+            </div>
+          )}
+          <Account isAdminPage={isAdminPage}>
+            {user?.isAdmin === false && <ReportButton userID={user.id} />}
+            <SettingsButton isRow />
+          </Account>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import rowStyles from '../../ui/MenuRow.module.css'
 
 const loadReportDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
@@ -8,12 +8,15 @@ export function ReportButton({ userID }: { userID: number }) {
   const [openDialog, dialog] = useLazyDialog(loadReportDialog, { userID })
   return (
     <>
-      <IconButton name="Mes activités du mois" ground="card" title="Mes activités" onClick={openDialog}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
+      <button type="button" className={rowStyles.row} onClick={openDialog}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor">
           <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4" strokeWidth="2" strokeLinejoin="round" />
           <path d="M8 15.5l2.7 2.5L16 13.5" strokeWidth="2" strokeLinecap="round" />
         </svg>
-      </IconButton>
+        <span>
+          Mes activités du mois <small lang="en">My activities this month</small>
+        </span>
+      </button>
       {dialog}
     </>
   )

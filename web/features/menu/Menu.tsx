@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { useVisibleLinks } from '../../lib/menu/menu.ts'
+import { useDismiss } from '../../ui/use-dismiss.ts'
 import styles from './Menu.module.css'
 import { MenuGroup } from './MenuGroup.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { menuTree } from './menu-tree.ts'
-import { useDismiss } from './use-dismiss.ts'
 
 /** The main menu. One group is open at a time. On small screens it is behind one button. */
 export function Menu() {

@@ -1,17 +1,33 @@
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import rowStyles from '../../ui/MenuRow.module.css'
 import styles from './SettingsButton.module.css'
 
 const loadSettingsDialog = async () => (await import('./SettingsDialog.tsx')).SettingsDialog
 
-/** Opens the settings. Shown on every page. */
-export function SettingsButton() {
+/** Opens the settings. Shown on every page: for a visitor as a gear, for a user as a row of their menu. */
+export function SettingsButton({ isRow = false }: { isRow?: boolean }) {
   const [openDialog, dialog] = useLazyDialog(loadSettingsDialog, {})
   return (
     <>
-      <IconButton name="Réglages" ground="card" className={styles.gear} title="Réglages" onClick={openDialog}>
-        <GearIcon />
-      </IconButton>
+      {isRow ? (
+        <button type="button" className={rowStyles.row} onClick={openDialog}>
+          <GearIcon />
+          <span>
+            Réglages <small lang="en">Settings</small>
+          </span>
+        </button>
+      ) : (
+        <IconButton
+          name="Réglages"
+          ground="card"
+          className={styles.gear}
+          title="Réglages"
+          onClick={openDialog}
+        >
+          <GearIcon />
+        </IconButton>
+      )}
       {dialog}
     </>
   )

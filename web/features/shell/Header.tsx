@@ -5,27 +5,25 @@ import styles from './Header.module.css'
 
 interface HeaderProps {
   menu: ReactNode
-  /** The user's name, or the sign-in button, and the buttons next to it. */
+  /** Help, the pupil's Bravo count, and the user's menu or the sign-in button. */
   account: ReactNode
-  /** Shown below the bunting. */
+  /** Hangs below the header. The page reserves its space. */
   banner: ReactNode
-  /** Admin pages have a single-row header without the bunting. */
-  isAdminPage: boolean
 }
 
-/** The header of every page, drawn as a sky: bunting, clouds, the site's name, the menu and the account. */
-export function Header({ menu, account, banner, isAdminPage }: HeaderProps) {
+/** The header of every page, in one row: home, the menu and the account. */
+export function Header({ menu, account, banner }: HeaderProps) {
   return (
-    <header className={styles.header} data-admin={isAdminPage || undefined}>
-      {!isAdminPage && <div className={styles.bunting}>{banner}</div>}
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.logo}>
-          <img src={owl} alt="" width={48} height={56} />
+          <img src={owl} alt="" width={42} height={49} />
           <span className={styles.house}>Mme Bravo</span>
         </Link>
-        <div className={styles.account}>{account}</div>
         <div className={styles.menu}>{menu}</div>
+        <div className={styles.account}>{account}</div>
       </div>
+      {banner && <div className={styles.banner}>{banner}</div>}
     </header>
   )
 }

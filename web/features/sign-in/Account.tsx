@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { registerSignIn } from '../../lib/session/open-sign-in.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -7,6 +7,9 @@ import { signOut } from '../../lib/session/sign-out.ts'
 import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
+import rowStyles from '../../ui/MenuRow.module.css'
+import { SignIcon } from '../../ui/SignIcon.tsx'
+import { useDismiss } from '../../ui/use-dismiss.ts'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
 import { PUPIL_MARK } from './reserve-space-for-user.ts'
@@ -14,15 +17,23 @@ import { PUPIL_MARK } from './reserve-space-for-user.ts'
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
 
-/** Shows who is signed in, since tablets are shared, and signs out. A teacher with unsaved drafts is asked first. */
-export function Account({ isAdminPage }: { isAdminPage: boolean }) {
+interface AccountProps {
+  isAdminPage: boolean
+  /** More rows of the user's menu. */
+  children: ReactNode
+}
+
+/** Shows who is signed in, since tablets are shared. Their own pages, settings and sign-out are in a menu below it. A teacher with unsaved drafts is asked first. */
+export function Account({ isAdminPage, children }: AccountProps) {
   const user = useSession()
   useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   // Other parts of the page open the sign-in dialog through this.
   useEffect(() => registerSignIn(openDialog))
+  const [isOpen, setOpen] = useState(false)
   const [isSignInNext, setSignInNext] = useState(false)
   const leave = (opensSignIn: boolean) => {
+    setOpen(false)
     signOut()
     if (opensSignIn) openDialog()
   }
@@ -35,22 +46,57 @@ export function Account({ isAdminPage }: { isAdminPage: boolean }) {
     openSignOutDialog()
   }
 
+  const area = useRef<HTMLDivElement>(null)
+  const panelID = useId()
+  const close = () => {
+    // A dialog that was opened from here closes first.
+    if (!document.querySelector('dialog[open]')) setOpen(false)
+  }
+  useDismiss(area, isOpen, close)
+
   return (
     <>
       {user ? (
-        <div className={styles.account}>
-          <Link to="/profile" className={styles.name} id={ACCOUNT_ID}>
+        <div ref={area} className={styles.account}>
+          <button
+            type="button"
+            id={ACCOUNT_ID}
+            className={styles.name}
+            aria-label={`Mon compte : ${user.displayName}`}
+            aria-expanded={isOpen}
+            aria-controls={panelID}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Avatar person={user} size={40} />
             <span>{user.displayName}</span>
-          </Link>
-          {!isAdminPage && (
-            <Button look="quiet" className={styles.signOut} onClick={() => void requestSignOut(true)}>
-              Ce n'est pas moi <small lang="en">Not me</small>
-            </Button>
-          )}
-          <Button look="quiet" className={styles.signOut} onClick={() => void requestSignOut(false)}>
-            Déconnexion {!isAdminPage && <small lang="en">Sign out</small>}
-          </Button>
+          </button>
+          <div id={panelID} className={styles.panel} hidden={!isOpen}>
+            <p className={styles.who}>
+              <Avatar person={user} size={56} />
+              <span>{user.displayName}</span>
+            </p>
+            <Link to="/profile" className={rowStyles.row} onClick={() => setOpen(false)}>
+              <SignIcon shape="person" />
+              <span>
+                Mon profil <small lang="en">My profile</small>
+              </span>
+            </Link>
+            {children}
+            {!isAdminPage && (
+              <button type="button" className={rowStyles.row} onClick={() => void requestSignOut(true)}>
+                <SignIcon shape="question" />
+                <span>
+                  Ce n'est pas moi <small lang="en">Not me</small>
+                </span>
+              </button>
+            )}
+            <button type="button" className={rowStyles.row} onClick={() => void requestSignOut(false)}>
+              <SignIcon shape="next" />
+              <span>
+                Déconnexion <small lang="en">Sign out</small>
+              </span>
+            </button>
+          </div>
         </div>
       ) : (
         <Button className={styles.signIn} id={ACCOUNT_ID} onClick={openDialog}>
