@@ -5,6 +5,7 @@ import { GradeLinks } from '../features/home/GradeLinks.tsx'
 import { News } from '../features/home/News.tsx'
 import { Shelf } from '../features/home/Shelf.tsx'
 import { Welcome } from '../features/home/Welcome.tsx'
+import { Yard } from '../features/home/Yard.tsx'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { useVisibleLinks } from '../lib/menu/menu.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
@@ -23,20 +24,28 @@ export function HomeRoute() {
 function FrontPage() {
   const links = useVisibleLinks()
   const user = useSession()
+  const pupil = user?.isAdmin === false ? user : null
   return (
     <div className={`${styles.page} ${styles.front}`}>
-      {user?.isAdmin === false && (
-        <div className={styles.next}>
-          <HomeStart user={user} />
-        </div>
+      {pupil && (
+        <Yard className={styles.next}>
+          <h1 className={styles.hello}>
+            Bonjour, {firstName(pupil.displayName)}! <small lang="en">Hello!</small>
+          </h1>
+          <HomeStart user={pupil} />
+        </Yard>
       )}
-      <Welcome />
-      <GradeDoors links={links} />
+      <GradeDoors key={pupil?.id} links={links} greeting={!pupil && <Welcome />} />
       <News links={links} />
-      <EarnABravo />
       <Shelf links={links} />
+      <EarnABravo />
     </div>
   )
+}
+
+/** A display name without the initial of the family name, e.g. "Alice" for "Alice M.". */
+function firstName(displayName: string): string {
+  return displayName.replace(/ \p{Lu}\.$/u, '')
 }
 
 function GradeHome({ grade, title }: { grade: Grade; title: string }) {

@@ -16,8 +16,10 @@ import owl from '../../ui/art/owl.svg'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Plant } from '../../ui/Plant.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { GardenStrip } from './GardenStrip.tsx'
 import styles from './NextStep.module.css'
-import { isMissionDone, type PupilState, stepsToday } from './next-steps.ts'
+import { isMissionDone, MISSION_STARS, type PupilState, type Step, stepsToday } from './next-steps.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -46,32 +48,9 @@ export function NextStep({ user }: { user: SessionUser }) {
     game: gameFor(user, links, counted ?? NOTHING),
   }
   const [step, ...others] = stepsToday(known)
-  if (!step) return null
   return (
     <>
-      <section className={styles.step} aria-label="La prochaine étape">
-        <OwlSays {...step.said} size={110} className={styles.owl} />
-        <Link to={step.path} className={styles.go}>
-          {step.picture === 'plant' ? (
-            <Plant strength={2} isThirsty className={styles.picture} />
-          ) : (
-            <Picture image={step.picture} word="" size={96} isFirst className={styles.picture} />
-          )}
-          <span className={styles.words}>
-            <b>{step.name}</b>
-            <small lang="en">{step.english}</small>
-            {step.progress && <span className={styles.progress}>{step.progress}</span>}
-            {isMissionDone(known) && (
-              <span className={styles.done}>
-                <span aria-hidden="true">✓</span> Ta mission est finie.
-              </span>
-            )}
-          </span>
-          <span className={styles.arrow} aria-hidden="true">
-            ➜
-          </span>
-        </Link>
-      </section>
+      {step && <StepButton step={step} isMissionDone={isMissionDone(known)} />}
       {others.length > 0 && (
         <nav aria-label="Aussi aujourd'hui">
           <ul className={styles.others}>
@@ -87,7 +66,55 @@ export function NextStep({ user }: { user: SessionUser }) {
           </ul>
         </nav>
       )}
+      <div className={styles.garden}>
+        <GardenStrip words={known.words} today={today} />
+      </div>
     </>
+  )
+}
+
+interface StepButtonProps {
+  step: Step
+  isMissionDone: boolean
+}
+
+function StepButton({ step, isMissionDone }: StepButtonProps) {
+  const pictures = step.pictures ?? []
+  return (
+    <section className={styles.step} aria-label="La prochaine étape">
+      <OwlSays {...step.said} size={110} className={styles.owl} />
+      <Link to={step.path} className={styles.go} data-pictures={pictures.length > 0 || undefined}>
+        <span className={styles.pictures}>
+          {step.picture === 'plant' ? (
+            <Plant strength={2} isThirsty className={styles.picture} />
+          ) : pictures.length === 0 ? (
+            <Picture image={step.picture} word="" size={96} isFirst className={styles.picture} />
+          ) : (
+            pictures.map((image) => (
+              <Picture key={image} image={image} word="" size={96} isFirst className={styles.picture} />
+            ))
+          )}
+        </span>
+        <span className={styles.words}>
+          <b>{step.name}</b>
+          <small lang="en">{step.english}</small>
+          {step.stars !== undefined && (
+            <span className={styles.stars}>
+              <Stars count={step.stars} most={MISSION_STARS} outOf={MISSION_STARS} />
+            </span>
+          )}
+          {step.progress && <span className={styles.progress}>{step.progress}</span>}
+          {isMissionDone && (
+            <span className={styles.done}>
+              <span aria-hidden="true">✓</span> Ta mission est finie.
+            </span>
+          )}
+        </span>
+        <span className={styles.arrow} aria-hidden="true">
+          ➜
+        </span>
+      </Link>
+    </section>
   )
 }
 

@@ -1,15 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { pageOf } from '../../../content/routes.ts'
+import { type PageKind, pageOf } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Shelf.module.css'
 
-/** Links for all grades (music, videos, stories and others), drawn as books on a shelf. */
+/** The pages of the library, and whether something plays there. Pages for adults are linked in the footer. */
+const covers: Partial<Record<PageKind, boolean>> = {
+  music: true,
+  videos: true,
+  stories: true,
+  leaderboard: false,
+}
+
+/** Music, videos and stories for all grades, as covers. */
 export function Shelf({ links }: { links: MenuLink[] }) {
   const books = links.flatMap((link) => {
     const page = pageOf(link.clientID)
-    return page && page.grade === null && page.access === 'everyone' && isBook(page.path)
-      ? [{ link, page }]
-      : []
+    return page && page.grade === null && !page.isOwn && page.kind in covers ? [{ link, page }] : []
   })
   if (books.length === 0) return null
   return (
@@ -20,17 +28,20 @@ export function Shelf({ links }: { links: MenuLink[] }) {
       <ul className={styles.shelf}>
         {books.map(({ link, page }) => (
           <li key={link.menuLinkID}>
-            <Link to={page.path} className={styles.book}>
-              {link.displayName}
+            <Link to={page.path} className={styles.cover}>
+              <span className={styles.picture}>
+                {link.icon !== '' && <Picture image={link.icon} word="" size={88} />}
+                {covers[page.kind] && (
+                  <span className={styles.play}>
+                    <PlayIcon />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>{link.displayName}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** Whether the path is a top-level page such as `/music`. */
-function isBook(path: string): boolean {
-  return /^\/[a-z]+$/.test(path)
 }

@@ -111,3 +111,12 @@ it.each<[string, Partial<PupilState>, string[]]>([
 ])('lists %s', (_title, changes, paths) => {
   expect(stepsToday({ ...known, ...changes }).map(({ path }) => path)).toEqual(paths)
 })
+
+it('shows the first pictures of the mission once each, and a star for each third that is right', () => {
+  const images = ['a', 'a', null, 'b', 'c', 'd', 'e']
+  const words = images.map((image, index) => ({ ...word(String(index)), image }))
+  const mission = { date: TODAY, words, isDone: false }
+  const [step] = stepsToday({ ...known, mission, missionDone: 5 })
+  expect(step?.pictures).toEqual(['a', 'b', 'c', 'd'])
+  expect(step?.stars).toBe(2)
+})

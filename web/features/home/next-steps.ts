@@ -26,6 +26,9 @@ export interface PupilState {
   game: { path: string; name: string; icon: string } | null
 }
 
+export const MISSION_STARS = 3
+const MAX_PICTURES = 4
+
 /** A suggested step. */
 export interface Step {
   path: string
@@ -36,6 +39,10 @@ export interface Step {
   said: OwlText
   /** A path under the media base, or the plant of the garden. */
   picture: string | 'plant'
+  /** Pictures of the first words of the mission, shown instead of `picture`. */
+  pictures?: string[]
+  /** Stars of the mission for the words that are right, at most `MISSION_STARS`. */
+  stars?: number
   /** Progress, e.g. "3 / 10". */
   progress?: string
 }
@@ -95,6 +102,7 @@ function missionStep(known: PupilState): Step | null {
   const { mission, missionDone } = known
   if (mission === null || mission.words.length === 0 || isMissionDone(known)) return null
   const total = mission.words.length
+  const images = mission.words.flatMap(({ image }) => image ?? [])
   return {
     path: '/mission',
     name: 'Ma mission',
@@ -104,6 +112,8 @@ function missionStep(known: PupilState): Step | null {
       english: 'Here is your mission for today. Start here.',
     },
     picture: 'pictures/bullseye.svg',
+    pictures: [...new Set(images)].slice(0, MAX_PICTURES),
+    stars: Math.floor((MISSION_STARS * missionDone) / total),
     ...(missionDone > 0 && missionDone < total && { progress: `${missionDone} / ${total}` }),
   }
 }

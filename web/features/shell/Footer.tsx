@@ -1,12 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { type PageKind, pageOf } from '../../../content/routes.ts'
+import { useVisibleLinks } from '../../lib/menu/menu.ts'
 import styles from './Footer.module.css'
 
-/** The footer of every page, drawn as a meadow, with the disclaimer. */
+const forAdults: ReadonlySet<PageKind> = new Set([
+  'letter',
+  'announcements',
+  'parents',
+  'tribes',
+  'resources',
+])
+
+/** The footer of every page, drawn as a meadow, with the pages for adults and the disclaimer. */
 export function Footer() {
+  const pages = useVisibleLinks().flatMap((link) => {
+    const page = pageOf(link.clientID)
+    return page && !page.isOwn && forAdults.has(page.kind) ? [{ link, page }] : []
+  })
   return (
     <footer className={styles.footer}>
       <div className={styles.hills} />
       <div className={styles.meadow}>
         <div className={styles.content}>
+          {pages.length > 0 && (
+            <nav aria-labelledby="for-adults">
+              <h2 id="for-adults" className={styles.title}>
+                Pour les adultes <small lang="en">For adults</small>
+              </h2>
+              <ul className={styles.pages}>
+                {pages.map(({ link, page }) => (
+                  <li key={link.menuLinkID}>
+                    <Link to={page.path} className={styles.page}>
+                      {link.displayName}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <p>
             Les liens externes mènent hors du domaine du conseil scolaire. Ce site n'est pas responsable du
             contenu externe.

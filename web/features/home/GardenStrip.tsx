@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { RememberedWord } from '../../../domain/api/words.ts'
+import { bedsOf, isThirsty } from '../../../domain/learning/garden.ts'
+import { Plant } from '../../ui/Plant.tsx'
+import styles from './GardenStrip.module.css'
+
+/** More do not fit on the widest screen. */
+const MAX_PLANTS = 16
+
+interface GardenStripProps {
+  words: readonly RememberedWord[]
+  today: string
+}
+
+/** The pupil's garden at the edge of the yard: one link, thirsty plants first. */
+export function GardenStrip({ words, today }: GardenStripProps) {
+  const plants = bedsOf(words, today)
+    .flatMap((bed) => bed.words)
+    .slice(0, MAX_PLANTS)
+  const thirsty = words.filter((word) => isThirsty(word, today)).length
+  return (
+    <Link to="/jardin" className={styles.garden}>
+      <span className={styles.sign}>
+        Mon jardin <small lang="en">My garden</small>
+        {thirsty > 0 && (
+          <span className={styles.thirsty}>
+            {thirsty === 1 ? '1 plante a soif' : `${thirsty} plantes ont soif`}
+          </span>
+        )}
+      </span>
+      <span className={styles.bed}>
+        {plants.length === 0 ? (
+          <Plant strength={0} />
+        ) : (
+          plants.map((word) => (
+            <Plant key={word.word} strength={word.strength} isThirsty={isThirsty(word, today)} />
+          ))
+        )}
+      </span>
+    </Link>
+  )
+}
