@@ -83,7 +83,7 @@ function StepButton({ step, isMissionDone }: StepButtonProps) {
   return (
     <section className={styles.step} aria-label="La prochaine étape">
       <OwlSays {...step.said} size={110} className={styles.owl} />
-      <Link to={step.path} className={styles.go} data-pictures={pictures.length > 0 || undefined}>
+      <Link to={step.path} className={styles.go}>
         <span className={styles.pictures}>
           {step.picture === 'plant' ? (
             <Plant strength={2} isThirsty className={styles.picture} />
