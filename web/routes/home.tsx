@@ -29,8 +29,9 @@ function FrontPage() {
     <div className={`${styles.page} ${styles.front}`}>
       {pupil && (
         <Yard className={styles.next}>
+          {/* Without the initial of the family name. */}
           <h1 className={styles.hello}>
-            Bonjour, {firstName(pupil.displayName)}! <small lang="en">Hello!</small>
+            Bonjour, {pupil.displayName.replace(/ \p{Lu}\.$/u, '')}! <small lang="en">Hello!</small>
           </h1>
           <HomeStart user={pupil} />
         </Yard>
@@ -41,11 +42,6 @@ function FrontPage() {
       <EarnABravo />
     </div>
   )
-}
-
-/** A display name without the initial of the family name, e.g. "Alice" for "Alice M.". */
-function firstName(displayName: string): string {
-  return displayName.replace(/ \p{Lu}\.$/u, '')
 }
 
 function GradeHome({ grade, title }: { grade: Grade; title: string }) {

@@ -43,7 +43,7 @@ export function GradeDoors({ links, greeting }: GradeDoorsProps) {
             onClick={() => toggle(grade)}
           >
             <span className={styles.frame} aria-hidden="true">
-              <img className={styles.world} src={worlds} alt="" width={600} height={160} />
+              <img className={styles.world} src={worlds} alt="" />
               <span className={styles.door} />
               <span className={styles.number}>{grade}</span>
             </span>

@@ -1,23 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { type PageKind, pageOf } from '../../../content/routes.ts'
+import { pageOf } from '../../../content/routes.ts'
 import type { MenuLink } from '../../../domain/api/menu.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import styles from './Shelf.module.css'
 
-/** The pages of the library, and whether something plays there. Pages for adults are linked in the footer. */
-const covers: Partial<Record<PageKind, boolean>> = {
-  music: true,
-  videos: true,
-  stories: true,
-  leaderboard: false,
-}
+/** Kinds of pages in the library. Pages for adults are linked in the footer. */
+const KINDS = /^(music|videos|stories|leaderboard)$/
 
 /** Music, videos and stories for all grades, as covers. */
 export function Shelf({ links }: { links: MenuLink[] }) {
   const books = links.flatMap((link) => {
     const page = pageOf(link.clientID)
-    return page && page.grade === null && !page.isOwn && page.kind in covers ? [{ link, page }] : []
+    return page && page.grade === null && !page.isOwn && KINDS.test(page.kind) ? [{ link, page }] : []
   })
   if (books.length === 0) return null
   return (
@@ -31,7 +26,7 @@ export function Shelf({ links }: { links: MenuLink[] }) {
             <Link to={page.path} className={styles.cover}>
               <span className={styles.picture}>
                 {link.icon !== '' && <Picture image={link.icon} word="" size={88} />}
-                {covers[page.kind] && (
+                {page.kind !== 'leaderboard' && (
                   <span className={styles.play}>
                     <PlayIcon />
                   </span>

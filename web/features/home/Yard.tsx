@@ -3,15 +3,15 @@ import yard from '../../ui/art/yard.svg'
 import styles from './Yard.module.css'
 
 interface YardProps {
-  className?: string | undefined
+  className: string | undefined
   children: ReactNode
 }
 
 /** The school yard, as wide as the screen, behind the top of the home page. */
 export function Yard({ className, children }: YardProps) {
   return (
-    <div className={[styles.yard, className].filter(Boolean).join(' ')}>
-      <img className={styles.scene} src={yard} alt="" width={1600} height={700} fetchPriority="high" />
+    <div className={`${styles.yard} ${className}`}>
+      <img className={styles.scene} src={yard} alt="" fetchPriority="high" />
       {children}
     </div>
   )
