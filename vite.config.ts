@@ -11,7 +11,7 @@ const ENTRY_CHUNKS = /\/(?:index|libraries|rolldown-runtime)-.*\.js$/
 
 export default defineConfig({
   root: 'web',
-  plugins: [noBreakSpaces(), react(), kindsAtBuild(), sonnerWithoutInlineStyle()],
+  plugins: [noBreakSpaces(), react(), kindsAtBuild()],
   // Short class names, because they are repeated in the HTML, styles and scripts of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -79,20 +79,6 @@ function kindsAtBuild(): Plugin {
       const looks = Object.entries(kinds).map(([kind, { look }]) => [kind, { look }])
       return `export const kinds = ${JSON.stringify(Object.fromEntries(looks))}
         export const gameKinds = Object.keys(kinds)`
-    },
-  }
-}
-
-/** Removes Sonner's inline styles, which the Content-Security-Policy refuses. The toaster imports them as a file. */
-function sonnerWithoutInlineStyle(): Plugin {
-  return {
-    name: 'sonner-without-inline-style',
-    transform(code, id) {
-      if (!/\/sonner\/dist\/index\.mjs/.test(id)) return
-      const without = code.replace(/^__insertCSS\(".*"\);?$/m, '')
-      if (without === code)
-        this.error('Sonner no longer inserts its styles with __insertCSS: update this plugin.')
-      return { code: without, map: null }
     },
   }
 }
