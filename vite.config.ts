@@ -9,7 +9,7 @@ const SCHOOL = `http://localhost:${process.env.PORT || 8787}`
 /** Files that every page has loaded already. */
 const ENTRY_CHUNKS = /\/(?:index|libraries|rolldown-runtime)-.*\.js$/
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [noBreakSpaces(), react(), kindsAtBuild()],
   // Short class names, because they are repeated in the HTML, styles and scripts of every page.
@@ -32,7 +32,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: chunks },
+        // The prerenderer must not load browser-only modules that share a chunk with a view.
+        ...(!isSsrBuild && { codeSplitting: { groups: chunks } }),
         // A page names about eighty files and hashes do not compress, so they are short. Script hashes cannot be shorter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:5][extname]',
@@ -53,7 +54,7 @@ export default defineConfig({
   server: {
     proxy: { '/api': SCHOOL, '/parties': { target: SCHOOL, ws: true } },
   },
-})
+}))
 
 /** Inserts French no-break spaces into the texts of JSX. `frenchSpaces` does it for texts that are data. */
 function noBreakSpaces(): Plugin {
