@@ -86,8 +86,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PageLoader,
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: NotFoundView,
-    // Loaders do not run on a prerendered page, so load the part that its view needs before hydration. Without
-    // it, React
+    // Loaders do not run on a prerendered page, so load the part that its view needs before hydration. Without it, React
     // would leave the view static, or drop it if something changes meanwhile.
     hydrate: async (): Promise<void> => {
       const match = router.matchRoutes(router.latestLocation).at(-1)
@@ -100,7 +99,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return router
 }
 
-// The router type is not registered: paths are data, so the compiler cannot check links.
+// The router type is not registered: pages are data, so the compiler would refuse the links to all of them.
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: Page
