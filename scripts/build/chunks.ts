@@ -10,7 +10,7 @@ export const chunks = [
   // Shared by several views, and small.
   { name: 'drawings', test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\./ },
   {
-    name: 'rules',
+    name: 'shared-rules',
     test: /\/web\/lib\/session\/(actor|use-pupil-id)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
   },
   {
