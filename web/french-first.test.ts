@@ -8,6 +8,8 @@ const told: ReadonlySet<string> = new Set([
   ...['Mme Bravo', '(YouTube)', 'Menu', 'Pause', 'Oui!', 'Non!', 'point', 'points', '… de suite!'],
   // Next to a loudspeaker, in every game; a microphone; a drop; the plant as it was before.
   ...['Écouter', 'Dis-le!', 'a soif', 'a grandi'],
+  // Counts of a bed, which the garden also shows as plants, blossoms and drops.
+  ...['1 a grandi', '… ont grandi', '… en fleur', '1 a soif', '… ont soif'],
   // Next to a star.
   'nouveau',
   // Shown only to administrators or authors.
