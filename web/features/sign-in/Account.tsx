@@ -62,11 +62,13 @@ export function Account({ isAdminPage, children }: AccountProps) {
             type="button"
             id={ACCOUNT_ID}
             className={styles.name}
-            aria-label={`Mon compte : ${user.displayName}`}
             aria-expanded={isOpen}
             aria-controls={panelID}
             onClick={() => setOpen(!isOpen)}
           >
+            <span className="for-ears">
+              Mon compte <small lang="en">My account</small> :{' '}
+            </span>
             <Avatar person={user} size={40} />
             <span>{user.displayName}</span>
           </button>
