@@ -145,6 +145,7 @@ test('a lesson is made in five presses and followed live, and steps done offline
   await expect(rest).toBeVisible()
   await visit(page, '/admin/useraccounts')
   await expect(page.getByText(/Les yeux sur moi/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(rest).toBeHidden()
