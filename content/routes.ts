@@ -28,7 +28,7 @@ export type PageKind =
   | 'canvas'
   | 'admin'
 
-/** Who may open a page: everyone, signed-in users, administrators, or pupils on its whitelist. */
+/** Users that may open a page: everyone, signed-in users, administrators, or pupils on its whitelist. */
 export type PageAccess = 'everyone' | 'user' | 'admin' | 'whitelist'
 
 export interface Page {

@@ -131,7 +131,7 @@ const OPPOSITES: Partial<Record<Preposition, Preposition>> = {
   'à droite de': 'à gauche de',
 }
 
-/** A point on the opposite side of the place's landmark; outside for "in", inside for "beside". */
+/** A wrong point for a place: on the other side of its landmark, e.g. outside if the sentence says "in". */
 function oppositeOf(zone: Zone): Point {
   const [first, second] = zone.of
   const middle = centreOfZone(zone)

@@ -41,7 +41,7 @@ export function storyPage(
   return { backdrop, shows, told, pictures }
 }
 
-/** `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien', 'la souris', 'le lapin')`, with the right answer first. */
+/** A question and its answers; the first is right: `ask('Qui dort?', 'Who is sleeping?', 'le chat', 'le chien')`. */
 export function ask(french: string, english: string, right: string, ...wrong: string[]): QuestionSeed {
   return { french, english, choices: [right, ...wrong] }
 }

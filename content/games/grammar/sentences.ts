@@ -67,7 +67,7 @@ export function sentenceTexts(records: readonly Sentences[]): string[] {
   ])
 }
 
-/** Homophones, which must not be offered together because they cannot be told apart by ear. */
+/** Homophones. They sound the same, so a question must not offer them together. */
 const SAID_ALIKE: readonly (readonly string[])[] = [
   ['es', 'est'],
   ['as', 'a'],

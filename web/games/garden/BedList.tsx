@@ -75,7 +75,7 @@ export function BedList({ bed, today, closed, isOpenAtFirst, onTouch }: BedListP
   )
 }
 
-/** What grows in a bed, in words. */
+/** Summary of a bed: words, and how many have grown, bloom or are thirsty. */
 export function BedCounts({ bed: { words, grown, inBloom, thirsty } }: { bed: Bed }) {
   return (
     <span className={styles.counts}>

@@ -4,6 +4,7 @@ import { browserStorage, tabStorage } from '../storage/browser-storage.ts'
 import { DRAFT_PREFIX, hasDrafts } from '../storage/drafts.ts'
 import { pupil } from '../testing/pupil.ts'
 import { chooseClass, chosenClass } from './chosen-class.ts'
+import { LATE_KEYS } from './clear-user-data.ts'
 import { session, signIn } from './session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -32,6 +33,13 @@ it('clears the chosen class', () => {
   signOut()
   expect(chosenClass.get()).toBe('')
   expect(browserStorage.keys()).not.toContain('mme:class')
+})
+
+it.each(LATE_KEYS)('clears %s although no module that stores it is loaded', (key) => {
+  signIn(pupil(7, 'alice'))
+  browserStorage.setItem(key, '{}')
+  signOut()
+  expect(browserStorage.keys()).not.toContain(key)
 })
 
 it('keeps the drafts of a session that timed out for their author', () => {

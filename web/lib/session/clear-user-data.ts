@@ -5,6 +5,16 @@ import { session } from './session.ts'
 export const BOOKMARKS_KEY = 'mme:stories'
 export const REQUESTED_PAGE_KEY = 'mme:wanted'
 export const CLASS_KEY = 'mme:class'
+/** Entries of modules that load on demand. A page that has not loaded them has not called `removeOnSignOut` for them. */
+export const LATE_KEYS = [
+  'mme:garden-opened',
+  'mme:lesson-words',
+  'mme:lessons',
+  'mme:mission',
+  'mme:mission-under-way',
+  'mme:week',
+  'mme:words',
+] as const
 const CHANNEL = 'mme:left'
 
 const otherTabs = globalThis.window && new BroadcastChannel(CHANNEL)
@@ -24,8 +34,7 @@ function clearThisTab(): void {
   removeDrafts()
   tabStorage.removeItem(OWNER_KEY)
   tabStorage.removeItem(REQUESTED_PAGE_KEY)
-  browserStorage.removeItem(BOOKMARKS_KEY)
-  browserStorage.removeItem(CLASS_KEY)
+  for (const key of [BOOKMARKS_KEY, CLASS_KEY, ...LATE_KEYS]) browserStorage.removeItem(key)
 }
 
 function dropOthersDrafts(): void {

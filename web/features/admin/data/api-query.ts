@@ -16,7 +16,7 @@ export function apiQuery<Name extends GetCall>(name: Name, ...parts: CallArgumen
   })
 }
 
-/** Like `apiQuery`, for a call of which only the `data` of the response is used. */
+/** Like `apiQuery`, returning only the `data` of the response. */
 export function dataQuery<Name extends DataCall>(name: Name, ...parts: CallArguments<Name>) {
   return queryOptions({
     staleTime: 0,

@@ -12,7 +12,7 @@ interface ResultTitleProps {
   title: ReactNode
   /** 0 to 3, by the result. Undefined if it is not known. */
   stars?: number | undefined
-  /** What the owl says when it is pressed. If there are stars, it says the first sentence by itself. */
+  /** Text that the owl speaks when pressed. With stars, its first sentence is also spoken unasked. */
   said: OwlText
   /** More about the result. */
   children?: ReactNode

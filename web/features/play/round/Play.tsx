@@ -53,7 +53,7 @@ export interface OpenGame {
   prefetch(id: string): void
 }
 
-/** What the page of a game shows. `isPlaceShown`: a demonstration precedes the round. */
+/** Content of a game's page. `isPlaceShown`: a demonstration precedes the round. */
 export type Phase =
   | { name: 'start' }
   | { name: 'playing'; start: GameStart; isShown: boolean }
