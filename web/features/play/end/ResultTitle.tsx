@@ -34,7 +34,7 @@ export function ResultTitle({ level: Heading, title, stars, said, children }: Re
           <p className={styles.stars}>
             {Array.from({ length: MOST_STARS }, (_none, place) => place).map((place) => (
               <span key={place} aria-hidden="true" data-full={place < stars || undefined}>
-                ★
+                {place < stars ? '★' : '☆'}
               </span>
             ))}
             <span className="for-ears">{`${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur ${MOST_STARS}`}</span>
