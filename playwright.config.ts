@@ -1,16 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { MATRIX } from './e2e/tags.ts'
-import { isWebKitOnMachine, testBrowserOnMachine } from './scripts/browser.ts'
-
-const engines = 'engines/*.spec.ts'
+import { testBrowserOnMachine } from './scripts/browser.ts'
 
 /** Browser tests against the built site, the real Worker and the real room, which e2e/school.ts starts once. */
 export default defineConfig({
-  projects: [
-    { name: 'chromium', testIgnore: engines, grepInvert: new RegExp(MATRIX) },
-    // Skipped if WebKit is missing. `npm run test:webkit` installs it and plays every game.
-    ...(isWebKitOnMachine() ? [{ name: 'webkit', testMatch: engines, grep: /@short/ }] : []),
-  ],
+  // `npm run test:webkit` and `npm run test:firefox` run the tests of other browsers.
+  projects: [{ name: 'chromium', testIgnore: 'engines/*.spec.ts', grepInvert: new RegExp(MATRIX) }],
   testDir: 'e2e',
   globalSetup: './e2e/school.ts',
   outputDir: '.wrangler/e2e',

@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           exclude: [...exclude, 'scripts/site/**'],
+          isolate: false,
         },
       },
       // Tests of the built files in dist/, which `npm test` builds first.

@@ -44,10 +44,9 @@ test('an emptied number field does not discard other changes of the settings', {
   expect(await pin.isChecked()).toBe(!before)
 })
 
-test('a backup is summarized before it is restored, the previous data can be restored too, and focus stays', async ({
-  page,
-  request,
-}) => {
+test('a backup is summarized before it is restored, the previous data can be restored too, and focus stays', {
+  tag: MATRIX,
+}, async ({ page, request }) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, '/admin/settings')
   await page.route('**/api/v1/backup/restore', (route) =>

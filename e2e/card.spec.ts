@@ -78,7 +78,7 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
 })
 
 for (const address of ['/login?card=', '/login/?card=', '/login/#card=']) {
-  test(`a card signs in by ${address} too`, async ({ page, request }) => {
+  test(`a card signs in by ${address} too`, { tag: MATRIX }, async ({ page, request }) => {
     const { card, userID } = await cardOf(request, 'fatima', '6-3')
     await visit(page, address + card)
     await expect(page).toHaveURL('/')

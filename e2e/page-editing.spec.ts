@@ -19,7 +19,10 @@ import { MATRIX } from './tags.ts'
 const COAT = 'Page_Grade5_Vocabulary_Coat'
 const JOBS = 'Page_Grade5_Vocabulary_Professions'
 
-test('a page of words is edited by keyboard only, and pupils see it', async ({ page, request }) => {
+test('a page of words is edited by keyboard only, and pupils see it', { tag: MATRIX }, async ({
+  page,
+  request,
+}) => {
   await bringSession(page, await apiSignIn(request, ADMIN))
   await visit(page, `/admin/pages?page=${JOBS}`)
   const sections = page.getByRole('region', { name: 'Les mots' })

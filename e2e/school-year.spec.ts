@@ -26,7 +26,11 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: "Changer d'année" }).click()
 }
 
-test('the school year changes after a summary and a backup', async ({ page, request, problems }) => {
+test('the school year changes after a summary and a backup', { tag: MATRIX }, async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expected.push(/409/)
   await openWithClasses(page, request, ['9-9'], 'ancien')
   await page.getByLabel('Les élèves de 9-9').selectOption('archive')

@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from './school-test.ts'
+import { MATRIX } from './tags.ts'
 
 /** Passkeys work at `localhost`, but not at an IP address. */
 const AT_LOCALHOST = process.env.SCHOOL_URL?.replace('127.0.0.1', 'localhost')
@@ -64,11 +65,9 @@ async function signOutCompletely(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Connexion/ })).toBeVisible()
 }
 
-test('a passkey is added, signs in, confirms the identity again, and no longer signs in after its removal', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a passkey is added, signs in, confirms the identity again, and no longer signs in after its removal', {
+  tag: MATRIX,
+}, async ({ page, request, problems }) => {
   problems.expected.push(/403|404/)
   const userName = `profcle${test.info().retry}`
   await addAdministrator(request, userName)

@@ -38,7 +38,7 @@ export function testBrowserOnMachine(): string | undefined {
 }
 
 /** True if the machine has WebKitGTK's driver and a virtual screen. */
-export function isWebKitOnMachine(): boolean {
+function isWebKitOnMachine(): boolean {
   return findProgram([WEBKIT_DRIVER]) !== undefined && findProgram([VIRTUAL_SCREEN]) !== undefined
 }
 

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { findTestBrowser, isWebKitOnMachine } from './browser.ts'
+import { findTestBrowser } from './browser.ts'
 import { printFailures, runStep, runStepAlone, type Tally } from './test/step.ts'
 
 /**
- * `npm test`: checks format, lint, types and dead code while it builds the site and dry-runs its deployment, then runs
- * every test and prints the totals. Each step runs even if an earlier one failed, so one run reports everything.
+ * `npm test`: runs the tests that need no built site while it checks format, lint, types and dead code, builds the site,
+ * tests its files and dry-runs its deployment. Then it runs the browser tests and prints the totals. Each step runs even
+ * if an earlier one failed, so one run reports everything.
  */
 const REPORTS = '.wrangler/reports'
 
@@ -20,15 +21,37 @@ const playwrightReport = z.object({
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// These steps use about one processor each; the tests after them use all.
-const [checks, [built, ...deployed]] = await Promise.all([check(), build()])
-const tallies = [...checks, built, ...deployed, await unitTests()]
-if (built.failed === 0) tallies.push(await browserTests())
+// Much of the unit tests, and all other steps, use one processor of two.
+const [unit, { isBuilt, tallies: others }] = await Promise.all([unitTests(), checkAndBuild()])
+const tallies = [unit, ...others]
+if (isBuilt) tallies.push(await browserTests())
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 printFailures()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+async function checkAndBuild(): Promise<{ isBuilt: boolean; tallies: Tally[] }> {
+  const built = await runStep({
+    title: 'build',
+    command: ['node', 'scripts/build.ts'],
+    onFailure: 'npm run build',
+    env: { SITE_URL: 'https://mme-bravo.example' },
+  })
+  const isBuilt = built.failed === 0
+  return { isBuilt, tallies: [built, ...(isBuilt ? await testBuild() : []), ...(await check())] }
+}
+
+async function testBuild(): Promise<Tally[]> {
+  return [
+    await vitest('site', ['--project', 'site'], runStep),
+    await runStep({
+      title: 'deployment, dry run',
+      command: ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist'],
+      onFailure: 'npm run deploy -- --dry-run',
+    }),
+  ]
+}
 
 async function check(): Promise<Tally[]> {
   return [
@@ -46,28 +69,18 @@ async function check(): Promise<Tally[]> {
   ]
 }
 
-/** Builds the site and dry-runs its deployment. */
-async function build(): Promise<[built: Tally, ...deployed: Tally[]]> {
-  const built = await runStep({
-    title: 'build',
-    command: ['node', 'scripts/build.ts'],
-    onFailure: 'npm run build',
-    env: { SITE_URL: 'https://mme-bravo.example' },
-  })
-  if (built.failed > 0) return [built]
-  const deployed = await runStep({
-    title: 'deployment, dry run',
-    command: ['node', 'scripts/deploy.ts', '--dry-run', '--site', 'dist'],
-    onFailure: 'npm run deploy -- --dry-run',
-  })
-  return [built, deployed]
+function unitTests(): Promise<Tally> {
+  return vitest('domain, API, room, scripts and pages', ['--project', '!site'], runStepAlone)
 }
 
-async function unitTests(): Promise<Tally> {
-  const report = `${REPORTS}/vitest.json`
-  const ended = await runStepAlone({
-    title: 'domain, API, room, site and its pages',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+async function vitest(title: string, projects: string[], runTests: typeof runStep): Promise<Tally> {
+  const report = `${REPORTS}/vitest-${title.split(',')[0]}.json`
+  const ended = await runTests({
+    title,
+    command: [
+      ...['vitest', 'run', ...projects],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
     onFailure: 'npm run vitest -- <file>',
   })
   return tally(ended, report, vitestReport, (found) => ({
@@ -78,8 +91,6 @@ async function unitTests(): Promise<Tally> {
 
 async function browserTests(): Promise<Tally> {
   const report = `${REPORTS}/playwright.json`
-  if (!isWebKitOnMachine())
-    console.log('\nSkipping WebKit, which is not installed: `npm run test:webkit` installs it.')
   const ended = await runStepAlone({
     title: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],

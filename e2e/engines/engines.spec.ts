@@ -12,9 +12,6 @@ import { startWebKit } from './webkit.ts'
 
 const sizes = { landscape: { width: 1024, height: 768 }, portrait: { width: 768, height: 1024 } }
 
-/** Tests that `npm test` runs in WebKit. */
-const SHORT = '@short'
-const short: ReadonlySet<string> = new Set(['listening', 'word-search', 'exposed'])
 /** In Firefox only some moves are made; in WebKit, the engine of iPads, games are played to their end. */
 const FEW_MOVES = 4
 
@@ -49,23 +46,18 @@ for (const size of ['landscape', 'portrait'] as const) {
   test.describe(size, () => {
     test.use({ size })
     for (const kind of gameKinds) {
-      const tag = size === 'portrait' && short.has(kind) ? [SHORT] : []
-      test(
-        `${kind} can be played, and no picture is larger than its grid row`,
-        { tag },
-        async ({ engine, request }, { project }) => {
-          // Drop scenes require a sign-in.
-          if (kind === 'drop') await bringSession(engine, await apiSignIn(request, { userName: 'fatima' }))
-          await playKind(engine, kind, project.name === 'firefox' ? FEW_MOVES : Number.POSITIVE_INFINITY)
-        },
-      )
+      test(`${kind} can be played, and no picture is larger than its grid row`, async ({ engine, request }, {
+        project,
+      }) => {
+        // Drop scenes require a sign-in.
+        if (kind === 'drop') await bringSession(engine, await apiSignIn(request, { userName: 'fatima' }))
+        await playKind(engine, kind, project.name === 'firefox' ? FEW_MOVES : Number.POSITIVE_INFINITY)
+      })
     }
   })
 }
 
-test("the first page shows the site's fonts and calls the API within a second", { tag: SHORT }, async ({
-  engine,
-}) => {
+test("the first page shows the site's fonts and calls the API within a second", async ({ engine }) => {
   // On a slow machine fonts may take longer than 3 s and are then used only on the next page.
   await expect(async () => {
     await engine.open('/icon.svg')

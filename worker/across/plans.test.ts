@@ -12,7 +12,7 @@ import { saveTrace } from '../traces/queries.ts'
 /**
  * Tables that grow during a school year, and aliases used in queries. Excluded: bonus claims (one per day,
  * only the newest is read) and page versions (they grow with administrators' edits; exporting, adding or
- * erasing an account scans them). `rows-read.test.ts` counts the rows read.
+ * erasing an account scans them). `rows-read.release.test.ts` counts the rows read.
  */
 const growing = [
   'activities',
