@@ -64,7 +64,9 @@ test('a card signs in until it is revoked, and its secret stays in no URL or sto
   await expect(page).toHaveURL('/letter')
   await page.goForward()
   await expect(page).toHaveURL('/')
+  const signedOut = page.waitForResponse('**/auth/sign-out')
   await signOut(page)
+  await signedOut
 
   const revoked = await request.delete(`/api/v1/cards/${userID}`, authorized(await apiSignIn(request, ADMIN)))
   expect(revoked.status()).toBe(200)
