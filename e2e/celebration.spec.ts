@@ -116,7 +116,7 @@ for (const { name, pupil, rounds, viewport, press: pressOn, poke } of ways) {
       await page.clock.fastForward(RIGHT_MS)
     }
     await page.clock.fastForward(SHOWN_MS)
-    await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeFocused()
     await expect(page.getByText('Tu as gagné un Bravo!')).toBeVisible()
     await expect(page.getByText(COUNTED)).toBeVisible()
 

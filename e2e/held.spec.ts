@@ -71,7 +71,7 @@ test('a game that comes implausibly fast is held until the teacher accepts it wi
 test('answers of several days offline are held until the teacher accepts them with one press', {
   tag: MATRIX,
 }, async ({ request, browser }) => {
-  const user = await apiSignIn(request, { userName: 'tristan' })
+  const user = await apiSignIn(request, { userName: 'helene' })
   const { date } = z.parse(dateAnswer, await (await request.get('/api/v1/misc/date')).json())
   const at = new Date(Date.parse(date) - 2 * DAY).toISOString()
   const answers = Array.from({ length: MAX_BACKDATED_PER_DAY + 30 }, (_none, index) => ({
@@ -92,17 +92,17 @@ test('answers of several days offline are held until the teacher accepts them wi
   await bringSession(teacher, await apiSignIn(request, ADMIN))
   await visit(teacher, '/admin/activities')
   const held = teacher.getByRole('region', { name: /^Réponses à vérifier/ })
-  await held.getByLabel('Élève').selectOption('Tristan A. (6-2)')
-  await expect(held.getByRole('row', { name: /Tristan A\..*30.*de jours passés.*à vérifier/ })).toBeVisible()
+  await held.getByLabel('Élève').selectOption('Hélène P. (6-1)')
+  await expect(held.getByRole('row', { name: /Hélène P\..*30.*de jours passés.*à vérifier/ })).toBeVisible()
   await expectAccessible(teacher)
   await expectNoSidewaysScroll(teacher)
   await held.getByRole('button', { name: 'Ne rien accepter' }).click()
   await expect(
     held.getByRole('status').filter({ hasText: 'Réponses qui ne comptent pas : 30.' }),
   ).toBeVisible()
-  await expect(held.getByRole('row', { name: /Tristan A\..*pas acceptées/ })).toBeVisible()
+  await expect(held.getByRole('row', { name: /Hélène P\..*pas acceptées/ })).toBeVisible()
   expect(await triesAtWords(request, user)).toBe(MAX_BACKDATED_PER_DAY)
-  await held.getByRole('button', { name: 'Accepter : Tristan A., de jours passés' }).click()
+  await held.getByRole('button', { name: 'Accepter : Hélène P., de jours passés' }).click()
   await expect(held.getByRole('status').filter({ hasText: 'Réponses acceptées : 30.' })).toBeVisible()
   expect(await triesAtWords(request, user)).toBe(MAX_BACKDATED_PER_DAY + 30)
   await teacher.close()

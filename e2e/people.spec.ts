@@ -147,9 +147,12 @@ test('a pupil sees the week, chooses an avatar that is saved, and reads the reas
   await enlargeText(page, 2)
   expect(await popup.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await enlargeText(page, 1)
+  // Empties the search box, then closes the dialog.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
+  // The menu of the dialog.
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Changer mon avatar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choisis ton avatar' })

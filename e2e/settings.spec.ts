@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAccountMenu } from './account-menu.ts'
 import { ADMIN } from './people.ts'
 import {
   apiSignIn,
@@ -106,6 +107,7 @@ test('the device’s voice is tried, chosen for the school, and overridden on a 
   expect(heard).not.toContain('the site')
   await expect(page.getByText("voix de l'appareil")).toHaveCount(0)
 
+  await openAccountMenu(page)
   await openSettings(page)
   await expect(page.getByRole('radio', { name: "Comme l'école" })).toBeChecked()
   await expectAccessible(page)

@@ -274,6 +274,7 @@ test('Escape closes the menu of the signed-in user and returns the focus to its 
   await expectAccessible(page)
   const settings = page.getByRole('banner').getByRole('button', { name: 'Réglages' })
   await settings.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(settings).toBeFocused()
