@@ -35,17 +35,14 @@ export function SiteHeader() {
   usePageAnnouncement()
   useGuardOnUserChange()
   useEffect(() => void setTimeout(() => window.replayEarlyClick?.('header')), [])
-  const page = useCurrentPage()?.page
-  const isAdminPage = page?.kind === 'admin'
+  const isAdminPage = useCurrentPage()?.page.kind === 'admin'
   const user = useSession()
   return (
     <Header
       banner={
-        page?.path === '/' && (
-          <WhenIdle>
-            <WinnerBanner />
-          </WhenIdle>
-        )
+        <WhenIdle>
+          <WinnerBanner />
+        </WhenIdle>
       }
       menu={isAdminPage ? <AdminNav /> : <Menu />}
       account={

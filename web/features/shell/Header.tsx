@@ -23,7 +23,7 @@ export function Header({ menu, account, banner }: HeaderProps) {
         <div className={styles.menu}>{menu}</div>
         <div className={styles.account}>{account}</div>
       </div>
-      {banner && <div className={styles.banner}>{banner}</div>}
+      <div className={styles.banner}>{banner}</div>
     </header>
   )
 }
