@@ -11,7 +11,7 @@ export const chunks = [
   { name: 'drawings', test: /\/web\/ui\/art\/(bear|chick|fox|frog|owl)\./ },
   {
     name: 'shared-rules',
-    test: /\/web\/lib\/session\/(actor|use-pupil-id)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
+    test: /\/web\/lib\/session\/(actor|reserve-space-for-user|use-pupil-id)\.|\/domain\/(access|economy|marks|slug|text-hash)\.|\/content\/missions\./,
   },
   {
     name: 'sound',

@@ -1,9 +1,9 @@
-import { reserveSpaceForUser } from '../features/sign-in/reserve-space-for-user.ts'
 import { applyDisplaySettings } from '../lib/display/display-settings.ts'
 import { showFonts } from '../lib/display/own-fonts.ts'
 import { captureEarlyClicks } from '../lib/loading/early-clicks.ts'
 import { fetchHeldFilesAfterPaint } from '../lib/loading/held-files.ts'
 import { markClosed } from '../lib/menu/closed-paths.ts'
+import { reserveSpaceForUser } from '../lib/session/reserve-space-for-user.ts'
 
 /**
  * Runs before the first paint: display settings or a pupil's buttons applied later would shift the layout, and the words

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLazyDialog } from '../../lib/loading/use-lazy-dialog.tsx'
 import { registerSignIn } from '../../lib/session/open-sign-in.ts'
+import { USER_MARK } from '../../lib/session/reserve-space-for-user.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/sign-out.ts'
 import { areDraftsInAnyTab } from '../../lib/storage/drafts.ts'
@@ -12,7 +13,6 @@ import { SignIcon } from '../../ui/SignIcon.tsx'
 import { useDismiss } from '../../ui/use-dismiss.ts'
 import styles from './Account.module.css'
 import { ACCOUNT_ID } from './account-id.ts'
-import { PUPIL_MARK } from './reserve-space-for-user.ts'
 
 const loadSignInDialog = async () => (await import('./SignInDialog.tsx')).SignInDialog
 const loadSignOutDialog = async () => (await import('./SignOutDialog.tsx')).SignOutDialog
@@ -26,7 +26,7 @@ interface AccountProps {
 /** Shows who is signed in, since tablets are shared. Their own pages, settings and sign-out are in a menu below it. A teacher with unsaved drafts is asked first. */
 export function Account({ isAdminPage, children }: AccountProps) {
   const user = useSession()
-  useEffect(() => document.documentElement.removeAttribute(PUPIL_MARK), [])
+  useEffect(() => document.documentElement.removeAttribute(USER_MARK), [])
   const [openDialog, dialog] = useLazyDialog(loadSignInDialog, {})
   // Other parts of the page open the sign-in dialog through this.
   useEffect(() => registerSignIn(openDialog))
