@@ -4,7 +4,7 @@ import { stopClock } from './clock.ts'
 import { expectToBegin, play } from './game-players.ts'
 import { listen } from './hearing.ts'
 import { inMotion } from './motion.ts'
-import { byMouse } from './press.ts'
+import { byMouse, waitUntilSeen } from './press.ts'
 import { answerWith, gameOfKind } from './school-games.ts'
 import {
   countedPages,
@@ -76,10 +76,12 @@ test('a grid is requested with its size and directions, and again if the request
   await page.getByRole('button', { name: 'Commencer' }).press('Enter')
   await expect(page.getByText("La grille ne s'est pas chargée.")).toBeVisible()
   await expect(again).toBeFocused()
+  await waitUntilSeen(page)
   await again.press('Enter')
   await expect(page.getByText("Cette grille n'est pas bonne.")).toBeVisible()
   await expect(again).toBeFocused()
   await expectAccessible(page)
+  await waitUntilSeen(page)
   await again.press('Enter')
   await expect(page.getByRole('button', { name: /, rangée 1, colonne 1$/ })).toBeFocused()
   const form = {
