@@ -11,7 +11,9 @@ import { LoadError } from '../../ui/LoadError.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import styles from './Album.module.css'
 import { SayingSticker } from './SayingSticker.tsx'
+import { WeekPictures } from './WeekPictures.tsx'
 import { WeekSticker } from './WeekSticker.tsx'
+import { weekTitle } from './week-title.ts'
 
 /** Fragment of the garden's address that leads to the album. */
 const ALBUM = 'album'
@@ -25,7 +27,7 @@ function albumQuery(userID: number) {
   })
 }
 
-/** Progress towards this week's owl sticker, and all stickers of the pupil. */
+/** The pictures of the weeks, progress towards this week's owl sticker, and all stickers of the pupil. */
 export function Album({ userID }: { userID: number }) {
   const titleID = useId()
   const { data, error, refetch } = useQuery(albumQuery(userID))
@@ -42,6 +44,7 @@ export function Album({ userID }: { userID: number }) {
       <h2 ref={heading} id={titleID} tabIndex={-1} className="title">
         Mon album <small lang="en">My album</small>
       </h2>
+      <WeekPictures userID={userID} />
       {data && (
         <div className={styles.book}>
           <div className={styles.page}>
@@ -106,7 +109,7 @@ const FRAMES = ['first', 'second', 'third', 'fourth']
 function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
   const emptyFrames = FRAMES.slice(Math.min(stickers.length, FRAMES.length - 1))
   return (
-    <ul className={styles.stickers}>
+    <ul className={styles.stickers} aria-label="Mes autocollants">
       {stickers.map(({ week }) => {
         const sticker = stickerOf(week)
         return (
@@ -115,7 +118,7 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
             <span className={styles.name}>
               {sticker.name} <small lang="en">{sticker.english}</small>
             </span>
-            <time dateTime={week}>semaine du {WEEK.format(new Date(`${week}T00:00:00Z`))}</time>
+            <time dateTime={week}>{weekTitle(week)}</time>
           </li>
         )
       })}
@@ -125,10 +128,3 @@ function Stickers({ stickers }: Pick<AlbumAnswer['data'], 'stickers'>) {
     </ul>
   )
 }
-
-const WEEK = new Intl.DateTimeFormat('fr-CA', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})

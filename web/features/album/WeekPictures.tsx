@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import { PLACES, pictureOf } from '../../../content/week-pictures.ts'
+import { schoolDay, weekOf } from '../../../domain/calendar.ts'
+import { wordsByWeek } from '../../../domain/learning/week-words.ts'
+import { useWordsToday } from '../../lib/learning/use-words-today.ts'
+import { wordsQuery } from '../../lib/learning/words-query.ts'
+import { schoolTodayQuery } from '../../lib/school/school-today.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { Scene } from './Scene.tsx'
+import styles from './WeekPictures.module.css'
+import { weekTitle } from './week-title.ts'
+
+/** One picture a week, filled with the words that the pupil met in it. Works offline with the stored words. */
+export function WeekPictures({ userID }: { userID: number }) {
+  const titleID = useId()
+  const current = weekOf(useWordsToday())
+  const { data: school } = useQuery(schoolTodayQuery)
+  const timeZone = school?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { data: words, error } = useQuery(wordsQuery(userID))
+  const filled = useMemo(() => {
+    const dayOf = (instant: string) => schoolDay(new Date(instant), timeZone)
+    return wordsByWeek(words ?? [], { dayOf, max: PLACES })
+  }, [words, timeZone])
+  const [chosen, setChosen] = useState<string | null>(null)
+  const week = chosen ?? current
+  const weeks = [...new Set([...filled.keys(), current])].toSorted()
+  const page = weeks.indexOf(week)
+  const picture = pictureOf(week)
+  const placed = filled.get(week) ?? []
+  const turn = (step: 1 | -1) => setChosen(weeks[page + step] ?? week)
+  if (!words && error) return null
+
+  return (
+    <section className={styles.page} aria-labelledby={titleID} aria-busy={!words}>
+      <div className={styles.head}>
+        <h3 id={titleID} className={styles.title}>
+          {picture.title} <small lang="en">{picture.english}</small>
+        </h3>
+        <time dateTime={week}>{weekTitle(week)}</time>
+      </div>
+      <div className={styles.scene}>
+        <Scene
+          key={week}
+          picture={picture}
+          words={placed}
+          hasEmptyPlaces={week === current}
+          owner={{ userID, week }}
+        />
+      </div>
+      <div className={styles.below}>
+        <Count placed={words ? placed.length : null} isCurrent={week === current} />
+        <div className={styles.ways}>
+          {weeks.length > 1 && (
+            <>
+              <Button look="soft" isOff={page === 0} onClick={() => turn(-1)}>
+                <PlayIcon shape="back" /> <span className="for-ears">Image d'avant</span>
+              </Button>
+              <span role="status">
+                <span className="for-ears">Image </span>
+                {page + 1} / {weeks.length}
+              </span>
+              <Button look="soft" isOff={page === weeks.length - 1} onClick={() => turn(1)}>
+                <PlayIcon /> <span className="for-ears">Image d'après</span>
+              </Button>
+            </>
+          )}
+          {placed.length > 0 && <PrintButton week={week} picture={picture} words={placed} userID={userID} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How far the picture is, and what to do. Null while the words load. */
+function Count({ placed, isCurrent }: { placed: number | null; isCurrent: boolean }) {
+  if (placed === 0 && isCurrent)
+    return (
+      <div className={styles.invitation}>
+        <p>
+          Tes nouveaux mots viendront ici. <small lang="en">Your new words will come here.</small>
+        </p>
+        <Link to="/mission" className={buttonClass({ size: 'pupil' })}>
+          <PlayIcon /> Faire ma mission <small lang="en">Do my mission</small>
+        </Link>
+      </div>
+    )
+  return (
+    <p className={styles.help}>
+      {placed !== null && (
+        <b>
+          {placed} {placed < 2 ? 'mot' : 'mots'}.{' '}
+        </b>
+      )}
+      {placed === PLACES ? (
+        <>
+          Ton image est complète! <small lang="en">Your picture is complete!</small>
+        </>
+      ) : (
+        <>
+          Touche un mot. Tu peux le déplacer. <small lang="en">Tap a word. You can move it.</small>
+        </>
+      )}
+    </p>
+  )
+}
