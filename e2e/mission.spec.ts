@@ -68,6 +68,14 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeFocused()
   await expect(page.getByRole('heading', { level: 2, name: /Mon album/ })).toBeInViewport()
   await expectWholeView(page, 'Mon jardin', info)
+  // The mission has added words to the week's picture. They speak, and stay where they are put.
+  const placed = page.getByRole('list', { name: 'Les mots de mon image' }).getByRole('listitem')
+  await expect(placed).toHaveCount(3)
+  await placed.first().getByRole('button').tap()
+  await placed.first().getByRole('button').press('ArrowUp')
+  await expect(page.getByText(/, en bas au centre$/)).toHaveCount(1)
+  await reload(page)
+  await expect(placed.first()).toHaveAttribute('style', /top: 86%/)
   // Plants that grew today are marked in words; they open overnight.
   const grown = page.getByRole('button', { name: /1 sur 5.*à demain!$/ })
   await expect(grown).toHaveCount(words.length - 1)

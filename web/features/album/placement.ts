@@ -16,8 +16,8 @@ export function inside([x, y]: Place): Place {
 
 /** Names near an edge grow away from it. */
 export function sideOf([x]: Place): 'left' | 'right' | undefined {
-  if (x < 20) return 'left'
-  return x > 80 ? 'right' : undefined
+  if (x < 30) return 'left'
+  return x > 70 ? 'right' : undefined
 }
 
 const ROWS = ['en haut', 'au milieu', 'en bas']
