@@ -1,40 +1,45 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { playSound, queueSound, recordingOf, stopSound } from '../../lib/sound/sound.ts'
+import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import { playSound, queueSound, stopSound, useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Owl } from '../../ui/Owl.tsx'
+import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
+import { Ear } from './Ear.tsx'
 import { listenFor } from './local-recognition.ts'
 import styles from './SayIt.module.css'
 import { type SpeakPrompt, speakPrompt } from './speak-prompt.ts'
-import { TwoVoices } from './TwoVoices.tsx'
 import { useOwnVoice } from './use-own-voice.ts'
 
 /** The pupil's first self-assessment; `skipped` if there was none. */
 export type SayOutcome = 'same' | 'again' | 'skipped'
 
 interface SayItProps extends Sayable {
+  /** The first instruction, which the owl can read aloud. */
+  said?: OwlText
   /** The pupil continues. */
   onDone(outcome: SayOutcome): void
 }
 
 /**
- * Exercise for one text: the pupil listens, records it, compares both voices and judges whether they are the
- * same. The recording stays in memory and is discarded afterwards. Works without a microphone, unrecorded.
+ * Exercise for one text: the pupil listens, records it, hears the owl repeat it, compares both voices and
+ * judges whether they are the same. The recording stays in memory and is discarded afterwards. Works without a microphone, unrecorded.
  */
-export function SayIt({ french, english, sound, image = null, onDone }: SayItProps) {
+export function SayIt({ french, english, sound, image = null, said, onDone }: SayItProps) {
   const { state, start, stop, canRecord } = useOwnVoice()
   const [isSaid, setSaid] = useState(false)
   const judged = useRef<'same' | 'again' | null>(null)
   const main = useRef<HTMLButtonElement>(null)
   const { isOn } = useSoundSettings()
+  const { playing } = useSound()
   const isUnderstood = useUnderstood(french, state.step === 'recording' ? state.track : undefined)
   const own = state.step === 'recorded' ? state.url : null
-  const model = recordingOf(sound, french)
   const isToJudge = own !== null || isSaid
 
   const hear = () => playSound(sound, french)
@@ -78,7 +83,8 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
     if (canRecord) void start()
     else hear()
   }
-  const { instruction, button }: SpeakPrompt = speakPrompt(state, isSaid, isUnderstood)
+  const { instruction, button }: SpeakPrompt = speakPrompt(state, isSaid, isUnderstood, said)
+  const pose = playing ? 'speaking' : 'idle'
 
   return (
     <div className={styles.exercise}>
@@ -90,14 +96,18 @@ export function SayIt({ french, english, sound, image = null, onDone }: SayItPro
           <b>{frenchSpaces(french)}</b> {english !== '' && <span lang="en">{english}</span>}
         </p>
       </div>
-      <p role="status" className={styles.instruction} data-good={isUnderstood || undefined}>
-        {instruction.french} <small lang="en">{instruction.english}</small>
-      </p>
-      <TwoVoices
-        model={model}
-        own={state.step === 'recorded' ? state.file : null}
-        level={state.step === 'recording' ? state.level : null}
-      />
+      <div className={styles.turn}>
+        <p role="status" className={styles.instruction} data-good={isUnderstood || undefined}>
+          {instruction.french} <small lang="en">{instruction.english}</small>
+        </p>
+        {state.step === 'recording' ? (
+          <Ear level={state.level} />
+        ) : said ? (
+          <OwlSays {...said} size={80} pose={pose} className={styles.owl} />
+        ) : (
+          <Owl size={80} pose={pose} className={styles.owl} />
+        )}
+      </div>
       <div className="row centred plain">
         {!isOn && <SoundOffButton size="pupil" />}
         <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>

@@ -4,10 +4,10 @@ import { playSound, stopSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LevelMeter } from '../../ui/LevelMeter.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { SoundOffButton } from '../../ui/SoundOffButton.tsx'
+import { Ear } from './Ear.tsx'
 import styles from './PlayDialog.module.css'
 import { StageLine } from './StageLine.tsx'
 import { stagePrompt } from './stage-prompt.ts'
@@ -83,7 +83,7 @@ export function Stage({ dialogue: { lines }, role, onOtherRole, onClose }: Stage
       <p role="status" className={styles.instruction}>
         {instruction.french} <small lang="en">{instruction.english}</small>
       </p>
-      {state.step === 'recording' && <LevelMeter level={state.level} />}
+      {state.step === 'recording' && <Ear level={state.level} />}
       <div className="row centred">
         {!isOn && <SoundOffButton size="pupil" />}
         {isMine && state.step !== 'recording' && (

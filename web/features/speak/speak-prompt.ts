@@ -1,16 +1,11 @@
+import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
 import type { SignShape } from '../../ui/SignIcon.tsx'
 
-/** A text with its English. */
-interface Words {
-  french: string
-  english: string
-}
-
 /** Instruction and main button of the exercise. */
 export interface SpeakPrompt {
-  instruction: Words
-  button: Words & { icon: SignShape }
+  instruction: OwlText
+  button: OwlText & { icon: SignShape }
 }
 
 const SPEAK = { icon: 'microphone', french: 'Je parle', english: 'I speak' } as const
@@ -19,8 +14,14 @@ const HEAR_BOTH = { icon: 'listen', french: 'Écouter les deux', english: 'Hear 
 /**
  * @param isSaid said without recording
  * @param isUnderstood recognised by the device
+ * @param first replaces the first instruction
  */
-export function speakPrompt(state: RecorderState, isSaid: boolean, isUnderstood: boolean): SpeakPrompt {
+export function speakPrompt(
+  state: RecorderState,
+  isSaid: boolean,
+  isUnderstood: boolean,
+  first: OwlText = { french: 'Écoute, puis parle.', english: 'Listen, then speak.' },
+): SpeakPrompt {
   if (isSaid)
     return {
       instruction: { french: "Écoute encore. C'est pareil?", english: 'Listen again. Is it the same?' },
@@ -28,7 +29,7 @@ export function speakPrompt(state: RecorderState, isSaid: boolean, isUnderstood:
     }
   switch (state.step) {
     case 'ready':
-      return ready(state.trouble)
+      return ready(state.trouble, first)
     case 'asking':
       return { instruction: { french: 'Dis oui au micro.', english: 'Allow the microphone.' }, button: SPEAK }
     case 'recording':
@@ -54,7 +55,7 @@ export function speakPrompt(state: RecorderState, isSaid: boolean, isUnderstood:
   }
 }
 
-function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined): SpeakPrompt {
+function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined, first: OwlText): SpeakPrompt {
   if (trouble === 'nothing-heard')
     return {
       instruction: {
@@ -71,5 +72,5 @@ function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined): SpeakPro
       },
       button: { icon: 'done', french: "Je l'ai dit", english: 'I have said it' },
     }
-  return { instruction: { french: 'Écoute, puis parle.', english: 'Listen, then speak.' }, button: SPEAK }
+  return { instruction: first, button: SPEAK }
 }

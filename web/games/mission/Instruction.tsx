@@ -17,11 +17,7 @@ interface InstructionProps {
 
 /** A short instruction, which the owl can read aloud. */
 export function Instruction({ french, english, isSpoken, pose }: InstructionProps) {
-  // A layout effect, so that it is spoken before the word.
-  useLayoutEffect(() => {
-    if (!isSpoken) return
-    for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
-  }, [isSpoken, french])
+  useSpokenInstruction(french, isSpoken)
   return (
     <div className={styles.instruction}>
       <OwlSays french={french} english={english} size={48} pose={pose} />
@@ -30,6 +26,14 @@ export function Instruction({ french, english, isSpoken, pose }: InstructionProp
       </p>
     </div>
   )
+}
+
+/** Speaks an instruction once. A layout effect, so that it is spoken before the word. */
+export function useSpokenInstruction(french: string, isSpoken: boolean): void {
+  useLayoutEffect(() => {
+    if (!isSpoken) return
+    for (const sentence of sentencesOf(french)) queueInstruction(soundPath(sentence), sentence)
+  }, [isSpoken, french])
 }
 
 export const taskTexts: Record<AskedTask, { french: string; english: string }> = {

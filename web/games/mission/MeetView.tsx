@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../frame/FitText.tsx'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { NextButton } from '../frame/NextButton.tsx'
-import { Instruction } from './Instruction.tsx'
+import { Instruction, useSpokenInstruction } from './Instruction.tsx'
 import styles from './MissionRun.module.css'
 
 interface MeetViewProps {
@@ -52,16 +52,19 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
   )
 }
 
+const SAY = { french: 'À toi! Dis le mot.', english: 'Your turn! Say the word.' }
+
 /** Asks the pupil to say a word. Can be skipped, and no answer is wrong. */
 export function SayView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
+  useSpokenInstruction(SAY.french, isExplained)
   return (
     <div className={`panel ${styles.saying}`}>
-      <Instruction french="À toi! Dis le mot." english="Your turn! Say the word." isSpoken={isExplained} />
       <SayIt
         french={word.word}
         english={word.caption}
         sound={word.sound}
         image={word.image}
+        said={SAY}
         onDone={(outcome) => {
           if (outcome !== 'skipped') onSaid(outcome === 'same')
           onNext()

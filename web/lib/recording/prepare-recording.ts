@@ -2,7 +2,7 @@ import { encodeWav } from './encode-wav.ts'
 import { trimSilence } from './trim-silence.ts'
 
 /** Samples per second. Half of it covers all frequencies of a voice that matter here. */
-export const SAMPLE_RATE_HZ = 24_000
+const SAMPLE_RATE_HZ = 24_000
 const PEAK = 0.9
 /** Limits the gain: amplifying a whisper further would mostly raise noise. */
 const MAX_GAIN = 8
@@ -14,7 +14,7 @@ export async function prepareRecording(recorded: Blob): Promise<Blob | null> {
 }
 
 /** Decodes a sound to mono samples at `RATE` without silence at the start and end. */
-export async function decodeSamples(sound: Blob): Promise<Float32Array> {
+async function decodeSamples(sound: Blob): Promise<Float32Array> {
   // Decoding resamples to the rate of the context.
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE_HZ)
   return trimSilence(toMono(await context.decodeAudioData(await sound.arrayBuffer())), SAMPLE_RATE_HZ)

@@ -92,11 +92,6 @@ export function setVoices(ownVoice: FindRecording, voice: Voice): void {
   schoolVoice = voice
 }
 
-/** URL of the recording of a text, the teacher's or the generated one, or null. */
-export function recordingOf(sound: string | null, text: string): string | null {
-  return findRecording(sound, text) ?? (sound && mediaUrl(sound))
-}
-
 /** Prefetches a recording. A failure shows when the sound is played. */
 export function preloadSound(sound: string | null): void {
   if (sound !== null && !sound.startsWith('data:'))

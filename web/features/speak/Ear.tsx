@@ -1,0 +1,29 @@
+import styles from './Ear.module.css'
+
+/** Loudness of a voice close to the microphone (0 to 1). */
+const LOUD = 0.3
+
+/** An ear that grows with the voice at the microphone. */
+export function Ear({ level }: { level: number }) {
+  return (
+    <svg
+      role="img"
+      aria-label="J'écoute"
+      viewBox="0 0 24 24"
+      className={styles.ear}
+      style={{ scale: 0.6 + 0.4 * Math.min(1, level / LOUD) }}
+    >
+      <path
+        fill="var(--sun-deep)"
+        d="M5 9.5a7.2 7.2 0 1 1 14.4 0c0 3.2-1.8 4.4-3.1 5.8-1.2 1.3-1.5 2-1.9 3.4a4.2 4.2 0 0 1-8.1-.5z"
+      />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        d="M8.8 10a3.6 3.6 0 1 1 7.1 0c0 2.3-2.7 2.5-2.7 4.4a1.8 1.8 0 0 1-3 1.3"
+      />
+    </svg>
+  )
+}
