@@ -4,19 +4,23 @@ import { HomeLink } from '../../ui/HomeLink.tsx'
 import { OwlSays } from '../../ui/OwlSays.tsx'
 import { Plant } from '../../ui/Plant.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import { NO_WORDS } from '../mission/no-mission.tsx'
 import styles from './GardenView.module.css'
+
+const BEGIN = {
+  french: "Il n'y a pas encore de mots pour toi. Touche le grand bouton pour commencer.",
+  english: 'There are no words for you yet. Tap the big button to begin.',
+}
 
 /** A bed without plants, for a pupil who has met no word yet. */
 export function EmptyGarden({ title }: { title: string }) {
   return (
     <div className={styles.garden}>
       <header className={styles.sky}>
-        <OwlSays {...NO_WORDS} size={80} className={styles.owl} />
+        <OwlSays {...BEGIN} size={80} className={styles.owl} />
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>
-            {NO_WORDS.french} <small lang="en">{NO_WORDS.english}</small>
+            {BEGIN.french} <small lang="en">{BEGIN.english}</small>
           </p>
         </div>
         <div className={styles.ways}>

@@ -20,7 +20,7 @@ export function PupilsOnly({ title }: { title: string }) {
   )
 }
 
-export const NO_WORDS = {
+const NO_WORDS = {
   french: "Il n'y a pas encore de mots pour toi. Joue à un jeu!",
   english: 'There are no words for you yet. Play a game!',
 }
