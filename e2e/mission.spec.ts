@@ -48,6 +48,11 @@ test('a pupil plays the mission by touch on a phone, and a reload resumes it', a
   })
   await expectAccessible(page)
   const before = await stateNow(page)
+  // The header makes room for the mission, and is back after leaving it.
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.getByRole('button', { name: 'Quitter le jeu Leave the game' }).tap()
+  await expect(page.getByRole('button', { name: /^Continuer/ })).toBeFocused()
+  await expect(page.getByRole('banner')).toBeVisible()
   await reload(page)
   await page.getByRole('button', { name: /^Continuer/ }).tap()
   expect(await stateNow(page)).toEqual(before)

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './IconButton.module.css'
 
-interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** Accessible name. */
-  name: string
+  name: ReactNode
   /** Background: `soft` on white, `card` on colours. */
   ground?: 'soft' | 'card'
 }

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../features/play/round/ProgressBar.tsx'
 import { useGame } from '../../features/play/round/use-game.ts'
 import { useHeard } from '../../features/play/round/use-heard.ts'
 import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media.ts'
+import { LeaveButton, SoundSwitch } from '../../features/play/tools/GameTools.tsx'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import type { SavedRun } from '../../lib/learning/saved-mission.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
@@ -31,10 +32,12 @@ interface MissionRunProps {
   onTries(tries: readonly TimedTry[]): boolean
   /** Called with the stars of the result, 0 to 3. */
   onOver(stars: number): void
+  /** Returns to the start. The run is stored. */
+  onLeave(): void
 }
 
 /** A mission in progress. Every step is stored, so that a reload continues from there. */
-export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRunProps) {
+export function MissionRun({ title, begun, onKeep, onTries, onOver, onLeave }: MissionRunProps) {
   const [start] = useState({ seed: begun.seed, past: begun.actions })
   const { isDue: isCelebrating } = useCelebrations()
   const { state, actions, act } = useGame(missionRound, begun.deck, start, isCelebrating)
@@ -79,10 +82,12 @@ export function MissionRun({ title, begun, onKeep, onTries, onOver }: MissionRun
   const WordView = isSaying ? SayView : MeetView
   return (
     <section ref={frame} className={styles.frame} aria-label={title}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className="for-ears">
         {title}
       </h1>
+      <LeaveButton onLeave={onLeave} />
       <ProgressBar {...missionRound.progress(state)} hasStars />
+      <SoundSwitch />
       <PressGuard screen={isCelebrating ? null : missionRound.screen(state)}>
         {question ? (
           <QuestionView

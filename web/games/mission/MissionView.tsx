@@ -42,7 +42,7 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   const maySpeak = useCanSpeak()
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
-  if (begun) return <Begun title={title} begun={begun} />
+  if (begun) return <Begun title={title} begun={begun} onLeave={() => setBegun(null)} />
   if (!mission && isNetworkError(error))
     return <MissionOffline title={title} onRetry={() => void refetch()} />
   if (error && !mission) return <LoadError error={error} onRetry={() => void refetch()} />
@@ -77,12 +77,19 @@ function Before({ title, userID, mission, onBegin }: BeforeProps) {
       {...MISSION_INTRO}
       words={words}
       done={done < words.length ? done : 0}
-      onStart={() => onBegin(storedRun)}
+      // Read again, because leaving a run stores its first tries after this render.
+      onStart={() => onBegin(loadMission(userID, date))}
     />
   )
 }
 
-function Begun({ title, begun }: { title: string; begun: SavedMission }) {
+interface BegunProps {
+  title: string
+  begun: SavedMission
+  onLeave(): void
+}
+
+function Begun({ title, begun, onLeave }: BegunProps) {
   const { userID, date, deck } = begun
   const [stars, setStars] = useState<number>()
   const player = useMemo(() => ({ id: userID, role: 'pupil' }) as const, [userID])
@@ -96,7 +103,16 @@ function Begun({ title, begun }: { title: string; begun: SavedMission }) {
   )
   const keep = useCallback((run: SavedRun) => saveMission({ ...run, userID, date }), [userID, date])
   if (stars === undefined)
-    return <MissionRun title={title} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
+    return (
+      <MissionRun
+        title={title}
+        begun={begun}
+        onKeep={keep}
+        onTries={reportTries}
+        onOver={end}
+        onLeave={onLeave}
+      />
+    )
   const words = deck.tasks.map(({ word }) => word)
   return <MissionEnd date={date} words={words} growth={growth} stars={stars} news={news} />
 }

@@ -43,33 +43,29 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   const userID = useSession()?.id ?? null
   const pupilID = usePupilID()
   const met = useQuery({ ...wordsQuery(pupilID ?? 0), enabled: pupilID !== null })
-  const storedRun = useMemo(() => loadWordsRun({ userID, code, step }), [userID, code, step])
   const [begun, setBegun] = useState<SavedRun | null>(null)
+  const isBegun = begun !== null
+  const findRun = useCallback(() => loadWordsRun({ userID, code, step }), [userID, code, step])
+  const done = useMemo(() => (isBegun ? 0 : (findRun()?.done ?? 0)), [isBegun, findRun])
   useEffect(() => void MissionRun.preload().catch(() => undefined), [])
 
-  if (begun) return <Begun code={code} step={step} begun={begun} onDone={onDone} />
+  if (begun)
+    return <Begun code={code} step={step} begun={begun} onDone={onDone} onLeave={() => setBegun(null)} />
   // A pupil's known words decide the tasks, so wait for them. Other users begin at once.
   if (pupilID !== null && met.isPending) return <PageLoader />
   const begin = () => {
     unlockSound()
-    setBegun(storedRun ?? createRun(dealLessonWords(words, met.data ?? [])))
+    setBegun(findRun() ?? createRun(dealLessonWords(words, met.data ?? [])))
   }
-  return (
-    <MissionStart
-      title={TITLE}
-      text={LESSON_INSTRUCTION}
-      words={words}
-      done={storedRun?.done ?? 0}
-      onStart={begin}
-    />
-  )
+  return <MissionStart title={TITLE} text={LESSON_INSTRUCTION} words={words} done={done} onStart={begin} />
 }
 
 interface BegunProps extends Omit<WordsStepProps, 'words'> {
   begun: SavedRun
+  onLeave(): void
 }
 
-function Begun({ code, step, begun, onDone }: BegunProps) {
+function Begun({ code, step, begun, onDone, onLeave }: BegunProps) {
   const player = usePlayer(begun)
   const userID = player?.id ?? null
   const [stars, setStars] = useState<number>()
@@ -83,7 +79,16 @@ function Begun({ code, step, begun, onDone }: BegunProps) {
     [onDone],
   )
   if (stars === undefined)
-    return <MissionRun title={TITLE} begun={begun} onKeep={keep} onTries={reportTries} onOver={end} />
+    return (
+      <MissionRun
+        title={TITLE}
+        begun={begun}
+        onKeep={keep}
+        onTries={reportTries}
+        onOver={end}
+        onLeave={onLeave}
+      />
+    )
   const words = begun.deck.tasks.map(({ word }) => word)
   return (
     <PressGuard screen="end">

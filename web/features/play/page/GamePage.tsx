@@ -86,7 +86,9 @@ export function GamePage({ kind, id, record: latest }: GamePageProps) {
           <Title text={record.description} />
         </h1>
         <SmallScreen wordsPath={wordsPath}>{ready && <ready.PlaysHere />}</SmallScreen>
-        {ready && <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} />}
+        {ready && (
+          <ready.GameTools title={record.description} isPlaying={phase.name === 'playing'} onLeave={back} />
+        )}
         {phase.name === 'start' && (
           <StartView
             kind={kind}

@@ -15,15 +15,40 @@ interface GameToolsProps {
   title: string
   /** During a round, the sound tools replace the share button, which would lead away from the game. */
   isPlaying: boolean
+  /** Leaves the round. */
+  onLeave(): void
 }
 
 /** Tools next to the title of every game. */
-export function GameTools({ title, isPlaying }: GameToolsProps) {
+export function GameTools({ title, isPlaying, onLeave }: GameToolsProps) {
   return (
-    <div className={styles.tools}>
-      {isPlaying ? <SoundTools /> : <ShareButton title={title} />}
-      <FullScreenButton />
-    </div>
+    <>
+      {isPlaying && <LeaveButton onLeave={onLeave} />}
+      <div className={styles.tools}>
+        {isPlaying ? <SoundTools /> : <ShareButton title={title} />}
+        <FullScreenButton />
+      </div>
+    </>
+  )
+}
+
+/** Leaves a game in progress. While it is in the page, the site's header and the breadcrumb are hidden. */
+export function LeaveButton({ onLeave }: { onLeave(): void }) {
+  return (
+    <IconButton
+      name={
+        <>
+          Quitter le jeu <span lang="en">Leave the game</span>
+        </>
+      }
+      className={styles.leave}
+      onClick={onLeave}
+      data-leave
+    >
+      <ToolIcon>
+        <path d="M6 6l12 12M18 6L6 18" />
+      </ToolIcon>
+    </IconButton>
   )
 }
 
@@ -54,15 +79,22 @@ function SoundTools() {
       >
         <SignIcon shape="again" />
       </IconButton>
-      <IconButton
-        name="Son"
-        role="switch"
-        aria-checked={isOn}
-        onClick={() => setSoundSettings({ isOn: !isOn })}
-      >
-        <SpeakerIcon isOff={!isOn} />
-      </IconButton>
+      <SoundSwitch />
     </>
+  )
+}
+
+export function SoundSwitch() {
+  const { isOn } = useSoundSettings()
+  return (
+    <IconButton
+      name="Son"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => setSoundSettings({ isOn: !isOn })}
+    >
+      <SpeakerIcon isOff={!isOn} />
+    </IconButton>
   )
 }
 
