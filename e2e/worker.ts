@@ -8,7 +8,7 @@ import { saveTrace } from '../worker/traces/queries.ts'
 
 /** The room of the Worker's own entry, with the clock of the tests. */
 export class SchoolRoom extends Room<Env> {
-  override keepMove(userID: number, place: Place): Promise<void> {
+  override storeMove(userID: number, place: Place): Promise<void> {
     return saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, clock())
   }
 }

@@ -37,12 +37,12 @@ export class SchoolRoom<Env extends RoomEnv = RoomEnv> extends Server<Env> {
     hasEnded: (who) => hasEnded(this.ctx.storage, who, Date.now()),
     lessonCalls: createLessonCalls(this.ctx.storage, Date.now),
     lessonAudiences: createLessonAudiences(this.ctx.storage),
-    onMove: (userID, place) => this.ctx.waitUntil(this.keepMove(userID, place)),
+    onMove: (userID, place) => this.ctx.waitUntil(this.storeMove(userID, place)),
     now: Date.now,
   })
 
   /** Called when a pupil moves to another place. Overrides must catch their own errors. */
-  async keepMove(_userID: number, _place: Place): Promise<void> {}
+  async storeMove(_userID: number, _place: Place): Promise<void> {}
 
   /** Refuses tokens before accepting the socket; closed later, its TCP connection would stay open. */
   override async fetch(request: Request) {

@@ -110,7 +110,7 @@ const rows: Row[] = [
     event: change(),
     sender: madame,
     deliveries: [{ to: 'all', event: { type: 'menuChanged' } }],
-    effect: { kind: 'tells', page },
+    effect: { kind: 'announcePage', page },
   },
   {
     what: 'names a disabled page to all',
@@ -120,7 +120,7 @@ const rows: Row[] = [
       { to: 'all', event: { type: 'menuChanged' } },
       { to: 'all', event: { type: 'pageDisabled', page: disabled } },
     ],
-    effect: { kind: 'tells', page: disabled },
+    effect: { kind: 'announcePage', page: disabled },
   },
   { what: "refuses a pupil's page change", event: change(), sender: alice, deliveries: 'refused' },
   { what: "refuses a visitor's page change", event: change(), sender: null, deliveries: 'refused' },

@@ -57,7 +57,7 @@ export type Effect =
   | { kind: 'joins'; lesson: LessonPlace }
   | { kind: 'calls'; call: Extract<ClientEvent, { type: 'lessonCall' }>; adminID: number }
   | { kind: 'lowersHand'; code: string; userID: number }
-  | { kind: 'tells'; page: ChangedPage }
+  | { kind: 'announcePage'; page: ChangedPage }
   | { kind: 'spends'; ticket: Ticket }
 
 export interface Relayed {
@@ -85,7 +85,7 @@ export function relay(
       return { deliveries: [departure(sender)], effect: { kind: 'leaves' } }
     case 'pageStateChanged':
       if (!can(sender, 'editMenu')) return refusal('Only administrators can change pages.')
-      return { deliveries: relayFromWorker(event), effect: { kind: 'tells', page: event.page } }
+      return { deliveries: relayFromWorker(event), effect: { kind: 'announcePage', page: event.page } }
     case 'setBravoWinner':
       if (!ticket || !isTicketFor(ticket, event, sender)) return refusal('The bonus ticket is not valid.')
       return {

@@ -115,7 +115,7 @@ export function createRoom(options: RoomOptions): Room {
         case 'leaves':
           deliver(deliveries, connection)
           return signOut(connection)
-        case 'tells':
+        case 'announcePage':
           if (!changedPages.isFirstReport('browser', effect.page)) return
           break
         case 'spends':

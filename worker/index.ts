@@ -9,7 +9,7 @@ import { saveTrace } from './traces/queries.ts'
 
 /** The room, which also stores pupils' page visits as traces. */
 export class SchoolRoom extends Room<Env> {
-  override async keepMove(userID: number, place: Place): Promise<void> {
+  override async storeMove(userID: number, place: Place): Promise<void> {
     try {
       await saveTrace(openDatabase(schoolNamed(this.env, this.name).database), userID, place, new Date())
     } catch (error) {

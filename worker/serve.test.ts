@@ -83,7 +83,7 @@ describe('the entry', () => {
     const { database, breakAfter } = faulty(bindings.DB)
     breakAfter(0)
     const room = { env: { ...bindings, DB: database }, name: 'school' }
-    await SchoolRoom.prototype.keepMove.call(room, 7391, { name: 'Grade4_Secret', id: null })
+    await SchoolRoom.prototype.storeMove.call(room, 7391, { name: 'Grade4_Secret', id: null })
     const [line] = log.mock.lastCall ?? []
     log.mockRestore()
     expect(JSON.parse(String(line))).toMatchObject({

@@ -1,1 +1,0 @@
-export { frenchOrder } from '../../../domain/french-order.ts'
