@@ -7,8 +7,8 @@ describe('messages after a failed sign-in', () => {
     ['an unknown name', new ApiError(404, 'There is no such user.'), 'Invalid username and/or password'],
     ['no network', new ApiError(0, NETWORK_ERROR), 'Network error.  Try again later.'],
   ])('returns French with the specified English after %s', (_name, error, english) => {
-    const { message, lang, english: beside } = signInProblem(error)
-    expect(beside).toBe(english)
+    const { message, lang, english: help } = signInProblem(error)
+    expect(help).toBe(english)
     expect(lang).toBeUndefined()
     expect(message).toMatch(/^(Je|Pas) /)
   })

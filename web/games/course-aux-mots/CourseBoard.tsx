@@ -68,9 +68,9 @@ export function CourseBoard({ state, act, isPaused }: BoardProps<RaceState, Quiz
       >
         {(option) =>
           isWordAsked ? (
-            <PairFace option={option} beside={state.options.map(({ answer }) => answer)} />
+            <PairFace option={option} siblings={state.options.map(({ answer }) => answer)} />
           ) : (
-            <FitText text={option.word} beside={words} ratio={6} narrowRatio={2} />
+            <FitText text={option.word} siblings={words} ratio={6} narrowRatio={2} />
           )
         }
       </Options>

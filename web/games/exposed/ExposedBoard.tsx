@@ -27,7 +27,7 @@ export function ExposedBoard({ state, act }: BoardProps<PairsState, PairsAction>
           <ExposedCard
             key={`${item} ${face}`}
             face={cardFace(state, place)}
-            beside={words}
+            siblings={words}
             tabIndex={tabIndexOf(place)}
             onClick={() => act({ type: 'turn', card: place })}
           />

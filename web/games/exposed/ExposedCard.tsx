@@ -9,7 +9,7 @@ import styles from './ExposedBoard.module.css'
 interface ExposedCardProps extends ComponentProps<'button'> {
   face: CardFace
   /** All words of the board; they share one text size. */
-  beside: readonly string[]
+  siblings: readonly string[]
 }
 
 /** Memoized, because a tap changes at most two cards. */
@@ -19,7 +19,7 @@ function looksTheSame(a: ExposedCardProps, b: ExposedCardProps): boolean {
   return a.tabIndex === b.tabIndex && a.face.look === b.face.look && a.face.name === b.face.name
 }
 
-function Card({ face: { look, name, text, image }, beside, ...button }: ExposedCardProps) {
+function Card({ face: { look, name, text, image }, siblings, ...button }: ExposedCardProps) {
   return (
     <button
       type="button"
@@ -33,7 +33,7 @@ function Card({ face: { look, name, text, image }, beside, ...button }: ExposedC
       aria-disabled={look === 'found' || look === 'wrong' || undefined}
     >
       {image === null ? (
-        <FitText text={text} beside={beside.includes(text) ? beside : [text]} />
+        <FitText text={text} siblings={siblings.includes(text) ? siblings : [text]} />
       ) : (
         <Picture image={image} word={text} size={200} isFirst className={fill.picture} />
       )}

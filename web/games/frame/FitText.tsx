@@ -7,7 +7,7 @@ import { commonFit, phraseFit } from './phrase-fit.ts'
 interface FitTextProps {
   text: string
   /** All texts shown together, including this one. They get the same size. */
-  beside?: readonly string[]
+  siblings?: readonly string[]
   /** Approximate width-to-height ratio of the available space. */
   ratio?: number
   /** Ratio on narrow screens. The line breaks that give the larger text are used. */
@@ -19,13 +19,13 @@ interface FitTextProps {
 /** Text as large as its container allows, up to `--most`, independent of the reader's text size. Never clipped. */
 export function FitText({
   text,
-  beside = [text],
+  siblings = [text],
   ratio,
   narrowRatio = ratio,
   children = frenchSpaces(text),
 }: FitTextProps) {
   const isLong = hasLongRun(text)
-  const fitFor = (one?: number) => (isLong ? phraseFit(text, one) : commonFit(beside, one))
+  const fitFor = (one?: number) => (isLong ? phraseFit(text, one) : commonFit(siblings, one))
   const wide = fitFor(ratio)
   const narrow = fitFor(narrowRatio)
   const style: CSSProperties &

@@ -37,7 +37,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
       state={state}
       question={
         <Pictures {...item} word={open}>
-          <FitText text={item.word} beside={fillings(state)} ratio={isHeard ? 3 : 1.6}>
+          <FitText text={item.word} siblings={fillings(state)} ratio={isHeard ? 3 : 1.6}>
             <Whole {...sentence} />
           </FitText>
         </Pictures>
@@ -59,7 +59,7 @@ export function GrammarBoard({ state, act }: BoardProps<GrammarState, QuizAction
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
-        {(option) => <FitText text={option.word} beside={choices} ratio={6} narrowRatio={2} />}
+        {(option) => <FitText text={option.word} siblings={choices} ratio={6} narrowRatio={2} />}
       </Options>
     </QuizBoard>
   )

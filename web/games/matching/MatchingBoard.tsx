@@ -30,7 +30,7 @@ export function MatchingBoard({ state, act }: BoardProps<MatchingState, QuizActi
         nameOf={(option) => option.answer}
         onPick={(option) => act({ type: 'pick', option })}
       >
-        {(option) => <PairFace option={option} beside={state.options.map(({ answer }) => answer)} />}
+        {(option) => <PairFace option={option} siblings={state.options.map(({ answer }) => answer)} />}
       </Options>
     </QuizBoard>
   )

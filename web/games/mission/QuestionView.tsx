@@ -88,7 +88,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
               />
             ) : (
               <span lang={isFrench ? 'fr' : 'en'} className={styles.face}>
-                <FitText text={nameOf(option)} beside={options.map(nameOf)} ratio={6} narrowRatio={2} />
+                <FitText text={nameOf(option)} siblings={options.map(nameOf)} ratio={6} narrowRatio={2} />
               </span>
             )
           }

@@ -32,7 +32,7 @@ export function NumbersBoard({ state, act, id }: BoardProps<NumbersState, QuizAc
         nameOf={(option) => option.word}
         onPick={(option) => act({ type: 'pick', option })}
       >
-        {(option) => <FitText text={option.word} beside={figures} ratio={1} />}
+        {(option) => <FitText text={option.word} siblings={figures} ratio={1} />}
       </Options>
     </QuizBoard>
   )

@@ -7,15 +7,15 @@ import styles from './PairFace.module.css'
 
 interface PairFaceProps {
   option: PairItem
-  beside: readonly string[]
+  siblings: readonly string[]
 }
 
 /** An option without its word: picture, colour or answer. */
-export function PairFace({ option: { answer, image, colour }, beside }: PairFaceProps) {
+export function PairFace({ option: { answer, image, colour }, siblings }: PairFaceProps) {
   if (image !== null) {
     return <Picture image={image} word={answer} size={220} isFirst className={fill.picture} />
   }
-  if (colour === undefined) return <FitText text={answer} beside={beside} />
+  if (colour === undefined) return <FitText text={answer} siblings={siblings} />
   return (
     <span className={styles.colour}>
       <Blob colour={colour} />

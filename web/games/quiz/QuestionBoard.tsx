@@ -70,9 +70,9 @@ export function QuestionBoard({ state, act, isWritten, arePicturesHeard = false 
       >
         {({ word, image }) =>
           isPictured && image !== null ? (
-            <PictureFace image={image} word={word} beside={answers} />
+            <PictureFace image={image} word={word} siblings={answers} />
           ) : (
-            <FitText text={word} beside={answers} ratio={6} narrowRatio={2} />
+            <FitText text={word} siblings={answers} ratio={6} narrowRatio={2} />
           )
         }
       </Options>
@@ -102,16 +102,16 @@ interface PictureFaceProps {
   image: string
   word: string
   /** The words of all options; they share one text size. */
-  beside: readonly string[]
+  siblings: readonly string[]
 }
 
 /** A picture option with its word in small print. */
-function PictureFace({ image, word, beside }: PictureFaceProps) {
+function PictureFace({ image, word, siblings }: PictureFaceProps) {
   return (
     <span className={styles.face}>
       <Picture image={image} word={word} size={220} isFirst className={fill.picture} />
       <span className={styles.word}>
-        <FitText text={word} beside={beside} ratio={5} />
+        <FitText text={word} siblings={siblings} ratio={5} />
       </span>
     </span>
   )

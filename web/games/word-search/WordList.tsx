@@ -19,7 +19,7 @@ export function WordList({ state: { words, found, items } }: { state: WordSearch
               {image !== null && (
                 <Picture image={image} word={original} size={44} isFirst className={styles.picture} />
               )}
-              <FitText text={original} beside={texts} ratio={4} />
+              <FitText text={original} siblings={texts} ratio={4} />
               {done.has(word) && (
                 <>
                   <span className="for-ears">, trouvé</span>
