@@ -2,7 +2,7 @@ import { gradeNames, linkGrade } from '../../../../content/grades.ts'
 import { linkCanCount } from '../../../../content/site/link-can-count.ts'
 import { pageName } from '../../../../content/site/page-name.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 interface BonusChoice {

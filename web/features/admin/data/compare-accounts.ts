@@ -1,5 +1,5 @@
 import type { Account } from '../../../../domain/api/account.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 
 /** Sorts administrators first, then by class and name in French order: Élise before Zoé, unlike the database. */
 export function compareAccounts(one: SortableAccount, other: SortableAccount): number {

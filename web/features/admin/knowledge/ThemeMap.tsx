@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ClassWordsAnswer, PupilOfClass, StageCounts } from '../../../../domain/api/class-words.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { KNOWN_DAYS, NEW_DAYS } from '../../../../domain/learning/stage.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import styles from './KnowledgeView.module.css'

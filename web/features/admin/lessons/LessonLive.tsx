@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Lesson } from '../../../../domain/api/lesson.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { emit } from '../../../lib/live/live.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { lessonProgressQuery } from '../data/queries.ts'

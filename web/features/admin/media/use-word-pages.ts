@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { pageOf } from '../../../../content/routes.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { usePageName } from '../data/use-page-name.ts'
 import { ALL } from '../ui/NameChoice.tsx'
 

@@ -5,8 +5,8 @@ import { pages, sitePageOf } from '../../../../content/routes.ts'
 import { keyOfNewPage } from '../../../../content/site/new-page-key.ts'
 import { ownPageOf } from '../../../../content/site/own-page.ts'
 import type { MenuLink, MenuTarget } from '../../../../domain/api/menu.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { type OwnKind, ownKinds } from '../../../../domain/own-kinds.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { fullName, pathTo, type RowKind, rowsUnder } from './menu-place.ts'
 
 /** The rows of the menu, and what they can lead to besides the site's own pages. */

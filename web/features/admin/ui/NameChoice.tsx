@@ -1,4 +1,4 @@
-import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 
 export const ALL = ''

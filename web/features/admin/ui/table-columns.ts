@@ -8,7 +8,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 
 export interface Column<Row> {
   header: string

@@ -1,6 +1,6 @@
 import type { Account } from '../../../../domain/api/account.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { chooseClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
-import { frenchOrder } from '../../../lib/text/french-order.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useClassOption } from '../hooks/use-class-option.ts'
 import { PupilCards } from './PupilCards.tsx'
