@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { checkPhases } from '../../../domain/learning/check.ts'
 import { readStored } from '../../lib/learning/words-query.ts'
-import { session } from '../../lib/session/session.ts'
+import { removeOnSignOut, session } from '../../lib/session/session.ts'
 import { browserStorage } from '../../lib/storage/browser-storage.ts'
 
 const KEY = 'mme:check-under-way'
 
-// Clear the answers on sign-out, because tablets are shared.
-session.subscribe(() => {
-  if (session.current() === null) browserStorage.removeItem(KEY)
-})
+removeOnSignOut(browserStorage, KEY)
 
 const answer = z.object({ word: z.string(), chosen: z.string() })
 export type CheckAnswer = z.infer<typeof answer>

@@ -1,4 +1,4 @@
-import { session } from '../../lib/session/session.ts'
+import { removeOnSignOut, session } from '../../lib/session/session.ts'
 import { tabStorage } from '../../lib/storage/browser-storage.ts'
 import { createStore } from '../../lib/store.ts'
 
@@ -7,9 +7,8 @@ const KEY = 'mme:lesson-hand'
 /** The raised hand of this tab and its lesson. Stored, so that a reload does not lower it. */
 const raised = createStore(tabStorage.getItem(KEY))
 
-session.subscribe(() => {
-  if (session.current() === null) lowerHand()
-})
+removeOnSignOut(tabStorage, KEY)
+session.subscribe(() => raised.set(tabStorage.getItem(KEY)))
 
 /** @param code the lesson; a hand can only be raised in one at a time */
 export function raiseHand(pupilID: number, code: string): void {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { SHEET, type Thing, thingWith } from '../../../domain/drawing/drawing.ts'
 import type { HistoryAction } from '../../../domain/drawing/history.ts'
 import { FULL_VIEW, toSheet, type View } from '../../../domain/drawing/view.ts'
@@ -27,7 +27,7 @@ interface StudioViewProps {
 
 /** The drawing sheet with all its tools. */
 export function StudioView({ scene, studio, pictures }: StudioViewProps) {
-  const history = useSyncExternalStore(studio.subscribe, studio.current)
+  const history = studio.use()
   const drawing = history.present
   const [tool, setTool] = useState<Tool>('brush')
   const [colour, setColour] = useState(FIRST_COLOUR)

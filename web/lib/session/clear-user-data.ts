@@ -8,6 +8,7 @@ export const CLASS_KEY = 'mme:class'
 /** Entries of modules that load on demand. A page that has not loaded them has not called `removeOnSignOut` for them. */
 export const LATE_KEYS = [
   'mme:album',
+  'mme:check-under-way',
   'mme:garden-opened',
   'mme:lesson-words',
   'mme:lessons',

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../lib/api/api-client.ts'
+import { createStore } from '../../../lib/store.ts'
 
 /** An `Error` is the reason why saving was refused. */
 export type SaveState = 'waiting' | 'saving' | 'saved' | Error
@@ -21,20 +22,16 @@ type Save = () => Promise<unknown>
 export function createSaveQueue() {
   const waiting = new Map<string, Save>()
   const refused = new Map<string, Save>()
-  const listeners = new Set<() => void>()
   let isBusy = false
-  let saves: Saves = { states: new Map(), isStopped: false, trouble: null }
+  const saves = createStore<Saves>({ states: new Map(), isStopped: false, trouble: null })
 
-  const update = (changes: Partial<Saves>) => {
-    saves = { ...saves, ...changes }
-    for (const listener of listeners) listener()
-  }
+  const update = (changes: Partial<Saves>) => saves.set({ ...saves.get(), ...changes })
   const setState = (name: string, state: SaveState) =>
-    update({ states: new Map(saves.states).set(name, state) })
+    update({ states: new Map(saves.get().states).set(name, state) })
 
   async function saveNext(): Promise<void> {
     const [next] = waiting
-    if (isBusy || saves.isStopped || !next) return
+    if (isBusy || saves.get().isStopped || !next) return
     const [name, save] = next
     waiting.delete(name)
     isBusy = true
@@ -68,15 +65,12 @@ export function createSaveQueue() {
   }
 
   return {
-    current: () => saves,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current: saves.get,
+    use: saves.use,
     add(name: string, save: Save): void {
       waiting.set(name, save)
       refused.delete(name)
-      if (saves.states.get(name) !== 'saving') setState(name, 'waiting')
+      if (saves.get().states.get(name) !== 'saving') setState(name, 'waiting')
       void saveNext()
     },
     /** A save that is running still completes. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
 import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 
@@ -10,7 +10,7 @@ import { createSaveQueue, type SaveQueue, type Saves } from './save-queue.ts'
 export function useSaveQueue(isRefreshed = true): [SaveQueue, Saves] {
   const queryClient = useQueryClient()
   const [queue] = useState(createSaveQueue)
-  const saves = useSyncExternalStore(queue.subscribe, queue.current)
+  const saves = queue.use()
   const { unsaved, saved, refused } = countSaves(saves)
   useEffect(() => {
     if (unsaved === 0) return
