@@ -56,34 +56,6 @@ describe('stored jobs', () => {
     expect(names.toSorted()).toEqual(['other tab', 'this tab'])
   })
 
-  it('include games, videos and bonuses of older versions, which are sent and removed', async () => {
-    const createdAt = '2026-11-20T13:00:00.000Z'
-    const entries = new Map(
-      Object.entries({
-        'mme:outbox:game': { userID: ALICE, clientID: FARM, score: 620, idempotencyKey: 'game', createdAt },
-        'mme:outbox:video': {
-          userID: ALICE,
-          clientID: 'Page_Videos',
-          video: 'les-couleurs',
-          idempotencyKey: 'video',
-          createdAt,
-        },
-        [`mme:bonus:${ALICE}:${FARM}`]: { userID: ALICE, clientID: FARM, createdAt },
-        'mme:bonus:broken': { clientID: FARM },
-        'mme:outbox:other': { userID: 8, clientID: FARM, idempotencyKey: 'other', createdAt },
-      }).map(([name, entry]) => [name, JSON.stringify(entry)]),
-    )
-    const { queue, done, fetch } = setUp({ entries })
-    await queue.flush()
-    expect(done).toEqual(['activities', 'watched', 'check'])
-    expect(fetch.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
-      { userID: ALICE, clientID: FARM, score: 620, idempotencyKey: 'game' },
-      { userID: ALICE, clientID: 'Page_Videos', video: 'les-couleurs', idempotencyKey: 'video' },
-      { clientID: FARM },
-    ])
-    expect([...entries.keys()]).toEqual(['mme:outbox:other'])
-  })
-
   it('are sent in the order in which they were finished', () => {
     const store = createJobStore(withMemoryFallback(memory(new Map())), Date.now)
     for (const hour of ['13', '09', '11']) {

@@ -9,15 +9,6 @@ const DAY_MS = 86_400_000
 const MAX_AGE_MS = 30 * DAY_MS
 const BONUS_MAX_AGE_MS = DAY_MS
 
-const entry = z.looseObject({})
-
-/** Readers by key prefix. The last two read the storage of versions before the single queue. */
-const readers: Record<string, (stored: z.infer<typeof entry>, key: string) => unknown> = {
-  [JOB_PREFIX]: (stored) => stored,
-  'mme:outbox:': (stored) => ({ ...stored, kind: stored.video === undefined ? 'activity' : 'video' }),
-  'mme:bonus:': (stored, idempotencyKey) => ({ ...stored, kind: 'bonus', idempotencyKey }),
-}
-
 /** Stores jobs that wait to be sent. */
 export interface JobStore {
   add(job: Job): void
@@ -36,28 +27,21 @@ export interface JobStore {
 export function createJobStore(storage: BrowserStorage, now: () => number): JobStore {
   const isFresh = ({ kind, createdAt }: Job) =>
     now() - Date.parse(createdAt) <= (kind.startsWith('bonus') ? BONUS_MAX_AGE_MS : MAX_AGE_MS)
-  const readJobs = (prefix: string): Job[] =>
+  const readJobs = (): Job[] =>
     storage.keys().flatMap((name) => {
-      if (!name.startsWith(prefix)) return []
-      const stored = z.safeParse(
-        entry,
-        readEntry(storage, name, (value) => value),
-      )
-      const read = z.safeParse(job, stored.data && readers[prefix]?.(stored.data, name.slice(prefix.length)))
-      if (read.success && isFresh(read.data)) return [read.data]
+      if (!name.startsWith(JOB_PREFIX)) return []
+      const stored = readEntry(storage, name, (value) => z.parse(job, value))
+      if (stored && isFresh(stored)) return [stored]
       storage.removeItem(name)
       return []
     })
   return {
     add: (added) => storage.setItem(JOB_PREFIX + added.idempotencyKey, JSON.stringify(added)),
     of: (userID) =>
-      Object.keys(readers)
-        .flatMap(readJobs)
+      readJobs()
         .filter((each) => each.userID === userID)
         .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt)),
-    remove(key) {
-      for (const prefix of Object.keys(readers)) storage.removeItem(prefix + key)
-    },
+    remove: (key) => storage.removeItem(JOB_PREFIX + key),
     isKept: (key) => storage.isKept(JOB_PREFIX + key),
   }
 }

@@ -17,7 +17,7 @@ export const savedRun = z.object({
   /** Number of first tries already sent to the queue. */
   told: z.int(),
   /** Number of words that were right once. */
-  done: z._default(z.int(), 0),
+  done: z.int(),
   isOver: z.boolean(),
 })
 export type SavedRun = z.infer<typeof savedRun>

@@ -83,7 +83,7 @@ function storeCopy(key: string, entry: { userID: number; day?: string | undefine
   if (session.current()?.id === entry.userID) browserStorage.setItem(key, JSON.stringify(entry))
 }
 
-/** Reads an entry of browser storage. Null if it is missing, invalid, or from an older version of the site. */
+/** Reads an entry of browser storage. Null if it is missing or invalid. */
 export function readStored<Entry>(
   key: string,
   schema: z.ZodMiniType<Entry>,

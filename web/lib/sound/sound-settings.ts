@@ -29,7 +29,6 @@ function soundSettingsIn(stored: unknown): SoundSettings | null {
   )
     return null
   const voice = 'voice' in stored ? stored.voice : null
-  // Older versions stored another word if no voice was chosen.
   return { isOn: stored.isOn, voice: voice === 'site' || voice === 'device' ? voice : 'school' }
 }
 

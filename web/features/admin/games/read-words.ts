@@ -12,18 +12,10 @@ const WORD_COLUMNS = ['french', 'english', 'ignore'] as const
 export type WordColumn = (typeof WORD_COLUMNS)[number]
 
 /** A word list as its form stores it. `columns`: the roles that the teacher chose, by column index. */
-const wordList = z.object({
+export const wordListDraft = z.object({
   text: z.string(),
   columns: z.record(z.string(), z.enum(WORD_COLUMNS)),
 })
-/** Drafts stored by earlier versions of the site are only the text. */
-export const wordListDraft = z.union([
-  wordList,
-  z.pipe(
-    z.string(),
-    z.transform((text): z.infer<typeof wordList> => ({ text, columns: {} })),
-  ),
-])
 export type WordListDraft = z.infer<typeof wordListDraft>
 
 export const NO_WORDS: WordListDraft = { text: '', columns: {} }

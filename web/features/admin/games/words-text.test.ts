@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { readWordList, readWords, wordListDraft } from './read-words.ts'
+import { readWordList, readWords } from './read-words.ts'
 import { appendWords, checkWords, textOfWords } from './words-text.ts'
 
 const french = (source: string | ArrayBuffer) => readWords(source).map((word) => word.french)
@@ -120,10 +119,4 @@ it.each([
   const list = appendWords(text, [{ french: 'la vache', english: 'cow' }], readWordList(text))
   expect(list).toBe(added)
   expect(readWordList(list).words.at(-1)).toMatchObject({ french: 'la vache', english: 'cow' })
-})
-
-describe('wordListDraft', () => {
-  it('accepts the plain text that earlier versions stored', () => {
-    expect(z.parse(wordListDraft, 'la vache\nle coq')).toEqual({ text: 'la vache\nle coq', columns: {} })
-  })
 })

@@ -10,7 +10,7 @@ const savedGame = z.object({
   filter: z.optional(z.number()),
   actions: z.array(z.unknown()),
   /** Number of first tries already handed to the queue, counted from the first. */
-  told: z._default(z.int(), 0),
+  told: z.int(),
 })
 export type SavedGame = z.infer<typeof savedGame>
 

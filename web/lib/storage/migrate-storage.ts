@@ -1,0 +1,66 @@
+import { type BrowserStorage, readEntry } from './browser-storage.ts'
+
+/** Increase it when the format of an entry changes, and add a migration of the older format. */
+const VERSION = '1'
+export const VERSION_KEY = 'mme:storage-version'
+
+type Fields = Record<string, unknown>
+
+interface Migration {
+  key: RegExp
+  /** Key prefix in today's format, if it was renamed. The rest of the key stays. */
+  prefix?: string
+  migrate(entry: Fields, rest: string): Fields
+}
+
+const migrations: readonly Migration[] = [
+  // Unsent jobs, before all kinds shared one queue.
+  {
+    key: /^mme:outbox:/,
+    prefix: 'mme:earning:',
+    migrate: (job) => ({ ...job, kind: job.video === undefined ? 'activity' : 'video' }),
+  },
+  {
+    key: /^mme:bonus:/,
+    prefix: 'mme:earning:',
+    migrate: (job, idempotencyKey) => ({ ...job, kind: 'bonus', idempotencyKey }),
+  },
+  // Rounds, before they counted reported tries and correct words.
+  { key: /^mme:game:/, migrate: (game) => ({ told: 0, ...game }) },
+  { key: /^mme:mission-under-way$/, migrate: (mission) => ({ done: 0, ...mission }) },
+  { key: /^mme:lesson-words$/, migrate: (step) => ({ ...step, run: { done: 0, ...fieldsOf(step.run) } }) },
+  // The menu's copy, before it named its reader. No user has the id 0.
+  { key: /^mme:menu$/, migrate: (menu) => ({ reader: 0, ...menu }) },
+  // Drafts with words, when the words were only a text: in the tab, and with their date in the browser.
+  { key: /^mme:draft:(game|page)-new$/, migrate: withWordList },
+  {
+    key: /^mme:draft:\d+:page-new$/,
+    migrate: (entry) => ({ ...entry, draft: withWordList(fieldsOf(entry.draft)) }),
+  },
+]
+
+/** Converts entries of older versions of the site, once per version. All other modules read only today's formats. */
+export function migrateStorage(local: BrowserStorage, tab: BrowserStorage): void {
+  if (local.getItem(VERSION_KEY) === VERSION) return
+  for (const storage of [local, tab]) migrateEntries(storage)
+  local.setItem(VERSION_KEY, VERSION)
+}
+
+function migrateEntries(storage: BrowserStorage): void {
+  for (const key of storage.keys()) {
+    const migration = migrations.find((each) => each.key.test(key))
+    if (!migration) continue
+    const rest = key.replace(migration.key, '')
+    const entry = migration.migrate(fieldsOf(readEntry(storage, key, (value) => value)), rest)
+    storage.removeItem(key)
+    storage.setItem(migration.prefix === undefined ? key : migration.prefix + rest, JSON.stringify(entry))
+  }
+}
+
+function withWordList(draft: Fields): Fields {
+  return typeof draft.words === 'string' ? { ...draft, words: { text: draft.words, columns: {} } } : draft
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
