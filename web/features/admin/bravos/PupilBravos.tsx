@@ -8,6 +8,7 @@ import { call } from '../../../lib/api/api.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { pupilBravosQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -17,7 +18,6 @@ import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
-import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 const REASONS: Readonly<Record<Bravo['source'], string>> = {
   activity: '5 activités de la semaine',
@@ -105,4 +105,39 @@ export function PupilBravos({ pupil, month }: PupilBravosProps) {
 
 function reasonOf({ source, reason }: Bravo): string {
   return source === 'admin' && reason !== '' ? `${REASONS.admin} (« ${reason} »)` : REASONS[source]
+}
+
+interface TakeBackDialogProps {
+  bravoID: number
+  /** Pupil and Bravo, e.g. "Alice, 18 novembre". */
+  description: string
+  onClose(): void
+}
+
+/** Asks for the reason and takes a Bravo back. */
+function TakeBackDialog({ bravoID, description, onClose }: TakeBackDialogProps) {
+  const [reason, setReason] = useState('')
+  const takeBack = useAdminMutation({
+    mutationFn: () => call('DELETE bravos/:bravoID', { path: { bravoID }, query: { reason } }),
+    onSuccess: onClose,
+    invalidates: [{ queryKey: ['admin', 'bravos'] }],
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title="Reprendre ce Bravo?">
+      <Form className={styles.ledger} onSend={() => takeBack.mutate()}>
+        <p>{description}. Il ne comptera plus; l'élève verra qu'il est repris, et pourquoi.</p>
+        <InputField
+          label="Pourquoi"
+          value={reason}
+          maxLength={MAX_REASON_LENGTH}
+          required
+          onWrite={setReason}
+        />
+        <ServerMessage error={takeBack.error} />
+        <Button type="submit" isOff={takeBack.isPending || reason.trim() === ''}>
+          Reprendre le Bravo
+        </Button>
+      </Form>
+    </Dialog>
+  )
 }

@@ -5,9 +5,37 @@ import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { allSettings } from '../../../../domain/api/settings.ts'
 import { monthParameter, type SchoolMonth } from '../../../../domain/school-months.ts'
 import { textHash } from '../../../../domain/text-hash.ts'
-import { ApiError, call } from '../../../lib/api/api.ts'
-import { apiQuery, dataQuery } from './api-query.ts'
+import { type Answer, ApiError, type Call, type CallArguments, call } from '../../../lib/api/api.ts'
 import { compareAccounts } from './compare-accounts.ts'
+
+type GetCall = Extract<Call, `GET ${string}`>
+type DataCall = { [Name in GetCall]: Answer<Name> extends { data: unknown } ? Name : never }[GetCall]
+
+/**
+ * Query options for an API call: `apiQuery('GET week/:userID', { path: { userID }, query: { date } })`. Refetched on every
+ * mount. The key holds the words of the path and the parameters, so `['admin', 'week']` matches every query about weeks.
+ */
+function apiQuery<Name extends GetCall>(name: Name, ...parts: CallArguments<Name>) {
+  return queryOptions({
+    staleTime: 0,
+    queryKey: queryKeyOf(name, parts),
+    queryFn: () => call(name, ...parts),
+  })
+}
+
+/** Like `apiQuery`, returning only the `data` of the response. */
+function dataQuery<Name extends DataCall>(name: Name, ...parts: CallArguments<Name>) {
+  return queryOptions({
+    staleTime: 0,
+    queryKey: [...queryKeyOf(name, parts), 'data'],
+    queryFn: async (): Promise<Answer<Name>['data']> => (await call(name, ...parts)).data,
+  })
+}
+
+function queryKeyOf(name: GetCall, parts: readonly unknown[]) {
+  const words = name.replace('GET ', '').split('/')
+  return ['admin', ...words.filter((word) => !word.startsWith(':')), ...parts]
+}
 
 // Queries of the administrators' pages. Lists are fetched whole, up to `MAX_ROWS` rows, and searched and sorted in the browser.
 

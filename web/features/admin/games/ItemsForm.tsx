@@ -8,13 +8,12 @@ import {
   type RecordDraft,
   readRecord,
 } from '../../../../domain/games/record-draft.ts'
-import type { RecordForm } from '../../../../domain/games/record-form.ts'
+import { choiceFields, type RecordForm } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import form from '../ui/form.module.css'
-import { ChoiceFields } from './ChoiceFields.tsx'
-import { FilterFields } from './FilterFields.tsx'
+import { InputField } from '../ui/InputField.tsx'
 import styles from './games.module.css'
 import { ItemFields } from './ItemFields.tsx'
 import { NO_WORDS, readWordList, type WordListDraft } from './read-words.ts'
@@ -126,4 +125,75 @@ function useFocusOnLast() {
       isRequested.current = true
     },
   }
+}
+
+interface ChoiceFieldsProps {
+  choices: readonly DraftItem[]
+  onChange(choices: DraftItem[]): void
+}
+
+/** Edits the pictures and sounds of the answers, for pupils who cannot read yet. */
+function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
+  return (
+    <details>
+      <summary>Images et sons des réponses ({choices.length})</summary>
+      <div className={form.form}>
+        {[...choices.entries()].map(([place, choice]) => (
+          <ItemFields
+            key={place}
+            number={place + 1}
+            fields={choiceFields}
+            item={choice}
+            onChange={(next) => onChange(choices.with(place, next))}
+            onRemove={() => onChange(choices.toSpliced(place, 1))}
+          />
+        ))}
+        <div>
+          <Button look="soft" onClick={() => onChange([...choices, emptyItem(choiceFields)])}>
+            Ajouter une réponse
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+type Filters = RecordDraft['filters']
+
+/** Edits the levels a pupil can choose before the game starts. Words up to the chosen level are played. */
+function FilterFields({ filters, onChange }: { filters: Filters; onChange(filters: Filters): void }) {
+  return (
+    <details open={filters.length > 0}>
+      <summary>Niveaux au choix avant le départ ({filters.length})</summary>
+      <div className={form.form}>
+        {[...filters.entries()].map(([place, filter]) => {
+          const set = (change: Partial<Filters[number]>) =>
+            onChange(filters.with(place, { ...filter, ...change }))
+          return (
+            <div key={place} className="row bottom">
+              <InputField
+                label="Jusqu'au niveau"
+                inputMode="numeric"
+                value={filter.value}
+                onWrite={(text) => set({ value: text })}
+              />
+              <InputField
+                label="Ce que l'élève lit"
+                value={filter.description}
+                onWrite={(text) => set({ description: text })}
+              />
+              <Button look="quiet" onClick={() => onChange(filters.toSpliced(place, 1))}>
+                Enlever<span className="for-ears"> le niveau {filter.value}</span>
+              </Button>
+            </div>
+          )
+        })}
+        <div>
+          <Button look="soft" onClick={() => onChange([...filters, { value: '', description: '' }])}>
+            Ajouter un niveau
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
 }

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import type { VocabularyWord } from '../../../../domain/api/page.ts'
+import type { MissedWord } from '../../../../domain/api/words.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { pluralize } from '../data/pluralize.ts'
-import { ownWordsQuery } from '../data/queries.ts'
+import { classesQuery, missedWordsQuery, ownWordsQuery } from '../data/queries.ts'
 import { ColumnChoices } from '../lists/ColumnChoices.tsx'
 import { appendList } from '../lists/read-table.ts'
 import { UnreadLines } from '../lists/UnreadLines.tsx'
 import { Field } from '../ui/Field.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { WordBankButton } from '../ui/WordBankButton.tsx'
-import { MissedWordsField } from './MissedWordsField.tsx'
 import { readWordList, type WordColumn, type WordListDraft } from './read-words.ts'
 import styles from './WordList.module.css'
 import { appendWords } from './words-text.ts'
@@ -94,4 +95,36 @@ function summaryOf(words: readonly VocabularyWord[]): string {
   const known = words.filter(({ sound }) => sound !== null).length
   if (words.length === 0) return 'Pas encore de mots.'
   return `${pluralize(words.length, 'mot', 'mots')}, dont ${known} de la banque avec image et son.`
+}
+
+const MAX_ADDED_WORDS = 10
+
+/** Adds the words that a class missed most often to a list. */
+function MissedWordsField({ onAdd }: { onAdd(words: readonly MissedWord[]): void }) {
+  const { data: classes = [] } = useQuery(classesQuery)
+  const queryClient = useQueryClient()
+  const [outcome, setOutcome] = useState('')
+  const add = async (classCode: string) => {
+    if (classCode === '') return
+    const words = await queryClient.fetchQuery(missedWordsQuery(classCode)).catch(() => null)
+    if (words === null) return setOutcome('Les mots ne sont pas arrivés. Réessayez.')
+    const added = words.filter(({ page }) => page !== null).slice(0, MAX_ADDED_WORDS)
+    onAdd(added)
+    setOutcome(added.length === 0 ? `La classe ${classCode} n'a raté aucun mot depuis trente jours.` : '')
+  }
+  if (classes.length === 0) return null
+  return (
+    <>
+      <SelectField
+        label="ou les mots ratés d'une classe"
+        value=""
+        options={[
+          { value: '', name: 'Choisissez…' },
+          ...classes.map(({ classCode }) => ({ value: classCode, name: classCode })),
+        ]}
+        onChoose={(classCode) => void add(classCode)}
+      />
+      {outcome !== '' && <p role="status">{outcome}</p>}
+    </>
+  )
 }

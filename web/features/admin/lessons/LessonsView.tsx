@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Lesson, LessonsAnswer } from '../../../../domain/api/lesson.ts'
+import { lessonPath } from '../../../../domain/lesson.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { CopyField } from '../../../ui/CopyField.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ScreenQRCode } from '../../../ui/ScreenQRCode.tsx'
 import { classesQuery, lessonListQuery } from '../data/queries.ts'
 import { deleteDrafts } from '../hooks/use-draft.ts'
 import { useSearchParam } from '../hooks/use-search-param.ts'
@@ -10,10 +14,10 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { takeBegunLesson } from './begun-lesson.ts'
 import { ClassGoals } from './ClassGoals.tsx'
 import { LessonEditor } from './LessonEditor.tsx'
+import styles from './LessonLive.module.css'
 import { LessonLive } from './LessonLive.tsx'
 import { LessonTable } from './LessonTable.tsx'
 import { copyLesson, type LessonDraft, lessonToDraft, newDraft } from './lesson-draft.ts'
-import { ShareLesson } from './ShareLesson.tsx'
 
 /** The lesson in the editor. `edit` is the code of a saved lesson, null for a new one. */
 type EditedLesson = { edit: string | null; draft: LessonDraft }
@@ -110,5 +114,37 @@ function Lessons({ data: lessons, today, followed, classCodes }: LessonsProps) {
         />
       )}
     </>
+  )
+}
+
+interface ShareLessonProps {
+  lesson: Lesson
+  onClose(): void
+  onFollow(): void
+}
+
+/** Dialog with the code, QR code and address of a lesson, and a text to paste elsewhere. */
+function ShareLesson({ lesson: { code, title }, onClose, onFollow }: ShareLessonProps) {
+  const link = location.origin + lessonPath(code)
+  const text = `${title} : ${link} (ou les lettres ${code} sur ${location.origin}${lessonPath('')})`
+  return (
+    <Dialog isOpen onClose={onClose} title={`« ${title} » est prête`}>
+      <p className={styles.shareCode}>{code}</p>
+      <ScreenQRCode text={link} label={`Code QR de la leçon ${title}`} />
+      <CopyField
+        label="L'adresse"
+        text={link}
+        copy={{ message: "Copier l'adresse" }}
+        copied={{ message: "L'adresse est copiée." }}
+      />
+      <CopyField
+        label="Un texte à coller"
+        text={text}
+        copy={{ message: 'Copier le texte' }}
+        copied={{ message: 'Le texte est copié.' }}
+      />
+      <p>Les élèves de la classe la trouvent aussi en premier sur leur page d'accueil.</p>
+      <Button onClick={onFollow}>Suivre la leçon</Button>
+    </Dialog>
   )
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Log, MAX_LOGS } from '../../../../domain/api/log.ts'
+import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { logsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SchoolPage } from '../ui/SchoolPage.tsx'
-import { ClearLogs } from './ClearLogs.tsx'
 import styles from './LogsView.module.css'
 
 const MAX_MESSAGE_LENGTH = 120
@@ -68,4 +70,38 @@ function columnsOf(timeOf: (instant: string) => string): Column<Log>[] {
       cell: ({ data }) => (data.length > MAX_MESSAGE_LENGTH ? `${data.slice(0, MAX_MESSAGE_LENGTH)}…` : data),
     },
   ]
+}
+
+/** Deletes the logs received up to `newest`, the time of the latest log on the page. Null if there is none. */
+function ClearLogs({ newest }: { newest: string | null }) {
+  const [isConfirming, setConfirming] = useState(false)
+  const clear = useAdminMutation({
+    mutationFn: (newest: string) => {
+      // One millisecond later, to include logs of that instant and keep newer ones.
+      const before = new Date(Date.parse(newest) + 1).toISOString()
+      return call('DELETE logs', { query: { before } })
+    },
+    onSuccess: () => setConfirming(false),
+    invalidates: [logsQuery],
+  })
+  return (
+    <>
+      {newest !== null && (
+        <Button look="soft" onClick={() => setConfirming(true)}>
+          Effacer les journaux
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Effacer les journaux?"
+        confirm="Effacer pour de bon"
+        mutation={clear}
+        onConfirm={() => newest !== null && clear.mutate(newest)}
+        onClose={() => setConfirming(false)}
+      >
+        Tous les journaux reçus jusqu'ici seront effacés pour de bon.
+      </ConfirmDialog>
+      <p role="status">{clear.data && `Journaux effacés : ${clear.data.deleted}.`}</p>
+    </>
+  )
 }

@@ -1,14 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { type AllSettings, allSettings } from '../../../../domain/api/settings.ts'
+import { MAX_PUPILS_PER_CALL } from '../../../../domain/api/several.ts'
 import { call } from '../../../lib/api/api.ts'
 import { showToast } from '../../../lib/display/toast.ts'
 import { menuCacheQuery } from '../../../lib/menu/menu-query.ts'
 import { NO_GAMES_SITE } from '../../../lib/menu/no-games-site.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { ownVoicesQuery } from '../../../lib/sound/own-voices-query.ts'
+import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { settingsQuery } from '../data/queries.ts'
+import { pluralize } from '../data/pluralize.ts'
+import { accountsQuery, settingsQuery } from '../data/queries.ts'
+import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
@@ -17,9 +23,9 @@ import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { Backup } from './Backup.tsx'
-import { MissingPINs } from './MissingPINs.tsx'
 import styles from './settings.module.css'
 import { VoiceField } from './VoiceField.tsx'
+import { withoutPIN } from './without-pin.ts'
 
 const SWITCHES = [
   ['enablePIN', 'Demander le NIP pour les jeux à plusieurs'],
@@ -147,4 +153,35 @@ function SettingsForm({ saved }: { saved: AllSettings }) {
 function changedSince(sent: SettingsDraft, now: SettingsDraft): SettingsDraft {
   const before = new Map<string, unknown>(Object.entries(sent))
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => before.get(name) !== value))
+}
+
+function MissingPINs() {
+  const { data: accounts = [] } = useQuery(accountsQuery)
+  const pupils = withoutPIN(accounts)
+  const make = useAdminMutation({
+    mutationFn: (userIDs: readonly number[]) =>
+      call('PATCH user/several', {
+        body: { userIDs: userIDs.slice(0, MAX_PUPILS_PER_CALL), pins: 'new', idempotencyKey: newKey() },
+      }),
+    onSuccess: ({ done }) => showToast(frenchSpaces(`NIP faits : ${done.length}.`)),
+    invalidates: [accountsQuery],
+  })
+  return (
+    <div className="stack tight left">
+      <p role="status">
+        {pupils.length > 0 &&
+          `${pluralize(pupils.length, "élève n'a pas de NIP et n'entrera", "élèves n'ont pas de NIP et n'entreront")} pas dans les jeux à plusieurs.`}
+        {pupils.length === 0 && make.isSuccess && 'Tous les élèves ont un NIP.'}
+      </p>
+      {pupils.length > 0 && (
+        <div className="row tight middle">
+          <Button look="soft" isOff={make.isPending} onClick={() => make.mutate(pupils.map(({ id }) => id))}>
+            {pupils.length === 1 ? 'Lui faire un NIP' : 'Leur faire un NIP'}
+          </Button>
+          <Link to="/admin/useraccounts">Voir les comptes</Link>
+        </div>
+      )}
+      <ServerMessage error={make.error} />
+    </div>
+  )
 }

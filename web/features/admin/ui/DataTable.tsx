@@ -1,12 +1,12 @@
 import { useTable } from '@tanstack/react-table'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Pager } from '../../../ui/Pager.tsx'
 import { paginate } from '../../../ui/paginate.ts'
 import { pluralize } from '../data/pluralize.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
-import { useIsPrinting } from '../hooks/use-is-printing.ts'
 import styles from './DataTable.module.css'
 import { SaveCSV } from './SaveCSV.tsx'
 import { type Column, features, toColumnDef } from './table-columns.ts'
@@ -218,3 +218,19 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending', none: 'none' } as const
 const ARROWS = { asc: '▲', desc: '▼', none: '⇅' } as const
+
+/** True while the page is being printed. Updates synchronously, before the browser lays out the printout. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}

@@ -3,11 +3,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Account } from '../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
 import { MAX_ROWS } from '../../../../domain/api/list.ts'
-import { chosenClass } from '../../../lib/session/chosen-class.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
+import { chooseClass, chosenClass, useChosenClassOf } from '../../../lib/session/chosen-class.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { accountsQuery, classesQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
+import { useClassOption } from '../hooks/use-class-option.ts'
 import { deleteDrafts } from '../hooks/use-draft.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
@@ -18,9 +21,9 @@ import { AccountForm } from './AccountForm.tsx'
 import { Classes } from './Classes.tsx'
 import { ClassList } from './class-list/ClassList.tsx'
 import { ImportPupils } from './ImportPupils.tsx'
+import { PupilCards } from './PupilCards.tsx'
 import { SchoolYear } from './SchoolYear.tsx'
 import { SecretPictures } from './SecretPictures.tsx'
-import { SignInCards } from './SignInCards.tsx'
 
 const DIALOGS = [
   { name: 'names', title: 'Coller une liste de classe', isWide: true },
@@ -157,4 +160,19 @@ function isForm(open: OpenDialog): open is { form: Account | null } {
 
 function titleOf(open: OpenDialog): string {
   return isForm(open) && open.form ? open.form.displayName : 'Un nouveau compte'
+}
+
+/** Prints the cards of a class. */
+function SignInCards({ accounts }: { accounts: readonly Account[] }) {
+  const pupils = accounts.filter(({ isAdmin, isEnabled }) => !isAdmin && isEnabled)
+  const classOption = useClassOption()
+  const classes = [...new Set(pupils.map((pupil) => pupil.classCode))].toSorted(frenchOrder)
+  const classCode = useChosenClassOf(classes)
+  if (classes.length === 0) return <p>Il n'y a pas encore d'élèves.</p>
+  return (
+    <div className="stack loose left">
+      <Choice label="Classe" value={classCode} options={classes.map(classOption)} onChoose={chooseClass} />
+      <PupilCards key={classCode} pupils={pupils.filter((pupil) => pupil.classCode === classCode)} />
+    </div>
+  )
 }

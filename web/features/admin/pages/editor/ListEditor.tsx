@@ -11,7 +11,6 @@ import type { ListField, PartEditor } from './form.ts'
 import { itemName } from './item-name.ts'
 import { ListItem } from './ListItem.tsx'
 import { PasteWords } from './PasteWords.tsx'
-import { useItemKeys } from './use-item-keys.ts'
 
 interface ListEditorProps {
   field: ListField
@@ -99,4 +98,36 @@ export function ListEditor({ field, Part, value, onChange }: ListEditorProps) {
       </div>
     </section>
   )
+}
+
+let keyCount = 0
+
+/** React keys for list items without ids. A moved item keeps its key, so that it stays open and focused. */
+function useItemKeys(count: number) {
+  const [all, setAll] = useState(() => newKeys(count))
+  // The whole list was replaced, e.g. by a restored version.
+  if (all.length !== count) setAll([...all.slice(0, count), ...newKeys(count - all.length)])
+  return {
+    all,
+    insert(place: number, number: number): string[] {
+      const added = newKeys(number)
+      setAll((now) => now.toSpliced(place, 0, ...added))
+      return added
+    },
+    remove(place: number) {
+      setAll((now) => now.toSpliced(place, 1))
+    },
+    move(from: number, to: number) {
+      setAll((now) => moveItem(now, from, to))
+    },
+  }
+}
+
+function newKeys(number: number): string[] {
+  return Array.from({ length: Math.max(number, 0) }, newKey)
+}
+
+function newKey(): string {
+  keyCount += 1
+  return `item-${keyCount}`
 }

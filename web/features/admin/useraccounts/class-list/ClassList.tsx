@@ -1,21 +1,25 @@
+import { useState } from 'react'
 import type { Account } from '../../../../../domain/api/account.ts'
 import type { SchoolClass } from '../../../../../domain/api/class.ts'
 import { showsUserName, userNameKey } from '../../../../../domain/api/user.ts'
+import { call } from '../../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../../lib/text/french-spaces.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { pluralize } from '../../data/pluralize.ts'
+import { accountsQuery, classesQuery, lastImportQuery } from '../../data/queries.ts'
+import { useAdminMutation } from '../../data/use-admin-mutation.ts'
 import { useDraft } from '../../hooks/use-draft.ts'
 import { UnreadLines } from '../../lists/UnreadLines.tsx'
 import formStyles from '../../ui/form.module.css'
 import { ServerMessage } from '../../ui/ServerMessage.tsx'
 import { PupilCards } from '../PupilCards.tsx'
+import { sendPupils } from '../pupil-file.ts'
 import { UndoImport } from '../UndoImport.tsx'
-import { classListDraft, classOf, type LineEdit, NO_LIST } from './class-list.ts'
+import { type ClassListDraft, classListDraft, classOf, type LineEdit, NO_LIST } from './class-list.ts'
 import { ListFields } from './ListFields.tsx'
-import { type ListRow, readyRows, rowsOf } from './list-rows.ts'
+import { importLines, type ListRow, readyRows, refusalsByKey, rowsOf, withoutImported } from './list-rows.ts'
 import { NamesTable } from './NamesTable.tsx'
 import { readClassList } from './read-class-list.ts'
-import { useListImport } from './use-list-import.ts'
 
 interface ClassListProps {
   accounts: readonly Account[]
@@ -90,4 +94,37 @@ function buttonLabel(ready: readonly ListRow[]): string {
   const isAllNew = ready.every(({ outcome }) => outcome === 'new')
   const accounts = pluralize(ready.length, 'compte', 'comptes')
   return isAllNew ? `Créer ${accounts}` : `Créer ou modifier ${accounts}`
+}
+
+interface ImportRequest {
+  draft: ClassListDraft
+  rows: readonly ListRow[]
+}
+
+/**
+ * Creates the accounts of a list, after its class if that is new.
+ * @param onImported called with the draft without the imported lines
+ */
+function useListImport(classes: readonly SchoolClass[], onImported: (draft: ClassListDraft) => void) {
+  /** Imported accounts by `userNameKey`; their cards can be printed. */
+  const [imported, setImported] = useState<readonly string[]>([])
+  const importList = useAdminMutation({
+    mutationFn: async ({ draft, rows }: ImportRequest) => {
+      const classCode = classOf(draft)
+      if (!classes.some((known) => known.classCode === classCode)) {
+        const { teacherName, grade } = draft.newClass
+        await call('PUT classes/:classCode', { path: { classCode }, body: { teacherName, grade } })
+      }
+      const sent = readyRows(rows)
+      const answer = await sendPupils(importLines(sent, classCode))
+      return { answer, sent, classCode, refused: refusalsByKey(sent, answer.rejected) }
+    },
+    onSuccess({ sent, classCode, refused }, { draft, rows }) {
+      const importedRows = sent.filter(({ key }) => !(key in refused))
+      onImported({ ...withoutImported(draft, rows, new Set(importedRows.map(({ key }) => key))), classCode })
+      setImported((before) => [...before, ...importedRows.map(({ userName }) => userNameKey(userName))])
+    },
+    invalidates: [accountsQuery, classesQuery, lastImportQuery],
+  })
+  return { importList, imported: new Set(imported) }
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { displayName, userName } from '../../../../../domain/api/account.ts'
 import { userNameKey } from '../../../../../domain/api/user.ts'
-import { ANIMALS } from './animals.ts'
-import { proposeDisplayNames, proposeUserNames, revealsFamilyName } from './propose-names.ts'
+import { ANIMALS, proposeDisplayNames, proposeUserNames, revealsFamilyName } from './propose-names.ts'
 import { readNames } from './read-class-list.ts'
 
 const NONE_TAKEN: ReadonlySet<string> = new Set()

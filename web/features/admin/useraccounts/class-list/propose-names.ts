@@ -1,8 +1,15 @@
 import { userNameKey } from '../../../../../domain/api/user.ts'
 import { textHash } from '../../../../../domain/text-hash.ts'
 import { normalizeForSearch } from '../../../../lib/text/normalize-for-search.ts'
-import { ANIMALS } from './animals.ts'
 import type { Name } from './name-parts.ts'
+
+/** Animals whose names children can type, for user names without the pupil's name. */
+export const ANIMALS: readonly string[] = `
+renard lapin ours loup chat tigre lion zebre girafe panda koala hibou canard cygne poule vache cheval mouton souris
+castor dauphin baleine tortue otarie phoque singe lynx bison cerf orignal raton marmotte colibri corbeau faucon puma
+lama chameau grenouille coccinelle`
+  .trim()
+  .split(/\s+/)
 
 /** User names from the first name and a number, or from an arbitrary animal. */
 type UserNameStyle = 'given' | 'animal'
