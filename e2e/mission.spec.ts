@@ -182,9 +182,8 @@ test(
 
 /** Pages show friendly messages if there are no words, or no mission today. */
 async function expectKindWords(page: Page, request: APIRequestContext, user: SessionUser, info: TestInfo) {
-  const none = page.getByText("Il n'y a pas encore de mots pour toi. Joue à un jeu!")
   await visit(page, '/jardin')
-  await expect(none).toBeVisible()
+  await expect(page.getByText(/mots pour toi. Touche le grand bouton pour commencer/)).toBeVisible()
   await expectWholeView(page, 'Mon jardin', info)
   const { date } = await missionOf(request, user)
   const ofMission = `**/api/v1/words/${user.id}/mission`
@@ -192,7 +191,7 @@ async function expectKindWords(page: Page, request: APIRequestContext, user: Ses
     route.fulfill({ json: { success: true, data: { date, words: [], isDone: false } } }),
   )
   await visit(page, '/mission')
-  await expect(none).toBeVisible()
+  await expect(page.getByText("Il n'y a pas encore de mots pour toi. Joue à un jeu!")).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('mme:mission'))
   await page.unroute(ofMission)
   await page.route(ofMission, (route) => route.abort())
