@@ -1,17 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SessionAnswer } from '../../../../domain/api/auth.ts'
 import type { SecondFactorsAnswer } from '../../../../domain/api/second-factor.ts'
 import { call } from '../../../lib/api/api.ts'
+import { showToast } from '../../../lib/display/toast.ts'
+import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { QRCode } from '../../../ui/QRCode.tsx'
 import { ownFactorsQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Form } from '../ui/Form.tsx'
-import { InputField } from '../ui/InputField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import styles from './AuthenticatorApp.module.css'
-import { useReplaceSession } from './use-replace-session.ts'
 
 interface AuthenticatorAppProps {
   authenticator: SecondFactorsAnswer['authenticator']
@@ -155,4 +156,14 @@ function ExistingApp({ codesLeft, onCodes }: { codesLeft: number; onCodes: OnCod
       </ConfirmDialog>
     </>
   )
+}
+
+/** Returns a function that stores the new session of an answer, reloads the factors and shows a message. */
+export function useReplaceSession() {
+  const queryClient = useQueryClient()
+  return ({ user }: SessionAnswer, message: string) => {
+    signIn(user)
+    void queryClient.invalidateQueries({ queryKey: ownFactorsQuery.queryKey })
+    showToast(message)
+  }
 }

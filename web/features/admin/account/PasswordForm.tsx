@@ -5,10 +5,8 @@ import { showToast } from '../../../lib/display/toast.ts'
 import { storeDeviceToken } from '../../../lib/session/known-devices.ts'
 import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckField } from '../ui/CheckField.tsx'
-import { Form } from '../ui/Form.tsx'
-import { InputField } from '../ui/InputField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { CheckField, InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 
 const EMPTY = { current: '', next: '' }
 

@@ -8,10 +8,9 @@ import { signIn } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ownFactorsQuery } from '../data/queries.ts'
-import { Form } from '../ui/Form.tsx'
+import { InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
-import { InputField } from '../ui/InputField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 
 /** Asks the administrator to confirm their identity when a call requires it. The call then continues. */
 export function ProofDialog() {

@@ -8,14 +8,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { ownFactorsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Form } from '../ui/Form.tsx'
+import { InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
-import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
-import { AuthenticatorApp } from './AuthenticatorApp.tsx'
+import { AuthenticatorApp, useReplaceSession } from './AuthenticatorApp.tsx'
 import styles from './OwnAccount.module.css'
-import { useReplaceSession } from './use-replace-session.ts'
 
 /** The administrator's own second factors: passkeys, and an authenticator app with recovery codes. */
 export function SecondFactors() {

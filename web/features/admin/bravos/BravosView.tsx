@@ -11,11 +11,11 @@ import { MonthChoice } from '../../../ui/MonthChoice.tsx'
 import { accountsQuery, monthBravosQuery } from '../data/queries.ts'
 import { GroupActions } from '../group/GroupActions.tsx'
 import { deleteDrafts } from '../hooks/use-draft.ts'
+import { SchoolPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
-import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { PupilBravos } from './PupilBravos.tsx'
 
 type CountedPupil = Account & { count: number }

@@ -13,10 +13,9 @@ import { pupilBravosQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
-import { Form } from '../ui/Form.tsx'
-import { InputField } from '../ui/InputField.tsx'
+import { InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import styles from './PupilBravos.module.css'
 
 const REASONS: Readonly<Record<Bravo['source'], string>> = {

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { Account } from '../../../../domain/api/account.ts'
 import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import type { MenuLink } from '../../../../domain/api/menu.ts'
 import { allSettings } from '../../../../domain/api/settings.ts'
+import { frenchOrder } from '../../../../domain/french-order.ts'
 import { monthParameter, type SchoolMonth } from '../../../../domain/school-months.ts'
 import { textHash } from '../../../../domain/text-hash.ts'
 import { type Answer, ApiError, type Call, type CallArguments, call } from '../../../lib/api/api.ts'
-import { compareAccounts } from './compare-accounts.ts'
 
 type GetCall = Extract<Call, `GET ${string}`>
 type DataCall = { [Name in GetCall]: Answer<Name> extends { data: unknown } ? Name : never }[GetCall]
@@ -215,3 +216,14 @@ export function storedPageQuery(clientID: string) {
     },
   })
 }
+
+/** Sorts administrators first, then by class and name in French order: Élise before Zoé, unlike the database. */
+export function compareAccounts(one: SortableAccount, other: SortableAccount): number {
+  return (
+    Number(other.isAdmin) - Number(one.isAdmin) ||
+    frenchOrder(one.classCode, other.classCode) ||
+    frenchOrder(one.displayName, other.displayName)
+  )
+}
+
+type SortableAccount = Pick<Account, 'isAdmin' | 'classCode' | 'displayName'>

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { showToast } from '../../../lib/display/toast.ts'
 import { menuQuery } from '../../../lib/menu/menu-query.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { gamesQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
@@ -41,5 +43,26 @@ export function DeleteGame({ row: { game, link }, isOpen, onDeleted, onClose }: 
         : "Le menu n'y mène pas."}{' '}
       Ce que les élèves ont gagné avec ce jeu leur reste.
     </ConfirmDialog>
+  )
+}
+
+/** Discards unsaved changes after a confirmation. */
+export function DiscardButton({ onDiscard }: { onDiscard(): void }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Abandonner les changements…
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Abandonner les changements?"
+        confirm="Oui, abandonner les changements"
+        onConfirm={onDiscard}
+        onClose={() => setAsking(false)}
+      >
+        Ce qui n'est pas enregistré sera perdu.
+      </ConfirmDialog>
+    </>
   )
 }

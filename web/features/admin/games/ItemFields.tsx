@@ -2,7 +2,7 @@ import type { DraftItem } from '../../../../domain/games/record-draft.ts'
 import type { RecordField } from '../../../../domain/games/record-form.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MediaField } from '../media/MediaField.tsx'
-import { InputField } from '../ui/InputField.tsx'
+import { InputField } from '../ui/Field.tsx'
 import styles from './games.module.css'
 
 interface ItemFieldsProps {

@@ -5,8 +5,7 @@ import { withoutArticle } from '../../../../domain/french.ts'
 import { textKey } from '../../../../domain/games/plain-text.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import type { UnreadLine } from '../lists/read-table.ts'
-import { readWordRows } from '../lists/read-word-rows.ts'
-import { columnRoleOf } from '../lists/word-titles.ts'
+import { columnRoleOf, readWordRows } from '../lists/read-word-rows.ts'
 
 const WORD_COLUMNS = ['french', 'english', 'ignore'] as const
 export type WordColumn = (typeof WORD_COLUMNS)[number]

@@ -10,9 +10,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { classOption } from '../data/class-option.ts'
 import { classesQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
-import { Form } from '../ui/Form.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { type GroupPupil, pupilNames, skippedText } from './group-pupil.ts'
 
 interface ChangeSeveralProps {

@@ -6,10 +6,10 @@ import { MAX_ROWS } from '../../../../domain/api/list.ts'
 import { adminActionsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useHistoryState } from '../hooks/use-history-state.ts'
+import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
-import { SchoolPage } from '../ui/SchoolPage.tsx'
 import { actionText, actorText, kindNames, kindOf, personText, targetText } from './journal-text.ts'
 
 /** Administrator actions of the school year. */

@@ -10,12 +10,11 @@ import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { classGoalListQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useClassOption } from '../hooks/use-class-option.ts'
-import { Form } from '../ui/Form.tsx'
+import { InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
-import { InputField } from '../ui/InputField.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 
 type NewGoal = Pick<ClassGoal, 'classCode' | 'kind' | 'target'>
 

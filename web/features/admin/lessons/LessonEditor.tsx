@@ -6,10 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { conflictingVersion } from '../data/conflicting-version.ts'
 import { lessonListQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
-import { CheckField } from '../ui/CheckField.tsx'
-import { Form } from '../ui/Form.tsx'
-import { InputField } from '../ui/InputField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { CheckField, InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import {
   draftContent,
   type LessonDraft,

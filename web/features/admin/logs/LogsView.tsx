@@ -7,10 +7,10 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { logsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { SchoolPage } from '../ui/AdminPage.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { SchoolPage } from '../ui/SchoolPage.tsx'
 import styles from './LogsView.module.css'
 
 const MAX_MESSAGE_LENGTH = 120

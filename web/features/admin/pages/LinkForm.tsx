@@ -10,12 +10,10 @@ import { deleteIfExists } from '../data/delete-if-exists.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { MediaField } from '../media/MediaField.tsx'
-import { CheckField } from '../ui/CheckField.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Form } from '../ui/Form.tsx'
-import { InputField } from '../ui/InputField.tsx'
+import { CheckField, InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import {
   editedRow,
   fullName,

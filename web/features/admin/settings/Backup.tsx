@@ -4,15 +4,14 @@ import { BACKUP_RETENTION_DAYS, MAX_BACKUP_BYTES } from '../../../../domain/api/
 import { call } from '../../../lib/api/api.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useDownloadBackup } from '../hooks/use-download-backup.ts'
 import { FileField } from '../ui/FileField.tsx'
+import { ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { BackupComparison } from './BackupComparison.tsx'
 import { gzipBackup } from './gzip-backup.ts'
 import { StoredBackups } from './StoredBackups.tsx'
 import styles from './settings.module.css'
-import { useRestore } from './use-restore.ts'
+import { useDownloadBackup, useRestore } from './use-backups.ts'
 
 /** Downloads a backup of everything the school stores, and restores one. */
 export function Backup({ day }: { day: string }) {

@@ -12,11 +12,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { storedBackupsQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
+import { ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { BackupComparison } from './BackupComparison.tsx'
 import styles from './settings.module.css'
-import type { Restore } from './use-restore.ts'
+import type { Restore } from './use-backups.ts'
 
 interface StoredBackupsProps {
   /** Shared with the file field. */

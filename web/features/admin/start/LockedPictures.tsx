@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { describePictureTries } from '../data/describe-picture-tries.ts'
 import { lockedPicturesQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
+import { ServerMessage } from '../ui/Form.tsx'
 
 /** Pupils whose secret pictures are locked or were guessed often today. Renders nothing if there are none. */
 export function LockedPictures() {

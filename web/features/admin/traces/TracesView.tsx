@@ -6,11 +6,11 @@ import type { SchoolToday } from '../../../lib/school/school-today.ts'
 import { tracesQuery } from '../data/queries.ts'
 import { useSchoolTime } from '../data/school-time.ts'
 import { usePageName } from '../data/use-page-name.ts'
+import { SchoolPage } from '../ui/AdminPage.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { InputField } from '../ui/InputField.tsx'
+import { InputField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL, NameChoice } from '../ui/NameChoice.tsx'
-import { SchoolPage } from '../ui/SchoolPage.tsx'
 
 /** Pages that pupils visited on a day. */
 export function TracesView({ title }: { title: string }) {

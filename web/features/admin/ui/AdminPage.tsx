@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { adminPagesByKey } from '../../../../content/admin-pages.ts'
 import { useCurrentPage } from '../../../lib/page/current-page.ts'
+import { type SchoolToday, schoolTodayQuery } from '../../../lib/school/school-today.ts'
 import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
 import { hasDrafts } from '../../../lib/storage/drafts.ts'
 import { entryOf, secondLevel, thirdLevel } from '../data/admin-nav.ts'
 import { useFocusAfterRemoval } from '../hooks/use-focus-after-removal.ts'
 import styles from './AdminPage.module.css'
+import { Loaded } from './Loaded.tsx'
 import { PageIntro } from './PageIntro.tsx'
 
 interface AdminPageProps {
@@ -85,4 +88,19 @@ function sessionEndedText(): string {
   return hasDrafts()
     ? 'Votre session est terminée. Vos mots sont gardés : reconnectez-vous ici.'
     : 'Votre session est terminée.'
+}
+
+interface SchoolPageProps {
+  title: string
+  children(today: SchoolToday): ReactNode
+}
+
+/** An administrators' page that needs the school's current day and time zone. */
+export function SchoolPage({ title, children }: SchoolPageProps) {
+  const today = useQuery(schoolTodayQuery)
+  return (
+    <AdminPage title={title}>
+      <Loaded query={today}>{children}</Loaded>
+    </AdminPage>
+  )
 }

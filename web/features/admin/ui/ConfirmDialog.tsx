@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ServerMessage } from './Form.tsx'
 import form from './form.module.css'
-import { ServerMessage } from './ServerMessage.tsx'
 
 interface ConfirmDialogProps {
   isOpen: boolean

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import styles from './Field.module.css'
 
@@ -28,5 +28,43 @@ export function Field({ label, help, children }: FieldProps) {
         </small>
       )}
     </div>
+  )
+}
+
+interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'> {
+  label: string
+  help?: string
+  value: string | number
+  onWrite(text: string): void
+}
+
+export function InputField({ label, help, onWrite, ...input }: InputFieldProps) {
+  return (
+    <Field label={label} help={help}>
+      {(control) => <input {...input} {...control} onChange={({ target }) => onWrite(target.value)} />}
+    </Field>
+  )
+}
+
+interface CheckFieldProps {
+  label: string
+  /** Accessible name, if several fields have the same label. Must start with the label. */
+  name?: string
+  isChecked: boolean
+  onCheck(isChecked: boolean): void
+}
+
+/** A labelled checkbox of a form, which takes effect when the form is saved. */
+export function CheckField({ label, name, isChecked, onCheck }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isChecked}
+        onChange={({ target }) => onCheck(target.checked)}
+      />
+      {label}
+    </label>
   )
 }

@@ -4,7 +4,7 @@ import { PartNotLoaded } from '../../../lib/loading/load-part.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { readTableFile } from '../lists/read-table-file.ts'
 import { FileField } from './FileField.tsx'
-import { ServerMessage } from './ServerMessage.tsx'
+import { ServerMessage } from './Form.tsx'
 
 interface TableFileFieldProps {
   /** @param former the text of the file chosen before in this field */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useSchoolTime } from '../data/school-time.ts'
-import { ServerMessage } from './ServerMessage.tsx'
+import { ServerMessage } from './Form.tsx'
 import styles from './VersionList.module.css'
 
 interface Version {

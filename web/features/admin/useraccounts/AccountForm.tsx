@@ -12,11 +12,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { classOption } from '../data/class-option.ts'
 import { accountsQuery } from '../data/queries.ts'
 import { useDraft } from '../hooks/use-draft.ts'
-import { CheckField } from '../ui/CheckField.tsx'
-import { Form } from '../ui/Form.tsx'
-import { InputField } from '../ui/InputField.tsx'
+import { CheckField, InputField } from '../ui/Field.tsx'
+import { Form, ServerMessage } from '../ui/Form.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import {
   type AccountDraft,

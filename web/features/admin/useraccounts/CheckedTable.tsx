@@ -2,7 +2,7 @@ import { showsUserName } from '../../../../domain/api/user.ts'
 import { frenchSpaces } from '../../../lib/text/french-spaces.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CheckField } from '../ui/CheckField.tsx'
+import { CheckField } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Ticks } from './checked-list.ts'
 

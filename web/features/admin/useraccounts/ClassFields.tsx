@@ -1,5 +1,5 @@
 import { gradeNames, grades } from '../../../../content/grades.ts'
-import { InputField } from '../ui/InputField.tsx'
+import { InputField } from '../ui/Field.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { type ClassDraft, withCode } from './class-draft.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { accountsQuery, cardsQuery, classesQuery, secretsQuery } from '../data/queries.ts'
-import { CheckField } from '../ui/CheckField.tsx'
+import { CheckField } from '../ui/Field.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CardSheet } from './CardSheet.tsx'
 

@@ -14,9 +14,9 @@ import { classOption } from '../data/class-option.ts'
 import { describePictureTries } from '../data/describe-picture-tries.ts'
 import { classesQuery, lockedPicturesQuery, secretsQuery } from '../data/queries.ts'
 import { useAdminMutation } from '../data/use-admin-mutation.ts'
+import { ServerMessage } from '../ui/Form.tsx'
 import form from '../ui/form.module.css'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 import { ThreePictures } from './ThreePictures.tsx'
 
 interface SecretPicturesProps {

@@ -12,10 +12,10 @@ import { useHistoryState } from '../hooks/use-history-state.ts'
 import { AdminPage } from '../ui/AdminPage.tsx'
 import { ClassChoice } from '../ui/ClassChoice.tsx'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { ServerMessage } from '../ui/Form.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { ALL } from '../ui/NameChoice.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
-import { ServerMessage } from '../ui/ServerMessage.tsx'
 
 /** Lists and changes which pupils may open a reserved page. */
 export function WhitelistView({ title }: { title: string }) {

@@ -7,8 +7,8 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { deleteIfExists } from '../../data/delete-if-exists.ts'
 import { mediaQuery } from '../../data/queries.ts'
 import { useAdminMutation } from '../../data/use-admin-mutation.ts'
+import { ServerMessage } from '../../ui/Form.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { ServerMessage } from '../../ui/ServerMessage.tsx'
 
 interface DeleteFileProps {
   file: MediaFile

@@ -1,7 +1,7 @@
 import type { CatalogueWord } from '../../../../../content/words/catalogue.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { pluralize } from '../../data/pluralize.ts'
-import { CheckField } from '../../ui/CheckField.tsx'
+import { CheckField } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
 import type { VoicedWord } from '../voiced-words.ts'
 import styles from './RecordList.module.css'

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ownProperty } from '../../../../../domain/own-property.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
-import { textOf } from './content-value.ts'
+import { itemPicture, textOf } from './content-value.ts'
 import styles from './Editor.module.css'
 import type { ListField, PartEditor } from './form.ts'
-import { itemPicture } from './item-name.ts'
 
 interface ListItemProps {
   field: ListField

@@ -6,10 +6,9 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { PictureChoice } from '../../media/PictureChoice.tsx'
 import { SoundChoice } from '../../media/SoundChoice.tsx'
-import { textOf } from './content-value.ts'
+import { itemName, textOf } from './content-value.ts'
 import styles from './Editor.module.css'
 import type { EditorProps, PictureField, SoundField } from './form.ts'
-import { itemName } from './item-name.ts'
 
 /** Edits a picture or the sound of a text: one of the site's or the teacher's own. Without a sound, the device's voice reads the text. */
 export function MediaInput(props: EditorProps<PictureField | SoundField>) {

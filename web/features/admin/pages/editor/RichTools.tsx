@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { safeHref } from '../../../../../domain/rich-text.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useRovingFocus } from '../../../../ui/use-roving-focus.ts'
+import { InputField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { InputField } from '../../ui/InputField.tsx'
 import styles from './RichInput.module.css'
 
 interface Tool {

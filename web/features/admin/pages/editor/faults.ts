@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { isWrittenKind, pageContents } from '../../../../../domain/api/page.ts'
 import { ownProperty } from '../../../../../domain/own-property.ts'
-import { itemsOf, textOf } from './content-value.ts'
+import { itemName, itemsOf, textOf } from './content-value.ts'
 import type { FormField, GroupField } from './form.ts'
-import { itemName } from './item-name.ts'
 
 /**
  * Returns the faults that prevent publishing a page, as French sentences with their place. Empty if there are none.

@@ -1,10 +1,9 @@
 import { noteSentence } from '../../../../../domain/games/note-sentences.ts'
 import { mediaWarnings } from '../../../../../domain/games/record-items.ts'
 import { ownProperty } from '../../../../../domain/own-property.ts'
-import { itemsOf, textOf } from './content-value.ts'
+import { itemName, itemsOf, textOf } from './content-value.ts'
 import { variantOf } from './faults.ts'
 import type { FormField } from './form.ts'
-import { itemName } from './item-name.ts'
 
 type Medium = 'picture' | 'sound'
 

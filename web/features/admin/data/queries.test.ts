@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareAccounts } from './compare-accounts.ts'
+import { compareAccounts } from './queries.ts'
 
 it('sorts administrators first, then by class and name in French order', () => {
   const names = ['Zoé', 'Élise', 'madame', 'Île-Bêté', 'Anaïs']

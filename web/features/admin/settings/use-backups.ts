@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../lib/api/api.ts'
+import { call, fetchFile } from '../../../lib/api/api.ts'
+import { download } from '../../../lib/download.ts'
 
 /** Restores a backup: a file, or a stored backup by its id. */
 export function useRestore() {
@@ -14,3 +15,11 @@ export function useRestore() {
 }
 
 export type Restore = ReturnType<typeof useRestore>
+
+/** Downloads a backup of everything the school stores. @param day named in the file's name */
+export function useDownloadBackup(day: string) {
+  return useMutation({
+    mutationFn: () => fetchFile('GET backup'),
+    onSuccess: (file) => download(`mme-bravo-${day}.jsonl.gz`, file),
+  })
+}
