@@ -12,18 +12,27 @@ import {
 import { freshProof, permit, signedInUser } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented, REFUSALS } from '../http/documented.ts'
+import { logError } from '../http/log-error.ts'
 import { readStream } from '../http/read-body.ts'
 import { Refusal } from '../http/refusal.ts'
 import { path } from '../http/validate.ts'
 import { sendLessonAudiences } from '../lessons/send-lesson-audiences.ts'
 import { notifyClassesChanged, notifyRoom, notifySessionsEnded } from '../room/notify-room.ts'
+import type { SchoolStores } from '../schools/stores.ts'
 import { refreshKnownWords } from '../words/memories/refresh-known-words.ts'
 import { checkBackup } from './check-backup.ts'
 import { contentsOf } from './contents.ts'
 import { UPLOAD_LIMITS } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { backupFileKey, deleteOldBackups, listStoredBackups, storedBackupID } from './stored-backups.ts'
-import { withUpload } from './with-upload.ts'
+import {
+  backupFileKey,
+  deleteOldBackups,
+  listStoredBackups,
+  storedBackupID,
+  timestampedName,
+  UPLOAD_FOLDER,
+  uploadInParts,
+} from './stored-backups.ts'
 import { writeBackup } from './write-backup.ts'
 
 const file = { [BACKUP_TYPE]: { schema: { type: 'string', format: 'binary' } } } as const
@@ -138,5 +147,29 @@ function fileHeaders(at: Date): Record<string, string> {
   return {
     'Content-Type': BACKUP_TYPE,
     'Content-Disposition': `attachment; filename="mme-bravo-${at.toISOString().slice(0, 10)}.jsonl.gz"`,
+  }
+}
+
+/**
+ * Stores an uploaded backup in R2 while `work` runs: it is read twice and is too large for a Worker's memory.
+ * @param work receives a function that opens the backup from the start
+ */
+async function withUpload<Result>(
+  files: SchoolStores['files'],
+  upload: ReadableStream<Uint8Array<ArrayBuffer>>,
+  now: Date,
+  work: (open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>) => Promise<Result>,
+): Promise<Result> {
+  const key = UPLOAD_FOLDER + timestampedName(now)
+  try {
+    await uploadInParts(files, key, upload)
+    return await work(async () => {
+      const stored = await files.get(key)
+      if (!stored) throw new Error('The uploaded backup is gone.')
+      return stored.body
+    })
+  } finally {
+    // On failure the daily run deletes it; a successful restore must not fail because of this.
+    await files.delete(key).catch((error: unknown) => logError('Deleting an uploaded backup', error))
   }
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { can } from '../../domain/access.ts'
 import {
   armBonusRequest,
@@ -15,7 +15,9 @@ import { BONUS_CHECK_LIMITS } from '../../domain/bounds.ts'
 import { schoolWeek } from '../../domain/calendar.ts'
 import { ACTIVITIES_PER_BONUS_BRAVO, bonusBravos } from '../../domain/economy.ts'
 import { monthKey, schoolMonth } from '../../domain/school-months.ts'
+import { openKeys } from '../auth/keys.ts'
 import { mustBeAllowed, permit, signedInUser } from '../auth/permit.ts'
+import { signToken } from '../auth/token.ts'
 import { maySeeNames } from '../bravos/leaderboard.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
@@ -26,10 +28,9 @@ import { tooManyCalls } from '../http/too-many-calls.ts'
 import { body, query } from '../http/validate.ts'
 import { notifyRoom } from '../room/notify-room.ts'
 import { readSettings } from '../settings/queries.ts'
-import { awardBonus, claimBonus, clearBonus, listWonBonuses } from './claims.ts'
+import { awardBonus, type BonusClaim, claimBonus, clearBonus, listWonBonuses } from './claims.ts'
 import { armBonus, isInMenu } from './queries.ts'
 import { readBonus } from './read-bonus.ts'
-import { signTicket } from './sign-ticket.ts'
 
 export const bonus = new Hono<AppEnv>()
   .post(
@@ -125,3 +126,22 @@ export const bonus = new Hono<AppEnv>()
   )
 
 const LOST: CheckBonusAnswer = { success: true, won: false }
+
+/**
+ * Signs the ticket with which the winner may announce a claim in the room, with or without a name. Deterministic per claim.
+ */
+async function signTicket(
+  c: Context<AppEnv>,
+  { claimID, userID, bravoCount, claimedAt }: BonusClaim,
+  isAnonymous: boolean,
+): Promise<string> {
+  const claims = {
+    sub: String(userID),
+    school: c.var.school.name,
+    jti: claimID,
+    bravoCount,
+    ...(isAnonymous && { isAnonymous }),
+  }
+  const { token } = await signToken(await openKeys(c.var.variables), 'bonus', claims, new Date(claimedAt))
+  return token
+}

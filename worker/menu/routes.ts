@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { pageOf } from '../../content/routes.ts'
 import { can } from '../../domain/access.ts'
 import {
+  type MenuLink,
   menuAnswer,
   menuCacheAnswer,
   menuTargetsAnswer,
@@ -15,6 +17,7 @@ import { permit } from '../auth/permit.ts'
 import { cachedBonus, refreshBonus } from '../bonus/cached-bonus.ts'
 import { readStamps } from '../bonus/read-bonus.ts'
 import { visibleBonus } from '../bravos/leaderboard.ts'
+import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/context.ts'
 import { answerWith, documented } from '../http/documented.ts'
 import { pathID } from '../http/parameters.ts'
@@ -27,8 +30,7 @@ import { cachedMenu } from './cached-menu.ts'
 import { deleteLink, linkUses, readLink } from './delete-link.ts'
 import { deletionFault, findEarlierSave, menuFault } from './menu-fault.ts'
 import { orderLinks, readRelatedRows, saveLink } from './queries.ts'
-import { targetFault } from './target-fault.ts'
-import { listTargets } from './targets.ts'
+import { isGame, listTargets } from './targets.ts'
 
 export const menulinks = new Hono<AppEnv>()
   .get(
@@ -133,3 +135,19 @@ export const menulinks = new Hono<AppEnv>()
       return answerWith(c, { success: true })
     },
   )
+
+/**
+ * Returns why a row cannot lead to its target, or null. A row whose game was deleted can still be moved, renamed and disabled.
+ * @param former the stored row
+ */
+async function targetFault(
+  db: Database,
+  link: MenuLink,
+  former: MenuLink | undefined,
+): Promise<Refusal | null> {
+  const { clientID, externalIdentifier } = link
+  if (former?.clientID === clientID && former.externalIdentifier === externalIdentifier) return null
+  if (clientID === '' || pageOf(clientID)?.path.includes('$') === false) return null
+  if (await isGame(db, link)) return null
+  return new Refusal('rowLeadsNowhere', { clientID })
+}

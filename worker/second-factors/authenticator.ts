@@ -2,12 +2,12 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { CodeNeeded } from '../../domain/api/auth.ts'
 import { authenticators } from '../db/schema.ts'
+import { hashOf } from '../hash-of.ts'
 import type { AppEnv } from '../http/context.ts'
 import { Refusal } from '../http/refusal.ts'
 import { checkSecret, mustBeUnlocked, subjects } from '../limits/limit.ts'
 import type { User } from '../users/queries.ts'
 import { type Authenticator, findAuthenticator } from './queries.ts'
-import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
 
 const PERIOD_SECONDS = 30
 /** Accepted clock difference, in time steps before and after the current one. */
@@ -174,4 +174,23 @@ async function totpOf({ secret }: Authenticator, label = '') {
 
 async function hashesOf(codes: readonly string[]): Promise<string> {
   return JSON.stringify(await Promise.all(codes.map(hashRecoveryCode)))
+}
+
+const CODE_COUNT = 10
+/** Five bits per character; without letters that are easily confused. */
+const ALPHABET = 'abcdefghjkmnpqrstvwxyz0123456789'
+const LENGTH = 16
+
+/** Ten codes of 80 random bits, such as `abcd-efgh-jkmn-pqrs`. */
+function makeRecoveryCodes(): string[] {
+  return Array.from({ length: CODE_COUNT }, () => {
+    const letters = Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % 32])
+    return letters.join('').replace(/.{4}(?!$)/g, '$&-')
+  })
+}
+
+/** The stored hash of a code, ignoring case and separators. Codes have 80 random bits, so a fast hash is enough. */
+async function hashRecoveryCode(code: string): Promise<string> {
+  const typed = code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return hashOf(Uint8Array.from(new TextEncoder().encode(typed)))
 }

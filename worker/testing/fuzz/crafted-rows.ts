@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { futureColumn } from '../../backup/future-column.ts'
+import { futureColumn } from '../../backup/check-backup.ts'
 import { tables } from '../../backup/tables.ts'
 import type { Lines } from '../backup-files.ts'
 
