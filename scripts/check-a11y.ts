@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../e2e/axe.ts'
 import { enlargeText, widerThanScreen } from '../e2e/wider-than-screen.ts'
 import { lostInForcedColors, PRESSABLE } from './a11y/lost-in-forced-colors.ts'
-import { smallTargets, TARGETS } from './a11y/small-targets.ts'
 import { tour } from './tour/tour.ts'
 import { listVisits, SIZES, type Visit } from './tour/visits.ts'
+
+/** Touch targets. */
+const TARGETS =
+  'button, a[href], summary, select, textarea, [role="switch"], [role="tab"], input:not([type="hidden"])'
 
 /**
  * `npm run check:a11y [words…]`: opens every route in two sizes, signed in where required. Checks axe rules, target
@@ -56,4 +59,22 @@ async function faultsOf(page: Page): Promise<string[]> {
     ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
     ...(overflowWhenLarge > 0 ? [`with text at 200 %, ${overflowWhenLarge} px wider than the screen`] : []),
   ]
+}
+
+/** Runs in the page. Returns targets smaller than 44 px with their size. WCAG exempts links in a line of text. */
+function smallTargets(selector: string): string[] {
+  const minimum = 43.5
+  return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((target) => {
+    // A control can also be touched on its label.
+    const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined
+    const boxes = [target, label].flatMap((each) => (each ? [each.getBoundingClientRect()] : []))
+    const isSeen = target.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isInLine = target instanceof HTMLAnchorElement && getComputedStyle(target).display === 'inline'
+    const isOutOfSight = boxes.every(({ width, height }) => width <= 1 || height <= 1)
+    if (!isSeen || isInLine || isOutOfSight) return []
+    if (boxes.some(({ width, height }) => width >= minimum && height >= minimum)) return []
+    const [{ width, height } = { width: 0, height: 0 }] = boxes
+    const name = target.ariaLabel ?? target.textContent.trim().slice(0, 40)
+    return [`${target.tagName.toLowerCase()} "${name}": ${Math.round(width)} x ${Math.round(height)}`]
+  })
 }

@@ -4,19 +4,25 @@
  * nothing and checks that every text is still pronounced right. Needs SVOX Pico, ffmpeg and a C compiler; the files are
  * committed.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { slowSounds, usedPictures, usedSounds } from '../content/media-used.ts'
 import { isPronouncedRight } from '../content/pronunciations/pronunciation.ts'
 import { NO_AVATAR } from '../domain/no-avatar.ts'
+import { command } from './command.ts'
 import { credits } from './media/credits.ts'
 import { readManifest, type SoundProof, writeManifest } from './media/manifest.ts'
-import { noAvatarPicture } from './media/no-avatar.ts'
 import { openPico } from './media/pico.ts'
 import { pictureOf } from './media/pictures.ts'
 import { encodeMP3, hashOf, type Speed, say, sayRight, speechHash } from './media/speech.ts'
 import { requireVoiceTools } from './media/tools.ts'
+
+/** A neutral face for pupils who have not chosen an avatar. */
+const FACE = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 32 32">
+<circle cx="16" cy="16" r="16" fill="#d5dbe3"/><circle cx="16" cy="17" r="10" fill="#f4f6f9"/>
+<circle cx="12.4" cy="15.5" r="1.5" fill="#5b6675"/><circle cx="19.6" cy="15.5" r="1.5" fill="#5b6675"/>
+<path d="M12.5 21h7" stroke="#5b6675" stroke-width="1.4" stroke-linecap="round"/></svg>`
 
 const media = join(import.meta.dirname, '../web/public/media')
 
@@ -124,4 +130,13 @@ async function deleteUnused(used: ReadonlySet<string>): Promise<void> {
       if (!used.has(`${folder}/${name}`)) await rm(join(media, folder, name))
     }
   }
+}
+
+/** Writes the face as a PNG of 160 x 160. */
+async function noAvatarPicture(file: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'avatar-'))
+  const svg = join(folder, 'face.svg')
+  await writeFile(svg, FACE)
+  await command('ffmpeg', ['-v', 'error', '-y', '-i', svg, '-pix_fmt', 'rgba', '-bitexact', file])
+  await rm(folder, { recursive: true })
 }

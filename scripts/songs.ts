@@ -3,6 +3,7 @@
  * lyrics line to content/songs/recordings.json. Only missing or changed songs are made. Needs Debian's abcmidi,
  * fluidsynth, fluid-soundfont-gm and ffmpeg. The recordings are committed.
  */
+
 import { createHash } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,6 @@ import * as z from 'zod/mini'
 import { findMissingTools } from './media/tools.ts'
 import { sungSyllables } from './songs/midi.ts'
 import { MP3, playScore, SCORE_PACKAGES, SCORE_TOOLS, writeMP3 } from './songs/play-score.ts'
-import { lyricsOf } from './songs/score.ts'
 
 const root = join(import.meta.dirname, '..')
 const scores = join(root, 'content/songs/scores')
@@ -104,4 +104,31 @@ function timedLines(
 
 function rounded(seconds: number): number {
   return Math.round(seconds * 100) / 100
+}
+
+/** The texts of a score's `w:` lines, and how many notes each is sung on. */
+function lyricsOf(abc: string): { french: string; syllables: number }[] {
+  return abc
+    .split('\n')
+    .filter((line) => line.startsWith('w:'))
+    .map((line) => ({ french: readable(line.slice(2)), syllables: syllablesOf(line.slice(2)) }))
+}
+
+/** "Dor-mez\--vous?" → "Dormez-vous?". In ABC, `-` separates syllables, `\-` is a hyphen, `~` a space and `_` extends a note. */
+function readable(words: string): string {
+  return words
+    .trim()
+    .replaceAll('\\-', '\0')
+    .replaceAll('-', '')
+    .replaceAll('\0', '-')
+    .replaceAll('~', ' ')
+    .replaceAll('_', '')
+    .normalize('NFC')
+}
+
+function syllablesOf(words: string): number {
+  return words
+    .trim()
+    .replaceAll('\\-', '')
+    .split(/[\s-]+/).length
 }

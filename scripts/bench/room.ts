@@ -3,11 +3,15 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importJWK, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, TOKEN_SECONDS, TOKEN_TYPE } from '../../domain/api/token.ts'
 import { ROOM } from '../../domain/events.ts'
 import { loadDevVars } from '../dev-vars.ts'
 import { startSchool } from '../school-server.ts'
 import { type Crowd, openCrowd } from './crowd.ts'
-import { roomTokens } from './room-tokens.ts'
+
+const privateKey = z.looseObject({ kty: z.string(), kid: z.string() })
 
 /**
  * `npm run bench:room`: opens 1,000 sockets in the school's room and 1,000 in a bare `ws` relay and broadcasts 50 events
@@ -103,4 +107,26 @@ function medianRatio(host: Host, to: Host, percent: number): number {
 function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor((values.length * percent) / 100)] ?? Number.NaN
+}
+
+/** Signs room tokens like the Worker: first `admins` administrators, then pupils. */
+async function roomTokens(signingKey: string, count: number, admins: number): Promise<string[]> {
+  const jwk = z.parse(privateKey, JSON.parse(signingKey))
+  const key = await importJWK(jwk, TOKEN_ALGORITHM)
+  const signed = Array.from({ length: count }, (_, index) =>
+    new SignJWT({
+      role: index < admins ? 'admin' : 'pupil',
+      tokenVersion: 1,
+      name: `Pupil ${index}`,
+      avatar: '3.fox.png',
+      jti: `token ${index}`,
+    })
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: jwk.kid, typ: TOKEN_TYPE })
+      .setSubject(String(index + 1))
+      .setIssuer(TOKEN_ISSUER)
+      .setAudience('room')
+      .setExpirationTime(`${TOKEN_SECONDS.room} seconds`)
+      .sign(key),
+  )
+  return Promise.all(signed)
 }
