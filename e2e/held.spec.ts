@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateAnswer } from '../domain/api/date.ts'
+import { dateAnswer } from '../domain/api/instant.ts'
 import { menuAnswer } from '../domain/api/menu.ts'
 import { DAY } from '../domain/bounds.ts'
 import { bravosEarned, DEFAULT_ACTIVITIES_PER_HOUR } from '../domain/economy.ts'

@@ -1,10 +1,9 @@
 import { cleanAvif, cleanM4a } from './boxes.ts'
-import { type Bytes, MalformedFile } from './bytes.ts'
+import { type Bytes, join, latin, MalformedFile, part } from './bytes.ts'
 import { cleanGif } from './gif.ts'
 import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
 import { cleanWav, cleanWebp } from './riff.ts'
-import { cleanFlac, cleanFrames } from './sounds.ts'
 
 /** Ogg is missing: its tags are in a header that decoders require, so they stay. */
 const cleanerByType: ReadonlyMap<string, (file: Bytes) => Bytes> = new Map([
@@ -32,4 +31,42 @@ export function withoutMetadata(type: string, file: Bytes): Bytes | null {
     if (error instanceof MalformedFile || error instanceof RangeError) return null
     throw error
   }
+}
+
+const ID3V1 = 128
+
+/** Cleans MP3 and AAC: removes the tags before and after the frames. */
+function cleanFrames(file: Bytes): Bytes {
+  let start = 0
+  while (latin(file, start, 3) === 'ID3') start += id3Length(file, start)
+  let end = file.length
+  if (end - start >= ID3V1 && latin(file, end - ID3V1, 3) === 'TAG') end -= ID3V1
+  return part(file, Math.min(start, end), end)
+}
+
+/** A tag's length is stored in seven bits per byte. */
+function id3Length(file: Bytes, start: number): number {
+  const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + ((file[start + place] ?? 0) & 0x7f), 0)
+  const hasFooter = ((file[start + 5] ?? 0) & 0x10) !== 0
+  return 10 + size + (hasFooter ? 10 : 0)
+}
+
+/** Blocks to keep: stream info and seek table. */
+const FLAC_KEPT = new Set([0, 3])
+const LAST = 0x80
+
+function cleanFlac(file: Bytes): Bytes {
+  const blocks: Bytes[] = []
+  let at = 4
+  for (let isLast = false; !isLast; ) {
+    const [kind = 0, high = 0, middle = 0, low = 0] = part(file, at, at + 4)
+    const block = part(file, at, at + 4 + high * 65_536 + middle * 256 + low).slice()
+    isLast = kind >= LAST
+    block[0] = kind & ~LAST
+    if (FLAC_KEPT.has(block[0])) blocks.push(block)
+    at += block.length
+  }
+  const last = blocks.at(-1)
+  if (last) last[0] = (last[0] ?? 0) | LAST
+  return join([part(file, 0, 4), ...blocks, part(file, at, file.length)])
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type DateAnswer, dateAnswer } from '../../domain/api/date.ts'
+import { type DateAnswer, dateAnswer } from '../../domain/api/instant.ts'
 import { latestMonthStart, schoolDay } from '../../domain/calendar.ts'
 import { permit } from '../auth/permit.ts'
 import type { AppEnv } from '../http/context.ts'

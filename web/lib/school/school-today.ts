@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DateAnswer } from '../../../domain/api/date.ts'
+import type { DateAnswer } from '../../../domain/api/instant.ts'
 import { weekOf } from '../../../domain/calendar.ts'
 import { monthOf, type SchoolMonth } from '../../../domain/school-months.ts'
 import { call } from '../api/api.ts'

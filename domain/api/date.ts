@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-
-/** The server's time, and the school's time zone and day, so that tablets need no time zone data. */
-export const dateAnswer = z.object({ date: z.iso.datetime(), timeZone: z.string(), day: z.iso.date() })
-export type DateAnswer = z.infer<typeof dateAnswer>
