@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { zipSync } from 'fflate'
-import { encodeWav } from '../web/lib/recording/encode-wav.ts'
+import { encodeWav } from '../web/lib/recording/prepare-recording.ts'
 import { files } from '../worker/testing/files.ts'
 import { listen } from './hearing.ts'
 import { beepingMicrophone } from './microphone.ts'

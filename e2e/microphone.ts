@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import config from '../playwright.config.ts'
-import { encodeWav } from '../web/lib/recording/encode-wav.ts'
+import { encodeWav } from '../web/lib/recording/prepare-recording.ts'
 
 const { launchOptions } = config.use ?? {}
 

@@ -1,25 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { type Mutation, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Live } from '../features/live/Live.tsx'
 import { Offline } from '../features/offline/Offline.tsx'
 import { ScrollToTop } from '../features/shell/ScrollToTop.tsx'
 import { NameTag } from '../features/sign-in/NameTag.tsx'
 import { useKeptFocus } from '../features/sign-in/use-kept-focus.ts'
 import { SpeakingOffer } from '../features/speak/SpeakingOffer.tsx'
-import { useFailureToasts } from '../lib/api/use-failure-toasts.ts'
+import { showFailure } from '../lib/api/show-failure.ts'
 import { fetchFonts, showLateFonts } from '../lib/display/fetch-fonts.ts'
 import { loadToaster } from '../lib/display/toast.ts'
 import { lessonCode } from '../lib/lesson/lesson-code.ts'
 import { emitPageStateChanged } from '../lib/live/live.ts'
 import { lazyPart } from '../lib/loading/lazy-part.tsx'
-import { useMenuKey } from '../lib/menu/menu-key.ts'
 import { menuQuery } from '../lib/menu/menu-query.ts'
-import { useCurrentKey } from '../lib/page/current-key.ts'
+import { useCurrentKey, useMenuKey } from '../lib/page/current-key.ts'
 import { useCurrentPage } from '../lib/page/current-page.ts'
 import { useCan } from '../lib/session/actor.ts'
 import { useSession } from '../lib/session/session.ts'
-import { useClearCacheOnUserChange } from '../lib/session/use-clear-cache-on-user-change.ts'
 import { usePupilID } from '../lib/session/use-pupil-id.ts'
 import { loadDeviceVoice } from '../lib/sound/late-voice.ts'
 import { ownVoicesQuery } from '../lib/sound/own-voices-query.ts'
@@ -87,4 +85,48 @@ export function PageStateExtras() {
 export function AccountExtras() {
   const userID = usePupilID()
   return userID !== null && <PupilTools key={userID} />
+}
+
+/** Clears cached answers and mutations of the previous user when the user changes. */
+function useClearCacheOnUserChange(): void {
+  const client = useQueryClient()
+  const id = useSession()?.id ?? null
+  const last = useRef(id)
+  useEffect(() => {
+    if (last.current !== null && last.current !== id) clearCachedAnswers(client)
+    last.current = id
+  }, [id, client])
+}
+
+function clearCachedAnswers(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive' })
+  const mutations = client.getMutationCache()
+  for (const mutation of mutations.getAll()) {
+    if (mutation.state.status !== 'pending') mutations.remove(mutation)
+  }
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The action of the mutation, shown when it fails, e.g. `save page state`. Without it no toast is shown. */
+      action?: string
+    }
+  }
+}
+
+/** Shows an error for every failed mutation with an action, including those that failed before this hook loaded. */
+function useFailureToasts(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const mutations = queryClient.getMutationCache()
+    for (const mutation of mutations.findAll({ status: 'error' })) showFailureOf(mutation)
+    return mutations.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') showFailureOf(event.mutation)
+    })
+  }, [queryClient])
+}
+
+function showFailureOf({ meta, state }: Mutation): void {
+  if (meta?.action !== undefined) showFailure(state.error, meta.action)
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { onHidden } from './on-hidden.ts'
 
 /** Calls `leave` when the page becomes hidden and when the component unmounts. */
 export function useOnLeave(leave: () => void): void {
@@ -11,4 +10,13 @@ export function useOnLeave(leave: () => void): void {
       onLeave()
     }
   }, [])
+}
+
+/** Calls `onHide` each time the page becomes hidden, e.g. before a reload. @returns unsubscribe */
+export function onHidden(onHide: () => void): () => void {
+  const onChange = () => {
+    if (document.hidden) onHide()
+  }
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeWav } from './encode-wav.ts'
-import { evenVolume } from './prepare-recording.ts'
+import { encodeWav, evenVolume } from './prepare-recording.ts'
 import { loudnessOf, trimSilence } from './trim-silence.ts'
 
 const RATE = 24_000

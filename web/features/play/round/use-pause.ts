@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isFocusFree } from '../../../lib/display/focus-free.ts'
-import { onHidden } from '../../../lib/page/on-hidden.ts'
+import { onHidden } from '../../../lib/page/use-on-leave.ts'
 
 /** Pauses the round when its tab is hidden, until the player continues. */
 export function usePause(isPlaying: boolean, setPaused: (isPaused: boolean) => void): void {
