@@ -24,6 +24,7 @@ export const changedFields = {
   pin: secret('NIP'),
   passwordHash: secret('mot de passe'),
   avatarUrl: secret('avatar'),
+  supports: secret('soutiens'),
   isAdmin: { label: 'rôle', values: { true: 'administrateur', false: 'élève' } },
   isEnabled: { label: 'activé' },
   signInWay: {

@@ -21,6 +21,12 @@ export const storedChildData: readonly StoredChildData[] = [
     english: 'The chosen picture, the PIN and the secret pictures.',
   },
   {
+    tables: ['users.supports'],
+    french:
+      "Les soutiens que l'enseignante a choisis, comme le grand texte ou moins de choix. Aucun diagnostic.",
+    english: 'The supports that the teacher chose, such as larger text or fewer choices. No diagnosis.',
+  },
+  {
     tables: [
       ...['users.id', 'users.created_at', 'users.is_enabled', 'users.is_admin', 'users.password_hash'],
       ...['users.token_version', 'users.card_version', 'users.ended_sessions'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { supportList } from '../supports.ts'
 import { neededKey } from './idempotency-key.ts'
 import { readableName } from './name.ts'
-import { userIDs } from './several.ts'
+import { MAX_PUPILS_WITH_SUPPORTS, userIDs } from './several.ts'
 import { listOf, successWith } from './success.ts'
 import { student, userNameKey } from './user.ts'
 
@@ -40,6 +41,8 @@ const fields = {
   isAdmin: z.boolean(),
   /** Only for administrators: pupils sign in by name. */
   password: newPassword,
+  /** Only for pupils. Replaces all. */
+  supports: supportList,
 }
 
 /** Optional fields may also be null. */
@@ -49,6 +52,7 @@ export const addUserRequest = z.object({
   pin: z.optional(fields.pin),
   isAdmin: z.nullish(fields.isAdmin),
   password: z.nullish(fields.password),
+  supports: z.optional(fields.supports),
 })
 export type AddUserRequest = z.infer<typeof addUserRequest>
 
@@ -59,19 +63,33 @@ export type ChangeUserRequest = z.infer<typeof changeUserRequest>
 
 const generated = z.enum(['new', 'none'])
 
-/** Changes several pupils. PINs and avatars are derived from the key, so that a retry gives the same. */
+/**
+ * Changes several pupils. PINs and avatars are derived from the key, so that a retry gives the same. The
+ * supports that are not named stay as they are.
+ */
 export const changeSeveralRequest = z
   .object({
     userIDs,
     classCode: z.optional(fields.classCode.check(z.minLength(1, 'ne doit pas être vide'))),
     pins: z.optional(generated),
     avatars: z.optional(generated),
+    addSupports: z.optional(fields.supports),
+    removeSupports: z.optional(fields.supports),
     idempotencyKey: neededKey,
   })
   .check(
     z.refine(
-      ({ classCode, pins, avatars }) => [classCode, pins, avatars].some((each) => each !== undefined),
+      ({ userIDs: _userIDs, idempotencyKey: _key, ...changes }) =>
+        Object.values(changes).some((each) => each !== undefined),
       'doit nommer ce qui est à changer',
+    ),
+    z.refine(
+      ({ userIDs, addSupports, removeSupports }) =>
+        (addSupports ?? removeSupports) === undefined || userIDs.length <= MAX_PUPILS_WITH_SUPPORTS,
+      {
+        path: ['userIDs'],
+        error: `doit avoir au plus ${MAX_PUPILS_WITH_SUPPORTS} élèves pour changer leurs soutiens`,
+      },
     ),
   )
 export type ChangeSeveralRequest = z.infer<typeof changeSeveralRequest>
@@ -81,6 +99,7 @@ export const account = z.extend(student, {
   isAdmin: z.boolean(),
   isEnabled: z.boolean(),
   pin: z.nullable(z.string()),
+  supports: supportList,
   createdAt: z.iso.datetime(),
 })
 export type Account = z.infer<typeof account>

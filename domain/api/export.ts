@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { heldDecisions } from '../economy.ts'
 import { heldAnswerDecisions, heldAnswerReasons } from '../learning/held-answers.ts'
 import { storedMemory } from '../learning/memory.ts'
+import { supportList } from '../supports.ts'
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { changes } from './admin-action.ts'
@@ -126,6 +127,7 @@ export const userExport = z.object({
           displayName: z.string(),
           classCode: z.string(),
           pin: z.nullable(z.string()),
+          supports: supportList,
         }),
       ),
     }),

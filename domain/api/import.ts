@@ -6,6 +6,8 @@ import { successWith } from './success.ts'
 export const PUPIL_COLUMNS = ['userName', 'displayName', 'classCode', 'pin'] as const
 /** Optional column: the id of the account to change. Without it a line creates an account. */
 export const SAME_AS = 'sameAs'
+/** Optional column: names of supports, separated by "+". Empty keeps the pupil's. */
+export const SUPPORTS_COLUMN = 'soutiens'
 /** Maximum number of lines without the header. */
 export const MAX_PUPIL_LINES = 5000
 /** Maximum size of a list in bytes. */
@@ -21,12 +23,14 @@ export const pupilRow = z.object({
   pin: z
     .string()
     .check(z.regex(/^(\d{4})?$/, 'a 4 chiffres, ou rien : le tableur a peut-être enlevé des zéros')),
+  soutiens: z.string().check(z.maxLength(400, 'doit avoir au plus 400 caractères')),
   sameAs: z.pipe(
     z.string().check(z.regex(/^(\d{1,15})?$/, "doit être le numéro d'un compte, ou rien")),
     z.transform((digits) => (digits === '' ? null : Number(digits))),
   ),
 })
-export type PupilRow = z.infer<typeof pupilRow>
+/** `supports`: bits; null keeps them. */
+export type PupilRow = z.infer<typeof pupilRow> & { supports: number | null }
 
 /** The existing account with the line's name. */
 const namesake = z.object({ id: z.int(), displayName: z.string(), classCode: z.string() })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { withoutDiacritics } from '../marks.ts'
+import { supportList } from '../supports.ts'
 
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
@@ -16,6 +17,8 @@ export const sessionUser = z.object({
   isAdmin: z.boolean(),
   hasMicrophones: z.optional(z.boolean()),
   grade: z.optional(z.nullable(z.int())),
+  /** The pupil's own supports. Absent if there are none; no other answer to pupils has them. */
+  supports: z.optional(supportList),
   token: z.string(),
   expiry: z.iso.datetime(),
 })

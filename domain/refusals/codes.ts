@@ -25,6 +25,8 @@ export const kinds = {
   passwordCommon: 'invalid',
   passwordOfPupil: 'invalid',
   passwordMissing: 'invalid',
+  supportsOfAdministrator: 'invalid',
+  lineOfUnknownSupport: 'invalid',
   passwordChangedMeanwhile: 'conflict',
 
   // Second factors of administrators

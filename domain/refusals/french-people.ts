@@ -29,6 +29,7 @@ export const peopleMessages = {
   wrongPassword: "Ce n'est pas votre mot de passe actuel.",
   passwordCommon: "Ce mot de passe est de ceux qu'on essaie en premier : choisissez-en un plus rare.",
   passwordOfPupil: 'Seuls les administrateurs ont un mot de passe : les élèves entrent par leur nom.',
+  supportsOfAdministrator: 'Seuls les élèves ont des soutiens.',
   passwordMissing: 'Il manque le mot de passe : un administrateur en a besoin.',
   passwordChangedMeanwhile: "Votre mot de passe vient d'être changé : reconnectez-vous.",
 
@@ -96,6 +97,7 @@ export const peopleMessages = {
   lineTwice: "« {userName} » est déjà plus haut : donnez-lui un autre nom d'utilisateur.",
   lineOfUnknownClass:
     "« {classCode} » n'est pas une classe de l'école : corrigez-la, ou ajoutez-la dans « Les classes ».",
+  lineOfUnknownSupport: "« {name} » n'est pas un soutien. Séparez-les par + : {known}.",
   lineOfDate:
     "« {classCode} » n'est pas une classe : le tableur en a peut-être fait une date. Mettez la colonne au format Texte et retapez les classes.",
   lineOfAdministrator: "« {userName} » est le nom d'un administrateur.",

@@ -5,6 +5,7 @@ import type { Changes } from '../../domain/api/admin-action.ts'
 import { changesBetween } from '../../domain/changed-fields.ts'
 import type { EndedSessions } from '../../domain/events.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { supportBits } from '../../domain/supports.ts'
 import { listClassCodes } from '../classes/queries.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
@@ -29,6 +30,7 @@ export async function changePupils(
   request: ChangeSeveralRequest,
 ): Promise<{ changed: ChangedPupil[]; ended: EndedSessions[] }> {
   const { userIDs, classCode, pins, avatars: newAvatars, idempotencyKey } = request
+  const [added, removed] = [supportBits(request.addSupports ?? []), supportBits(request.removeSupports ?? [])]
   if (classCode !== undefined) mustBeKnownClass(classCode, await listClassCodes(db))
   const rows = await Promise.all(
     [...new Set(userIDs)].map(async (id) => {
@@ -43,7 +45,10 @@ export async function changePupils(
   const isChosen = and(eq(users.id, sql`chosen.value ->> 'id'`), not(users.isAdmin))
   const endsSessions = classCode === undefined ? sql`0` : gainsPictures(classCode)
   const [former, ended] = await db.batch([
-    db.select({ id: users.id, classCode: users.classCode }).from(users).innerJoin(chosen, isChosen),
+    db
+      .select({ id: users.id, classCode: users.classCode, supports: users.supports })
+      .from(users)
+      .innerJoin(chosen, isChosen),
     db
       .select({ userID: users.id, tokenVersion: sql<number>`${users.tokenVersion} + 1` })
       .from(users)
@@ -58,6 +63,7 @@ export async function changePupils(
         }),
         ...(pins !== undefined && { pin: sql`chosen.value ->> 'pin'` }),
         ...(newAvatars !== undefined && { avatarUrl: sql`chosen.value ->> 'avatarUrl'` }),
+        supports: sql`(${users.supports} | ${added}) & ~${removed}`,
       })
       .from(chosen)
       .where(isChosen),
@@ -68,6 +74,7 @@ export async function changePupils(
       ...(classCode !== undefined && changesBetween(pupil, { classCode })),
       ...(pins !== undefined && { pin: {} }),
       ...(newAvatars !== undefined && { avatarUrl: {} }),
+      ...changesBetween(pupil, { supports: (pupil.supports | added) & ~removed }),
     },
   }))
   return { changed, ended }

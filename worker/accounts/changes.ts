@@ -1,6 +1,7 @@
 import { avatars } from '../../content/avatars.ts'
 import type { ChangeUserRequest } from '../../domain/api/account.ts'
 import { NO_AVATAR } from '../../domain/no-avatar.ts'
+import { supportBits } from '../../domain/supports.ts'
 import { mustBeUncommon } from '../auth/common-password.ts'
 import { hashPassword } from '../auth/password.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -10,10 +11,10 @@ import type { AccountValues } from './queries.ts'
 /**
  * Column values for creating (`former` is null) or changing an account.
  * @throws {Refusal} 400 if the result would be invalid: a pupil needs a class and has no password, an
- * administrator needs a password
+ * administrator needs a password and has no supports
  */
 export async function accountChanges(
-  { password, classCode, ...request }: ChangeUserRequest,
+  { password, classCode, supports, ...request }: ChangeUserRequest,
   former: User | null,
   classCodes: readonly string[],
 ): Promise<Partial<AccountValues>> {
@@ -26,6 +27,7 @@ export async function accountChanges(
     throw new Refusal('passwordOfPupil')
   }
   if (password !== undefined) await mustBeUncommon(password, request.userName ?? former?.userName ?? '')
+  if (isAdmin && supports?.length) throw new Refusal('supportsOfAdministrator')
   if (isAdmin && password === undefined && !former?.passwordHash) {
     throw new Refusal('passwordMissing')
   }
@@ -34,6 +36,8 @@ export async function accountChanges(
     ...(classCode !== undefined && { classCode: classCode || null }),
     ...(password !== undefined && { passwordHash: await hashPassword(password) }),
     ...(becomesPupil && { passwordHash: null }),
+    ...(supports !== undefined && { supports: supportBits(supports) }),
+    ...(isAdmin && { supports: 0 }),
   }
 }
 

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Account } from '../../domain/api/account.ts'
 import { userNameKey } from '../../domain/api/user.ts'
 import type { EndedSessions } from '../../domain/events.ts'
+import { supportsIn } from '../../domain/supports.ts'
 import { contains } from '../db/contains.ts'
 import type { Database } from '../db/database.ts'
 import { authenticators, passkeys, users } from '../db/schema.ts'
@@ -21,6 +22,8 @@ export interface AccountValues {
   isAdmin: boolean
   isEnabled: boolean
   passwordHash: string | null
+  /** Bits. */
+  supports: number
 }
 
 /** One slice of the accounts matching `q`: first those without a class, then by class and name. */
@@ -135,7 +138,8 @@ export async function chooseAvatar(db: Database, id: number, avatarUrl: string):
 export function toAccount(user: User): Account {
   const { id, userName, displayName, avatarUrl, isAdmin, isEnabled, pin, createdAt } = user
   const classCode = user.classCode ?? ''
-  return { id, userName, displayName, classCode, avatarUrl, isAdmin, isEnabled, pin, createdAt }
+  const supports = supportsIn(user.supports)
+  return { id, userName, displayName, classCode, avatarUrl, isAdmin, isEnabled, pin, supports, createdAt }
 }
 
 function matches(q: string): SQL | undefined {

@@ -24,6 +24,7 @@ describe('adding an account', () => {
       isAdmin: false,
       isEnabled: true,
       pin: '0042',
+      supports: [],
       createdAt: school.clock.now.toISOString(),
     })
     expect(await school.call('POST /auth/login', { body: { userName: ' ZOE.L ' } })).toMatchObject({

@@ -27,6 +27,7 @@ export async function addAccount(c: Context<AppEnv>, request: AddUserRequest): P
     pin: null,
     isEnabled: true,
     passwordHash: null,
+    supports: 0,
     ...(await accountChanges({ ...request, avatarUrl, isAdmin, password }, null, await listClassCodes(db))),
     userName,
     displayName,

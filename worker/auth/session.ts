@@ -7,6 +7,7 @@ import {
   type TokenAudience,
 } from '../../domain/api/token.ts'
 import { dayEnd } from '../../domain/calendar.ts'
+import { supportsIn } from '../../domain/supports.ts'
 import { type ClassFacts, factsOfClass } from '../classes/queries.ts'
 import type { AppEnv } from '../http/context.ts'
 import type { User } from '../users/queries.ts'
@@ -81,6 +82,7 @@ async function answer(
       classCode: user.classCode ?? '',
       avatarUrl: user.avatarUrl,
       isAdmin: user.isAdmin,
+      ...(user.supports !== 0 && { supports: supportsIn(user.supports) }),
       ...(ofClass ?? (await factsOfClass(c.var.db, user.classCode))),
       token,
       expiry: expiry.toISOString(),

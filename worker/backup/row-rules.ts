@@ -15,6 +15,7 @@ import { dealtWord } from '../../domain/learning/dealt-word.ts'
 import { type StoredMemory, storedMemory } from '../../domain/learning/memory.ts'
 import { wordTasks } from '../../domain/learning/task.ts'
 import { isOwnFile, OWN_FILE_RULE } from '../../domain/own-files.ts'
+import { ALL_SUPPORTS } from '../../domain/supports.ts'
 import { NUMBERS_PER_USER } from '../activities/number-before.ts'
 import { storedHash } from '../auth/password.ts'
 import {
@@ -160,6 +161,7 @@ export const rulesInOrder: readonly (readonly [SQLiteTable, RulesByField, RowChe
     cardVersion: version,
     createdAt: instant,
     secretPictures: z.string().check(z.refine(isSecret, "n'est pas trois images")),
+    supports: z.int().check(z.gte(0), z.lte(ALL_SUPPORTS)),
   }),
   rules(menuLinks, {
     clientID: textOf(0, 120),

@@ -55,6 +55,8 @@ export const users = sqliteTable(
     createdAt: text('created_at').notNull(),
     /** Names of three pictures, separated by spaces; readable by administrators. Null until the class uses them. */
     secretPictures: text('secret_pictures'),
+    /** The pupil's supports as bits: `supportBits`. */
+    supports: integer('supports').notNull().default(0),
   },
   (table) => [
     uniqueIndex('users_name').on(table.userNameKey),

@@ -2,6 +2,7 @@ import { eq, inArray, or } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod/mini'
 import { type UserExport, userExport } from '../../domain/api/export.ts'
+import { supportsIn } from '../../domain/supports.ts'
 import { toAccount } from '../accounts/queries.ts'
 import { withPageName } from '../activities/queries.ts'
 import { readChanges } from '../admin-actions/queries.ts'
@@ -156,9 +157,9 @@ export async function exportUser(
   })
 }
 
-const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string())])
+const formerFields = z.tuple([z.string(), z.string(), z.string(), z.nullable(z.string()), z.int()])
 
 function readFormer(former: string, withSecrets: boolean) {
-  const [userName, displayName, classCode, pin] = z.parse(formerFields, JSON.parse(former))
-  return { userName, displayName, classCode, pin: withSecrets ? pin : null }
+  const [userName, displayName, classCode, pin, bits] = z.parse(formerFields, JSON.parse(former))
+  return { userName, displayName, classCode, pin: withSecrets ? pin : null, supports: supportsIn(bits) }
 }

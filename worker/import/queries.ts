@@ -77,6 +77,7 @@ export function importedFields(values: unknown) {
     displayName: sql`${values} ->> 1`,
     classCode,
     pin: sql`${values} ->> 3`,
+    supports: sql`${values} ->> 4`,
     tokenVersion: sql`${users.tokenVersion} + ${gainsPictures(classCode)}`,
   }
 }
@@ -91,7 +92,7 @@ function endedSessions(db: Database, rows: PupilRow[]) {
 }
 
 /** The current values of the imported fields as a JSON array. */
-export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin})`
+export const CURRENT_FIELDS = sql`json_array(${users.userName}, ${users.displayName}, ${users.classCode}, ${users.pin}, ${users.supports})`
 
 interface Import {
   importID: string
@@ -103,7 +104,8 @@ function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }:
   const pin = sql`coalesce(nullif(${field('pin')}, ''), ${users.pin})`
   return db.insert(importedPupils).select(
     sql`SELECT ${importID}, ${users.id}, ${importedAt}, ${CURRENT_FIELDS},
-      json_array(${field('userName')}, ${field('displayName')}, ${field('classCode')}, ${pin})
+      json_array(${field('userName')}, ${field('displayName')}, ${field('classCode')}, ${pin},
+        coalesce(${field('supports')}, ${users.supports}))
       FROM ${list(rows)} LEFT JOIN ${users}
       ON ${users.id} = ${field('sameAs')} AND ${users.userNameKey} = ${field('key')} AND NOT ${users.isAdmin} WHERE true`,
   )
@@ -112,7 +114,8 @@ function recordChanged(db: Database, rows: PupilRow[], { importID, importedAt }:
 function insertNew(db: Database, rows: PupilRow[], createdAt: string) {
   return db.insert(users).select(
     sql`SELECT NULL, ${field('userName')}, ${field('key')}, ${field('displayName')}, ${field('classCode')},
-        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL
+        ${NO_AVATAR}, 0, 1, NULL, nullif(${field('pin')}, ''), 1, '{}', 1, ${createdAt}, NULL,
+        coalesce(${field('supports')}, 0)
         FROM ${list(rows)} WHERE true`,
   )
 }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import * as z from 'zod/mini'
+import { supportNames } from '../../content/support-names.ts'
 import {
   MAX_PUPIL_LINES,
   PUPIL_COLUMNS,
@@ -7,8 +8,10 @@ import {
   pupilRow,
   type RejectedLine,
   SAME_AS,
+  SUPPORTS_COLUMN,
 } from '../../domain/api/import.ts'
 import { userNameKey } from '../../domain/api/user.ts'
+import { supportBits, supports } from '../../domain/supports.ts'
 import { Refusal } from '../http/refusal.ts'
 import { invalid } from '../http/validate.ts'
 
@@ -88,7 +91,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const COLUMNS = [...PUPIL_COLUMNS, SAME_AS]
+const COLUMNS = [...PUPIL_COLUMNS, SUPPORTS_COLUMN, SAME_AS]
 
 /** Indexes of the columns, in any order and case. */
 function columnPositions(header: string[]): number[] {
@@ -112,9 +115,27 @@ function readRow(
   const values = COLUMNS.map((column, index) => [column, fields[positions[index] ?? -1] ?? ''])
   const row = z.safeParse(pupilRow, Object.fromEntries(values))
   if (!row.success) return invalid(row.error.issues, 'La ligne')
-  const { classCode } = row.data
-  if (classCodes.includes(classCode)) return row.data
-  return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
+  const { classCode, soutiens } = row.data
+  if (!classCodes.includes(classCode)) {
+    return new Refusal(DATE.test(classCode) ? 'lineOfDate' : 'lineOfUnknownClass', { classCode })
+  }
+  const supports = readSupports(soutiens)
+  return supports instanceof Refusal ? supports : { ...row.data, supports }
+}
+
+/** Names in any case and accents, e.g. "Calme + sans epeler". Null for an empty cell. */
+function readSupports(cell: string): number | null | Refusal {
+  if (cell === '') return null
+  const named = cell.split('+').map((name) => ({
+    name: name.trim(),
+    support: supports.find((each) => userNameKey(supportNames[each].name) === userNameKey(name)),
+  }))
+  const unknown = named.find(({ support }) => support === undefined)
+  if (unknown) {
+    const known = supports.map((each) => supportNames[each].name).join(', ')
+    return new Refusal('lineOfUnknownSupport', { name: unknown.name, known })
+  }
+  return supportBits(named.flatMap(({ support = [] }) => support))
 }
 
 /** Spreadsheets turn the class code 4-1 into "04-janv.", "1-Apr" or "2026-01-04". */

@@ -11,7 +11,10 @@ const WEEK = '2026-11-15'
 export async function fillPupil(db: Database, userID: number, userName: string): Promise<void> {
   const clientID = games[0] ?? ''
   await db.batch([
-    db.update(schema.users).set({ secretPictures: 'chat pomme chat' }).where(eq(schema.users.id, userID)),
+    db
+      .update(schema.users)
+      .set({ secretPictures: 'chat pomme chat', supports: 3 })
+      .where(eq(schema.users.id, userID)),
     db.insert(schema.whitelist).values({ userID, clientID: pages.whitelisted }),
     db
       .insert(schema.activities)
@@ -107,8 +110,8 @@ export async function fillPupil(db: Database, userID: number, userName: string):
       importID: `import:${userID}`,
       userID,
       importedAt: AT,
-      former: JSON.stringify([userName, 'Former', '4-1', '4321']),
-      imported: JSON.stringify([userName, 'Imported', '4-1', null]),
+      former: JSON.stringify([userName, 'Former', '4-1', '4321', 0]),
+      imported: JSON.stringify([userName, 'Imported', '4-1', null, 0]),
     }),
     db.insert(schema.adminActions).values({ at: AT, userID, call: 'PATCH /user/:id', aboutID: userID }),
     db.insert(schema.attempts).values([

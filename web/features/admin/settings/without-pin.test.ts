@@ -11,6 +11,7 @@ const pupil: Account = {
   isAdmin: false,
   isEnabled: true,
   pin: null,
+  supports: [],
   createdAt: '2026-09-01T12:00:00.000Z',
 }
 

@@ -11,6 +11,7 @@ const alice: Account = {
   isAdmin: false,
   isEnabled: true,
   pin: '0123',
+  supports: [],
   createdAt: '2026-09-01T12:00:00.000Z',
 }
 const madame: Account = { ...alice, userName: 'madame', classCode: '', isAdmin: true, pin: null }

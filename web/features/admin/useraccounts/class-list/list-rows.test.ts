@@ -17,6 +17,7 @@ const account = (
   isAdmin: false,
   isEnabled: true,
   pin: null,
+  supports: [],
   createdAt: '2026-09-01T12:00:00.000Z',
   ...more,
 })
