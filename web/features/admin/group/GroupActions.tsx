@@ -3,11 +3,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { PupilCards } from '../useraccounts/PupilCards.tsx'
 import { ChangeSeveral } from './ChangeSeveral.tsx'
+import { ChangeSupports } from './ChangeSupports.tsx'
 import { GiveBravos } from './GiveBravos.tsx'
 import type { GroupPupil } from './group-pupil.ts'
 import { ReservedPages } from './ReservedPages.tsx'
 
-type OpenDialog = 'bravos' | 'pages' | 'cards' | 'change' | null
+type OpenDialog = 'bravos' | 'pages' | 'cards' | 'change' | 'supports' | null
 
 export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
   const [open, setOpen] = useState<OpenDialog>(null)
@@ -24,8 +25,12 @@ export function GroupActions({ pupils }: { pupils: readonly GroupPupil[] }) {
       <Button look="soft" onClick={() => setOpen('change')}>
         Classe, NIP, avatar
       </Button>
+      <Button look="soft" onClick={() => setOpen('supports')}>
+        Soutiens
+      </Button>
       {open === 'bravos' && <GiveBravos pupils={pupils} onClose={close} />}
       {open === 'pages' && <ReservedPages pupils={pupils} onClose={close} />}
+      {open === 'supports' && <ChangeSupports pupils={pupils} onClose={close} />}
       {open === 'change' && <ChangeSeveral pupils={pupils} onClose={close} />}
       <Dialog isOpen={open === 'cards'} title="Imprimer les cartes" onClose={close}>
         <PupilCards pupils={pupils} />

@@ -50,21 +50,32 @@ interface CheckFieldProps {
   label: string
   /** Accessible name, if several fields have the same label. Must start with the label. */
   name?: string
+  /** Explanation, read after the label. */
+  help?: string
   isChecked: boolean
   onCheck(isChecked: boolean): void
 }
 
 /** A labelled checkbox of a form, which takes effect when the form is saved. */
-export function CheckField({ label, name, isChecked, onCheck }: CheckFieldProps) {
+export function CheckField({ label, name, help, isChecked, onCheck }: CheckFieldProps) {
+  const helpID = useId()
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
-        aria-label={name}
+        aria-label={name ?? (help && label)}
+        aria-describedby={help && helpID}
         checked={isChecked}
         onChange={({ target }) => onCheck(target.checked)}
       />
-      {label}
+      <span>
+        {label}
+        {help && (
+          <small id={helpID} className={styles.checkHelp}>
+            {frenchSpaces(help)}
+          </small>
+        )}
+      </span>
     </label>
   )
 }

@@ -25,6 +25,7 @@ import {
   findNamesake,
   newAccountRequest,
 } from './account-draft.ts'
+import { SupportFields } from './SupportFields.tsx'
 
 interface AccountFormProps {
   /** Null for a new account. */
@@ -136,6 +137,7 @@ export function AccountForm({ account, accounts, classes, onDone }: AccountFormP
           onWrite={setPassword}
         />
       )}
+      {!draft.isAdmin && <SupportFields chosen={draft.supports} onChoose={(supports) => set({ supports })} />}
       {account && (
         <CheckField
           label="Actif : le compte ouvre le site"

@@ -8,6 +8,7 @@ import { type CheckedLine, duplicateNames, isIncluded, rejectionReason, type Tic
 
 /** Limit for accepted lines; lines with a refusal are always shown. */
 const MAX_SHOWN_LINES = 200
+const COLUMNS = ['Utilisateur', 'Nom', 'Classe', 'NIP', 'Soutiens']
 
 interface CheckedTableProps {
   lines: readonly CheckedLine[]
@@ -58,10 +59,11 @@ export function CheckedTable({ lines, ticks, onTick }: CheckedTableProps) {
               <th scope="col" className={styles.verdict}>
                 Verdict
               </th>
-              <th scope="col">Utilisateur</th>
-              <th scope="col">Nom</th>
-              <th scope="col">Classe</th>
-              <th scope="col">NIP</th>
+              {COLUMNS.slice(0, lines[0]?.cells.length).map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -26,9 +26,9 @@ import {
   type Ticks,
 } from './checked-list.ts'
 import {
-  PUPIL_TITLES,
   type PupilLine,
   pupilText,
+  pupilTitles,
   readPupilList,
   readPupils,
   sendPupils,
@@ -75,7 +75,7 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
 
   const checked = preview.data
   const refusedTable = (lines: readonly CheckedLine[]) => ({
-    headers: [...PUPIL_TITLES, 'Raison'],
+    headers: [...pupilTitles(lines), 'Raison'],
     rows: lines
       .filter((line) => !isIncluded(line, ticks))
       .map((line) => [line.line, ...line.cells, rejectionReason(line)]),
@@ -85,8 +85,8 @@ export function ImportPupils({ classes }: ImportPupilsProps) {
   return (
     <div className={styles.form}>
       <p>
-        Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP. Copiez les cellules d'un tableur,
-        ou choisissez un fichier Excel ou CSV.{' '}
+        Une ligne par élève : nom d'utilisateur, nom affiché, classe, NIP, et une colonne « Soutiens » s'il y
+        en a (grand texte + calme). Copiez les cellules d'un tableur, ou choisissez un fichier Excel ou CSV.{' '}
         {frenchSpaces(
           classes.length === 0
             ? "Il n'y a pas encore de classes : faites-les d'abord dans « Les classes »."

@@ -44,6 +44,12 @@ describe('account requests', () => {
     })
   })
 
+  it('contains the supports of a pupil only if they changed', () => {
+    const draft = draftOf({ ...alice, supports: ['calm'] }, '')
+    expect(accountChanges({ ...alice, supports: ['calm'] }, draft, '')).toEqual({})
+    expect(accountChanges(alice, draft, '')).toEqual({ supports: ['calm'] })
+  })
+
   it('contains a typed password, but only for an administrator', () => {
     expect(accountChanges(madame, draftOf(madame, '4-1'), 'violette et hibou')).toEqual({
       password: 'violette et hibou',
@@ -68,6 +74,7 @@ describe('account requests', () => {
       classCode: '4-1',
       pin: null,
       isAdmin: false,
+      supports: [],
     })
   })
 })

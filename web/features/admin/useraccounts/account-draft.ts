@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account, ChangeUserRequest } from '../../../../domain/api/account.ts'
 import { userNameKey } from '../../../../domain/api/user.ts'
+import { supportList } from '../../../../domain/supports.ts'
 import { normalizeForSearch } from '../../../lib/text/normalize-for-search.ts'
 
 export const accountDraft = z.object({
@@ -10,6 +11,7 @@ export const accountDraft = z.object({
   pin: z.string(),
   isAdmin: z.boolean(),
   isEnabled: z.boolean(),
+  supports: supportList,
 })
 export type AccountDraft = z.infer<typeof accountDraft>
 
@@ -21,16 +23,19 @@ export function defaultClass(classCodes: readonly string[], chosenClass: string,
 
 /** The form values of an account, or the initial values if `account` is null. */
 export function draftOf(account: Account | null, newClass: string): AccountDraft {
-  const { userName = '', displayName = '', isAdmin = false, isEnabled = true } = account ?? {}
+  const { userName = '', displayName = '', isAdmin = false, isEnabled = true, supports = [] } = account ?? {}
   const classCode = account ? account.classCode : newClass
-  return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled }
+  return { userName, displayName, classCode, pin: account?.pin ?? '', isAdmin, isEnabled, supports }
 }
 
 /** Body of the call that creates an account. */
 export function newAccountRequest(draft: AccountDraft, password: string) {
   const { userName, displayName, classCode, isAdmin } = draft
   const pin = isAdmin || draft.pin === '' ? null : draft.pin
-  return { userName, displayName, classCode, pin, isAdmin, ...(isAdmin && password !== '' && { password }) }
+  return {
+    ...{ userName, displayName, classCode, pin, isAdmin },
+    ...(isAdmin ? password !== '' && { password } : { supports: draft.supports }),
+  }
 }
 
 /**
@@ -42,6 +47,7 @@ export function accountChanges(account: Account, draft: AccountDraft, password: 
   for (const name of ['userName', 'displayName', 'classCode', 'pin', 'isAdmin', 'isEnabled'] as const) {
     if (changes[name] === account[name]) delete changes[name]
   }
+  if (changes.supports?.join() === account.supports.join()) delete changes.supports
   return changes
 }
 

@@ -10,6 +10,7 @@ export const PUPIL_COLUMNS = [
   'userName',
   'classCode',
   'pin',
+  'supports',
   'line',
   'ignore',
 ] as const
@@ -112,6 +113,7 @@ const COLUMN_TITLES: readonly [PupilColumn, string][] = [
     nom groupe, code classe, code groupe, section name`,
   ],
   ['pin', 'pin, nip'],
+  ['supports', 'soutien, soutiens'],
   ['line', 'ligne'],
 ]
 const COLUMN_BY_TITLE: ReadonlyMap<string, PupilColumn> = new Map(

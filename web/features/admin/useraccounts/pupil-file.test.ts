@@ -77,6 +77,16 @@ describe('reading a list of pupils', () => {
     expect(pupilCSV(readPupils('alice,"Alice, dite Lili",4-1,'))).toContain('"Alice, dite Lili"')
   })
 
+  it('reads supports if the list has them, and sends and restores them', () => {
+    const lines = readPupils('Identifiant;Classe;Soutiens\nalice;4-1;calme + sans épeler\nzoe;6-3;')
+    expect(pupilCSV(lines).split('\n')).toEqual([
+      'userName,displayName,classCode,pin,soutiens,sameAs',
+      'alice,alice,4-1,,calme + sans épeler,',
+      'zoe,zoe,6-3,,,',
+    ])
+    expect(readPupils(pupilText(lines))).toEqual(lines)
+  })
+
   it('returns no lines for blank text', () => {
     expect(cellsOf(' \n ')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type ImportAnswer, PUPIL_COLUMNS, SAME_AS } from '../../../../domain/api/import.ts'
+import { type ImportAnswer, PUPIL_COLUMNS, SAME_AS, SUPPORTS_COLUMN } from '../../../../domain/api/import.ts'
 import { call } from '../../../lib/api/api.ts'
 import { commonDelimiter, readTable, type TableRow, type UnreadLine } from '../lists/read-table.ts'
 import { type PupilColumn, readTitle } from './pupil-columns.ts'
@@ -8,7 +8,7 @@ import { type PupilColumn, readTitle } from './pupil-columns.ts'
 export interface PupilLine {
   /** Line number in the spreadsheet. */
   line: number
-  /** In the order of `PUPIL_COLUMNS`. */
+  /** In the order of `PUPIL_COLUMNS`, then the supports if the list has them. */
   cells: string[]
 }
 
@@ -64,18 +64,23 @@ function pupilLine(row: TableRow, columns: readonly PupilColumn[]): PupilLine {
       displayName || userName,
       cellOf('classCode'),
       cellOf('pin'),
+      ...(columns.includes('supports') ? [cellOf('supports')] : []),
     ],
   }
 }
 
-/** French column titles, after the line number. */
-export const PUPIL_TITLES = ['Ligne', "Nom d'utilisateur", 'Nom affiché', 'Classe', 'NIP']
+const PUPIL_TITLES = ['Ligne', "Nom d'utilisateur", 'Nom affiché', 'Classe', 'NIP', 'Soutiens']
+
+/** French titles of the line number and the cells. */
+export function pupilTitles([first]: readonly PupilLine[]): string[] {
+  return PUPIL_TITLES.slice(0, 1 + (first?.cells.length ?? PUPIL_COLUMNS.length))
+}
 
 /** Formats lines as tab-separated text that `readPupils` can read back with the line numbers. */
 export function pupilText(lines: readonly PupilLine[]): string {
   if (lines.length === 0) return ''
   const data = lines.map(({ line, cells }) => [line, ...cells])
-  return Papa.unparse({ fields: PUPIL_TITLES, data }, { delimiter: '\t', newline: '\n' })
+  return Papa.unparse({ fields: pupilTitles(lines), data }, { delimiter: '\t', newline: '\n' })
 }
 
 /** A line to import. `sameAs` is the id of the account to change instead of creating one. */
@@ -91,8 +96,9 @@ export function sendPupils(lines: readonly ImportLine[], isDryRun = false): Prom
 
 /** CSV for the import API; the first pupil is on line 2, below the header. */
 export function pupilCSV(lines: readonly ImportLine[]): string {
+  const columns = [...PUPIL_COLUMNS, SUPPORTS_COLUMN].slice(0, lines[0]?.cells.length)
   const data = lines.map(({ cells, sameAs = '' }) => [...cells, sameAs])
-  return Papa.unparse({ fields: [...PUPIL_COLUMNS, SAME_AS], data }, { newline: '\n' })
+  return Papa.unparse({ fields: [...columns, SAME_AS], data }, { newline: '\n' })
 }
 
 /** Returns a trimmed cell with line breaks replaced by spaces. */
