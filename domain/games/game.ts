@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FirstTry } from '../learning/first-try.ts'
+import type { Support } from '../supports.ts'
 import type { DeckNote } from './deck-note.ts'
 import type { GameSounds } from './game-sounds.ts'
 
@@ -52,6 +53,8 @@ export interface GameOptions {
   seed: number
   /** The chosen level, if the deck has levels. */
   filter?: number
+  /** The pupil's supports. */
+  supports?: readonly Support[]
 }
 
 /** The rules of anything played by actions, also missions. */

@@ -39,6 +39,20 @@ export function drawOptions<Option extends GameItem>(
   return { options, right: options.indexOf(right) }
 }
 
+/** Number of options for a pupil who gets fewer choices. */
+export const FEWER_OPTIONS = 2
+
+/** The right option and a wrong one. */
+export function withFewerOptions<Option extends GameItem>(
+  { options, right }: Options<Option>,
+  chance: Random,
+): Options<Option> {
+  const others = options.filter((_option, place) => place !== right).slice(0, FEWER_OPTIONS - 1)
+  const shown = options[right]
+  const fewer = chance.shuffle(shown === undefined ? others : [shown, ...others])
+  return { options: fewer, right: shown === undefined ? right : fewer.indexOf(shown) }
+}
+
 /** The form of a text at a glance: a sentence, a noun with article or a name, or other. */
 export function textForm(text: string): 'sentence' | 'noun' | 'other' {
   if (/[.!?…]$/.test(text)) return 'sentence'

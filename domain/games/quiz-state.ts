@@ -5,6 +5,8 @@ export interface QuizState<Item extends GameItem, Option extends GameItem> {
   /** `right`: the player found it. `wrong`, `revealed`: the wrong or the right answer is shown. */
   phase: 'asking' | 'wrong' | 'right' | 'revealed' | 'cheering' | 'over'
   seed: number
+  /** The pupil gets fewer options. */
+  hasFewerOptions: boolean
   items: readonly Item[]
   /** Number of rounds before this one. */
   round: number

@@ -13,7 +13,7 @@ import {
   type Wait,
 } from './game.ts'
 import { answerSounds, type GameSounds, type Spoken, wordsHeard } from './game-sounds.ts'
-import type { Options } from './options.ts'
+import { type Options, withFewerOptions } from './options.ts'
 import {
   type Answer,
   correctAnswers,
@@ -64,18 +64,22 @@ export function quizRules<Deck extends GameDeck, Item extends GameItem, Option e
   const { score } = quiz
   const isRetried = quiz.wrong.kind === 'retry'
 
-  function init(deck: Deck, { seed, filter = defaultFilter(deck) }: GameOptions): State {
+  function init(deck: Deck, { seed, filter = defaultFilter(deck), supports = [] }: GameOptions): State {
     const items = quiz.itemsOf(deck, filter)
     const chance = random(seed)
     const total = Math.max(quiz.rounds.least, Math.min(quiz.rounds.most, items.length))
     const [current = 0, ...queue] = roundOrder(items.length, total, chance)
     const round = { seed, round: 0, current, queue }
-    const board = { options: [], right: 0, picked: null, tried: [] }
-    return ask({ phase: 'asking', items, total, ...round, ...board, answers: [], cheer: chance.pick(CHEERS) })
+    const board = { options: [], right: 0, picked: null, tried: [], answers: [] }
+    const hasFewerOptions = supports.includes('fewer-choices')
+    const cheer = chance.pick(CHEERS)
+    return ask({ phase: 'asking', hasFewerOptions, items, total, ...round, ...board, cheer })
   }
 
   function ask(state: State): State {
-    const options = quiz.optionsOf(currentItem(state), state.items, roundChance(state))
+    const chance = roundChance(state)
+    const drawn = quiz.optionsOf(currentItem(state), state.items, chance)
+    const options = state.hasFewerOptions ? withFewerOptions(drawn, chance) : drawn
     return { ...state, ...options, phase: 'asking', picked: null, tried: [] }
   }
 

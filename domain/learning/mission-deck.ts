@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { RememberedWord, ShownWord } from '../api/words.ts'
+import { type Support, supportList } from '../supports.ts'
 import { askedTasks, askedWord, toAskedWord } from './asked-word.ts'
 import { taskAfter, type WordTask } from './task.ts'
 
@@ -12,8 +13,12 @@ const missionTask = z.object({
 })
 export type MissionTask = z.infer<typeof missionTask>
 
-/** `others`: further words that serve as wrong options. */
-export const missionDeck = z.object({ tasks: z.array(missionTask), others: z.array(askedWord) })
+/** `others`: further words that serve as wrong options. `supports`: the pupil's when it was dealt. */
+export const missionDeck = z.object({
+  tasks: z.array(missionTask),
+  others: z.array(askedWord),
+  supports: z.optional(supportList),
+})
 export type MissionDeck = z.infer<typeof missionDeck>
 
 /** Maximum number of further words. */
@@ -30,6 +35,7 @@ export function dealMission(
   words: readonly (ShownWord & { task: WordTask; isNew: boolean; isDone: boolean })[],
   met: readonly ShownWord[],
   maySpeak: boolean,
+  supports: Support[] = [],
 ): MissionDeck {
   const remaining = words.filter(({ isDone }) => !isDone)
   const played = remaining.length > 0 ? remaining : words
@@ -46,6 +52,7 @@ export function dealMission(
       isSaid: maySpeak && place % SAY_EVERY === SAY_EVERY - 1,
     })),
     others: [...new Map(others.map((word) => [word.word, toAskedWord(word)])).values()].slice(0, MAX_OTHERS),
+    ...(supports.length > 0 && { supports }),
   }
 }
 
@@ -53,11 +60,12 @@ export function dealMission(
 export function dealLessonWords(
   words: readonly ShownWord[],
   met: readonly Pick<RememberedWord, keyof ShownWord | 'days'>[],
+  supports?: Support[],
 ): MissionDeck {
   const days = new Map(met.map((each) => [each.word, each.days]))
   const asked = words.map((word) => {
     const known = days.get(word.word)
     return { ...word, task: taskAfter(known ?? 0), isNew: known === undefined, isDone: false }
   })
-  return dealMission(asked, met, false)
+  return dealMission(asked, met, false, supports)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AskedTask } from './asked-word.ts'
+import { supports } from '../supports.ts'
+import { type AskedTask, askedTasks } from './asked-word.ts'
 import { dealMission, type MissionDeck, type MissionTask } from './mission-deck.ts'
 import { type MissionAction, type MissionState, missionRound } from './mission-round.ts'
 
@@ -129,6 +130,18 @@ describe('a mission', () => {
 
   it('is over at once if it has no words', () => {
     expect(isOver(init(deckOf([]), { seed: 1 }))).toBe(true)
+  })
+
+  it.each(supports)('can be finished with the support %s', (support) => {
+    const tasks = askedTasks.flatMap((asked, place) =>
+      NAMES.slice(2 * place, 2 * place + 2).map((name) => task(name, asked, place % 2 === 0)),
+    )
+    const { states, last } = play({ ...deckOf(tasks), supports: [support] }, [false])
+    expect(progress(last)).toEqual({ done: tasks.length, total: tasks.length })
+    const asked = states.flatMap(({ question }) => question ?? [])
+    const maxOptions = Math.max(...asked.map(({ options }) => options.length))
+    expect(maxOptions).toBe(support === 'fewer-choices' ? 2 : 4)
+    expect(asked.some((question) => question.task === 'spell')).toBe(support !== 'no-spelling')
   })
 
   it('always ends, reports each word once, and can be replayed', () => {

@@ -74,7 +74,9 @@ function begin(state: MissionState): MissionState {
   const task = step && deck.tasks[step.place]
   if (!task || step.kind !== 'ask') return { ...state, question: null }
   const others = [...deck.tasks.map(({ word }) => word), ...deck.others]
-  return { ...state, question: createQuestion(task.word, task.task, { others, chance: roundChance(state) }) }
+  const { supports } = deck
+  const chance = roundChance(state)
+  return { ...state, question: createQuestion(task.word, task.task, { others, chance, supports }) }
 }
 
 function step(state: MissionState, action: MissionAction): MissionState {

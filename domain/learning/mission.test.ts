@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar.ts'
 import { afterAnswer, type Memory } from './memory.ts'
 import { missionWords } from './mission.ts'
-import { MISSION_SIZE } from './mission-size.ts'
+import { HALF_MISSION_SIZE, MISSION_SIZE } from './mission-size.ts'
 
 const TODAY = '2026-11-18'
 const words = Array.from({ length: 30 }, (_none, index) => `mot-${String(index).padStart(2, '0')}`)
@@ -79,6 +79,14 @@ describe('mission', () => {
     const asked = missionWords(words, memories, TODAY)
     expect(asked).toHaveLength(6)
     expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
+  })
+
+  it('has half the words, and at most two new ones if others are due, for a half mission', () => {
+    const due = new Map(Array.from({ length: 8 }, (_none, index) => [`vieux-${index}`, memory([90, true])]))
+    const asked = missionWords(words, due, TODAY, HALF_MISSION_SIZE)
+    expect(asked).toHaveLength(5)
+    expect(asked.filter(({ isNew }) => isNew)).toHaveLength(2)
+    expect(missionWords(words, new Map(), TODAY, HALF_MISSION_SIZE)).toHaveLength(5)
   })
 
   it('continues with the words due next if none are due or new', () => {

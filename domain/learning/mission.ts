@@ -49,7 +49,7 @@ export function missionWords(
   const rest = known
     .filter((each) => !due.includes(each))
     .toSorted((one, other) => (one.memory.due ?? '').localeCompare(other.memory.due ?? ''))
-  const newPlaces = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, maxWords)
+  const newPlaces = Math.min(fresh.length, isWeak ? WEAK_NEW : NEW_PLACES, Math.floor(maxWords / 2))
   const first = due.slice(0, maxWords - newPlaces).map(toMissionWord)
   const added = fresh.slice(0, isWeak ? newPlaces : maxWords - first.length)
   return [...first, ...added, ...rest.slice(0, maxWords - first.length - added.length).map(toMissionWord)]

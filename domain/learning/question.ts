@@ -1,7 +1,8 @@
 import { areNear } from '../games/near-words.ts'
-import { drawOptions, textForm } from '../games/options.ts'
+import { drawOptions, FEWER_OPTIONS, textForm } from '../games/options.ts'
 import { textKey } from '../games/plain-text.ts'
 import type { Random } from '../games/random.ts'
+import type { Support } from '../supports.ts'
 import type { AskedTask, AskedWord } from './asked-word.ts'
 import { canBeSpelt, isSpelt, type Piece, piecesOf, shuffledTiles } from './spelling.ts'
 
@@ -29,25 +30,31 @@ const MAX_OPTIONS = 4
 
 /**
  * A question of this task, or of the closest task that the word allows: words without picture and English
- * are asked by ear, and words without other options are spelt.
+ * are asked by ear, and words without other options are spelt, unless the pupil's supports forbid it.
  * @param others candidates for wrong options. Those of the word's page are preferred, and none that might
  * be right is used
  */
 export function createQuestion(
   word: AskedWord,
   task: AskedTask,
-  { others, chance }: { others: readonly AskedWord[]; chance: Random },
+  {
+    others,
+    chance,
+    supports = [],
+  }: { others: readonly AskedWord[]; chance: Random; supports?: readonly Support[] | undefined },
 ): Question {
-  if (task === 'spell' && canBeSpelt(word.word)) return spelling(word, chance)
+  const maySpell = canBeSpelt(word.word) && !supports.includes('no-spelling')
+  if (task === 'spell' && maySpell) return spelling(word, chance)
   const unlike = others.filter((other) => other.id !== word.id && !areNear(word.word, other.word))
   const face = faceOf(word, unlike)
   const possible = task === 'spell' ? 'recall' : task
   const actualTask = face === 'french' ? 'listen' : possible
   const candidates = actualTask === 'recall' ? unlike : unlike.filter((other) => hasFace(other, word, face))
+  const most = supports.includes('fewer-choices') ? FEWER_OPTIONS : MAX_OPTIONS
   const isLikely = (other: AskedWord) =>
     other.page === word.page && textForm(other.word) === textForm(word.word)
-  const drawn = drawOptions(word, candidates, MAX_OPTIONS, chance, isLikely)
-  if (drawn.options.length === 1 && canBeSpelt(word.word)) return spelling(word, chance)
+  const drawn = drawOptions(word, candidates, most, chance, isLikely)
+  if (drawn.options.length === 1 && maySpell) return spelling(word, chance)
   return { ...open(word, actualTask, face), ...drawn }
 }
 

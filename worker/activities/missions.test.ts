@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { missionPageOf, missionPages } from '../../content/missions.ts'
 import { missionAnswer } from '../../domain/api/words.ts'
 import { DAY, HOUR } from '../../domain/bounds.ts'
+import { supportBits } from '../../domain/supports.ts'
 import { runDaily } from '../daily/daily.ts'
 import {
   activities,
@@ -14,6 +15,7 @@ import {
   menuLinks,
   pages,
   settings,
+  users,
   wordSources,
 } from '../db/schema.ts'
 import { activityCalls } from '../testing/activity-calls.ts'
@@ -45,6 +47,17 @@ async function answerAll(dealt: readonly { word: string }[], at = ago(60_000)): 
 }
 
 describe('counting a mission', () => {
+  it('counts half a mission once its words were answered, also without a choice if the pupil does not spell', async () => {
+    const chosen = supportBits(['half-mission', 'no-spelling'])
+    await school.db.update(users).set({ supports: chosen }).where(eq(users.id, alice.id))
+    const [first, ...others] = (await mission()).words
+    expect(others).toHaveLength(4)
+    await answerAll(others)
+    expect(await finish()).toMatchObject(UNFINISHED)
+    await send([answer(first?.word ?? '', { task: 'recall', options: 1 })])
+    expect(await finish()).toMatchObject({ status: 201, body: { count: 1 } })
+  })
+
   it('counts once all its words were answered, right or wrong', async () => {
     expect(await finish()).toMatchObject(UNFINISHED)
     const { words: dealt } = await mission()

@@ -101,11 +101,15 @@ export function tilesOf(state: DictationState): string[] {
   return tiles.join('') === letters.join('') ? [...tiles.slice(1), ...tiles.slice(0, 1)] : tiles
 }
 
-function init(deck: PairsDeck, { seed, filter = defaultFilter(deck) }: GameOptions): DictationState {
+function init(
+  deck: PairsDeck,
+  { seed, filter = defaultFilter(deck), supports = [] }: GameOptions,
+): DictationState {
   const chance = random(seed)
   const items = itemsUpTo(deck, filter)
   const [current = 0, ...queue] = roundOrder(items.length, DICTATION_WORDS, chance)
-  const { isTiled } = deck
+  // A dictation cannot do without spelling: the letters are given.
+  const isTiled = deck.isTiled || supports.includes('no-spelling')
   return { phase: 'writing', seed, items, isTiled, current, queue, written: [], cheer: chance.pick(CHEERS) }
 }
 

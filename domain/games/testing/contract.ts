@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordID } from '../../learning/first-try.ts'
 import { wordTasks } from '../../learning/task.ts'
+import { supports } from '../../supports.ts'
 import { type GameDeck, type GameItem, type GameRules, IGNORE_PRESS_MS } from '../game.ts'
+import { FEWER_OPTIONS } from '../options.ts'
 import { NO_PRAISE, praiseOf } from '../praise.ts'
 import { anyFilter, anySeed } from './any-options.ts'
 import { recordContract } from './record-contract.ts'
@@ -76,6 +78,21 @@ export function contract<Deck extends GameDeck, State, Action extends { type: st
           expect(done).toBe(total)
         }),
         { numRuns: 30 },
+      )
+    })
+
+    it.each(supports)('can be won with the support %s', (support) => {
+      fc.assert(
+        fc.property(anySeed, (seed) => {
+          const { states, last } = playOut(rules.init(deck, { seed, supports: [support] }))
+          states.forEach(check)
+          expect(rules.completions(last)).toBeGreaterThan(0)
+          expect(rules.missed(last)).toEqual([])
+          if (support !== 'fewer-choices' || ONE_BOARD.has(kind) || kind === 'drop') return
+          for (const { options = 0 } of rules.answers(last))
+            expect(options).toBeLessThanOrEqual(FEWER_OPTIONS)
+        }),
+        { numRuns: 5 },
       )
     })
 

@@ -20,6 +20,8 @@ export interface ChallengeState {
   items: readonly GameItem[]
   ignoreAccents: boolean
   isHeard: boolean
+  /** Half of each word's letters are given, and few others can be pressed. */
+  isHelped: boolean
   /** Number of words before this one. */
   round: number
   /** Index in `items` of the word to guess. */
@@ -88,13 +90,13 @@ export function wrongLetters(state: ChallengeState): string[] {
 
 /**
  * The on-screen keys. They are the same for all words of a game, so that they give nothing away. For a
- * heard word they are its own letters and a few others without accents.
+ * heard word, or with help, they are its own letters and a few others without accents.
  */
 export function keysOf(state: ChallengeState): string[] {
-  const { items, ignoreAccents, isHeard } = state
+  const { items, ignoreAccents, isHeard, isHelped } = state
   const words = items.map(({ word }) => word)
   const keys = keysFor(words, ignoreAccents)
-  if (!isHeard) return keys
+  if (!isHeard && !isHelped) return keys
   const own = lettersOf(state)
   const others = roundChance(state)
     .shuffle(keys.filter((key) => !own.has(key) && withoutMarks(key) === key))
@@ -102,22 +104,33 @@ export function keysOf(state: ChallengeState): string[] {
   return keys.filter((key) => own.has(key) || others.includes(key))
 }
 
-function init({ items, ignoreAccents, isHeard }: ChallengeDeck, { seed }: GameOptions): ChallengeState {
+function init(
+  { items, ignoreAccents, isHeard }: ChallengeDeck,
+  { seed, supports = [] }: GameOptions,
+): ChallengeState {
   const chance = random(seed)
   const [current = 0, ...queue] = roundOrder(items.length, items.length, chance)
   const round = { round: 0, current, queue, guessed: [] }
-  return {
+  return withGivenLetters({
     phase: 'guessing',
     seed,
     items,
     ignoreAccents,
     isHeard,
+    isHelped: supports.includes('no-spelling'),
     ...round,
     wins: 0,
     lost: [],
     played: [],
     cheer: chance.pick(CHEERS),
-  }
+  })
+}
+
+/** With help, a word begins with half of its letters, the first ones; at least one is left to guess. */
+function withGivenLetters(state: ChallengeState): ChallengeState {
+  if (!state.isHelped) return state
+  const letters = [...lettersOf(state)]
+  return { ...state, guessed: letters.slice(0, Math.min(Math.ceil(letters.length / 2), letters.length - 1)) }
 }
 
 function step(state: ChallengeState, action: ChallengeAction): ChallengeState {
@@ -157,7 +170,7 @@ function next(state: ChallengeState): ChallengeState {
   const round = state.round + 1
   const ahead = state.queue.length > 0 ? state.queue : shuffledItems({ ...state, round })
   const [current = 0, ...queue] = ahead
-  return { ...state, phase: 'guessing', round, current, queue, guessed: [] }
+  return withGivenLetters({ ...state, phase: 'guessing', round, current, queue, guessed: [] })
 }
 
 /** Each letter chimes; the word is said once it is complete. */
@@ -165,7 +178,7 @@ function heard(before: ChallengeState, after: ChallengeState): GameSounds | null
   const item = after.items[after.current]
   const said = item ? [item] : []
   if (before.phase === 'blinking' && after.phase === 'lost') return wordsHeard(...said)
-  if (after.guessed.length <= before.guessed.length) return null
+  if (after.round !== before.round || after.guessed.length <= before.guessed.length) return null
   if (wrongLetters(after).length > wrongLetters(before).length) return answerSounds(false)
   return answerSounds(true, ...(after.phase === 'guessing' ? [] : said))
 }

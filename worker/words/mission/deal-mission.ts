@@ -6,6 +6,8 @@ import { addDays, daySpan, weekOf } from '../../../domain/calendar.ts'
 import type { DealtWord } from '../../../domain/learning/dealt-word.ts'
 import { type Memory, memoryOf, storedBefore } from '../../../domain/learning/memory.ts'
 import { missionWords } from '../../../domain/learning/mission.ts'
+import { HALF_MISSION_SIZE, MISSION_SIZE } from '../../../domain/learning/mission-size.ts'
+import { supportsIn } from '../../../domain/supports.ts'
 import type { Database } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import { isClosedToPupils } from '../../menu/link-access.ts'
@@ -53,6 +55,7 @@ export async function dealMission(
     words.filter((word) => answerable.has(word)),
     memories,
     date,
+    supportsIn(user.supports).includes('half-mission') ? HALF_MISSION_SIZE : MISSION_SIZE,
   ).map((dealt) => ({ ...dealt, page: pages.get(dealt.word) ?? null }))
 }
 

@@ -6,6 +6,7 @@ import { addDays, daySpan, schoolDay, schoolWeek, weekOf } from '../../../domain
 import { answerWeight, type StoredAnswer, storedMemory } from '../../../domain/learning/memory.ts'
 import { canBeSpelt } from '../../../domain/learning/spelling.ts'
 import { wordTasks } from '../../../domain/learning/task.ts'
+import { supportsIn } from '../../../domain/supports.ts'
 import type { JudgedClaim } from '../../activities/verdict.ts'
 import type { Database } from '../../db/database.ts'
 import { flag } from '../../db/flag.ts'
@@ -140,13 +141,24 @@ async function readDealt(
     const shown = row.word === null ? null : z.parse(shownWord, row)
     const kept = found.parts.find((part) => Object.hasOwn(part, word))?.[word]
     const { recent } = kept === undefined ? { recent: [] } : z.parse(storedMemory, kept)
-    return { word, shown, task, isNew, answers: recent.filter((answer) => isInformative(answer, shown)) }
+    return {
+      word,
+      shown,
+      task,
+      isNew,
+      answers: recent.filter((answer) => isInformative(answer, shown, user)),
+    }
   })
 }
 
-/** A word without alternatives is normally spelt. If it cannot be spelt, its answer counts although its weight is zero. */
-function isInformative(answer: StoredAnswer, shown: ShownWord | null): boolean {
-  return answerWeight(answer) > 0 || (answer.options === 1 && shown !== null && !canBeSpelt(shown.french))
+/**
+ * A word without alternatives is normally spelt. If it cannot be spelt, or the pupil does not spell, its answer counts although its
+ * weight is zero.
+ */
+function isInformative(answer: StoredAnswer, shown: ShownWord | null, { supports }: User): boolean {
+  if (answerWeight(answer) > 0) return true
+  const isSpelt = shown === null || canBeSpelt(shown.french)
+  return answer.options === 1 && (!isSpelt || supportsIn(supports).includes('no-spelling'))
 }
 
 /** A word that the school no longer has counts as finished, since it cannot be answered. */

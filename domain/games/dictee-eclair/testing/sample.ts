@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { anyText } from '../../testing/any-record.ts'
 import type { Sample } from '../../testing/contract.ts'
 import { anyPairsRecord, pairsForms } from '../../testing/pairs-sample.ts'
-import type { DictationAction, DictationState } from '../rules.ts'
+import { type DictationAction, type DictationState, expectedText } from '../rules.ts'
 
 export const dictationSample: Sample<DictationState, DictationAction> = {
   ...pairsForms,
   anyData: anyPairsRecord,
-  next: ({ items, current }) => ({ type: 'write', text: items[current]?.word ?? '', ms: 6000 }),
+  next: (state) => ({ type: 'write', text: expectedText(state), ms: 6000 }),
   anyTurn: fc.oneof(
     fc.record({
       type: fc.constant('write' as const),
