@@ -1,5 +1,6 @@
 import { setDisplaySetting, useDisplaySetting } from '../../lib/display/display.ts'
 import type { DisplaySetting } from '../../lib/display/display-settings.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { setSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -61,22 +62,28 @@ export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
 
 function SoundSwitch() {
   const { isOn } = useSoundSettings()
+  const isSupport = useSession()?.supports?.includes('always-heard') === true
   return (
     <Switch
       label="Sons"
-      hint={<Hint french="Les mots et les jeux parlent." english="Sound." />}
+      hint={isSupport ? SUPPORT_HINT : <Hint french="Les mots et les jeux parlent." english="Sound." />}
       isOn={isOn}
       onChange={(next) => setSoundSettings({ isOn: next })}
     />
   )
 }
 
+const SUPPORT_HINT = (
+  <Hint french="Ton enseignante l'a choisi pour toi." english="Your teacher chose it for you." />
+)
+
 function DisplaySwitch({ setting, label, hint, english }: (typeof DISPLAY)[number]) {
   const isOn = useDisplaySetting(setting)
+  const isSupport = useSession()?.supports?.includes(setting) === true
   return (
     <Switch
       label={label}
-      hint={<Hint french={hint} english={english} />}
+      hint={isSupport ? SUPPORT_HINT : <Hint french={hint} english={english} />}
       isOn={isOn}
       onChange={(next) => setDisplaySetting(setting, next)}
     />

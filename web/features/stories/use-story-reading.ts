@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StoryPage } from '../../../domain/api/story.ts'
 import { isCalm } from '../../lib/display/calm.ts'
+import { ownSupports } from '../../lib/session/supports.ts'
 import { useReadAloud } from '../../lib/sound/use-read-aloud.ts'
 
 /** How long a page stays open after it was read. Doubled in calm mode. */
@@ -40,7 +41,7 @@ export function useStoryReading(page: StoryPage | undefined, turnPage: () => voi
         turnPage()
         setReading({ status: 'turned' })
       },
-      PAUSE_AFTER_PAGE_MS * (isCalm() ? 2 : 1),
+      PAUSE_AFTER_PAGE_MS * (isCalm() || ownSupports().includes('more-time') ? 2 : 1),
     )
     return () => clearTimeout(timer)
   }, [status, turnPage])

@@ -5,10 +5,10 @@ import { random } from '../../../domain/games/random.ts'
 import { toAskedWord } from '../../../domain/learning/asked-word.ts'
 import { wateringTask } from '../../../domain/learning/garden.ts'
 import { type Answer, applyAnswer, createQuestion, type Question } from '../../../domain/learning/question.ts'
-import { CALM_PACE } from '../../features/play/round/use-game.ts'
+import { pace } from '../../features/play/round/use-game.ts'
 import { useHeard } from '../../features/play/round/use-heard.ts'
-import { isCalm } from '../../lib/display/calm.ts'
 import type { LazyDialogProps } from '../../lib/loading/use-lazy-dialog.tsx'
+import { ownSupports } from '../../lib/session/supports.ts'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PressGuard } from '../../ui/PressGuard.tsx'
@@ -52,6 +52,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
     createQuestion(toAskedWord(word), wateringTask(word), {
       others: words.map(toAskedWord),
       chance: random(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+      supports: ownSupports(),
     }),
   )
   useHeard(answers, question)
@@ -61,7 +62,7 @@ function Watering({ word, words, userID, onDone }: WateringProps) {
   const isRight = question.phase === 'right'
   useEffect(() => {
     if (!isRight) return
-    const timer = setTimeout(onDone, RIGHT_MS * (isCalm() ? CALM_PACE : 1))
+    const timer = setTimeout(onDone, RIGHT_MS * pace())
     return () => clearTimeout(timer)
   }, [isRight, onDone])
 

@@ -16,6 +16,7 @@ import {
 import { isNetworkError, type Mission, missionQuery, wordsQuery } from '../../lib/learning/words-query.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useCountedPages } from '../../lib/school/week-query.ts'
+import { ownSupports } from '../../lib/session/supports.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { useCanSpeak } from '../../lib/speaking/use-can-speak.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
@@ -50,7 +51,7 @@ function PupilsMission({ title, userID }: { title: string; userID: number }) {
   if (mission.words.length === 0) return <NoWordsYet title={title} />
   const begin = (stored: SavedMission | null) => {
     unlockSound()
-    const run = createRun(dealMission(mission.words, met ?? [], maySpeak))
+    const run = createRun(dealMission(mission.words, met ?? [], maySpeak, ownSupports()))
     setBegun(stored ?? { userID, date: mission.date, ...run })
   }
   return <Before title={title} userID={userID} mission={mission} onBegin={begin} />

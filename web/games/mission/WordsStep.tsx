@@ -15,6 +15,7 @@ import { LESSON_INSTRUCTION } from '../../lib/lesson/lesson-instruction.ts'
 import { loadWordsRun, saveWordsRun } from '../../lib/lesson/words-run.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useSession } from '../../lib/session/session.ts'
+import { ownSupports } from '../../lib/session/supports.ts'
 import { usePupilID } from '../../lib/session/use-pupil-id.ts'
 import { unlockSound } from '../../lib/sound/sound-player.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -55,7 +56,7 @@ export function WordsStep({ code, step, words, onDone }: WordsStepProps) {
   if (pupilID !== null && met.isPending) return <PageLoader />
   const begin = () => {
     unlockSound()
-    setBegun(findRun() ?? createRun(dealLessonWords(words, met.data ?? [])))
+    setBegun(findRun() ?? createRun(dealLessonWords(words, met.data ?? [], ownSupports())))
   }
   return <MissionStart title={TITLE} text={LESSON_INSTRUCTION} words={words} done={done} onStart={begin} />
 }

@@ -12,6 +12,7 @@ import { usePlayer } from '../../features/play/round/use-player.ts'
 import { useCelebrations } from '../../lib/earning/celebrations.ts'
 import { useRoundReporting } from '../../lib/earning/use-round-reporting.ts'
 import { useGameInProgress } from '../../lib/page/in-game.ts'
+import { ownSupports } from '../../lib/session/supports.ts'
 import { SoundNotice } from '../../ui/SoundNotice.tsx'
 import { QuestionBoard } from '../quiz/QuestionBoard.tsx'
 import styles from './StoryQuestions.module.css'
@@ -89,7 +90,7 @@ function Board(board: BoardProps<QuestionState, QuizAction>) {
 }
 
 function newGame(): GameStart {
-  return { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, past: [] }
+  return { seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, past: [], supports: ownSupports() }
 }
 
 /** Five questions are too few to be worth saving. */

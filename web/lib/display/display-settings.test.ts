@@ -12,6 +12,18 @@ describe('applyDisplaySettings', () => {
     expect([...attributes]).toEqual(marked.map((setting) => `data-${setting}`))
   })
 
+  it("sets the supports of the stored session's pupil, and no others", () => {
+    const { root, attributes } = element()
+    const user = {
+      displayName: '"supports":["easy-font"]',
+      supports: ['fewer-choices', 'always-heard', 'calm', 'large-text'],
+    }
+    applyDisplaySettings(root, storageOf(new Map([['mme:user', JSON.stringify(user)]])))
+    expect([...attributes]).toEqual(['data-calm', 'data-large-text', 'data-always-heard'])
+    applyDisplaySettings(root, storageOf(new Map()))
+    expect([...attributes]).toEqual([])
+  })
+
   it('removes the attribute of a setting that is off and accepts only "on"', () => {
     const { root, attributes } = element(['data-calm', 'data-large-text'])
     applyDisplaySettings(root, storageOf(new Map([['mme:calm', 'true']])))

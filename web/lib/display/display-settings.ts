@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../session/session-store.ts'
+import { hasStoredSupport } from '../session/stored-supports.ts'
 
 /** Display settings that a user can turn on. All are off by default. */
 export const displaySettings = ['calm', 'large-text', 'high-contrast', 'easy-font'] as const
@@ -9,12 +10,17 @@ export function displayKey(setting: DisplaySetting): string {
   return `mme:${setting}`
 }
 
+/** True if the user turned the setting on, or it is a support of the signed-in pupil. */
 export function isDisplayOn(storage: KeyValueStorage, setting: DisplaySetting): boolean {
-  return storage.getItem(displayKey(setting)) === 'on'
+  return storage.getItem(displayKey(setting)) === 'on' || hasStoredSupport(storage, setting)
 }
 
-/** Sets an attribute on the root element for each enabled setting, e.g. `data-large-text`, for the stylesheets. */
+/**
+ * Sets an attribute on the root element for each enabled setting, e.g. `data-large-text`, for the stylesheets, and for the
+ * support that turns the sound on.
+ */
 export function applyDisplaySettings(root: Pick<Element, 'toggleAttribute'>, storage: KeyValueStorage): void {
   for (const setting of displaySettings)
     root.toggleAttribute(`data-${setting}`, isDisplayOn(storage, setting))
+  root.toggleAttribute('data-always-heard', hasStoredSupport(storage, 'always-heard'))
 }

@@ -14,7 +14,7 @@ const keys: readonly string[] = displaySettings.map(displayKey)
 
 // Follow changes made in other tabs.
 globalThis.window?.addEventListener('storage', ({ key }) => {
-  if (key === null || keys.includes(key)) apply()
+  if (key === null || keys.includes(key)) applyDisplay()
 })
 
 /** Whether a setting is on. False during hydration, as at build time; the stylesheets apply it from the first paint. */
@@ -30,10 +30,10 @@ export function useDisplaySetting(setting: DisplaySetting): boolean {
 export function setDisplaySetting(setting: DisplaySetting, isOn: boolean): void {
   if (isOn) browserStorage.setItem(displayKey(setting), 'on')
   else browserStorage.removeItem(displayKey(setting))
-  apply()
+  applyDisplay()
 }
 
-function apply(): void {
+export function applyDisplay(): void {
   applyDisplaySettings(document.documentElement, browserStorage)
   notify()
 }

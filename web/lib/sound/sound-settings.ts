@@ -19,6 +19,13 @@ export function readSoundSettings(storage: KeyValueStorage): SoundSettings {
   return readEntry(storage, SOUND_KEY, soundSettingsIn) ?? DEFAULT_SETTINGS
 }
 
+/** The device's settings, with the sound on for a pupil with the support `always-heard`: see `applyDisplaySettings`. */
+function effectiveSettings(): SoundSettings {
+  const stored = readSoundSettings(browserStorage)
+  const isHeard = globalThis.document?.documentElement.hasAttribute('data-always-heard')
+  return isHeard ? { ...stored, isOn: true } : stored
+}
+
 /** Checks the shape without zod, which every page of words would otherwise load. */
 function soundSettingsIn(stored: unknown): SoundSettings | null {
   if (
@@ -36,14 +43,17 @@ export function storeSoundSettings(storage: KeyValueStorage, settings: SoundSett
   storage.setItem(SOUND_KEY, JSON.stringify(settings))
 }
 
-const settings = createStore(readSoundSettings(browserStorage), DEFAULT_SETTINGS)
+const settings = createStore(effectiveSettings(), DEFAULT_SETTINGS)
 
 /** The device's current settings, their subscription, and the hook that reads them. */
 export const { get: soundSettings, subscribe: onSoundSettings, use: useSoundSettings } = settings
 
 /** Changes and stores settings. Turning the sound off stops the current sound. */
 export function setSoundSettings(change: Partial<SoundSettings>): void {
-  const next = { ...settings.get(), ...change }
-  storeSoundSettings(browserStorage, next)
-  settings.set(next)
+  storeSoundSettings(browserStorage, { ...readSoundSettings(browserStorage), ...change })
+  rereadSoundSettings()
+}
+
+export function rereadSoundSettings(): void {
+  settings.set(effectiveSettings())
 }

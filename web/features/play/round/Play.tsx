@@ -17,6 +17,7 @@ import { resting } from '../../../lib/lesson/resting.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { whenIdle } from '../../../lib/loading/when-idle.ts'
 import { useCan } from '../../../lib/session/actor.ts'
+import { ownSupports } from '../../../lib/session/supports.ts'
 import { useSignOutNotice } from '../../../lib/session/use-sign-out-notice.ts'
 import { stopSound } from '../../../lib/sound/sound.ts'
 import { PageLoader } from '../../../ui/PageLoader.tsx'
@@ -122,16 +123,20 @@ export function Play({
     if (phase.name !== 'over') beginRound()
   }, [phase, beginRound])
   // Start may be pressed before the deck with its filters has loaded.
-  const start = useMemo(() => begun && { filter: defaultFilter(deck), ...begun }, [begun, deck])
+  const start = useMemo(
+    () => begun && { filter: defaultFilter(deck), supports: ownSupports(), ...begun },
+    [begun, deck],
+  )
   const save = useCallback(
     (actions: readonly unknown[], reported: number) => {
       if (!start) return
-      const { seed, filter } = start
+      const { seed, filter, supports } = start
       slot.save({
         userID: player?.id ?? null,
         data: record.data,
         seed,
         filter,
+        supports: [...supports],
         actions: [...actions],
         told: reported,
       })

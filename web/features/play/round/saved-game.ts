@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { supportList } from '../../../../domain/supports.ts'
 import type { KeyValueStorage } from '../../../lib/session/session-store.ts'
 
 const savedGame = z.object({
@@ -8,6 +9,8 @@ const savedGame = z.object({
   data: z.string(),
   seed: z.int(),
   filter: z.optional(z.number()),
+  /** The pupil's supports when the game began: they change what is dealt. */
+  supports: z.optional(supportList),
   actions: z.array(z.unknown()),
   /** Number of first tries already handed to the queue, counted from the first. */
   told: z.int(),

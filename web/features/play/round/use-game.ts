@@ -1,11 +1,14 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { RoundRules } from '../../../../domain/games/game.ts'
 import { isCalm } from '../../../lib/display/calm.ts'
+import { ownSupports } from '../../../lib/session/supports.ts'
 import { beginGame, type GameLog, type GameStart, takeAction } from './game-log.ts'
 import { createPausableTimer } from './pausable-timer.ts'
 
-/** In calm mode, automatic steps take this many times longer. */
-export const CALM_PACE = 2
+/** In calm mode, and for a pupil with more time, automatic steps take twice as long. */
+export function pace(): number {
+  return isCalm() || ownSupports().includes('more-time') ? 2 : 1
+}
 
 /**
  * State of a running game. `act` updates it in a transition, in small tasks so that input stays responsive;
@@ -26,7 +29,7 @@ export function useGame<Deck, State, Action extends { type: string }>(
   const act = useCallback((action: Action) => startTransition(() => actNow(action)), [])
   const wait = useMemo(() => rules.wait(log.state), [rules, log.state])
   const timer = useMemo(
-    () => wait && createPausableTimer(wait.ms * (isCalm() ? CALM_PACE : 1), () => act(wait.action)),
+    () => wait && createPausableTimer(wait.ms * pace(), () => act(wait.action)),
     [wait, act],
   )
   // A layout effect, so that the wait starts with the paint and lasts as long as the rules say.
