@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { signOut } from './account-menu.ts'
 import { counted } from './counted.ts'
 import { ADMIN } from './people.ts'
 import { startThrowawaySchool } from './school.ts'
-import { apiSignIn, authorized, bringSession, expect, test, visit } from './school-test.ts'
+import { apiSignIn, authorized, bringSession, expect, signInPupil, test, visit } from './school-test.ts'
 import { MATRIX } from './tags.ts'
 
 // A teacher's main tasks, at most five presses each. Other tests count the presses of the remaining tasks.
@@ -30,9 +31,11 @@ test('a memory game of ten words is made and shared in five presses', async ({ p
   game.expectFew()
 })
 
-test('all data of a pupil is exported, then deleted, in five presses', async ({ page, request }, {
-  retry,
-}) => {
+test('a support is set in three presses and followed on any device; all data is exported and deleted in five', async ({
+  page,
+  browser,
+  request,
+}, { retry }) => {
   const admin = await apiSignIn(request, ADMIN)
   const displayName = `Partante ${retry}`
   const data = { userName: `partante.${retry}`, displayName, classCode: '6-3' }
@@ -42,7 +45,25 @@ test('all data of a pupil is exported, then deleted, in five presses', async ({ 
   const job = counted()
   await job.press(nav(page, 'Classe'))
   await page.getByLabel('Chercher', { exact: true }).fill(displayName)
-  await job.press(page.getByRole('button', { name: `Modifier ${displayName}` }))
+  const open = page.getByRole('button', { name: `Modifier ${displayName}` })
+  const supports = counted(3)
+  await supports.press(open)
+  await supports.tick(page.getByRole('checkbox', { name: 'Grand texte' }))
+  await supports.press(page.getByRole('button', { name: 'Enregistrer', exact: true }))
+  await expect(page.getByText(`${displayName} est enregistré.`)).toBeVisible()
+  supports.expectFew()
+  const device = await browser.newContext()
+  const pupil = await device.newPage()
+  await visit(pupil, '/letter')
+  const root = pupil.locator('html')
+  await expect(root).not.toHaveAttribute('data-large-text')
+  await signInPupil(pupil, data.userName)
+  await expect(root).toHaveAttribute('data-large-text')
+  await signOut(pupil)
+  await expect(root).not.toHaveAttribute('data-large-text')
+  await device.close()
+
+  await job.press(open)
   const saving = page.waitForEvent('download')
   await job.press(page.getByRole('button', { name: "Ce que le site garde sur l'élève" }))
   await saving
