@@ -89,7 +89,7 @@ for (const [way, { name, hand, screen }] of ways.entries()) {
   })
 }
 
-test('all items of the tray are visible on low screens and with large text; the lists appear with the keyboard', {
+test('the scene and the tray are large and visible without scrolling; the lists appear with the keyboard', {
   tag: MATRIX,
 }, async ({ page, request }) => {
   const [path, { things }] = Object.entries(scenes).reduce((most, each) =>
@@ -99,22 +99,29 @@ test('all items of the tray are visible on low screens and with large text; the 
   await visit(page, path)
   await start(page)
   const tray = page.getByRole('region', { name: /^Les (images|couleurs)$/ })
-  for (const [width, height, times] of [
-    [1024, 600, 1],
-    [1024, 600, 2],
-    [768, 1024, 2],
-    [1366, 768, 2],
+  const image = page.getByRole('img', { name: /^L'image/ })
+  for (const [width, height, times, sceneWidth, entrySize] of [
+    [1024, 600, 1, 600, 72],
+    [1024, 600, 2, 600, 44],
+    [768, 1024, 1, 660, 72],
+    [768, 1024, 2, 400, 44],
+    [1366, 768, 1, 780, 80],
+    [1366, 768, 2, 700, 44],
   ] as const) {
     await page.setViewportSize({ width, height })
     await enlargeText(page, times)
     const hidden = () =>
-      tray.evaluate((element) => {
-        const { bottom } = element.getBoundingClientRect()
+      tray.evaluate((element, size) => {
+        const bottom = Math.min(element.getBoundingClientRect().bottom, innerHeight)
         const boxes = [...element.children].map((child) => child.getBoundingClientRect())
-        return boxes.filter((box) => box.bottom > bottom + 1 || box.height < 43.5 || box.width < 43.5).length
-      })
+        return boxes.filter((box) => box.bottom > bottom + 1 || Math.min(box.height, box.width) < size - 0.5)
+          .length
+      }, entrySize)
+    const setting = `${width} x ${height}, text ${times} times as large`
     await expect(tray.getByRole('button')).toHaveCount(things.length)
-    await expect.poll(hidden, `${width} x ${height}, text ${times} times as large`).toBe(0)
+    await expect.poll(hidden, setting).toBe(0)
+    await expect(image, setting).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await image.boundingBox())?.width, setting).toBeGreaterThan(sceneWidth)
   }
   const list = page.getByRole('combobox')
   const widthOfList = () => list.locator('../..').evaluate((element) => element.getBoundingClientRect().width)

@@ -2,12 +2,12 @@ import { box, landmark, noun, sceneOf, thing, zone } from './scene-parts.ts'
 
 /** Sizes of toppings by bank word. */
 const TOPPINGS = {
-  "l'olive": 62,
-  'la tomate': 84,
-  'le champignon': 84,
-  'le poivron': 88,
-  "l'oignon": 80,
-  "l'ananas": 96,
+  "l'olive": 92,
+  'la tomate': 108,
+  'le champignon': 108,
+  'le poivron': 110,
+  "l'oignon": 108,
+  "l'ananas": 120,
 } as const
 
 /** A pizza to top as ordered, seen from above, with a plate and a bowl next to it. */
@@ -34,12 +34,12 @@ export const pizza = sceneOf({
   between: [{ of: ['bol', 'assiette'], area: box(945, 355, 205, 90) }],
   things: [
     ...Object.entries(TOPPINGS).map(([written, size]) => thing(written, size)),
-    thing('la fourchette', 110),
-    thing('la serviette', 110),
-    thing('la boisson gazeuse', 105),
-    thing('le fromage', 95),
-    thing('la limonade', 105),
-    thing('la salade', 105),
+    thing('la fourchette', 132),
+    thing('la serviette', 132),
+    thing('la boisson gazeuse', 128),
+    thing('le fromage', 120),
+    thing('la limonade', 128),
+    thing('la salade', 132),
   ],
   counts: Object.keys(TOPPINGS).map((written) => ({
     thing: thing(written).id,

@@ -16,6 +16,7 @@ import type { BoardProps } from '../../features/play/round/Round.tsx'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
+import { CountButtons } from './CountButtons.tsx'
 import styles from './DropBoard.module.css'
 import { hintOf, newsOf, sceneInWords, trayOf } from './drop-view.ts'
 import { shapeNear, spotNear } from './near.ts'
@@ -98,64 +99,68 @@ export function DropBoard({ state, actNow }: BoardProps<DropState, DropAction>) 
   const longest = longestOf(state.tasks.map((each) => each.sentence))
   const style: CSSProperties & Record<'--proportion', number> = { '--proportion': proportion }
   return (
-    <div
-      ref={board}
-      className={styles.board}
-      style={style}
-      data-tray={tray.kind}
-      data-keys={isKeyboardUsed || undefined}
-    >
-      <section className={styles.order} aria-label="La phrase">
-        <div className={styles.sentences}>
-          <p ref={sentence} tabIndex={-1} lang="fr" aria-live="polite">
-            {task.sentence}
-          </p>
-          <span className={styles.longest} aria-hidden="true">
-            {longest}
-          </span>
+    <div ref={board} className={styles.board} data-keys={isKeyboardUsed || undefined}>
+      <div className={styles.layout} style={style}>
+        <section className={styles.order} aria-label="La phrase">
+          <div className={styles.sentences}>
+            <p ref={sentence} tabIndex={-1} lang="fr" aria-live="polite">
+              {task.sentence}
+            </p>
+            <span className={styles.longest} aria-hidden="true">
+              {longest}
+            </span>
+          </div>
+          <ListenButton sound={sound} text={task.sentence} isIcon />
+        </section>
+        <div ref={place} className={styles.place}>
+          <div
+            className={styles.stage}
+            data-phase={state.phase}
+            role="img"
+            aria-label={sceneInWords(state)}
+            style={size ?? undefined}
+            onPointerDown={onStagePointer}
+            onPointerMove={onStageMove}
+          >
+            {size && <SceneStage ref={stage} state={state} hint={hint} size={size} />}
+          </div>
         </div>
-        <ListenButton sound={sound} text={task.sentence} />
-      </section>
-      <div ref={place} className={styles.place}>
-        <div
-          className={styles.stage}
-          data-phase={state.phase}
-          role="img"
-          aria-label={sceneInWords(state)}
-          style={size ?? undefined}
-          onPointerDown={onStagePointer}
-          onPointerMove={onStageMove}
-        >
-          {size && <SceneStage ref={stage} state={state} hint={hint} size={size} />}
-        </div>
-      </div>
-      <div className={styles.tools}>
-        <p className={styles.news} role="status" data-phase={state.phase}>
-          {notice || newsOf(state)}
-        </p>
-        {tray.kind === 'spots' ? (
-          <SpotKeys state={state} spots={tray.spots} onTouch={(spot) => answer({ type: 'touch', spot })} />
-        ) : (
-          <>
-            <Tray
-              tray={tray}
-              taken={taken}
-              shown={hint?.taken ?? null}
-              scale={scale}
-              onTake={setTaken}
-              onDrop={put}
-              onLost={() => notify("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
-            />
-            <PlaceForm
-              key={tray.kind}
+        <div className={styles.tools}>
+          <div className={styles.newsRow}>
+            <p className={styles.news} role="status" data-phase={state.phase}>
+              {notice || newsOf(state)}
+            </p>
+            {task.kind === 'count' && <CountButtons state={state} onAct={answer} onNotice={notify} />}
+          </div>
+          {tray.kind === 'spots' ? (
+            <SpotKeys
               state={state}
-              taken={taken}
+              spots={tray.spots}
               isKeyboardUsed={isKeyboardUsed}
-              onAct={answer}
-              onNotice={notify}
+              onTouch={(spot) => answer({ type: 'touch', spot })}
             />
-          </>
-        )}
+          ) : (
+            <>
+              <Tray
+                tray={tray}
+                taken={taken}
+                shown={hint?.taken ?? null}
+                scale={scale}
+                onTake={setTaken}
+                onDrop={put}
+                onLost={() => notify("Oups, l'image a glissé : elle est revenue. Essaie encore.")}
+              />
+              <PlaceForm
+                key={tray.kind}
+                state={state}
+                taken={taken}
+                isKeyboardUsed={isKeyboardUsed}
+                onAct={answer}
+                onNotice={notify}
+              />
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { type DropAction, type DropState, piecesOfTask, taskOf } from '../../../domain/games/drop/rules.ts'
+import { type DropAction, type DropState, taskOf } from '../../../domain/games/drop/rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import { ToolIcon } from '../../ui/ToolIcon.tsx'
 import styles from './DropBoard.module.css'
 import { placesOf, pointOfPlace } from './drop-view.ts'
 
@@ -17,16 +16,12 @@ interface PlaceFormProps {
   onNotice(sentence: string): void
 }
 
-/**
- * Keyboard alternative to dragging: a list of places, visible once the keyboard is used. Also holds the
- * buttons of counting tasks, whose space is reserved while there are things to place.
- */
+/** Keyboard alternative to dragging: a list of places, visible once the keyboard is used. */
 export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: PlaceFormProps) {
   const places = placesOf(state)
   const [chosen, setChosen] = useState(places[0]?.id ?? '')
   const task = taskOf(state)
   const isColour = task.kind === 'colour'
-  const last = piecesOfTask(state).at(-1)
 
   const put = () => {
     const point = isColour ? null : pointOfPlace(state, chosen)
@@ -36,36 +31,17 @@ export function PlaceForm({ state, taken, isKeyboardUsed, onAct, onNotice }: Pla
   }
 
   return (
-    <div className="stack tight">
-      <div className={isKeyboardUsed ? styles.placeList : 'for-ears'}>
-        <Choice
-          label={isColour ? 'Quoi?' : 'Où?'}
-          english={isColour ? 'What?' : 'Where?'}
-          value={chosen}
-          options={places.map(({ id, name }) => ({ value: id, name }))}
-          onChoose={setChosen}
-        />
-        <Button look="soft" onClick={put}>
-          {isColour ? 'Colorier' : 'Placer'}
-        </Button>
-      </div>
-      {!isColour && state.tasks.some(({ kind }) => kind === 'count') && (
-        <div className={styles.countButtons} data-idle={task.kind !== 'count' || undefined}>
-          <Button
-            look="soft"
-            onClick={() => last && onAct({ type: 'remove', piece: last.id })}
-            aria-disabled={!last || undefined}
-            aria-label="Enlever"
-          >
-            <ToolIcon>
-              <path d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3" />
-            </ToolIcon>
-          </Button>
-          <Button onClick={() => (last ? onAct({ type: 'done' }) : onNotice("Place d'abord les images."))}>
-            C'est prêt! <small lang="en">It is ready!</small>
-          </Button>
-        </div>
-      )}
+    <div className={isKeyboardUsed ? styles.placeList : 'for-ears'}>
+      <Choice
+        label={isColour ? 'Quoi?' : 'Où?'}
+        english={isColour ? 'What?' : 'Where?'}
+        value={chosen}
+        options={places.map(({ id, name }) => ({ value: id, name }))}
+        onChoose={setChosen}
+      />
+      <Button look="soft" onClick={put}>
+        {isColour ? 'Colorier' : 'Placer'}
+      </Button>
     </div>
   )
 }

@@ -5,13 +5,15 @@ import styles from './DropBoard.module.css'
 interface SpotKeysProps {
   state: DropState
   spots: readonly Spot[]
+  /** Shows the buttons. Otherwise only screen readers find them. */
+  isKeyboardUsed: boolean
   onTouch(id: string): void
 }
 
-/** Buttons for everything that can be touched in the scene. */
-export function SpotKeys({ state: { touched }, spots, onTouch }: SpotKeysProps) {
+/** Keyboard alternative to touching the scene: a button for each point, visible once the keyboard is used. */
+export function SpotKeys({ state: { touched }, spots, isKeyboardUsed, onTouch }: SpotKeysProps) {
   return (
-    <section className={styles.spotKeys} aria-label="À toucher">
+    <section className={isKeyboardUsed ? styles.spotKeys : 'for-ears'} aria-label="À toucher">
       {spots.map(({ id, label }) => (
         <button
           key={id}
