@@ -40,6 +40,10 @@ export const changedFields = {
   teacherName: secret("nom de l'enseignante ou de l'enseignant"),
   grade: { label: 'année' },
   hasMicrophones: { label: 'micros' },
+  englishHelp: {
+    label: 'anglais',
+    values: { shown: 'montré', onDemand: 'à la demande', never: 'français seulement' },
+  },
   usesPictures: { label: 'images secrètes' },
   offersNames: { label: 'liste des noms' },
   goalKind: { label: 'objectif', values: { words: 'mots en progrès', activities: 'activités' } },

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { englishHelps } from '../english-help.ts'
 import { withoutDiacritics } from '../marks.ts'
 import { supportList } from '../supports.ts'
 
 export const userID = z.int().check(z.positive('doit être un nombre entier positif'))
 
 /**
- * The signed-in user, stored in the browser under `mme:user`. `hasMicrophones` and `grade` are of the class
- * and absent in older stored values; without a class there is no grade.
+ * The signed-in user, stored in the browser under `mme:user`. `hasMicrophones`, `englishHelp` and `grade` are of the
+ * class and absent in older stored values; without a class there is no grade.
  */
 export const sessionUser = z.object({
   id: userID,
@@ -16,6 +17,7 @@ export const sessionUser = z.object({
   avatarUrl: z.string(),
   isAdmin: z.boolean(),
   hasMicrophones: z.optional(z.boolean()),
+  englishHelp: z.optional(z.enum(englishHelps)),
   grade: z.optional(z.nullable(z.int())),
   /** The pupil's own supports. Absent if there are none; no other answer to pupils has them. */
   supports: z.optional(supportList),

@@ -3,6 +3,7 @@ import { ReportButton } from '../features/activity-report/ReportButton.tsx'
 import { HelpButton } from '../features/help/HelpButton.tsx'
 import { Menu } from '../features/menu/Menu.tsx'
 import { SettingsButton } from '../features/settings/SettingsButton.tsx'
+import { EnglishButton } from '../features/shell/EnglishButton.tsx'
 import { Header } from '../features/shell/Header.tsx'
 import { usePageAnnouncement } from '../features/shell/use-page-announcement.ts'
 import { Account } from '../features/sign-in/Account.tsx'
@@ -48,6 +49,7 @@ export function SiteHeader() {
       account={
         <>
           {!isAdminPage && <HelpButton />}
+          {!user?.isAdmin && <EnglishButton />}
           {!user && <SettingsButton />}
           {user?.isAdmin === false && (
             <div className={styles.count}>

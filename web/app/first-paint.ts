@@ -1,4 +1,4 @@
-import { applyDisplaySettings } from '../lib/display/display-settings.ts'
+import { applyDisplaySettings, applyEnglish } from '../lib/display/display-settings.ts'
 import { showFonts } from '../lib/display/own-fonts.ts'
 import { captureEarlyClicks } from '../lib/loading/early-clicks.ts'
 import { fetchHeldFilesAfterPaint } from '../lib/loading/held-files.ts'
@@ -14,6 +14,7 @@ fetchHeldFilesAfterPaint()
 const storage = allowedStorage()
 if (storage) {
   applyDisplaySettings(document.documentElement, storage)
+  applyEnglish(document.documentElement, storage)
   reserveSpaceForUser(document.documentElement, storage)
   markClosed(document.documentElement, storage, location.pathname)
   showFonts(storage)

@@ -4,11 +4,15 @@ import type { Sentence } from '../lib/api/api.ts'
 export function Said({ message, lang, english }: Sentence) {
   return (
     <>
-      <span lang={lang}>{message}</span>
+      <span lang={lang} data-stays>
+        {message}
+      </span>
       {english && (
         <>
           {' '}
-          <small lang="en">{english}</small>
+          <small lang="en" data-stays>
+            {english}
+          </small>
         </>
       )}
     </>

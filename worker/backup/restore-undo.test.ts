@@ -237,7 +237,7 @@ it('restores a backup of an earlier version without newer tables and columns', a
   await fillPupil(school.db, alice.id, 'alice')
   const later = ['activity_totals', 'recordings']
   const columns: Record<string, string[]> = {
-    classes: ['has_microphones'],
+    classes: ['has_microphones', 'english_help'],
     users: ['card_version'],
     bravos: ['taken_back_at', 'taken_back_reason'],
     pages: ['saved_by', 'preview'],
@@ -258,6 +258,6 @@ it('restores a backup of an earlier version without newer tables and columns', a
   expect(await sendBackup(school, old)).toMatchObject({ status: 200 })
   expect(await school.call('POST /auth/login', { body: { userName: 'alice' } })).toMatchObject({
     status: 200,
-    body: { user: { hasMicrophones: true } },
+    body: { user: { hasMicrophones: true, englishHelp: 'shown' } },
   })
 })

@@ -1,5 +1,6 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import type { SaveClassRequest, SchoolClass } from '../../domain/api/class.ts'
+import type { EnglishHelp } from '../../domain/english-help.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { classes, classGoals, users } from '../db/schema.ts'
@@ -16,21 +17,26 @@ export async function listClasses(db: Database): Promise<SchoolClass[]> {
 /** Facts about the user's class that are part of a session. */
 export interface ClassFacts {
   hasMicrophones: boolean
+  englishHelp: EnglishHelp
   grade: number | null
 }
 
 const factsByCode = prepared((db) =>
   db
-    .select({ hasMicrophones: classes.hasMicrophones, grade: classes.grade })
+    .select({
+      hasMicrophones: classes.hasMicrophones,
+      englishHelp: classes.englishHelp,
+      grade: classes.grade,
+    })
     .from(classes)
     .where(eq(classes.classCode, sql.placeholder('classCode')))
     .prepare(),
 )
 
-/** Without a class: devices can record, and there is no grade. */
+/** Without a class: devices can record, English help is shown, and there is no grade. */
 export async function factsOfClass(db: Database, classCode: string | null): Promise<ClassFacts> {
   const found = classCode === null ? undefined : await factsByCode(db).get({ classCode })
-  return found ?? { hasMicrophones: true, grade: null }
+  return found ?? { hasMicrophones: true, englishHelp: 'shown', grade: null }
 }
 
 /** Adds or changes a class, except how its pupils sign in. @returns `former`: the class before; undefined for a new one */

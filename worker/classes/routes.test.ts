@@ -58,6 +58,24 @@ describe('the classes of the school', () => {
     expect(await hasMicrophones('alice')).toBe(true)
   })
 
+  it('show English help unless an administrator says otherwise, which sessions report', async () => {
+    const put = (changes: object) =>
+      school.call('PUT /classes/4-1', { as, body: { teacherName: 'Mme Bravo', grade: 4, ...changes } })
+    const signIn = () => school.call('POST /auth/login', { body: { userName: 'alice' } })
+    expect(await list()).toMatchObject({ data: [{ englishHelp: 'shown' }] })
+    expect((await signIn()).body).toMatchObject({ user: { englishHelp: 'shown' } })
+    expect((await put({ englishHelp: 'sometimes' })).status).toBe(400)
+    await put({ englishHelp: 'never' })
+    // Saving other fields of the class does not change it.
+    expect((await put({})).body).toMatchObject({ data: { englishHelp: 'never' } })
+    expect((await signIn()).body).toMatchObject({ user: { englishHelp: 'never' } })
+    await put({ englishHelp: 'onDemand' })
+    expect((await school.call('POST /auth/refresh', { as: 'alice' })).body).toMatchObject({
+      user: { englishHelp: 'onDemand' },
+    })
+    await put({ englishHelp: 'shown' })
+  })
+
   it('cannot be deleted while they have pupils', async () => {
     await school.call('PUT /classes/5-3', { as, body: { teacherName: '', grade: 5 } })
     await school.db.update(users).set({ classCode: '5-3' }).where(eq(users.id, people.alice.id))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { goalKinds } from '../../domain/api/class-goal.ts'
 import { DEFAULT_ACTIVITIES_PER_HOUR, DEFAULT_ANSWERS_PER_HOUR, heldDecisions } from '../../domain/economy.ts'
+import { englishHelps } from '../../domain/english-help.ts'
 import { checkPhases } from '../../domain/learning/check.ts'
 import { heldAnswerDecisions, heldAnswerReasons } from '../../domain/learning/held-answers.ts'
 
@@ -27,6 +28,7 @@ export const classes = sqliteTable('classes', {
   offersNames: flag('offers_names').notNull().default(false),
   /** If false, pupils are not asked to speak. */
   hasMicrophones: flag('has_microphones').notNull().default(true),
+  englishHelp: text('english_help', { enum: englishHelps }).notNull().default('shown'),
 })
 
 export const users = sqliteTable(

@@ -27,6 +27,7 @@ const signingInByName = prepared((db) =>
       user: users,
       usesPictures: classes.usesPictures,
       hasMicrophones: classes.hasMicrophones,
+      englishHelp: classes.englishHelp,
       grade: classes.grade,
       isRestoring,
     })
@@ -46,7 +47,11 @@ export async function findSignInCandidate(
     row && {
       user: row.user,
       usesPictures: row.usesPictures === true,
-      ofClass: { hasMicrophones: row.hasMicrophones !== false, grade: row.grade },
+      ofClass: {
+        hasMicrophones: row.hasMicrophones !== false,
+        englishHelp: row.englishHelp ?? 'shown',
+        grade: row.grade,
+      },
     }
   )
 }

@@ -28,7 +28,7 @@ function LastWinner() {
         <p className={styles.banner}>
           {!isVisitor && <Avatar person={user} size={24} />}
           <strong>{isVisitor ? 'Le boni est gagné!' : `${user.displayName} a gagné le boni!`}</strong>
-          <span lang="en">
+          <span lang="en" data-stays>
             <span className="for-ears">Bonus winner: </span>
             <time dateTime={updated}>{winDate(new Date(updated), school.timeZone)}</time>
           </span>

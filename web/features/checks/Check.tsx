@@ -151,7 +151,9 @@ function Question({ question: { french, sound, options }, place, onChoose }: Que
               onClick={() => onChoose(word)}
             >
               {image === null ? (
-                <span lang="en">{english}</span>
+                <span lang="en" data-stays>
+                  {english}
+                </span>
               ) : (
                 <Picture image={image} word={english} size={120} isFirst />
               )}

@@ -14,7 +14,10 @@ export function HelpButton() {
           ?
         </span>
         <span className="for-ears">
-          Comment gagner un Bravo? <small lang="en">How do I earn a Bravo?</small>
+          Comment gagner un Bravo?{' '}
+          <small lang="en" data-stays>
+            How do I earn a Bravo?
+          </small>
         </span>
       </Button>
       {dialog}

@@ -74,7 +74,10 @@ function PinForm({ onEnter }: Pick<PinDialogProps, 'onEnter'>) {
         {problem && <SaidInFrench {...problem} />}
       </p>
       <Button type="submit" size="pupil" disabled={isBusy || pin.length < PIN_DIGITS}>
-        <PlayIcon /> Entrer <small lang="en">Login</small>
+        <PlayIcon /> Entrer{' '}
+        <small lang="en" data-stays>
+          Login
+        </small>
       </Button>
     </form>
   )

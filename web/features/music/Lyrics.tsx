@@ -34,7 +34,7 @@ export function Lyrics({ lines, current, isEnglishShown, onChoose }: LyricsProps
           >
             {line.french}
             {isEnglishShown && (
-              <span className={styles.english} lang="en">
+              <span className={styles.english} lang="en" data-stays>
                 {line.english}
               </span>
             )}

@@ -51,10 +51,14 @@ export function SongPlayer({ song, isEnglishShown, isChosen }: SongPlayerProps) 
           <h2 id={titleID} className="title">
             {song.title}
           </h2>
-          {isEnglishShown && <p lang="en">{song.english}</p>}
+          {isEnglishShown && (
+            <p lang="en" data-stays>
+              {song.english}
+            </p>
+          )}
           <p className={styles.about}>{song.about.french}</p>
           {isEnglishShown && (
-            <p className={styles.about} lang="en">
+            <p className={styles.about} lang="en" data-stays>
               {song.about.english}
             </p>
           )}

@@ -28,7 +28,7 @@ export function SongShelf({ songs, chosen, isEnglishShown, onChoose }: SongShelf
               <span>
                 {song.title}
                 {isEnglishShown && (
-                  <span className={page.small} lang="en">
+                  <span className={page.small} lang="en" data-stays>
                     {song.english}
                   </span>
                 )}

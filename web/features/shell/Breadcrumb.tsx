@@ -8,7 +8,9 @@ export function Breadcrumb({ clientID }: { clientID: string }) {
   return (
     <p className={styles.breadcrumb}>
       <span className="for-ears">Tu es ici : </span>
-      <span lang="en">{text}</span>
+      <span lang="en" data-stays>
+        {text}
+      </span>
     </p>
   )
 }

@@ -42,7 +42,7 @@ export function Footer() {
             Les liens externes mènent hors du domaine du conseil scolaire. Ce site n'est pas responsable du
             contenu externe.
           </p>
-          <p lang="en">
+          <p lang="en" data-stays>
             External links leave the school board domain and the site is not responsible for external content.
           </p>
         </div>

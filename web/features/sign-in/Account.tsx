@@ -102,7 +102,10 @@ export function Account({ isAdminPage, children }: AccountProps) {
         </div>
       ) : (
         <Button className={styles.signIn} id={ACCOUNT_ID} onClick={openDialog}>
-          Connexion <small lang="en">Sign In</small>
+          Connexion{' '}
+          <small lang="en" data-stays>
+            Sign In
+          </small>
         </Button>
       )}
       {dialog}

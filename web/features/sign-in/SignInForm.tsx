@@ -148,7 +148,10 @@ export function SignInForm({ onDone, onPicturesNeeded }: SignInFormProps) {
         </p>
       )}
       <Button type="submit" size="pupil" disabled={isBusy || userName.trim() === ''}>
-        <PlayIcon /> Entrer <small lang="en">Login</small>
+        <PlayIcon /> Entrer{' '}
+        <small lang="en" data-stays>
+          Login
+        </small>
       </Button>
       {isAdmin && hasPasskeys() && (
         <Button look="soft" disabled={isBusy} onClick={() => enter(signInByPasskey)}>

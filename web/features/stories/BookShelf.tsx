@@ -36,7 +36,7 @@ export function BookShelf({ stories, isEnglishShown, onOpen }: BookShelfProps) {
               <span className={styles.title}>{story.title}</span>
               <span className={styles.about}>{story.about.french}</span>
               {isEnglishShown && (
-                <span className={styles.about} lang="en">
+                <span className={styles.about} lang="en" data-stays>
                   <b>{story.english}</b> – {story.about.english}
                 </span>
               )}

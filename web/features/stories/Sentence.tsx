@@ -73,7 +73,7 @@ export function Sentence({ sentence, words, isReading, isEnglishShown, onTouch }
       </div>
       <SpeakSlot text={sentence} />
       {isEnglishShown && (
-        <span className={styles.english} lang="en">
+        <span className={styles.english} lang="en" data-stays>
           {sentence.english}
         </span>
       )}

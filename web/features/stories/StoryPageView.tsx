@@ -53,7 +53,12 @@ export function StoryPageView({ words, page, reading, isEnglishShown, isFirst }:
           {touched && (
             <>
               <b>{touched.known?.french ?? touched.text}</b>
-              {touched.known && <span lang="en"> {touched.known.english}</span>}
+              {touched.known && (
+                <span lang="en" data-stays>
+                  {' '}
+                  {touched.known.english}
+                </span>
+              )}
             </>
           )}
         </p>

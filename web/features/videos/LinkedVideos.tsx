@@ -16,7 +16,7 @@ export function LinkedVideos({ videos }: { videos: LinkedVideo[] }) {
         Les liens externes mènent hors du domaine du conseil scolaire. Ce site n'est pas responsable du
         contenu externe.
       </p>
-      <p lang="en">
+      <p lang="en" data-stays>
         External links leave the school board domain. This site is not responsible for external content.
       </p>
       <ul className="stack loose">

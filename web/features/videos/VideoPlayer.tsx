@@ -77,7 +77,7 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
         <h2 className="title">{video.title}</h2>
         <p>{video.about.french}</p>
         {isEnglishShown && (
-          <p lang="en">
+          <p lang="en" data-stays>
             <b>{video.english}</b> – {video.about.english}
           </p>
         )}

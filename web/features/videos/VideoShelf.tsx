@@ -34,7 +34,7 @@ export function VideoShelf({ videos, chosen, isEnglishShown, isSeen, onChoose }:
             <span>
               {video.title}
               {isEnglishShown && (
-                <span className={styles.small} lang="en">
+                <span className={styles.small} lang="en" data-stays>
                   {video.english}
                 </span>
               )}

@@ -28,7 +28,9 @@ export function WatchedInARow({ inARow, news, isSignedIn }: WatchedInARowProps) 
       {news === 'counted' && (
         <span>
           C'est compté pour un Bravo! (Jusqu'à dimanche){' '}
-          <span lang="en">This has been counted towards a Bravo! (Resets on Sunday)</span>
+          <span lang="en" data-stays>
+            This has been counted towards a Bravo! (Resets on Sunday)
+          </span>
         </span>
       )}
       {news === 'held' && (

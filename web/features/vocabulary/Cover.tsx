@@ -15,7 +15,10 @@ export function HiddenFrench({ english }: { english: string }) {
     <>
       <Cover />
       <span className="for-ears">
-        Montrer le français caché : <span lang="en">{english}</span>
+        Montrer le français caché :{' '}
+        <span lang="en" data-stays>
+          {english}
+        </span>
       </span>
     </>
   )

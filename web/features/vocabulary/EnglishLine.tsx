@@ -13,7 +13,7 @@ export function EnglishLine({ french, english, studied }: EnglishLineProps) {
   if (studied.english === 'absent') return null
   if (studied.english === 'shown') {
     return (
-      <p className={styles.english} lang="en">
+      <p className={styles.english} lang="en" data-stays>
         {english}
       </p>
     )

@@ -11,7 +11,7 @@ interface ShownSwitchesProps {
 export function ShownSwitches({ shown, onChange }: ShownSwitchesProps) {
   const turnTo = (next: Shown) => onChange(shown === next ? 'french' : next)
   return (
-    <div className="for-screen row tight">
+    <div className="for-screen for-english row tight">
       <EnglishSwitch isOn={shown === 'both'} onChange={() => turnTo('both')} />
       <button
         type="button"

@@ -50,7 +50,7 @@ export function VocabularyView({ title, content, games }: VocabularyViewProps) {
             </div>
           )}
         </PageHeader>
-        <p role="status" className="for-ears" lang={news?.lang}>
+        <p role="status" className="for-ears" lang={news?.lang} data-stays>
           {news?.text}
         </p>
         {isProjected && (

@@ -36,7 +36,7 @@ export function MeetView({ word, isExplained, onSaid, onNext }: MeetViewProps) {
       <p className={styles.word} aria-live="polite">
         <FitText text={french} ratio={5} />
         {caption !== '' && (
-          <span className={styles.english} lang="en">
+          <span className={styles.english} lang="en" data-stays={image === null || undefined}>
             {caption}
           </span>
         )}

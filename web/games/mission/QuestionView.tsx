@@ -87,7 +87,7 @@ export function QuestionView({ question, round, isExplained, onAnswer, onNext }:
                 className={fill.picture}
               />
             ) : (
-              <span lang={isFrench ? 'fr' : 'en'} className={styles.face}>
+              <span lang={isFrench ? 'fr' : 'en'} data-stays className={styles.face}>
                 <FitText text={nameOf(option)} siblings={options.map(nameOf)} ratio={6} narrowRatio={2} />
               </span>
             )
@@ -123,7 +123,7 @@ function Asked({
   if (face === 'picture')
     return <Picture image={word.image} word={word.caption} size={220} isFirst className={fill.picture} />
   return (
-    <span lang={face === 'english' ? 'en' : undefined} className={styles.face}>
+    <span lang={face === 'english' ? 'en' : undefined} data-stays className={styles.face}>
       <FitText text={face === 'english' ? word.caption : '?'} ratio={1.6} />
     </span>
   )

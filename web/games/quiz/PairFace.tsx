@@ -19,7 +19,7 @@ export function PairFace({ option: { answer, image, colour }, siblings }: PairFa
   return (
     <span className={styles.colour}>
       <Blob colour={colour} />
-      <span className={styles.name} lang="en">
+      <span className={styles.name} lang="en" data-stays>
         {answer}
       </span>
     </span>

@@ -40,7 +40,7 @@ export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeSta
         <Phrase state={state} />
         <div className={styles.tools}>
           {image === null && caption !== undefined && (
-            <p lang="en" className={styles.clue}>
+            <p lang="en" data-stays className={styles.clue}>
               {caption}
             </p>
           )}

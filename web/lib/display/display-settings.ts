@@ -5,6 +5,9 @@ import { hasStoredSupport } from '../session/stored-supports.ts'
 export const displaySettings = ['calm', 'large-text', 'high-contrast', 'easy-font'] as const
 export type DisplaySetting = (typeof displaySettings)[number]
 
+/** Storage key of the hidden English help: "onDemand" or "never", or the key is absent. */
+export const ENGLISH_KEY = 'mme:english'
+
 /** Storage key of a setting. The value is "on", or the key is absent. */
 export function displayKey(setting: DisplaySetting): string {
   return `mme:${setting}`
@@ -23,4 +26,10 @@ export function applyDisplaySettings(root: Pick<Element, 'toggleAttribute'>, sto
   for (const setting of displaySettings)
     root.toggleAttribute(`data-${setting}`, isDisplayOn(storage, setting))
   root.toggleAttribute('data-always-heard', hasStoredSupport(storage, 'always-heard'))
+}
+
+/** Hides English help from the first paint, as on the page before. */
+export function applyEnglish(root: Pick<Element, 'setAttribute'>, storage: KeyValueStorage): void {
+  const help = storage.getItem(ENGLISH_KEY)
+  if (help) root.setAttribute('data-english', help)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SchoolClass } from '../../../../domain/api/class.ts'
+import { type EnglishHelp, englishHelps } from '../../../../domain/english-help.ts'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -13,9 +14,15 @@ import styles from '../ui/form.module.css'
 import { ClassFields } from './ClassFields.tsx'
 import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 
-type ClassWithMicrophones = ClassDraft & Pick<SchoolClass, 'hasMicrophones'>
+type ClassSettings = Pick<SchoolClass, 'hasMicrophones' | 'englishHelp'>
 
-/** Lists the classes; adds, changes and deletes them and sets which have microphones. */
+const ENGLISH_HELP: Record<EnglishHelp, string> = {
+  shown: 'Anglais montré',
+  onDemand: 'Anglais à la demande',
+  never: 'Français seulement',
+}
+
+/** Lists the classes; adds, changes and deletes them and sets their microphones and English help. */
 export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
   const [draft, setDraft] = useDraft('people-class', classDraft, NEW_CLASS)
   const [dialog, setDialog] = useState<'change' | { delete: string } | null>(null)
@@ -35,11 +42,14 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
     onSuccess: () => setDialog(null),
     invalidates: renews,
   })
-  const setMicrophones = useAdminMutation({
-    mutationFn: ({ classCode, ...values }: ClassWithMicrophones) =>
+  const change = useAdminMutation({
+    mutationFn: ({ classCode, ...values }: ClassDraft & Partial<ClassSettings>) =>
       call('PUT classes/:classCode', { path: { classCode }, body: values }),
     invalidates: renews,
   })
+  /** Shows a changed setting while it is being saved. */
+  const settingsOf = (row: SchoolClass): ClassDraft & ClassSettings =>
+    change.isPending && change.variables.classCode === row.classCode ? { ...row, ...change.variables } : row
   const existing = classes.find(({ classCode }) => classCode === draft.classCode.trim())
   return (
     <Form
@@ -57,13 +67,14 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
               <th scope="col">Année</th>
               <th scope="col">Enseignante</th>
               <th scope="col">Micros</th>
+              <th scope="col">Anglais</th>
               <th scope="col">
                 <span className="for-ears">Actions</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {classes.map(({ classCode, grade, teacherName, hasMicrophones }) => (
+            {classes.map(settingsOf).map(({ classCode, grade, teacherName, ...settings }) => (
               <tr key={classCode}>
                 <th scope="row">{classCode}</th>
                 <td>{grade}</td>
@@ -71,15 +82,31 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
                 <td>
                   <Switch
                     label={<span className="for-ears">Micros dans la classe {classCode}</span>}
-                    isOn={
-                      setMicrophones.isPending && setMicrophones.variables.classCode === classCode
-                        ? setMicrophones.variables.hasMicrophones
-                        : hasMicrophones
-                    }
-                    onChange={(isOn) =>
-                      setMicrophones.mutate({ classCode, grade, teacherName, hasMicrophones: isOn })
+                    isOn={settings.hasMicrophones}
+                    onChange={(hasMicrophones) =>
+                      change.mutate({ classCode, grade, teacherName, hasMicrophones })
                     }
                   />
+                </td>
+                <td>
+                  <select
+                    aria-label={`Anglais dans la classe ${classCode}`}
+                    value={settings.englishHelp}
+                    onChange={({ target }) =>
+                      change.mutate({
+                        classCode,
+                        grade,
+                        teacherName,
+                        englishHelp: englishHelps.find((help) => help === target.value),
+                      })
+                    }
+                  >
+                    {englishHelps.map((help) => (
+                      <option key={help} value={help}>
+                        {ENGLISH_HELP[help]}
+                      </option>
+                    ))}
+                  </select>
                 </td>
                 <td>
                   <Button
@@ -99,7 +126,8 @@ export function Classes({ classes }: { classes: readonly SchoolClass[] }) {
         </table>
       </div>
       <p>Sans micros, les élèves de la classe ne voient pas le bouton « Dis-le! ».</p>
-      <ServerMessage error={setMicrophones.error} />
+      <p>Anglais : l'aide en anglais sous les textes des élèves. « À la demande », le bouton EN la montre.</p>
+      <ServerMessage error={change.error} />
       <ClassFields
         draft={draft}
         onWrite={setDraft}

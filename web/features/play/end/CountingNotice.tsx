@@ -22,7 +22,9 @@ function NoticeText({ news }: { news: CompletionNews }): ReactNode {
       return (
         <>
           <span aria-hidden="true">★</span> Ce jeu est compté pour un Bravo! (Jusqu'à dimanche){' '}
-          <span lang="en">This game has been counted towards a Bravo! (Resets on Sunday)</span>
+          <span lang="en" data-stays>
+            This game has been counted towards a Bravo! (Resets on Sunday)
+          </span>
         </>
       )
     case 'held':

@@ -90,7 +90,10 @@ export function EndView({
           <div className={styles.actions}>
             {next && <NextLink link={next} />}
             <Button size="pupil" look={next ? 'soft' : 'main'} onClick={onReplay}>
-              <SignIcon shape="again" /> Rejouer <small lang="en">Play Again</small>
+              <SignIcon shape="again" /> Rejouer{' '}
+              <small lang="en" data-stays>
+                Play Again
+              </small>
             </Button>
             <Button size="pupil" look="quiet" onClick={onBack}>
               <PlayIcon shape="back" /> Retour au début <small lang="en">Back to the start</small>
@@ -177,7 +180,7 @@ function Missed({ items }: { items: GameItem[] }) {
               {image !== null && <Picture image={image} word={word} size={72} className={styles.picture} />}
               {image === null && colour !== undefined && <Blob colour={colour} />}
               {image === null && caption !== undefined && (
-                <span className={styles.caption} lang={colour && 'en'}>
+                <span className={styles.caption} lang={colour && 'en'} data-stays>
                   {caption}
                 </span>
               )}

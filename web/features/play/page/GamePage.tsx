@@ -173,7 +173,9 @@ function SmallScreen({ wordsPath, children }: { wordsPath: string | undefined; c
     <div className={`for-screen ${styles.small}`}>
       <img src={owl} alt="" width={96} height={112} />
       <p>Ce jeu a besoin d'un plus grand écran.</p>
-      <p lang="en">This game requires a larger screen size. Please try using a tablet, laptop or desktop.</p>
+      <p lang="en" data-stays>
+        This game requires a larger screen size. Please try using a tablet, laptop or desktop.
+      </p>
       <WordsLink path={wordsPath} look="soft">
         Voir les mots <small lang="en">See the words</small>
       </WordsLink>

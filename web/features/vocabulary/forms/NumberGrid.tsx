@@ -47,7 +47,11 @@ function NumberTile({ number }: { number: SpokenNumber }) {
     >
       <span className={styles.value}>{isValueHidden ? <Cover /> : value}</span>
       <span>{studied.isFrenchHidden ? <Cover /> : french}</span>
-      {studied.english === 'shown' && english !== String(value) && <span lang="en">{english}</span>}
+      {studied.english === 'shown' && english !== String(value) && (
+        <span lang="en" data-stays>
+          {english}
+        </span>
+      )}
       {(studied.isFrenchHidden || isValueHidden) && <span className="for-ears"> – montrer</span>}
     </button>
   )

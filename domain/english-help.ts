@@ -1,0 +1,3 @@
+/** English help on the pupils' screens: shown or hidden unless the pupil switches it, or never shown. */
+export const englishHelps = ['shown', 'onDemand', 'never'] as const
+export type EnglishHelp = (typeof englishHelps)[number]

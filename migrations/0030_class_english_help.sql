@@ -1,0 +1,1 @@
+ALTER TABLE `classes` ADD `english_help` text DEFAULT 'shown' NOT NULL;

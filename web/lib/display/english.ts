@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners.ts'
+import { session } from '../session/session.ts'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { ENGLISH_KEY } from './display-settings.ts'
+
+const { subscribe, notify } = createListeners()
+
+session.subscribe(apply)
+
+/** Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the first paint. */
+export function useEnglishShown(): boolean {
+  return useSyncExternalStore(subscribe, isShown, () => true)
+}
+
+/** Stores the user's choice on the device and applies it at once. */
+export function toggleEnglish(): void {
+  browserStorage.setItem(choiceKey(), isShown() ? 'onDemand' : 'shown')
+  apply()
+}
+
+/** A pupil's own choice, else their class's setting. */
+function apply(): void {
+  const user = session.current()
+  const ofClass = (!user?.isAdmin && user?.englishHelp) || 'shown'
+  const help = ofClass === 'never' ? ofClass : (browserStorage.getItem(choiceKey()) ?? ofClass)
+  if (help === 'shown') {
+    browserStorage.removeItem(ENGLISH_KEY)
+    delete document.documentElement.dataset.english
+  } else {
+    browserStorage.setItem(ENGLISH_KEY, help)
+    document.documentElement.dataset.english = help
+  }
+  notify()
+}
+
+function isShown(): boolean {
+  return document.documentElement.dataset.english === undefined
+}
+
+/** Tablets are shared, so each pupil has their own choice. */
+function choiceKey(): string {
+  return `${ENGLISH_KEY}-${session.current()?.id}`
+}
