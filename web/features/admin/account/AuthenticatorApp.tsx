@@ -12,7 +12,7 @@ import { ownFactorsQuery } from '../data/queries.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { InputField } from '../ui/Field.tsx'
 import { Form, ServerMessage } from '../ui/Form.tsx'
-import styles from './AuthenticatorApp.module.css'
+import styles from './OwnAccount.module.css'
 
 interface AuthenticatorAppProps {
   authenticator: SecondFactorsAnswer['authenticator']

@@ -12,8 +12,8 @@ import { Field } from '../ui/Field.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { TableFileField } from '../ui/TableFileField.tsx'
 import { WordBankButton } from '../ui/WordBankButton.tsx'
+import styles from './games.module.css'
 import { readWordList, type WordColumn, type WordListDraft } from './read-words.ts'
-import styles from './WordList.module.css'
 import { appendWords } from './words-text.ts'
 
 interface WordListProps {

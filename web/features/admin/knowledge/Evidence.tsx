@@ -6,9 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { evidenceQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
-import styles from './Evidence.module.css'
 import { MIN_PREDICTED_ANSWERS, percent, predictionText, retainedText } from './evidence-text.ts'
-import viewStyles from './KnowledgeView.module.css'
+import styles from './KnowledgeView.module.css'
 
 type Evidence = EvidenceAnswer['data']
 
@@ -16,9 +15,9 @@ type Evidence = EvidenceAnswer['data']
 export function Evidence() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className={viewStyles.panel} aria-labelledby="evidence">
+    <section className={styles.panel} aria-labelledby="evidence">
       <h2 id="evidence">Est-ce que ça marche?</h2>
-      <p className={viewStyles.legend}>
+      <p className={styles.legend}>
         Ce que les réponses de toute l'école disent de la mission : ce qui est encore su après trois semaines,
         et si le site prédit juste.
       </p>
@@ -42,7 +41,7 @@ function Figures() {
 function Findings({ retained, prediction }: Evidence) {
   return (
     <>
-      <section className={styles.panel} aria-labelledby="evidence-retained">
+      <section className={styles.evidence} aria-labelledby="evidence-retained">
         <h3 id="evidence-retained">Ce qui reste après trois semaines</h3>
         <Sentences lines={retainedText(retained)} />
         <p className={styles.aside}>
@@ -50,7 +49,7 @@ function Findings({ retained, prediction }: Evidence) {
           reste; il ne dit pas si c'est le site ou la classe qui l'a appris.
         </p>
       </section>
-      <section className={styles.panel} aria-labelledby="evidence-prediction">
+      <section className={styles.evidence} aria-labelledby="evidence-prediction">
         <h3 id="evidence-prediction">Le site sait-il qui sait quoi?</h3>
         <p>Avant chaque réponse, le site prédit si l'élève sait encore le mot. La mission en dépend.</p>
         <Sentences lines={predictionText(prediction)} />

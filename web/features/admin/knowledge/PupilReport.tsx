@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { pluralize } from '../data/pluralize.ts'
 import { pupilWordsQuery } from '../data/queries.ts'
 import { Loaded } from '../ui/Loaded.tsx'
-import styles from './PupilReport.module.css'
+import styles from './KnowledgeView.module.css'
 import { pupilThemes, wordsForHome } from './pupil-themes.ts'
 
 const MAX_HOME_WORDS = 10

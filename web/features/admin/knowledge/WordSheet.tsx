@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import type { ShownWord } from '../../../../domain/api/words.ts'
 import { mediaUrl } from '../../../lib/file-urls.ts'
 import { Button } from '../../../ui/Button.tsx'
-import styles from './WordSheet.module.css'
+import styles from './KnowledgeView.module.css'
 
 interface WordSheetProps {
   title: string
