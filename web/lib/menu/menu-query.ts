@@ -57,8 +57,8 @@ async function isOutdated(local: MenuCopy, reader: number | null, client: QueryC
 
 /** The stored copy. Null if there is none, or if it is invalid. */
 async function readCopy(): Promise<MenuCopy | null> {
-  if (browserStorage.getItem(MENU_KEY) === null) return null
-  // Migrates older entries, so the copy is read afterwards.
-  const { parseMenu } = await loadPart(() => import('../storage/parse-entries.ts'))
-  return parseMenu(browserStorage.getItem(MENU_KEY) ?? '')
+  const entry = browserStorage.getItem(MENU_KEY)
+  return entry === null
+    ? null
+    : (await loadPart(() => import('../storage/parse-entries.ts'))).parseMenu(entry)
 }

@@ -25,7 +25,7 @@ export function useSession(): SessionUser | null {
 /** Removes entries whenever the session ends: tablets are shared, and the next pupil must not find them. */
 export function removeOnSignOut(storage: KeyValueStorage, ...keys: string[]): void {
   session.subscribe(() => {
-    if (session.current() === null) for (const key of keys) storage.removeItem(key)
+    if (!session.current()) for (const key of keys) storage.removeItem(key)
   })
 }
 

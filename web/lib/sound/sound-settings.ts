@@ -28,13 +28,7 @@ function effectiveSettings(): SoundSettings {
 
 /** Checks the shape without zod, which every page of words would otherwise load. */
 function soundSettingsIn(stored: unknown): SoundSettings | null {
-  if (
-    typeof stored !== 'object' ||
-    stored === null ||
-    !('isOn' in stored) ||
-    typeof stored.isOn !== 'boolean'
-  )
-    return null
+  if (!(stored instanceof Object && 'isOn' in stored && typeof stored.isOn === 'boolean')) return null
   const voice = 'voice' in stored ? stored.voice : null
   return { isOn: stored.isOn, voice: voice === 'site' || voice === 'device' ? voice : 'school' }
 }
