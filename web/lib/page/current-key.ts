@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { MISSION_PAGE, missionPages } from '../../../content/missions.ts'
 import { useCurrentPage } from './current-page.ts'
 import { gameQuery } from './game-query.ts'
 
@@ -9,10 +8,4 @@ export function useCurrentKey(): string | null {
   const id = current?.id ?? null
   const { data: record } = useQuery({ ...gameQuery(id ?? ''), enabled: id !== null })
   return record?.clientID ?? current?.page.clientID ?? null
-}
-
-/** The key of the menu row for the open page. For a mission, today's row by the device's clock. */
-export function useMenuKey(): string | null {
-  const key = useCurrentKey()
-  return key === MISSION_PAGE ? (missionPages[new Date().getDay()] ?? key) : key
 }
