@@ -9,9 +9,9 @@ export function Ear({ level }: { level: number }) {
     <svg
       role="img"
       aria-label="J'écoute"
-      viewBox="0 0 24 24"
+      viewBox="2 1 20 22"
       className={styles.ear}
-      style={{ scale: 0.6 + 0.4 * Math.min(1, level / LOUD) }}
+      style={{ scale: 0.7 + 0.5 * Math.min(1, level / LOUD) }}
     >
       <path
         fill="var(--sun-deep)"

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OwlText } from '../../../domain/spoken-sentences.ts'
+import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { playSound, queueSound, stopSound, useSound } from '../../lib/sound/sound.ts'
 import { useSoundSettings } from '../../lib/sound/sound-settings.ts'
 import type { Sayable } from '../../lib/speaking/speaking.tsx'
@@ -56,6 +57,10 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
   }, [sound, french])
   // After a surrounding dialog has opened.
   useEffect(() => main.current?.focus(), [])
+  // "Écouter" is removed, because the main button plays the model too.
+  useEffect(() => {
+    if (isToJudge && isFocusFree(null)) main.current?.focus()
+  }, [isToJudge])
   useEffect(() => {
     if (own === null) return
     playSound(own, french)
@@ -110,9 +115,11 @@ export function SayIt({ french, english, sound, image = null, said, onDone }: Sa
       </div>
       <div className="row centred plain">
         {!isOn && <SoundOffButton size="pupil" />}
-        <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
-          <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
-        </Button>
+        {!isToJudge && (
+          <Button size="pupil" look="soft" isOff={state.step === 'recording'} onClick={hear}>
+            <SignIcon shape="listen" /> Écouter <small lang="en">Listen</small>
+          </Button>
+        )}
         <Button
           ref={main}
           size="pupil"

@@ -1,11 +1,16 @@
-import type { OwlText } from '../../../domain/spoken-sentences.ts'
 import type { RecorderState } from '../../lib/recording/use-recorder.ts'
 import type { SignShape } from '../../ui/SignIcon.tsx'
 
+/** A text with its English. */
+interface Words {
+  french: string
+  english: string
+}
+
 /** Instruction and main button of the exercise. */
 export interface SpeakPrompt {
-  instruction: OwlText
-  button: OwlText & { icon: SignShape }
+  instruction: Words
+  button: Words & { icon: SignShape }
 }
 
 const SPEAK = { icon: 'microphone', french: 'Je parle', english: 'I speak' } as const
@@ -20,7 +25,7 @@ export function speakPrompt(
   state: RecorderState,
   isSaid: boolean,
   isUnderstood: boolean,
-  first: OwlText = { french: 'Écoute, puis parle.', english: 'Listen, then speak.' },
+  first: Words = { french: 'Écoute, puis parle.', english: 'Listen, then speak.' },
 ): SpeakPrompt {
   if (isSaid)
     return {
@@ -55,7 +60,7 @@ export function speakPrompt(
   }
 }
 
-function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined, first: OwlText): SpeakPrompt {
+function ready(trouble: 'no-microphone' | 'nothing-heard' | undefined, first: Words): SpeakPrompt {
   if (trouble === 'nothing-heard')
     return {
       instruction: {
