@@ -102,11 +102,11 @@ test('the scene and the tray are large and visible without scrolling; the lists 
   const image = page.getByRole('img', { name: /^L'image/ })
   for (const [width, height, times, sceneWidth, entrySize] of [
     [1024, 600, 1, 600, 72],
-    [1024, 600, 2, 600, 44],
+    [1024, 600, 2, 450, 44],
     [768, 1024, 1, 660, 72],
     [768, 1024, 2, 400, 44],
     [1366, 768, 1, 780, 80],
-    [1366, 768, 2, 700, 44],
+    [1366, 768, 2, 550, 44],
   ] as const) {
     await page.setViewportSize({ width, height })
     await enlargeText(page, times)
