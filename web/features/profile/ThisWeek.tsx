@@ -33,7 +33,8 @@ interface ThisWeekProps {
 export function ThisWeek({ user, links, week: { data: week, error, refetch }, school }: ThisWeekProps) {
   const count = pillCount(week?.length ?? 0)
   const toGo = countOwlText(activitiesLeft, ACTIVITIES_PER_BRAVO - count)
-  const open = week ? openLinks(links, week, gradeOfUser(user)).slice(0, SUGGESTIONS) : []
+  const grade = gradeOfUser(user)
+  const open = week ? openLinks(links, week, grade).slice(0, SUGGESTIONS) : []
   return (
     <Section title="Ma semaine" english="My week">
       <p className={styles.count} aria-busy={!week}>
@@ -67,7 +68,7 @@ export function ThisWeek({ user, links, week: { data: week, error, refetch }, sc
           <h3 className={styles.title}>
             Encore à faire <small lang="en">Still to do</small>
           </h3>
-          <LinkChips links={open} />
+          <LinkChips links={open} grade={grade} />
         </div>
       )}
     </Section>
