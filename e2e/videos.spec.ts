@@ -29,6 +29,7 @@ test('three videos watched to the end count unless they come implausibly fast, t
 
   // The controls appear once the end of the video can be counted.
   await expect(film).toHaveAttribute('controls')
+  await expect(page.getByRole('button', { name: /^Regarder/ })).toBeVisible()
   await film.evaluate(end, 0)
   await expect(watched).toBeVisible()
   await expect(marked).toHaveCount(1)

@@ -3,6 +3,7 @@ import type { OwnVideo } from '../../../domain/api/video-page.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { claimAudio } from '../../lib/sound/claim-audio.ts'
+import { PlayIcon } from '../../ui/PlayIcon.tsx'
 import { Said } from '../../ui/Said.tsx'
 import styles from './Videos.module.css'
 import { isWatched, playedOf } from './watched.ts'
@@ -39,11 +40,14 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
   const pause = useCallback(() => element.current?.pause(), [])
   const isRushed = useRef(false)
   const isReported = useRef(false)
+  const [isStarted, setStarted] = useState(false)
   const [ending, setEnding] = useState<Ending | null>(null)
 
+  const play = useCallback(() => element.current?.play().catch(() => undefined), [])
+
   useEffect(() => {
-    if (isChosen && isReady) element.current?.play().catch(() => undefined)
-  }, [isChosen, isReady])
+    if (isChosen && isReady) play()
+  }, [isChosen, isReady, play])
 
   const finish = ({ played, duration }: HTMLVideoElement) => {
     const hasWatched = !isRushed.current && isWatched(playedOf(played), duration)
@@ -54,25 +58,44 @@ export function VideoPlayer({ video, isReady, isChosen, isEnglishShown, onWatche
 
   return (
     <section className={`for-screen ${styles.cinema}`}>
-      <video
-        ref={element}
-        className={styles.screen}
-        src={mediaUrl(video.file)}
-        poster={mediaUrl(video.poster)}
-        width={640}
-        height={360}
-        controls={isReady}
-        playsInline
-        preload="none"
-        controlsList="nodownload noplaybackrate"
-        onPlay={() => claimAudio(pause)}
-        onRateChange={(event) => {
-          if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) isRushed.current = true
-        }}
-        onEnded={(event) => finish(event.currentTarget)}
-      >
-        <track kind="captions" srcLang="fr" label="Français" src={mediaUrl(video.captions)} />
-      </video>
+      <div className={styles.stage}>
+        <video
+          ref={element}
+          className={styles.screen}
+          src={mediaUrl(video.file)}
+          poster={mediaUrl(video.poster)}
+          width={640}
+          height={360}
+          controls={isReady}
+          playsInline
+          preload="none"
+          controlsList="nodownload noplaybackrate"
+          onPlay={() => {
+            setStarted(true)
+            claimAudio(pause)
+          }}
+          onRateChange={(event) => {
+            if (event.currentTarget.playbackRate > MAX_PLAYBACK_RATE) isRushed.current = true
+          }}
+          onEnded={(event) => finish(event.currentTarget)}
+        >
+          <track kind="captions" srcLang="fr" label="Français" src={mediaUrl(video.captions)} />
+        </video>
+        {isReady && !isStarted && (
+          <button
+            type="button"
+            className={styles.start}
+            aria-label={`Regarder : ${video.title}`}
+            onClick={() => {
+              // The button disappears; the keyboard goes on with the film.
+              element.current?.focus()
+              play()
+            }}
+          >
+            <PlayIcon />
+          </button>
+        )}
+      </div>
       <div className={styles.words}>
         <h2 className="title">{video.title}</h2>
         <p>{video.about.french}</p>

@@ -42,9 +42,8 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
       <PageHeader title={title} hint="Regarde, écoute et répète." english="Watch, listen and repeat.">
         <EnglishSwitch isOn={isEnglishShown} onChange={setEnglishShown} />
       </PageHeader>
-      <WatchedInARow inARow={inARow} news={news} isSignedIn={user !== null} />
       <div className={styles.columns}>
-        <div ref={stage} className={styles.stage}>
+        <div ref={stage} className={`stack ${styles.stage}`}>
           {video && (
             <VideoPlayer
               key={video.id}
@@ -55,6 +54,7 @@ export function VideosView({ clientID, title, content: { videos, linked } }: Vid
               onWatched={() => finish(video.id)}
             />
           )}
+          <WatchedInARow inARow={inARow} news={news} isSignedIn={user !== null} />
         </div>
         <VideoShelf
           videos={videos}
