@@ -13,7 +13,7 @@ interface DialogProps {
   isOpen: boolean
   /** Called on Escape, the close button, or a click outside, which is ignored if it would lose typed text. */
   onClose(): void
-  title: string
+  title: ReactNode
   /** The title in English, where a pupil reads it. */
   english?: string
   /** For content with columns. */

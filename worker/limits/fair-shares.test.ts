@@ -13,6 +13,9 @@ let school: School
 let weight: number
 let pupils: number[]
 
+/** D1 allows 100 bound values per statement. */
+const ROWS_PER_INSERT = 7
+
 beforeEach(async () => {
   weight = 1
   const { count } = createTally()
@@ -29,8 +32,8 @@ beforeEach(async () => {
     const person = { userName, userNameKey: userName, displayName: userName, avatarUrl: NO_AVATAR }
     return { ...person, id: 100 + index, classCode: '4-1', createdAt }
   })
-  for (let first = 0; first < rows.length; first += 8)
-    await school.db.insert(users).values(rows.slice(first, first + 8))
+  for (let first = 0; first < rows.length; first += ROWS_PER_INSERT)
+    await school.db.insert(users).values(rows.slice(first, first + ROWS_PER_INSERT))
   pupils = rows.map(({ id }) => id)
 })
 

@@ -28,8 +28,14 @@ export function BravoHelp({ isOpen, onClose }: BravoHelpProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Comment gagner un Bravo?"
-      english="How do I earn a Bravo?"
+      title={
+        <>
+          Comment gagner un Bravo?{' '}
+          <small lang="en" data-stays>
+            How do I earn a Bravo?
+          </small>
+        </>
+      }
     >
       <ul className={styles.rules}>
         {rules(cap).map(({ english, french }) => (

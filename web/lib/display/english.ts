@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { session } from '../session/session.ts'
+import { ownSupports } from '../session/supports.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { ENGLISH_KEY } from './display-settings.ts'
 
@@ -19,10 +20,11 @@ export function toggleEnglish(): void {
   apply()
 }
 
-/** A pupil's own choice, else their class's setting. */
+/** A pupil's own choice, else their class's setting, which the support "English" replaces. */
 function apply(): void {
   const user = session.current()
-  const ofClass = (!user?.isAdmin && user?.englishHelp) || 'shown'
+  const followsClass = user && !user.isAdmin && !ownSupports().includes('english')
+  const ofClass = (followsClass && user.englishHelp) || 'shown'
   const help = ofClass === 'never' ? ofClass : (browserStorage.getItem(choiceKey()) ?? ofClass)
   if (help === 'shown') {
     browserStorage.removeItem(ENGLISH_KEY)

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EnglishHelp } from '../../../domain/english-help.ts'
+import type { Support } from '../../../domain/supports.ts'
+import { pupil } from '../testing/pupil.ts'
+
+const dataset: Record<string, string> = {}
+vi.stubGlobal('document', { documentElement: { dataset } })
+vi.resetModules()
+const { session, signIn } = await import('../session/session.ts')
+const { toggleEnglish } = await import('./english.ts')
+
+const help = () => dataset.english ?? 'shown'
+let nextID = 100
+const signInTo = (englishHelp: EnglishHelp, supports: Support[] = []) =>
+  signIn({ ...pupil(nextID++, 'alice'), englishHelp, supports })
+
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset } }))
+afterEach(() => {
+  session.signOut()
+  vi.unstubAllGlobals()
+})
+
+describe('the English help of a pupil', () => {
+  it.each(['shown', 'onDemand', 'never'] as const)('is %s by default in a class with this setting', (of) => {
+    signInTo(of)
+    expect(help()).toBe(of)
+  })
+
+  it('is shown or hidden by the pupil, who finds the choice again', () => {
+    signInTo('onDemand')
+    const user = session.current()
+    toggleEnglish()
+    expect(help()).toBe('shown')
+    session.signOut()
+    signInTo('onDemand')
+    expect(help()).toBe('onDemand')
+    if (user) signIn(user)
+    expect(help()).toBe('shown')
+  })
+
+  it('is not shown in a class that uses French only, whatever the pupil chose before', () => {
+    signInTo('never')
+    toggleEnglish()
+    expect(help()).toBe('never')
+  })
+
+  it('is shown to a pupil with the support for it in any class', () => {
+    signInTo('never', ['english'])
+    expect(help()).toBe('shown')
+  })
+
+  it('is shown again to a visitor', () => {
+    signInTo('never')
+    session.signOut()
+    expect(help()).toBe('shown')
+  })
+})
