@@ -59,23 +59,13 @@ export const chunks = [
   // Shared by the extras below and by views that must not wait for them.
   {
     name: 'school-data',
-    test: /\/domain\/(api\/(menu|own-files|settings|token)|bonus-date|events|own-files|school)\.|\/web\/lib\/(lesson\/lesson-code|live\/live|menu\/explain-closed|school\/check-query|sound\/own-voices-query)\./,
+    test: /\/domain\/(api\/(menu|own-files|settings|token)|bonus-date|events|own-files|school)\.|\/web\/lib\/(display\/display|lesson\/lesson-code|live\/live|menu\/explain-closed|school\/check-query|sound\/own-voices-query)\./,
     includeDependenciesRecursively: false,
   },
   // Around every page: loaded after the page, and when the browser is idle.
   { name: 'SiteChrome', test: /\/web\/app\/SiteChrome\./ },
   {
     name: 'IdleExtras',
-    test: new RegExp(
-      [
-        '/web/app/IdleExtras\\.',
-        '/web/features/(live|offline)/',
-        '/web/features/(bravos/WinnerBanner|shell/ScrollToTop|sign-in/(NameTag|use-kept-focus)|speak/(open-exercise|roles|PlayButton|SayButton|SpeakingOffer))\\.',
-        '/web/lib/(api/use-failure-toasts|display/(fetch-fonts|own-fonts|toaster)|live/(room-socket|with-random-delay)|session/use-clear-cache-on-user-change|sound/device-voice)\\.',
-        '/web/ui/fonts/|/node_modules/(partysocket|@fontsource)|/content/pronunciations/english\\.',
-      ].join('|'),
-    ),
-    // A view that shares a module with the extras must not wait for them.
-    includeDependenciesRecursively: false,
+    test: /\/web\/(app\/IdleExtras|features\/(live|offline)\/|lib\/(display\/(fetch-fonts|toaster)|live\/room-socket|sound\/device-voice))/,
   },
 ]

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 import { session } from '../session/session.ts'
-import { ownSupports } from '../session/supports.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { ENGLISH_KEY } from './display-settings.ts'
 
@@ -23,7 +22,7 @@ export function toggleEnglish(): void {
 /** A pupil's own choice, else their class's setting, which the support "English" replaces. */
 function apply(): void {
   const user = session.current()
-  const followsClass = user && !user.isAdmin && !ownSupports().includes('english')
+  const followsClass = user && !user.isAdmin && !user.supports?.includes('english')
   const ofClass = (followsClass && user.englishHelp) || 'shown'
   const help = ofClass === 'never' ? ofClass : (browserStorage.getItem(choiceKey()) ?? ofClass)
   if (help === 'shown') {
