@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EnglishHelp } from '../../../domain/english-help.ts'
 import type { Support } from '../../../domain/supports.ts'
 import { pupil } from '../testing/pupil.ts'
@@ -14,11 +14,9 @@ let nextID = 100
 const signInTo = (englishHelp: EnglishHelp, supports: Support[] = []) =>
   signIn({ ...pupil(nextID++, 'alice'), englishHelp, supports })
 
-beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset } }))
-afterEach(() => {
-  session.signOut()
-  vi.unstubAllGlobals()
-})
+vi.unstubAllGlobals()
+
+afterEach(() => session.signOut())
 
 describe('the English help of a pupil', () => {
   it.each(['shown', 'onDemand', 'never'] as const)('is %s by default in a class with this setting', (of) => {

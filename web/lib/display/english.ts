@@ -6,6 +6,9 @@ import { ENGLISH_KEY } from './display-settings.ts'
 
 const { subscribe, notify } = createListeners()
 
+/** Undefined while pages are prerendered. */
+const root = globalThis.document?.documentElement
+
 session.subscribe(apply)
 
 /** Whether English help is shown. True during hydration, as at build time; the stylesheets hide it from the first paint. */
@@ -21,22 +24,23 @@ export function toggleEnglish(): void {
 
 /** A pupil's own choice, else their class's setting, which the support "English" replaces. */
 function apply(): void {
+  if (!root) return
   const user = session.current()
   const followsClass = user && !user.isAdmin && !user.supports?.includes('english')
   const ofClass = (followsClass && user.englishHelp) || 'shown'
   const help = ofClass === 'never' ? ofClass : (browserStorage.getItem(choiceKey()) ?? ofClass)
   if (help === 'shown') {
     browserStorage.removeItem(ENGLISH_KEY)
-    delete document.documentElement.dataset.english
+    delete root.dataset.english
   } else {
     browserStorage.setItem(ENGLISH_KEY, help)
-    document.documentElement.dataset.english = help
+    root.dataset.english = help
   }
   notify()
 }
 
 function isShown(): boolean {
-  return document.documentElement.dataset.english === undefined
+  return root?.dataset.english === undefined
 }
 
 /** Tablets are shared, so each pupil has their own choice. */

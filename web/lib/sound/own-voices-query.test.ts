@@ -13,7 +13,10 @@ vi.mock('./sound-player.ts', () => ({ soundPlayer: () => player }))
 
 // Another test may have loaded the real player.
 vi.resetModules()
-vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+vi.stubGlobal(
+  'document',
+  Object.assign(new EventTarget(), { hidden: false, documentElement: { hasAttribute: () => false } }),
+)
 const { ownVoicesQuery } = await import('./own-voices-query.ts')
 const { playSound } = await import('./sound.ts')
 
