@@ -11,7 +11,7 @@ const BEGIN = {
   english: 'There are no words for you yet. Tap the big button to begin.',
 }
 
-/** A bed without plants, for a pupil who has met no word yet. */
+/** An empty bed, shown to a pupil who has no words yet. */
 export function EmptyGarden({ title }: { title: string }) {
   return (
     <div className={styles.garden}>

@@ -137,7 +137,7 @@ function Garden({ title, userID, plants, words }: GardenProps) {
   )
 }
 
-/** Number of beds rendered at once; the others follow one by one, so that a large garden does not block input. */
+/** Number of beds in the first render. The others are added one by one, so that a large garden does not block input. */
 const FIRST_BEDS = 2
 
 function Beds({ total, children }: { total: number; children(count: number): ReactNode }) {

@@ -26,7 +26,7 @@ export function useDisplaySetting(setting: DisplaySetting): boolean {
   )
 }
 
-/** Stores the setting on the device and applies it at once. */
+/** Stores the setting on the device and applies it. */
 export function setDisplaySetting(setting: DisplaySetting, isOn: boolean): void {
   if (isOn) browserStorage.setItem(displayKey(setting), 'on')
   else browserStorage.removeItem(displayKey(setting))

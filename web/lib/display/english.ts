@@ -16,7 +16,7 @@ export function useEnglishShown(): boolean {
   return useSyncExternalStore(subscribe, isShown, () => true)
 }
 
-/** Stores the user's choice on the device and applies it at once. */
+/** Stores the user's choice on the device and applies it. */
 export function toggleEnglish(): void {
   browserStorage.setItem(choiceKey(), isShown() ? 'onDemand' : 'shown')
   apply()
@@ -43,7 +43,7 @@ function isShown(): boolean {
   return root?.dataset.english === undefined
 }
 
-/** Tablets are shared, so each pupil has their own choice. */
+/** Tablets are shared, so each pupil has their own choice, and so have visitors. */
 function choiceKey(): string {
-  return `${ENGLISH_KEY}-${session.current()?.id}`
+  return `${ENGLISH_KEY}-${session.current()?.id ?? 'visitor'}`
 }

@@ -19,7 +19,7 @@ export function pageQuery<Kind extends WrittenKind>(kind: Kind, clientID: string
   })
 }
 
-/** Age of shipped data: rendered at once but always stale, so that the API is called too. */
+/** Age of shipped data: it is rendered immediately, but always stale, so that the API is called too. */
 export const SHIPPED = { updatedAt: 1 }
 
 /**

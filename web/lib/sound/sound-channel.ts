@@ -16,7 +16,7 @@ export interface Sound {
   voice?: Voice
   /** Not repeated by "again", which repeats the words before it, e.g. for a fanfare. */
   isAside?: true
-  /** An instruction. Sounds that replace the queue also cut it, so that an answer is heard at once. */
+  /** An instruction. Sounds that replace the queue interrupt it, so that an answer is heard immediately. */
   isInstruction?: true
 }
 

@@ -17,8 +17,8 @@ import { type ClassDraft, classDraft, NEW_CLASS } from './class-draft.ts'
 type ClassSettings = Pick<SchoolClass, 'hasMicrophones' | 'englishHelp'>
 
 const ENGLISH_HELP: Record<EnglishHelp, string> = {
-  shown: 'Anglais montré',
-  onDemand: 'Anglais à la demande',
+  shown: 'Montré',
+  onDemand: 'À la demande',
   never: 'Français seulement',
 }
 

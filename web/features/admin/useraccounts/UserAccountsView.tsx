@@ -30,7 +30,7 @@ const DIALOGS = [
   { name: 'import', title: 'Importer une liste', isWide: true },
   { name: 'cards', title: 'Imprimer les cartes', isWide: false },
   { name: 'pictures', title: 'Images secrètes', isWide: true },
-  { name: 'classes', title: 'Les classes', isWide: false },
+  { name: 'classes', title: 'Les classes', isWide: true },
   { name: 'year', title: "Changer d'année", isWide: false },
 ] as const
 type DialogName = (typeof DIALOGS)[number]['name']
