@@ -22,7 +22,7 @@ const TO_TYPE = {
   english: 'Type the letters of the lesson, then tap the big button.',
 }
 
-const WordsStep = lazyPart(async () => (await import('../games/mission/WordsStep.tsx')).WordsStep, {
+const WordsStep = lazyPart(async () => (await import('../features/mission/WordsStep.tsx')).WordsStep, {
   fallback: <PageLoader />,
 })
 

@@ -1,7 +1,7 @@
 import { wordsGrown } from '../../../content/owl-counts.ts'
 import { addDays, nextSchoolDay } from '../../../domain/calendar.ts'
-import type { GrownWord } from '../../features/play/end/GrownWords.tsx'
 import { Plant } from '../../ui/Plant.tsx'
+import type { GrownWord } from '../play/end/GrownWords.tsx'
 import styles from './Buds.module.css'
 
 interface BudsProps {

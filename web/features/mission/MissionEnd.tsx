@@ -6,9 +6,6 @@ import { weekOf } from '../../../domain/calendar.ts'
 import { MISSIONS_PER_STICKER } from '../../../domain/economy.ts'
 import type { AskedWord } from '../../../domain/learning/asked-word.ts'
 import { joinTexts } from '../../../domain/spoken-sentences.ts'
-import { CountingNotice } from '../../features/play/end/CountingNotice.tsx'
-import { grownWords } from '../../features/play/end/GrownWords.tsx'
-import { ResultTitle } from '../../features/play/end/ResultTitle.tsx'
 import type { CompletionNews } from '../../lib/earning/use-completion.ts'
 import type { RoundGrowth } from '../../lib/earning/use-round-reporting.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -20,9 +17,12 @@ import { PressGuard } from '../../ui/PressGuard.tsx'
 import { SignIcon } from '../../ui/SignIcon.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Buds } from '../garden/Buds.tsx'
+import { CountingNotice } from '../play/end/CountingNotice.tsx'
+import { grownWords } from '../play/end/GrownWords.tsx'
+import { ResultTitle } from '../play/end/ResultTitle.tsx'
 import styles from './MissionEnd.module.css'
 
-const WeekSticker = lazyPart(async () => (await import('../../features/album/WeekSticker.tsx')).WeekSticker, {
+const WeekSticker = lazyPart(async () => (await import('../album/WeekSticker.tsx')).WeekSticker, {
   onFail: 'omit',
 })
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Question } from '../../../domain/learning/question.ts'
+import { PlacedTiles, TileTray } from '../../games/dictee-eclair/Tiles.tsx'
+import { type Place, spokenWord, tileFor } from '../../games/dictee-eclair/tile-view.ts'
+import { useTypedLetters } from '../../games/frame/use-typed-letters.ts'
 import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
-import { PlacedTiles, TileTray } from '../dictee-eclair/Tiles.tsx'
-import { type Place, spokenWord, tileFor } from '../dictee-eclair/tile-view.ts'
-import { useTypedLetters } from '../frame/use-typed-letters.ts'
 import styles from './MissionRun.module.css'
 
 interface LetterTilesProps {
