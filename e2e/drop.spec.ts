@@ -18,6 +18,7 @@ import {
   countedPages,
   expect,
   expectAccessible,
+  inOtherTab,
   signInPupil,
   test,
   visit,
@@ -244,9 +245,7 @@ test.describe('failures', () => {
     await byLists(page).place(withDefinite(task.thing.noun), centreOfZone(task.zone), placePhrase(task.zone))
     await expect(page.getByText('1 / 10')).toBeVisible()
     // In another tab: a game in progress has no account menu.
-    const otherTab = await page.context().newPage()
-    await visit(otherTab, '/')
-    await signOut(otherTab)
+    await inOtherTab(page, signOut)
     await expect(page.getByText('Ta session est finie')).toBeVisible()
     await expect(page).toHaveURL('/')
     await signInPupil(page, 'charles')

@@ -11,6 +11,7 @@ import {
   countedPages,
   expect,
   expectAccessible,
+  inOtherTab,
   reload,
   signInPupil,
   storedUser,
@@ -68,10 +69,10 @@ test('a game on a shared tablet counts for the pupil who played it, also if it e
 
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('button', { name: /cachée$/ })).toHaveCount(12)
-  await switchUser(page)
+  await inOtherTab(page, signOut)
   await expect(page.getByText('Ta session est finie')).toBeVisible()
-  await page.getByPlaceholder('username...').fill('oceane')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: /^Quitter le jeu/ }).click()
+  await signInPupil(page, 'oceane')
   await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })
 
@@ -86,7 +87,7 @@ test('a game whose pupil is signed out in the middle counts at their next sign-i
   await page.getByRole('button', { name: 'Commencer' }).click()
   await hidden.first().click()
   await expect(hidden).toHaveCount(11)
-  await signOut(page)
+  await inOtherTab(page, signOut)
   await hidden.first().click()
   await expect(hidden).toHaveCount(10)
 
@@ -94,7 +95,10 @@ test('a game whose pupil is signed out in the middle counts at their next sign-i
   await signInPupil(page, 'xavier')
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeVisible()
 
-  await play(page, () => signOut(page))
+  // Opened first: the clock of all tabs is stopped while the game is played.
+  const otherTab = await page.context().newPage()
+  await visit(otherTab, '/')
+  await play(page, () => signOut(otherTab))
   await expect(page.getByText('Sign in again: your game is kept and will count.')).toBeVisible()
   expect(await countedPages(request, xavier)).toEqual([])
   await signInPupil(page, 'xavier')

@@ -10,6 +10,7 @@ import {
   countedPages,
   expect,
   expectAccessible,
+  inOtherTab,
   signInAdmin,
   signInPupil,
   storedUser,
@@ -159,7 +160,7 @@ test('only the teacher sees the word of a challenge', { tag: MATRIX }, async ({ 
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(page.getByRole('region', { name: 'Les lettres' })).toBeVisible()
   await expect(answer).toHaveCount(0)
-  await signInAdmin(page)
+  await inOtherTab(page, signInAdmin)
   await expect.poll(async () => words.includes((await answer.textContent()) ?? '')).toBe(true)
 })
 

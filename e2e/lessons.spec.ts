@@ -14,6 +14,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  inOtherTab,
   reload,
   signInPupil,
   test,
@@ -258,7 +259,7 @@ test("a visitor's answers to a lesson's words belong to the pupil who signs in t
   await playOn(page, byMouse, { until: ({ tries }) => tries.length === 1 })
   await reload(page)
   await page.getByRole('button', { name: /^Continuer 1 \/ 3/ }).click()
-  await signInPupil(page, 'cunegonde')
+  await inOtherTab(page, (tab) => signInPupil(tab, 'cunegonde'))
   await playOn(page, byMouse)
   await expect(page.getByRole('heading', { level: 1, name: /^Bravo!/ })).toBeVisible()
   const cunegonde = await apiSignIn(request, { userName: 'cunegonde' })

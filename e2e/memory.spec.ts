@@ -5,6 +5,7 @@ import { accountButton } from './account-menu.ts'
 import { showTab } from './hearing.ts'
 import { playMemory } from './memory-player.ts'
 import { inMotion } from './motion.ts'
+import { waitUntilSeen } from './press.ts'
 import { answerWith } from './school-games.ts'
 import {
   apiSignIn,
@@ -169,6 +170,7 @@ test('twenty quick clicks open no third card', { tag: MATRIX }, async ({ page })
   await page.clock.install()
   await visit(page, GAME)
   await start(page)
+  await waitUntilSeen(page)
   await page.getByRole('region', { name: 'Les cartes' }).evaluate((board) => {
     const cards = [...board.querySelectorAll('button')]
     for (let click = 0; click < 20; click++) cards[(click * 7) % cards.length]?.click()

@@ -183,7 +183,7 @@ test('a new release asks once, never during a game, and reloads only when accept
   await expect(page.getByRole('button', { name: 'Carte 1, cachée' })).toBeVisible()
   await expect(question(page)).toBeHidden()
 
-  await page.getByRole('link', { name: 'Mme Bravo' }).first().click()
+  await page.getByRole('button', { name: /^Quitter le jeu/ }).click()
   await expect(question(page)).toBeVisible()
   await expectAccessible(page)
   await question(page).getByRole('button', { name: 'Plus tard' }).click()

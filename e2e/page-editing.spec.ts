@@ -116,7 +116,7 @@ test('a letter is edited with formatting, survives the end of the session, and a
 
   await visit(tab, '/parents')
   await expect(tab.locator('strong', { hasText: 'Réunion jeudi' })).toBeVisible()
-  await expect(tab.getByRole('link', { name: /ici/ })).toHaveAttribute('href', 'https://ecole.example/')
+  await expect(tab.getByRole('link', { name: /^ici/ })).toHaveAttribute('href', 'https://ecole.example/')
   expect(await tab.evaluate(() => Reflect.get(window, 'isRobbed'))).toBeUndefined()
   await expect(tab.locator('main [onerror], main script, main a[href^="javascript"]')).toHaveCount(0)
 })

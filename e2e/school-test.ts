@@ -96,6 +96,14 @@ export async function signInAdmin(page: Page): Promise<void> {
   await expect(accountButton(page)).toBeVisible()
 }
 
+/** Does something on the home page in another tab, e.g. signs out while a game hides the header. */
+export async function inOtherTab(page: Page, work: (tab: Page) => Promise<void>): Promise<void> {
+  const tab = await page.context().newPage()
+  await visit(tab, '/')
+  await work(tab)
+  await tab.close()
+}
+
 /** Signs in by the API. @returns the session */
 export async function apiSignIn(
   request: APIRequestContext,
