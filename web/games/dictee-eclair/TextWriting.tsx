@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '../../../domain/games/dictee-eclair/deck.ts'
 import type { Sentence } from '../../lib/api/api.ts'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import type { Stopwatch } from '../frame/stopwatch.ts'
-import styles from './WritingForm.module.css'
+import styles from './dictee.module.css'
 import { keepHeldKey, WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TextWritingProps extends WritingProps {

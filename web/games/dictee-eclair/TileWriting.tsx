@@ -3,9 +3,9 @@ import type { Sentence } from '../../lib/api/api.ts'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import type { Stopwatch } from '../frame/stopwatch.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
+import form from './dictee.module.css'
 import { PlacedTiles, TileTray } from './Tiles.tsx'
 import { placesOf, spokenPlaces, textOf, tileFor } from './tile-view.ts'
-import form from './WritingForm.module.css'
 import { WritingForm, type WritingProps } from './WritingForm.tsx'
 
 interface TileWritingProps extends WritingProps {

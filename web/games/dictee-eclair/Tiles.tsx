@@ -1,5 +1,5 @@
 import type { RovingFocus } from '../../ui/use-roving-focus.ts'
-import styles from './Tiles.module.css'
+import styles from './dictee.module.css'
 import type { Place } from './tile-view.ts'
 
 interface PlacedTilesProps {

@@ -4,9 +4,9 @@ import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Said } from '../../ui/Said.tsx'
-import tool from '../frame/tool.module.css'
+import tool from '../frame/frame.module.css'
+import styles from './dictee.module.css'
 import type { Correction } from './dictee-view.ts'
-import styles from './WritingForm.module.css'
 
 /** Props shared by both ways of writing. */
 export interface WritingProps {

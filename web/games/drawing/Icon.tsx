@@ -1,4 +1,4 @@
-import styles from './Toolbar.module.css'
+import styles from './drawing.module.css'
 
 /** SVG paths in a 24 by 24 view box. */
 const LINES = {

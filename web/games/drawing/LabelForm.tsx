@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { labelText } from '../../../domain/drawing/commands.ts'
 import { MAX_LABEL_LENGTH } from '../../../domain/drawing/drawing.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './StudioView.module.css'
+import styles from './drawing.module.css'
 
 interface LabelFormProps {
   /** Text of the selected label; null to write a new one. */

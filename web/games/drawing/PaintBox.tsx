@@ -1,5 +1,5 @@
 import { playSound } from '../../lib/sound/sound.ts'
-import styles from './PaintBox.module.css'
+import styles from './drawing.module.css'
 import { palette, sizes } from './palette.ts'
 import { Toolbar } from './Toolbar.tsx'
 

@@ -12,11 +12,11 @@ import {
 import type { History } from '../../../domain/drawing/history.ts'
 import { moveView, pinchView, scaleOf, toSheet, type View } from '../../../domain/drawing/view.ts'
 import { createBaker } from './baker.ts'
+import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
 import { fillOrRecolour } from './fill-at.ts'
 import { drawGesture, handGesture, tapGesture } from './gestures.ts'
 import type { Pictures } from './pictures.ts'
-import styles from './Sheet.module.css'
 import { type Preview, SheetLayers, TopLayer } from './SheetLayers.tsx'
 import { sizeOf } from './sheet-picture.ts'
 import type { Act } from './studio.ts'
@@ -136,7 +136,7 @@ export function Sheet(props: SheetProps) {
           role="application"
           aria-label="La feuille"
           aria-describedby={helpID}
-          className={styles.sheet}
+          className={styles.canvas}
           style={{ width, height: (width * SHEET.height) / SHEET.width }}
           data-tool={tool}
           {...pointers}

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/Picture.tsx'
+import styles from './drawing.module.css'
 import type { StickerKind } from './drawing-scene.ts'
-import styles from './StickerTray.module.css'
 import { Toolbar } from './Toolbar.tsx'
 
 interface StickerTrayProps {

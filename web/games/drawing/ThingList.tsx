@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { type Drawing, isThing, SHEET, type Thing } from '../../../domain/drawing/drawing.ts'
+import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
 import { Icon } from './Icon.tsx'
 import { capitalise, describePosition, nameOf, summaryOf } from './sentences.ts'
-import styles from './ThingList.module.css'
 
 interface ThingListProps {
   scene: DrawingScene

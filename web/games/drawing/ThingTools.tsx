@@ -2,11 +2,11 @@ import type { Placement, Point, Thing } from '../../../domain/drawing/drawing.ts
 import { KEY_GROWTH, KEY_STEP, KEY_TURN } from '../../../domain/drawing/placement.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
+import styles from './drawing.module.css'
 import type { DrawingScene } from './drawing-scene.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { capitalise, nameOf } from './sentences.ts'
 import type { Act } from './studio.ts'
-import styles from './ThingTools.module.css'
 import { ToolButton, Toolbar } from './Toolbar.tsx'
 
 interface ThingToolsProps {
@@ -29,11 +29,11 @@ export function ThingTools({ scene, thing, act, onListen, onRemoved, say }: Thin
   const goTo = (at: Point, where: string) => place(at, where)
   return (
     <div className="stack tight centred">
-      <button type="button" className={styles.name} onClick={onListen}>
+      <button type="button" className={styles.thingName} onClick={onListen}>
         <Icon name="listen" />
         {nameOf(thing, scene)}
       </button>
-      <Toolbar label={`Déplacer ou changer ${nameOf(thing, scene)}`} className={styles.bar}>
+      <Toolbar label={`Déplacer ou changer ${nameOf(thing, scene)}`} className={styles.thingBar}>
         {changes.map(({ icon, french, done, change }) => (
           <ToolButton key={icon} icon={icon} name={french} onClick={() => place(change(thing), done)} />
         ))}

@@ -7,8 +7,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
+import styles from './drawing.module.css'
 import { Icon, type IconName } from './Icon.tsx'
-import styles from './Toolbar.module.css'
 
 interface ToolbarProps {
   label: string

@@ -1,5 +1,5 @@
 import { download } from '../../lib/download.ts'
-import styles from './StudioView.module.css'
+import styles from './drawing.module.css'
 
 /**
  * Downloads a picture as a PNG file.

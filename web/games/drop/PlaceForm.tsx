@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DropAction, type DropState, taskOf } from '../../../domain/games/drop/rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice } from '../../ui/Choice.tsx'
-import styles from './DropBoard.module.css'
+import styles from './drop.module.css'
 import { placesOf, pointOfPlace } from './drop-view.ts'
 
 interface PlaceFormProps {

@@ -1,6 +1,6 @@
 import type { DropState } from '../../../domain/games/drop/rules.ts'
 import type { Spot } from '../../../domain/games/drop/scene.ts'
-import styles from './DropBoard.module.css'
+import styles from './drop.module.css'
 
 interface SpotKeysProps {
   state: DropState

@@ -2,8 +2,8 @@ import { withDefinite } from '../../../domain/french.ts'
 import type { Colour, Thing } from '../../../domain/games/drop/scene.ts'
 import { mediaUrl } from '../../lib/file-urls.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import styles from './drop.module.css'
 import type { Tray as TrayOf } from './drop-view.ts'
-import styles from './Tray.module.css'
 import { useDrag } from './use-drag.ts'
 
 interface TrayProps {

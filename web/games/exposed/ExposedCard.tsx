@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../frame/FitText.tsx'
-import fill from '../frame/fill.module.css'
+import fill from '../frame/frame.module.css'
 import { Mark } from '../frame/Mark.tsx'
 import type { CardFace } from './card-face.ts'
 import styles from './ExposedBoard.module.css'

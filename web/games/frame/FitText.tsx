@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { hasLongRun } from '../../../domain/games/plain-text.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
-import styles from './FitText.module.css'
+import styles from './frame.module.css'
 import { commonFit, phraseFit } from './phrase-fit.ts'
 
 interface FitTextProps {

@@ -1,7 +1,7 @@
 import { playSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
-import styles from './tool.module.css'
+import styles from './frame.module.css'
 
 interface ListenButtonProps {
   /** Path under the media base; null if the device's voice must speak the text. */

@@ -1,4 +1,4 @@
-import styles from './Mark.module.css'
+import styles from './frame.module.css'
 
 /** A tick or cross in the corner, at most `--mark` wide, so that the verdict does not depend on colour alone. */
 export function Mark({ look }: { look: 'good' | 'wrong' }) {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { stopSound } from '../../lib/sound/sound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlayIcon } from '../../ui/PlayIcon.tsx'
-import styles from './tool.module.css'
+import styles from './frame.module.css'
 
 interface NextButtonProps {
   children: string

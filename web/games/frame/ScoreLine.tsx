@@ -1,5 +1,5 @@
 import { MIN_COUNTING_SCORE } from '../../../domain/economy.ts'
-import styles from './ScoreLine.module.css'
+import styles from './frame.module.css'
 
 interface ScoreLineProps {
   score: number

@@ -2,8 +2,8 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { frenchSpaces } from '../../lib/text/french-spaces.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
+import styles from './grammar.module.css'
 import type { ReasonPart } from './reason.ts'
-import styles from './WhyLine.module.css'
 
 interface WhyLineProps {
   parts: readonly ReasonPart[]

@@ -1,5 +1,5 @@
 import type { Avatar as AvatarNumber } from '../../../domain/games/question-quiz.ts'
-import styles from './Avatar.module.css'
+import styles from './quiz.module.css'
 
 interface Drawing {
   skin: string

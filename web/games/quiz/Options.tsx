@@ -6,8 +6,8 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { SpeakerIcon } from '../../ui/SpeakerIcon.tsx'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { Mark } from '../frame/Mark.tsx'
-import styles from './Options.module.css'
 import { type AnyQuizState, isAnswered, type OptionLook, optionLook, optionName } from './option-look.ts'
+import styles from './quiz.module.css'
 
 interface OptionsProps<Option extends GameItem> {
   state: AnyQuizState & Pick<QuizState<GameItem, Option>, 'options' | 'round'>

@@ -2,8 +2,8 @@ import type { PairItem } from '../../../domain/games/pairs-deck.ts'
 import { Blob } from '../../ui/Blob.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../frame/FitText.tsx'
-import fill from '../frame/fill.module.css'
-import styles from './PairFace.module.css'
+import fill from '../frame/frame.module.css'
+import styles from './quiz.module.css'
 
 interface PairFaceProps {
   option: PairItem

@@ -7,15 +7,15 @@ import { usePreloadedMedia } from '../../features/play/round/use-preloaded-media
 import { useSound } from '../../lib/sound/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../frame/FitText.tsx'
-import fill from '../frame/fill.module.css'
+import fill from '../frame/frame.module.css'
 import { ListenButton } from '../frame/ListenButton.tsx'
 import { NextButton } from '../frame/NextButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { Avatar } from './Avatar.tsx'
 import { Options } from './Options.tsx'
 import { isAnswered, quizNews } from './option-look.ts'
-import styles from './QuestionBoard.module.css'
 import { QuizBoard } from './QuizBoard.tsx'
+import styles from './quiz.module.css'
 
 interface QuestionBoardProps extends BoardProps<QuestionState, QuizAction> {
   /** Whether the question is written out before it is answered. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type AnyQuizState, isAnswered, isRefused } from './option-look.ts'
-import styles from './QuizBoard.module.css'
+import styles from './quiz.module.css'
 
 interface QuizBoardProps {
   state: AnyQuizState

@@ -1,5 +1,5 @@
 import bear from '../../ui/art/bear.svg'
-import styles from './Balloons.module.css'
+import styles from './word-challenge.module.css'
 
 const balloons = [
   { colour: '#e8505b', x: 48, y: 62 },

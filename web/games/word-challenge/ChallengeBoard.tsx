@@ -9,10 +9,10 @@ import { NextButton } from '../frame/NextButton.tsx'
 import { useRoundSound } from '../frame/use-round-sound.ts'
 import { useTypedLetters } from '../frame/use-typed-letters.ts'
 import { Balloons } from './Balloons.tsx'
-import styles from './ChallengeBoard.module.css'
 import { announcement, balloonsLeft, livesLeft, wordOf } from './challenge-view.ts'
 import { LetterKeys } from './LetterKeys.tsx'
 import { Phrase } from './Phrase.tsx'
+import styles from './word-challenge.module.css'
 
 /** A word to guess letter by letter. Each wrong letter releases a balloon. */
 export function ChallengeBoard({ state, act, isPaused }: BoardProps<ChallengeState, ChallengeAction>) {

@@ -4,7 +4,7 @@ import { isFocusFree } from '../../lib/display/focus-free.ts'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { Mark } from '../frame/Mark.tsx'
 import { keyView } from './challenge-view.ts'
-import styles from './LetterKeys.module.css'
+import styles from './word-challenge.module.css'
 
 interface LetterKeysProps {
   state: ChallengeState

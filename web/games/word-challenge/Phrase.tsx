@@ -3,7 +3,7 @@ import { MAX_RUN_LENGTH } from '../../../domain/games/plain-text.ts'
 import type { ChallengeState } from '../../../domain/games/word-challenge/rules.ts'
 import { phraseFit } from '../frame/phrase-fit.ts'
 import { signsByWord, spokenSigns, wordOf } from './challenge-view.ts'
-import styles from './Phrase.module.css'
+import styles from './word-challenge.module.css'
 
 /** The word as far as it is known. A lost word blinks before it is revealed. */
 export function Phrase({ state }: { state: ChallengeState }) {

@@ -3,8 +3,8 @@ import { tracedCells, type WordSearchState } from '../../../domain/games/word-se
 import { cellKey } from '../../../domain/games/word-search/scan.ts'
 import { useRovingFocus } from '../../ui/use-roving-focus.ts'
 import { type CellView, cellViews, strokeOver, strokes } from './cell-view.ts'
-import styles from './LetterGrid.module.css'
 import { type Trace, useTrace } from './use-trace.ts'
+import styles from './word-search.module.css'
 
 interface LetterGridProps {
   state: WordSearchState

@@ -3,7 +3,7 @@ import { playSound } from '../../lib/sound/sound.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { FitText } from '../frame/FitText.tsx'
 import { Mark } from '../frame/Mark.tsx'
-import styles from './WordList.module.css'
+import styles from './word-search.module.css'
 
 /** The words to find, with pictures. A tap speaks the word. */
 export function WordList({ state: { words, found, items } }: { state: WordSearchState }) {

@@ -13,7 +13,7 @@ import { LetterGrid } from './LetterGrid.tsx'
 import { type Problem, useNewBoard } from './use-new-board.ts'
 import type { Trace } from './use-trace.ts'
 import { WordList } from './WordList.tsx'
-import styles from './WordSearchBoard.module.css'
+import styles from './word-search.module.css'
 
 /** A grid of letters with hidden words. */
 export function WordSearchBoard({ state, act, actNow, id }: BoardProps<WordSearchState, WordSearchAction>) {
